@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * A game being studied. This folder promises that nothing a person does to a game is lost: every
+ * change goes through one history with named steps, undoing them all gives the exact original,
+ * and playing never truncates. It knows neither files nor widgets.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "awale-node.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_GAME (awale_game_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
+
+/*
+ * Properties (all notify): "cursor" (AwaleNode, never NULL), "modified" (differs from what was
+ * last marked saved), "can-undo", "can-redo", "undo-name", "redo-name" (translated, nullable:
+ * “Comment”).
+ *
+ * Signals:
+ *  "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node: glyphs,
+ *  comment, evaluation, commands), "reordered" (the parent whose children changed order),
+ *  "tags-changed", "reset" (ruleset or start changed: everything is new). They are emitted after
+ *  the change, by undo and redo too; the cursor is always on a node of the tree by then.
+ */
+
+/** A game of @rules from the standard start, with nothing in it. */
+AwaleGame *awale_game_new (const AwaleRuleset *rules);
+
+/** The ruleset and the position at the root. */
+const AwaleRuleset *awale_game_get_rules (AwaleGame *self);
+AwalePosition       awale_game_get_start (AwaleGame *self);
+
+/** Starts afresh under @rules from @start: the moves go (undo brings them back), tags stay. */
+void awale_game_set_start (AwaleGame          *self,
+                           const AwaleRuleset *rules,
+                           AwalePosition       start);
+
+/** Tags in file order. Variant, Rules and FEN are not among them: they follow from the game. */
+size_t      awale_game_get_n_tags   (AwaleGame   *self);
+const char *awale_game_get_tag_name (AwaleGame   *self,
+                                     size_t       index);
+const char *awale_game_get_tag      (AwaleGame   *self,
+                                     const char  *name);
+
+/** Sets, adds or (with a NULL @value) removes a tag. */
+void        awale_game_set_tag      (AwaleGame   *self,
+                                     const char  *name,
+                                     const char  *value);
+
+/** The tree. (transfer none) */
+AwaleNode *awale_game_get_root   (AwaleGame *self);
+bool       awale_game_contains   (AwaleGame *self,
+                                  AwaleNode *node);
+
+/** The last node of the line that begins with @node, following first children. */
+AwaleNode *awale_game_get_line_end (AwaleGame *self,
+                                    AwaleNode *node);
+
+/** All positions from the start to @node, that one included. (transfer full): of AwalePosition */
+GArray      *awale_game_dup_positions (AwaleGame *self,
+                                       AwaleNode *node);
+
+/** How things stand at @node, with all that was played before it. */
+AwaleOutcome awale_game_get_outcome   (AwaleGame *self,
+                                       AwaleNode *node);
+
+/** The node in view. Moving it is no change of the game. */
+AwaleNode *awale_game_get_cursor (AwaleGame *self);
+void       awale_game_set_cursor (AwaleGame *self,
+                                  AwaleNode *node);
+
+/**
+ * Plays @move at the cursor and moves there: an existing child is walked to, a new one is added
+ * (a variation, if there were others). Returns: AWALE_REFUSAL_NONE, or why nothing was done.
+ */
+AwaleRefusal awale_game_play (AwaleGame *self,
+                              AwaleMove  move);
+
+/**
+ * Adds @move as the last child of @parent, or finds it there, without moving the cursor.
+ * Returns: (transfer none) (nullable): the node; NULL if @move is illegal.
+ */
+AwaleNode *awale_game_add_move (AwaleGame *self,
+                                AwaleNode *parent,
+                                AwaleMove  move);
+
+/** Deletes @node (not the root) and all that follows it. */
+void awale_game_delete         (AwaleGame *self,
+                                AwaleNode *node);
+
+/** Moves @node's variation up by one among its siblings; or makes its whole line the main line. */
+void awale_game_promote        (AwaleGame *self,
+                                AwaleNode *node);
+void awale_game_make_main_line (AwaleGame *self,
+                                AwaleNode *node);
+
+/** What is said of a node; empty or NULL removes. Setting what is already there does nothing. */
+void awale_game_set_comment    (AwaleGame             *self,
+                                AwaleNode             *node,
+                                const char            *comment);
+void awale_game_set_glyphs     (AwaleGame             *self,
+                                AwaleNode             *node,
+                                const uint16_t        *glyphs,
+                                size_t                 n_glyphs);
+void awale_game_set_evaluation (AwaleGame             *self,
+                                AwaleNode             *node,
+                                const AwaleEvaluation *evaluation);
+void awale_game_set_commands   (AwaleGame             *self,
+                                AwaleNode             *node,
+                                const AwaleCommand    *commands,
+                                size_t                 n_commands);
+
+/**
+ * Adds @glyph, or takes it away if it is there; of the six move glyphs (1–6) a node has one at
+ * most, so that adding one replaces another.
+ */
+void awale_game_toggle_glyph   (AwaleGame *self,
+                                AwaleNode *node,
+                                uint16_t   glyph);
+
+/** Makes all changes until the matching end one step of the history, called @name. They nest. */
+void awale_game_begin_step (AwaleGame  *self,
+                            const char *name);
+void awale_game_end_step   (AwaleGame  *self);
+
+void awale_game_undo       (AwaleGame *self);
+void awale_game_redo       (AwaleGame *self);
+
+/** Forgets the history and counts as saved: what a reader does when it has built a game. */
+void awale_game_forget_history (AwaleGame *self);
+
+/** The state as it is now is what the file holds. */
+void awale_game_mark_saved     (AwaleGame *self);
+
+G_END_DECLS

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "rules/awale-rules.h"
+
+G_BEGIN_DECLS
+
+/** What is known of a value. */
+typedef enum
+{
+  AWALE_PROOF_ESTIMATE,  /**< A search of `depth` plies thinks so. */
+  AWALE_PROOF_BOUNDS,    /**< Proven to lie within `low` … `high`. */
+  AWALE_PROOF_EXACT,     /**< Proven; `low` and `high` are equal. */
+} AwaleProof;
+
+/**
+ * The value of a position: the expected final margin for South, in hundredths of a seed. An
+ * estimate has `low` equal to `high`. As in files: `[%eval -1.5,14]`, `=3`, `-1..2`.
+ */
+typedef struct
+{
+  AwaleProof proof;
+  int        low;
+  int        high;
+  int        depth;  /**< Plies searched; 0 when proven or not told. */
+} AwaleEvaluation;
+
+/** A command that a comment carries: `[%clk 0:05:12]` is `clk` and `0:05:12`. */
+typedef struct
+{
+  char *name;
+  char *value;
+} AwaleCommand;
+
+#define AWALE_TYPE_NODE (awale_node_get_type ())
+
+/**
+ * A node of a game's tree: a position, and the move that led to it with what is said of it. The
+ * root has no move. Nodes belong to their AwaleGame, which alone changes them; whoever keeps one
+ * longer than a call takes a reference. A node that was deleted stays whole while it is referred
+ * to (undo may bring it back) but awale_game_contains() no longer finds it.
+ */
+typedef struct _AwaleNode AwaleNode;
+
+GType      awale_node_get_type (void);
+AwaleNode *awale_node_ref      (AwaleNode *self);
+void       awale_node_unref    (AwaleNode *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNode, awale_node_unref)
+
+/** The tree around it: (transfer none) (nullable). The first child continues the line. */
+AwaleNode     *awale_node_get_parent       (const AwaleNode *self);
+AwaleNode     *awale_node_get_first_child  (const AwaleNode *self);
+AwaleNode     *awale_node_get_next_sibling (const AwaleNode *self);
+unsigned       awale_node_get_n_children   (const AwaleNode *self);
+
+/** Whether the moves from the root to it are all first children. */
+bool           awale_node_is_main_line     (const AwaleNode *self);
+
+/** Moves from the root to it: 0 for the root. */
+int            awale_node_get_ply          (const AwaleNode *self);
+
+/** The number of its round as written before a move: North's first move is of round 1 too. */
+int            awale_node_get_round        (const AwaleNode *self);
+
+AwaleMove      awale_node_get_move         (const AwaleNode *self);
+AwalePosition  awale_node_get_position     (const AwaleNode *self);
+int            awale_node_get_harvest      (const AwaleNode *self);
+
+/** `C`, `F+3`, `--`; empty for the root. Returns: (transfer full) */
+char          *awale_node_dup_text         (const AwaleNode *self);
+
+/** The comment, or NULL. Paragraphs are separated by "\n". */
+const char    *awale_node_get_comment      (const AwaleNode *self);
+
+/** The glyphs as NAG numbers (1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`, others as they are). */
+const uint16_t *awale_node_get_glyphs      (const AwaleNode *self,
+                                            size_t          *n_glyphs);
+bool           awale_node_has_glyph        (const AwaleNode *self,
+                                            uint16_t         glyph);
+
+/** Its value, or NULL. */
+const AwaleEvaluation *awale_node_get_evaluation (const AwaleNode *self);
+
+/** The other commands of its comment, in their order. (transfer none) */
+const AwaleCommand    *awale_node_get_commands   (const AwaleNode *self,
+                                                  size_t          *n_commands);
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_GRAPH (awale_graph_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, GtkWidget)
+
+/*
+ * The course of a game along the line of its cursor: the race of the two stores and the values
+ * that moves carry, South above. Click, drag and keys set the game's cursor.
+ *
+ * Properties: "game", "show-evaluations".
+ * Signal: "board-requested": Enter was pressed, the focus should go to the board.
+ */
+
+GtkWidget *awale_graph_new (void);
+
+/** The game shown: (transfer none) (nullable). */
+AwaleGame *awale_graph_get_game (AwaleGraph *self);
+void       awale_graph_set_game (AwaleGraph *self,
+                                 AwaleGame  *game);
+
+/** Whether the values are drawn, or only the race of the stores. */
+bool awale_graph_get_show_evaluations (AwaleGraph *self);
+void awale_graph_set_show_evaluations (AwaleGraph *self,
+                                       bool        show_evaluations);
+
+/** The ply of the line that the point @x (in the widget) stands for. */
+int awale_graph_pick_ply (AwaleGraph *self,
+                          double      x);
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_PLAYER_BAR (awale_player_bar_get_type ())
+G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, GtkWidget)
+
+/*
+ * One player at the game's cursor: name and side, a dot when it is her turn, the seeds of her
+ * store, and how the game ended for her.
+ *
+ * Properties: "game", "side" (an AwaleSide as an int).
+ */
+
+GtkWidget *awale_player_bar_new (AwaleSide side);
+
+/** The game shown: (transfer none) (nullable). */
+AwaleGame *awale_player_bar_get_game (AwalePlayerBar *self);
+void       awale_player_bar_set_game (AwalePlayerBar *self,
+                                      AwaleGame      *game);
+
+/** Whose bar it is. */
+AwaleSide awale_player_bar_get_side (AwalePlayerBar *self);
+void      awale_player_bar_set_side (AwalePlayerBar *self,
+                                     AwaleSide       side);
+
+G_END_DECLS

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "awale-geometry.h"
+#include "awale-palette.h"
+#include "awale-seeds.h"
+
+G_BEGIN_DECLS
+
+/** How the board's matter is drawn. */
+typedef enum
+{
+  AWALE_MATERIAL_CARVED,  /**< Wood lit pixel by pixel: for screens and PNG. */
+  AWALE_MATERIAL_VECTOR,  /**< The same board in plain gradients and lines: for SVG and PDF. */
+  AWALE_MATERIAL_PRINT,   /**< Black lines on white, for black-and-white print. */
+} AwaleMaterial;
+
+/** What may lie over a hollow to say something of it. Never told by colour alone. */
+typedef enum
+{
+  AWALE_OVERLAY_PLAYABLE,   /**< A quiet ring: it may be sown. */
+  AWALE_OVERLAY_HOVER,      /**< A brighter ring and light in the hollow. */
+  AWALE_OVERLAY_FOCUS,      /**< A double ring outside the hollow. */
+  AWALE_OVERLAY_REFUSED,    /**< A dashed ring: it may not be sown. */
+  AWALE_OVERLAY_LANDING,    /**< A dot at the rim: a seed will fall here. */
+  AWALE_OVERLAY_HARVEST,    /**< A ring with notches: it will be harvested. */
+  AWALE_OVERLAY_LAST_FROM,  /**< The last sowing began here: an open ring. */
+  AWALE_OVERLAY_LAST_TO,    /**< The last sowing ended here: a ring with a bead. */
+  AWALE_OVERLAY_KROU,       /**< A second rim: twelve seeds or more. */
+} AwaleOverlay;
+
+/** What awale_board_painter_paint() paints over the seeds. */
+typedef struct
+{
+  unsigned playable;      /**< Bit p: pit p gets AWALE_OVERLAY_PLAYABLE. */
+  int      last_from;     /**< The last sowing, pits 0–11 or AWALE_HOLLOW_NONE. */
+  int      last_to;
+  bool     show_turn;     /**< The mover's side is a little warmer. */
+} AwaleBoardLook;
+
+/**
+ * Paints a board. It is cheap to make, keeps nothing but its palette and the heaps' shapes, and is
+ * used by one thread at a time. All functions paint in the units of the geometry's area, leave the
+ * cairo state as it was, and look at the target's scale, so that they are sharp on any.
+ *
+ * The order from bottom to top: body, letters, turn, overlays under seeds (hover, landing), seeds,
+ * counts, other overlays, marks and arrows. awale_board_painter_paint() does just that, by the same functions.
+ */
+typedef struct _AwaleBoardPainter AwaleBoardPainter;
+
+/** @palette must outlive the painter; awale_palette_get()'s do. Returns: (transfer full) */
+AwaleBoardPainter *awale_board_painter_new  (const AwalePalette *palette,
+                                             AwaleMaterial       material);
+void               awale_board_painter_free (AwaleBoardPainter  *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardPainter, awale_board_painter_free)
+
+const AwalePalette *awale_board_painter_get_palette (const AwaleBoardPainter *self);
+
+/** The font family of letters and figures; `Sans` unless set. */
+void awale_board_painter_set_font      (AwaleBoardPainter   *self,
+                                        const char          *family);
+
+/** The empty board: shadow, wood, carved hollows. The one thing that takes milliseconds. */
+void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry);
+
+/** The letters of the pits on the rim, if the geometry has room for them. */
+void awale_board_painter_paint_letters (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry);
+
+/** The warmer light on @side. */
+void awale_board_painter_paint_turn    (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        AwaleSide            side);
+
+/** The first @n seeds of a hollow at rest. Stays inside the hollow's rectangle. */
+void awale_board_painter_paint_seeds   (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  hollow,
+                                        int                  n);
+
+/**
+ * One seed where @seed says (area's units), for movement. @lift is its height above where it lies,
+ * in pit diameters: the shadow falls further off and softer. Everything painted lies within
+ * `(2 + 2 × lift)` radii of its centre, plus `lift` pit diameters.
+ */
+void awale_board_painter_paint_seed    (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        const AwaleSeed     *seed,
+                                        double               lift);
+
+/** The count beside a hollow as a badge, if the geometry has room for it. */
+void awale_board_painter_paint_count   (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  hollow,
+                                        int                  count);
+
+/** The same with a text (`23½`). */
+void awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
+                                           cairo_t             *cr,
+                                           const AwaleGeometry *geometry,
+                                           int                  hollow,
+                                           const char          *text);
+
+/** What a hollow will hold after a sowing: a badge in place of its count, marked as not yet true. */
+void awale_board_painter_paint_preview (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  hollow,
+                                        int                  count);
+
+/** The value of a pit's move, a short text, in its place in the spine; @exact is set apart. */
+void awale_board_painter_paint_value   (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  pit,
+                                        const char          *text,
+                                        bool                 exact);
+
+/** Something said of a hollow. Stays inside its cell. */
+void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  hollow,
+                                        AwaleOverlay         overlay);
+
+/** A circle around a hollow in mark colour @color (0 … AWALE_MARK_COLORS − 1). */
+void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  hollow,
+                                        int                  color);
+
+/** An arrow from one hollow to another. @color is a mark's, or −1 for the best move's. */
+void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  from,
+                                        int                  to,
+                                        int                  color);
+
+/** The whole board with the seeds, letters and counts of @position. @look may be NULL. */
+void awale_board_painter_paint         (AwaleBoardPainter    *self,
+                                        cairo_t              *cr,
+                                        const AwaleGeometry  *geometry,
+                                        AwalePosition         position,
+                                        const AwaleBoardLook *look);
+
+G_END_DECLS

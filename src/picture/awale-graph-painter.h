@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "game/awale-node.h"
+#include "awale-color.h"
+#include "awale-graph-axis.h"
+
+G_BEGIN_DECLS
+
+/** One position of the line: its index in the series is its ply. */
+typedef struct
+{
+  double          south;           /**< Seeds in South's store. */
+  double          north;
+  bool            has_evaluation;
+  AwaleEvaluation evaluation;      /**< Hundredths of a seed, South up; read if there is one. */
+  uint16_t        glyph;           /**< NAG of the move that led here, 0 for none; 2, 4, 6 are mistakes. */
+} AwaleGraphPoint;
+
+/** The colours, which the widget takes from CSS. */
+typedef struct
+{
+  AwaleColor text;        /**< Labels. */
+  AwaleColor grid;        /**< Tick lines. */
+  AwaleColor zero;        /**< The line of an even game. */
+  AwaleColor south;       /**< South: area above zero, its store. */
+  AwaleColor north;       /**< North. */
+  AwaleColor curve;       /**< Line of the values. */
+  AwaleColor cursor;
+  AwaleColor inaccuracy;  /**< Points of glyphs 6, 2 and 4; their shapes differ too. */
+  AwaleColor mistake;
+  AwaleColor blunder;
+} AwaleGraphColors;
+
+/** The two plots of a graph of some size: values above, the race of the stores beneath. */
+typedef struct
+{
+  double         width;
+  double         height;
+  AwaleGraphAxis value;
+  AwaleGraphAxis race;
+  bool           has_value;   /**< Whether there is a value to show; else the race has all the room. */
+} AwaleGraphLayout;
+
+/** Colours for a picture without a window, on light or dark ground. */
+const AwaleGraphColors *awale_graph_colors_get_default (bool dark);
+
+/** Lays out the graph of @points (@n ≥ 1, the first is the start) in an area. */
+void awale_graph_layout_init  (AwaleGraphLayout       *self,
+                               double                  width,
+                               double                  height,
+                               const AwaleGraphPoint  *points,
+                               int                     n);
+
+/**
+ * Paints the graph without its cursor. Exact values are drawn with a full line and dots, estimates
+ * with a thin line, bounds as a band; mistakes as points whose shape tells their weight.
+ * @font is a font description's family, or NULL for `Sans`.
+ */
+void awale_graph_painter_paint (cairo_t                *cr,
+                                const AwaleGraphLayout *layout,
+                                const AwaleGraphPoint  *points,
+                                int                     n,
+                                const AwaleGraphColors *colors,
+                                const char             *font);
+
+/** The line of the cursor at @ply, over both plots, with dots on the curves. */
+void awale_graph_painter_paint_cursor (cairo_t                *cr,
+                                       const AwaleGraphLayout *layout,
+                                       const AwaleGraphPoint  *points,
+                                       int                     n,
+                                       int                     ply,
+                                       const AwaleGraphColors *colors);
+
+G_END_DECLS

@@ -1,0 +1,257 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Reads the whole tree and fails on what its house rules forbid; each check is tried on a bad sample first."""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+# Which folders of src/ each folder may include from, besides itself. Nothing else.
+CORE = {'rules', 'tablebase', 'engine', 'game', 'notation', 'protocol'}
+ARROWS = {
+    'rules': set(),
+    'tablebase': {'rules'},
+    'engine': {'rules', 'tablebase'},
+    'game': {'rules'},
+    'notation': {'rules', 'game'},
+    'protocol': {'rules', 'tablebase', 'engine'},
+    'analysis': CORE,
+    'play': CORE | {'analysis'},
+    'lessons': CORE | {'analysis', 'play'},
+    'library': CORE | {'analysis', 'play', 'lessons'},
+    'picture': {'rules', 'game', 'analysis'},
+    'widgets': CORE | {'analysis', 'play', 'lessons', 'library', 'picture'},
+    'app': CORE | {'analysis', 'play', 'lessons', 'library', 'picture', 'widgets'},
+    'cli': CORE | {'analysis', 'play', 'lessons', 'library', 'picture'},
+}
+
+# What of the platform a folder may not know.
+TOOLKIT = re.compile(r'gtk/|gdk/|gsk/|adwaita')
+OBJECTS = re.compile(r'gio/|glib-object')
+WITHOUT_TOOLKIT = set(ARROWS) - {'widgets', 'app'}
+WITHOUT_OBJECTS = {'rules', 'tablebase', 'engine'}
+
+MOST_LINES = 700
+SOURCES = ('.c', '.h', '.py', '.sh', '.ui', '.css', '.xml', '.in', '.build')
+SCRIPTS = ('run', 'tests/run', '.ci/run', 'tests/screenshots', 'tests/with-display')
+LONG_WORDS = re.compile(r'\b(TO' r'DO|FIX' r'ME)\b')
+MUTED = 'Wno-' + 'deprecated'
+PATHS_OF_A_MACHINE = re.compile(r'/wor' r'k/|/ho' r'me/[a-z]|\.\./sha' r'red')
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
+TRANSLATED = re.compile(r'\b(?:N?C?_|ngettext|g_dngettext|g_dpgettext2?)\s*\("')
+
+
+class Tree:
+    """The files of the project: those git knows, or without git all but build folders."""
+
+    def __init__(self, root):
+        self.root = pathlib.Path(root)
+        self.paths = sorted(self._list())
+
+    def _list(self):
+        git = subprocess.run(['git', '-C', self.root, 'ls-files', '-co', '--exclude-standard'],
+                             capture_output=True, text=True) if (self.root / '.git').exists() else None
+        if git and git.returncode == 0:
+            return [p for p in git.stdout.splitlines() if (self.root / p).is_file()]
+        found = []
+        for path in self.root.rglob('*'):
+            parts = path.relative_to(self.root).parts
+            if path.is_file() and not parts[0].startswith(('_', '.git')) and '__pycache__' not in parts:
+                found.append('/'.join(parts))
+        return found
+
+    def text(self, path):
+        return (self.root / path).read_text(encoding='utf-8', errors='replace')
+
+    def named(self, under='', endings=('',)):
+        return [p for p in self.paths if p.startswith(under) and p.endswith(tuple(endings))]
+
+    def scripts(self):
+        return [p for p in self.paths if p.endswith(SOURCES) or p in SCRIPTS]
+
+
+def check_arrows(tree):
+    """Every include between folders is an arrow of the design."""
+    for path in tree.named('src/', ('.c', '.h')):
+        parts = path.split('/')
+        folder = parts[1]
+        if len(parts) < 3:
+            yield f'{path}: a source outside the folders'
+            continue
+        if folder not in ARROWS:
+            yield f'{path}: {folder} is no folder of the design'
+            continue
+        for kind, name in INCLUDE.findall(tree.text(path)):
+            if kind == '<':
+                if folder in WITHOUT_TOOLKIT and TOOLKIT.match(name):
+                    yield f'{path}: {folder} must not know <{name}>'
+                if folder in WITHOUT_OBJECTS and OBJECTS.match(name):
+                    yield f'{path}: {folder} must not know <{name}>'
+                continue
+            if '..' in name.split('/'):
+                yield f'{path}: “{name}” climbs out of its folder'
+            other = name.split('/')[0] if '/' in name else folder
+            if other != folder and other not in ARROWS[folder]:
+                yield f'{path}: {folder} must not include “{name}”'
+
+
+def check_includes_resolve(tree):
+    """Every quoted include is a file of its own folder, or named from src/ on (or made by the build)."""
+    known = set(tree.paths)
+    for path in tree.named('src/', ('.c', '.h')):
+        here = path.rsplit('/', 1)[0]
+        for kind, name in INCLUDE.findall(tree.text(path)):
+            made = name.endswith(('-resources.h', 'config.h'))
+            if kind == '"' and not made and f'{here}/{name}' not in known and f'src/{name}' not in known:
+                yield f'{path}: there is no “{name}”'
+
+
+def check_licence(tree):
+    """Sources say their licence and whose they are in the first lines."""
+    for path in tree.paths:
+        if path.endswith(('.c', '.h', '.py')) or path in SCRIPTS:
+            top = '\n'.join(tree.text(path).splitlines()[:6])
+            if 'SPDX-License-Identifier: GPL-3.0-or-later' not in top:
+                yield f'{path}: no SPDX line'
+            if 'Copyright © ' not in top:
+                yield f'{path}: no copyright line'
+
+
+def check_length(tree):
+    """No source is longer than one can keep in mind."""
+    for path in tree.named('', ('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if p in tree.paths]:
+        lines = tree.text(path).count('\n')
+        if lines > MOST_LINES:
+            yield f'{path}: {lines} lines'
+
+
+def check_pragma_once(tree):
+    """Headers guard themselves."""
+    for path in tree.named('src/', ('.h',)):
+        if '#pragma once' not in tree.text(path).splitlines()[:40]:
+            yield f'{path}: no #pragma once'
+
+
+def check_words(tree):
+    """Nothing is left for later, muted, or tied to somebody's machine."""
+    for path in tree.scripts() + tree.named('', ('.json', '.md', '.ogn')):
+        for number, line in enumerate(tree.text(path).splitlines(), 1):
+            if LONG_WORDS.search(line):
+                yield f'{path}:{number}: left for later'
+            if MUTED in line:
+                yield f'{path}:{number}: mutes deprecations'
+            if PATHS_OF_A_MACHINE.search(line):
+                yield f'{path}:{number}: a path of some machine'
+
+
+def check_xml(tree):
+    """Interface files, resources and the rest of XML are well-formed; texts in templates say whether they are translated."""
+    for path in tree.named('', ('.ui', '.gresource.xml', '.gschema.xml', '.svg', '.metainfo.xml.in.in', '.metainfo.xml.in')):
+        try:
+            ElementTree.fromstring(tree.text(path))
+        except ElementTree.ParseError as error:
+            yield f'{path}: {error}'
+
+
+def translated_files(tree):
+    """The files that hold a text for translators."""
+    for path in tree.named('src/', ('.c', '.h')):
+        if TRANSLATED.search(tree.text(path)):
+            yield path
+    for path in tree.named('', ('.ui',)):
+        if 'translatable="' in tree.text(path):
+            yield path
+    yield from tree.named('data/', ('.desktop.in', '.desktop.in.in', '.metainfo.xml.in', '.metainfo.xml.in.in', '.gschema.xml'))
+
+
+def check_potfiles(tree):
+    """The translators' list names every file with texts, and only files that are there, in order."""
+    lines = [l for l in tree.text('po/POTFILES.in').splitlines() if l and not l.startswith('#')]
+    for path in sorted(set(translated_files(tree)) - set(lines)):
+        yield f'po/POTFILES.in: {path} is missing'
+    for path in lines:
+        if path not in tree.paths:
+            yield f'po/POTFILES.in: there is no {path}'
+    if len(lines) != len(set(lines)):
+        yield 'po/POTFILES.in: a file twice'
+
+
+def check_gettext_header(tree):
+    """Whoever calls _() gets it from the header of a library, which asks this program's domain."""
+    for path in tree.named('src/', ('.c',)):
+        text = tree.text(path)
+        if re.search(r'\b(N?C?_)\s*\("', text) and '<glib/gi18n-lib.h>' not in text:
+            yield f'{path}: no <glib/gi18n-lib.h>'
+
+
+def check_build_lists(tree):
+    """Every source is built, every test is registered."""
+    for path in tree.named('src/', ('.c',)) + tree.named('tests/', ('.c',)):
+        folder, name = path.rsplit('/', 1)
+        stem = name[:-2]
+        lists = [f'{folder}/meson.build', f'{folder.rsplit("/", 1)[0]}/meson.build']
+        text = ''.join(tree.text(p) for p in lists if p in tree.paths)
+        if not re.search(rf"\b{re.escape(stem)}(\.c)?\b", text) and stem.removeprefix('test-') not in text:
+            yield f'{path}: not in {lists[0]}'
+
+
+CHECKS = {
+    'arrows': check_arrows,
+    'includes-resolve': check_includes_resolve,
+    'licence': check_licence,
+    'length': check_length,
+    'pragma-once': check_pragma_once,
+    'words': check_words,
+    'xml': check_xml,
+    'potfiles': check_potfiles,
+    'gettext-header': check_gettext_header,
+    'build-lists': check_build_lists,
+}
+
+# A small tree with something wrong for every check, so that none of them can be blind.
+BAD = {
+    'src/rules/awale-bad.h': '#include "game/awale-game.h"\n#include <gtk/gtk.h>\n#include <gio/gio.h>\n',
+    'src/rules/awale-bad.c': '#include "../game/awale-game.h"\nputs (_("text")); // TO' 'DO\n' + '\n' * MOST_LINES,
+    'src/elsewhere/a.c': '#include "nowhere.h"\n',
+    'src/app/a.ui': '<interface><child></interface>',
+    'src/a.c': '',
+    'po/POTFILES.in': 'src/gone.c\n',
+}
+BAD_COUNTS = {'arrows': 7, 'includes-resolve': 3, 'licence': 8, 'length': 1, 'pragma-once': 1, 'words': 1,
+              'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'build-lists': 3}
+
+
+def bad_tree(folder):
+    for path, text in BAD.items():
+        file = pathlib.Path(folder, path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    return Tree(folder)
+
+
+def main(root):
+    tree = Tree(root)
+    cases = []
+    for name, check in CHECKS.items():
+        cases.append((f'/layers/{name}', list(check(tree))))
+    with tempfile.TemporaryDirectory() as folder:
+        bad = bad_tree(folder)
+        for name, check in CHECKS.items():
+            found = list(check(bad))
+            wrong = [] if len(found) == BAD_COUNTS[name] else [f'{BAD_COUNTS[name]} faults planted, found: {found}']
+            cases.append((f'/layers/self-test/{name}', wrong))
+    if not tree.named('src/', ('.c', '.h')):
+        cases.append(('/layers/sources', ['no sources were found']))
+    print(f'1..{len(cases)}')
+    for number, (name, faults) in enumerate(cases, 1):
+        print(f'{"not ok" if faults else "ok"} {number} {name}')
+        for fault in faults:
+            print(f'# {fault}')
+    return any(faults for _, faults in cases)
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1]))

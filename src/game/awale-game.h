@@ -9,23 +9,36 @@
 
 #include <gio/gio.h>
 
+#include "awale-glyph.h"
 #include "awale-node.h"
+#include "awale-result.h"
 
 G_BEGIN_DECLS
+
+/** What of a node changed, as a set: the second argument of "node-changed". */
+typedef enum
+{
+  AWALE_CHANGE_COMMENT = 1 << 0,
+  AWALE_CHANGE_GLYPHS = 1 << 1,
+  AWALE_CHANGE_EVALUATION = 1 << 2,
+  AWALE_CHANGE_COMMANDS = 1 << 3,
+} AwaleChange;
 
 #define AWALE_TYPE_GAME (awale_game_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
 
 /*
- * Properties (all notify): "cursor" (AwaleNode, never NULL), "modified" (differs from what was
- * last marked saved), "can-undo", "can-redo", "undo-name", "redo-name" (translated, nullable:
- * “Comment”).
+ * Properties (all notify): "cursor" (AwaleNode, never NULL, writable), "modified" (differs from
+ * what was last marked saved), "can-undo", "can-redo", "undo-name", "redo-name" (translated,
+ * nullable: “Comment”).
  *
  * Signals:
- *  "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node: glyphs,
- *  comment, evaluation, commands), "reordered" (the parent whose children changed order),
- *  "tags-changed", "reset" (ruleset or start changed: everything is new). They are emitted after
- *  the change, by undo and redo too; the cursor is always on a node of the tree by then.
+ *  "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node, unsigned
+ *  AwaleChange: what), "reordered" (the parent whose children changed order), "tags-changed",
+ *  "reset" (ruleset or start changed: everything is new). A node that is added or removed comes
+ *  or goes with all that follows it, in one signal. They are emitted after each single change,
+ *  by undo and redo too; the cursor is always on a node of the tree by then, and the properties
+ *  notify after them. Handlers look and may move the cursor, but make no change.
  */
 
 /** A game of @rules from the standard start, with nothing in it. */
@@ -40,17 +53,29 @@ void awale_game_set_start (AwaleGame          *self,
                            const AwaleRuleset *rules,
                            AwalePosition       start);
 
-/** Tags in file order. Variant, Rules and FEN are not among them: they follow from the game. */
+/** Tags in file order. Those that awale_game_tag_is_derived() tells are never among them. */
 size_t      awale_game_get_n_tags   (AwaleGame   *self);
 const char *awale_game_get_tag_name (AwaleGame   *self,
                                      size_t       index);
 const char *awale_game_get_tag      (AwaleGame   *self,
                                      const char  *name);
 
-/** Sets, adds or (with a NULL @value) removes a tag. */
+/** Sets, adds (as the last) or, with a NULL @value, removes a tag. @name is not a derived one. */
 void        awale_game_set_tag      (AwaleGame   *self,
                                      const char  *name,
                                      const char  *value);
+
+/** Whether a tag follows from the rest of the game: Variant, Rules and FEN. */
+bool        awale_game_tag_is_derived (const char *name);
+
+/** What the Result tag says; not known when it is missing or cannot be read. */
+AwaleResult awale_game_get_result         (AwaleGame *self);
+
+/**
+ * The result that the end of the main line has by the rules: not known while it goes on. A won
+ * game that its Termination tag calls stopped (`majority`) has what the stores hold.
+ */
+AwaleResult awale_game_get_settled_result (AwaleGame *self);
 
 /** The tree. (transfer none) */
 AwaleNode *awale_game_get_root   (AwaleGame *self);
@@ -60,6 +85,10 @@ bool       awale_game_contains   (AwaleGame *self,
 /** The last node of the line that begins with @node, following first children. */
 AwaleNode *awale_game_get_line_end (AwaleGame *self,
                                     AwaleNode *node);
+
+/** The node that awale_node_dup_path() tells, or the last one on the way to it that exists. */
+AwaleNode *awale_game_find_path    (AwaleGame  *self,
+                                    const char *path);
 
 /** All positions from the start to @node, that one included. (transfer full): of AwalePosition */
 GArray      *awale_game_dup_positions (AwaleGame *self,
@@ -93,13 +122,20 @@ AwaleNode *awale_game_add_move (AwaleGame *self,
 void awale_game_delete         (AwaleGame *self,
                                 AwaleNode *node);
 
-/** Moves @node's variation up by one among its siblings; or makes its whole line the main line. */
+/**
+ * Moves the innermost variation that @node is in up by one among its siblings; or makes the
+ * whole line to @node the main line. Both do nothing on the main line.
+ */
 void awale_game_promote        (AwaleGame *self,
                                 AwaleNode *node);
 void awale_game_make_main_line (AwaleGame *self,
                                 AwaleNode *node);
 
-/** What is said of a node; empty or NULL removes. Setting what is already there does nothing. */
+/**
+ * What is said of a node; empty or NULL removes. Setting what is already there does nothing.
+ * Comments of one node that are set one after the other are one step of the history, until
+ * awale_game_break_step(), another change, a move of the cursor, undo, redo or saving.
+ */
 void awale_game_set_comment    (AwaleGame             *self,
                                 AwaleNode             *node,
                                 const char            *comment);
@@ -115,6 +151,12 @@ void awale_game_set_commands   (AwaleGame             *self,
                                 const AwaleCommand    *commands,
                                 size_t                 n_commands);
 
+/** Sets, adds or, with a NULL @value, removes the first command called @name. */
+void awale_game_set_command    (AwaleGame             *self,
+                                AwaleNode             *node,
+                                const char            *name,
+                                const char            *value);
+
 /**
  * Adds @glyph, or takes it away if it is there; of the six move glyphs (1–6) a node has one at
  * most, so that adding one replaces another.
@@ -123,18 +165,46 @@ void awale_game_toggle_glyph   (AwaleGame *self,
                                 AwaleNode *node,
                                 uint16_t   glyph);
 
-/** Makes all changes until the matching end one step of the history, called @name. They nest. */
+/**
+ * Keeps what an analysis found without it being a change: it neither modifies the game nor
+ * enters the history, and is written when the game is next saved. Emits "node-changed".
+ */
+void awale_game_cache_evaluation (AwaleGame             *self,
+                                  AwaleNode             *node,
+                                  const AwaleEvaluation *evaluation);
+
+/**
+ * Makes all changes until the matching end one step of the history, called @name (translated).
+ * They nest: the outermost is the step. One without a change leaves no trace. Undo, redo and
+ * marking as saved wait for the end.
+ */
 void awale_game_begin_step (AwaleGame  *self,
                             const char *name);
 void awale_game_end_step   (AwaleGame  *self);
 
+/** Ends an editing session: the next comment is a step of its own. */
+void awale_game_break_step (AwaleGame  *self);
+
+/**
+ * Undoes, redoes one step; nothing if there is none. The cursor goes where it was before the
+ * step, or after it, so that what changed is in view.
+ */
 void awale_game_undo       (AwaleGame *self);
 void awale_game_redo       (AwaleGame *self);
+
+bool        awale_game_can_undo      (AwaleGame *self);
+bool        awale_game_can_redo      (AwaleGame *self);
+const char *awale_game_get_undo_name (AwaleGame *self);
+const char *awale_game_get_redo_name (AwaleGame *self);
+bool        awale_game_is_modified   (AwaleGame *self);
 
 /** Forgets the history and counts as saved: what a reader does when it has built a game. */
 void awale_game_forget_history (AwaleGame *self);
 
 /** The state as it is now is what the file holds. */
 void awale_game_mark_saved     (AwaleGame *self);
+
+/** No state of the history is what a file holds: a game that was recovered or pasted. */
+void awale_game_mark_unsaved   (AwaleGame *self);
 
 G_END_DECLS

@@ -29,6 +29,17 @@ typedef struct
   int        depth;  /**< Plies searched; 0 when proven or not told. */
 } AwaleEvaluation;
 
+/** Whether @a and @b (either may be NULL: none) say the same. */
+bool awale_evaluation_equal (const AwaleEvaluation *a,
+                             const AwaleEvaluation *b);
+
+/** The one number to draw, in hundredths of a seed: of proven bounds the middle. */
+static inline int
+awale_evaluation_get_margin (const AwaleEvaluation *self)
+{
+  return (self->low + self->high) / 2;
+}
+
 /** A command that a comment carries: `[%clk 0:05:12]` is `clk` and `0:05:12`. */
 typedef struct
 {
@@ -41,8 +52,9 @@ typedef struct
 /**
  * A node of a game's tree: a position, and the move that led to it with what is said of it. The
  * root has no move. Nodes belong to their AwaleGame, which alone changes them; whoever keeps one
- * longer than a call takes a reference. A node that was deleted stays whole while it is referred
- * to (undo may bring it back) but awale_game_contains() no longer finds it.
+ * longer than a call takes a reference. A node that was deleted stays whole, with all that
+ * follows it, while it is referred to (undo may bring it back); awale_game_contains() no longer
+ * finds it, and it has no parent and no siblings. A boxed type whose copies are references.
  */
 typedef struct _AwaleNode AwaleNode;
 
@@ -57,8 +69,15 @@ AwaleNode     *awale_node_get_first_child  (const AwaleNode *self);
 AwaleNode     *awale_node_get_next_sibling (const AwaleNode *self);
 unsigned       awale_node_get_n_children   (const AwaleNode *self);
 
+/** The child that @move leads to. (transfer none) (nullable) */
+AwaleNode     *awale_node_find_child       (const AwaleNode *self,
+                                            AwaleMove        move);
+
 /** Whether the moves from the root to it are all first children. */
 bool           awale_node_is_main_line     (const AwaleNode *self);
+
+/** Whether it continues the line of its parent, as the root does; else it begins a variation. */
+bool           awale_node_is_first_child   (const AwaleNode *self);
 
 /** Moves from the root to it: 0 for the root. */
 int            awale_node_get_ply          (const AwaleNode *self);
@@ -70,13 +89,22 @@ AwaleMove      awale_node_get_move         (const AwaleNode *self);
 AwalePosition  awale_node_get_position     (const AwaleNode *self);
 int            awale_node_get_harvest      (const AwaleNode *self);
 
+/** Who played its move. */
+AwaleSide      awale_node_get_mover        (const AwaleNode *self);
+
 /** `C`, `F+3`, `--`; empty for the root. Returns: (transfer full) */
 char          *awale_node_dup_text         (const AwaleNode *self);
+
+/**
+ * The moves that lead to it, `FfB--a`; see awale_game_find_path(). Also what a game is pasted
+ * from. Returns: (transfer full)
+ */
+char          *awale_node_dup_path         (const AwaleNode *self);
 
 /** The comment, or NULL. Paragraphs are separated by "\n". */
 const char    *awale_node_get_comment      (const AwaleNode *self);
 
-/** The glyphs as NAG numbers (1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`, others as they are). */
+/** The glyphs as NAG numbers, see awale-glyph.h. (transfer none) */
 const uint16_t *awale_node_get_glyphs      (const AwaleNode *self,
                                             size_t          *n_glyphs);
 bool           awale_node_has_glyph        (const AwaleNode *self,
@@ -88,5 +116,9 @@ const AwaleEvaluation *awale_node_get_evaluation (const AwaleNode *self);
 /** The other commands of its comment, in their order. (transfer none) */
 const AwaleCommand    *awale_node_get_commands   (const AwaleNode *self,
                                                   size_t          *n_commands);
+
+/** The value of its first command called @name (`clk`, `csl` …), or NULL. */
+const char            *awale_node_get_command    (const AwaleNode *self,
+                                                  const char      *name);
 
 G_END_DECLS

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+#
+# Sourced by `run` and `tests/run`: the Debian 12 packages that building and testing take, and their installation.
+
+BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build gettext libglib2.0-dev libgtk-4-dev libadwaita-1-dev
+  libglib2.0-bin desktop-file-utils appstream gsettings-desktop-schemas librsvg2-common adwaita-icon-theme
+  hicolor-icon-theme shared-mime-info fonts-cantarell"
+TEST_PACKAGES="git python3 python3-pyatspi at-spi2-core dbus dbus-daemon xvfb xfwm4 xdotool x11-utils x11-xkb-utils
+  imagemagick locales libxml2-utils fonts-dejavu-core"
+
+# need_packages PACKAGE...: installs those that are missing, through sudo unless root. A person at a terminal is asked
+# first. Where there is no dpkg, it is left to meson to say what it lacks.
+need_packages ()
+{
+  command -v dpkg-query >/dev/null || return 0
+  local package missing=() root=() answer
+  for package; do
+    dpkg-query -Wf '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if [ "$(id -u)" != 0 ]; then
+    root=(sudo)
+    command -v sudo >/dev/null || { echo "Missing packages, and no sudo to install them: ${missing[*]}" >&2; return 1; }
+  fi
+  if [ -t 0 ] && [ -t 2 ] && [ -z "${CI:-}" ]; then
+    read -rp "Install ${missing[*]} with apt-get? [Y/n] " answer
+    case $answer in [nN]*) return 1 ;; esac
+  else
+    echo "Installing ${missing[*]}" >&2
+  fi
+  "${root[@]}" apt-get update -qq &&
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "${missing[@]}" >&2
+}

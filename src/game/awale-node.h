@@ -9,14 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** What is known of a value. */
-typedef enum
-{
-  AWALE_PROOF_ESTIMATE,  /**< A search of `depth` plies thinks so. */
-  AWALE_PROOF_BOUNDS,    /**< Proven to lie within `low` … `high`. */
-  AWALE_PROOF_EXACT,     /**< Proven; `low` and `high` are equal. */
-} AwaleProof;
-
 /**
  * The value of a position: the expected final margin for South, in hundredths of a seed. An
  * estimate has `low` equal to `high`. As in files: `[%eval -1.5,14]`, `=3`, `-1..2`.

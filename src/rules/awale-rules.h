@@ -10,5 +10,6 @@
 #include "awale-ending.h"
 #include "awale-perft.h"
 #include "awale-position.h"
+#include "awale-proof.h"
 #include "awale-ruleset.h"
 #include "awale-sowing.h"

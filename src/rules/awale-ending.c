@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-ending.h"
+
+#include "awale-sowing.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In half seeds: 25 seeds of 48. */
+#define MAJORITY (2 * (AWALE_SEEDS / 2 + 1))
+
+static bool
+is_drought (const AwaleRuleset  *rules,
+            const AwalePosition *positions,
+            size_t               n_positions)
+{
+  AwalePosition last = positions[n_positions - 1];
+
+  return rules->drought > 0
+         && awale_position_seeds_of_side (last, AWALE_SOUTH) > 0
+         && awale_position_seeds_of_side (last, AWALE_NORTH) > 0
+         && awale_drought_count (positions, n_positions) >= rules->drought;
+}
+
+static bool
+is_repetition (const AwaleRuleset  *rules,
+               const AwalePosition *positions,
+               size_t               n_positions)
+{
+  return rules->repetition > 0
+         && awale_repetition_count (positions, n_positions) >= rules->repetition;
+}
+
+static bool
+is_majority (const AwaleRuleset *rules,
+             AwalePosition       position)
+{
+  AwaleScore score = awale_score (position);
+
+  return rules->majority != AWALE_MAJORITY_PLAYS_ON
+         && MAX (score.south, score.north) >= MAJORITY;
+}
+
+static AwaleEnding
+find_ending (const AwaleRuleset  *rules,
+             const AwalePosition *positions,
+             size_t               n_positions)
+{
+  AwalePosition last = positions[n_positions - 1];
+
+  if (awale_legal_moves (last, rules) == 0)
+    return AWALE_ENDING_NO_SOWING;
+  if (rules->dead == AWALE_DEAD_ENDS && awale_is_dead (last, rules))
+    return AWALE_ENDING_DEAD;
+  if (is_drought (rules, positions, n_positions))
+    return AWALE_ENDING_DROUGHT;
+  if (is_repetition (rules, positions, n_positions))
+    return AWALE_ENDING_REPETITION;
+  if (is_majority (rules, last))
+    return AWALE_ENDING_MAJORITY;
+  return AWALE_ENDING_NONE;
+}
+
+AwaleOutcome
+awale_outcome (const AwaleRuleset  *rules,
+               const AwalePosition *positions,
+               size_t               n_positions)
+{
+  AwaleOutcome outcome = { AWALE_STATE_PLAYING, AWALE_ENDING_NONE, { 0, 0 } };
+
+  g_return_val_if_fail (rules != NULL && positions != NULL && n_positions > 0, outcome);
+
+  outcome.ending = find_ending (rules, positions, n_positions);
+  if (outcome.ending == AWALE_ENDING_MAJORITY && rules->majority == AWALE_MAJORITY_MAY_STOP)
+    outcome.state = AWALE_STATE_MAY_STOP;
+  else if (outcome.ending != AWALE_ENDING_NONE)
+    outcome.state = AWALE_STATE_ENDED;
+
+  if (outcome.state == AWALE_STATE_ENDED)
+    outcome.score = awale_settle (rules, positions[n_positions - 1], outcome.ending);
+  else
+    outcome.score = awale_score (positions[n_positions - 1]);
+  return outcome;
+}
+
+AwaleScore
+awale_score (AwalePosition position)
+{
+  return (AwaleScore) {
+    .south = 2 * position.stores[AWALE_SOUTH] + (position.halves & 1),
+    .north = 2 * position.stores[AWALE_NORTH] + (position.halves >> 1 & 1),
+  };
+}
+
+static AwaleScore
+settle_owner (AwalePosition position)
+{
+  AwaleScore score = awale_score (position);
+
+  score.south += 2 * awale_position_seeds_of_side (position, AWALE_SOUTH);
+  score.north += 2 * awale_position_seeds_of_side (position, AWALE_NORTH);
+  return score;
+}
+
+static AwaleScore
+settle_opponent (AwalePosition position)
+{
+  AwaleScore score = awale_score (position);
+  int half_seeds = 2 * awale_position_seeds_on_board (position);
+
+  if (position.side == AWALE_SOUTH)
+    score.north += half_seeds;
+  else
+    score.south += half_seeds;
+  return score;
+}
+
+static AwaleScore
+settle_split (AwalePosition position)
+{
+  AwaleScore score = awale_score (position);
+  int seeds = awale_position_seeds_on_board (position);
+
+  score.south += seeds;
+  score.north += seeds;
+  return score;
+}
+
+static AwaleScore
+settle_leftover (const AwaleRuleset *rules,
+                 AwalePosition       position)
+{
+  switch (rules->leftover)
+    {
+    case AWALE_LEFTOVER_OWNER:
+      return settle_owner (position);
+    case AWALE_LEFTOVER_OPPONENT:
+      return settle_opponent (position);
+    case AWALE_LEFTOVER_NOBODY:
+      return awale_score (position);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+AwaleScore
+awale_settle (const AwaleRuleset *rules,
+              AwalePosition       position,
+              AwaleEnding         ending)
+{
+  switch (ending)
+    {
+    case AWALE_ENDING_NO_SOWING:
+      return settle_leftover (rules, position);
+    case AWALE_ENDING_DEAD:
+      return settle_owner (position);
+    case AWALE_ENDING_REPETITION:
+      return rules->cycle == AWALE_CYCLE_SPLIT ? settle_split (position)
+                                               : settle_owner (position);
+    case AWALE_ENDING_DROUGHT:
+    case AWALE_ENDING_MAJORITY:
+    case AWALE_ENDING_NONE:
+      return awale_score (position);
+    default:
+      g_return_val_if_reached (awale_score (position));
+    }
+}
+
+/* A harvest changes the stores, a sowing or a pass never does. */
+static bool
+have_same_stores (AwalePosition a,
+                  AwalePosition b)
+{
+  return a.stores[AWALE_SOUTH] == b.stores[AWALE_SOUTH]
+         && a.stores[AWALE_NORTH] == b.stores[AWALE_NORTH];
+}
+
+int
+awale_drought_count (const AwalePosition *positions,
+                     size_t               n_positions)
+{
+  int count = 0;
+
+  g_return_val_if_fail (positions != NULL && n_positions > 0, 0);
+
+  for (size_t i = n_positions - 1; i > 0 && have_same_stores (positions[i], positions[i - 1]); i--)
+    count++;
+  return count;
+}
+
+int
+awale_repetition_count (const AwalePosition *positions,
+                        size_t               n_positions)
+{
+  AwalePosition last;
+  int count = 1;
+
+  g_return_val_if_fail (positions != NULL && n_positions > 0, 1);
+
+  last = positions[n_positions - 1];
+  for (size_t i = n_positions - 1; i > 0 && have_same_stores (positions[i - 1], last); i--)
+    if (awale_position_equal (positions[i - 1], last))
+      count++;
+  return count;
+}
+
+static void
+append_half_seeds (GString *text,
+                   int      half_seeds)
+{
+  g_string_append_printf (text, "%d%s", half_seeds / 2, half_seeds % 2 != 0 ? ".5" : "");
+}
+
+char *
+awale_score_to_string (AwaleScore score)
+{
+  GString *text = g_string_new (NULL);
+
+  append_half_seeds (text, score.south);
+  g_string_append_c (text, '-');
+  append_half_seeds (text, score.north);
+  return g_string_free (text, FALSE);
+}
+
+const char *
+awale_ending_get_id (AwaleEnding ending)
+{
+  static const char *const ids[] = {
+    [AWALE_ENDING_NONE] = "-",
+    [AWALE_ENDING_NO_SOWING] = "no-sowing",
+    [AWALE_ENDING_DEAD] = "dead",
+    [AWALE_ENDING_DROUGHT] = "drought",
+    [AWALE_ENDING_REPETITION] = "repetition",
+    [AWALE_ENDING_MAJORITY] = "majority",
+  };
+
+  g_return_val_if_fail ((unsigned) ending < G_N_ELEMENTS (ids), NULL);
+  return ids[ending];
+}
+
+const char *
+awale_ending_describe (AwaleEnding ending)
+{
+  static const char *const sentences[] = {
+    [AWALE_ENDING_NONE] = N_("The game goes on."),
+    [AWALE_ENDING_NO_SOWING] = N_("No legal sowing is left."),
+    [AWALE_ENDING_DEAD] = N_("No capture is possible any more."),
+    [AWALE_ENDING_DROUGHT] = N_("Too many moves were played without a capture."),
+    [AWALE_ENDING_REPETITION] = N_("The position was repeated."),
+    [AWALE_ENDING_MAJORITY] = N_("A player has more than half of the seeds."),
+  };
+
+  g_return_val_if_fail ((unsigned) ending < G_N_ELEMENTS (sentences), NULL);
+  return _(sentences[ending]);
+}
+
+const char *
+awale_state_get_id (AwaleState state)
+{
+  static const char *const ids[] = {
+    [AWALE_STATE_PLAYING] = "playing",
+    [AWALE_STATE_MAY_STOP] = "may-stop",
+    [AWALE_STATE_ENDED] = "ended",
+  };
+
+  g_return_val_if_fail ((unsigned) state < G_N_ELEMENTS (ids), NULL);
+  return ids[state];
+}

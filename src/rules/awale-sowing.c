@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-sowing.h"
+
+#include "awale-sowing-inline.h"
+
+#include <glib/gi18n-lib.h>
+
+unsigned
+awale_feeding_sowings (AwalePosition       position,
+                       const AwaleRuleset *rules,
+                       unsigned            pits)
+{
+  unsigned feeding = awale_feeding_pits (position) & pits;
+
+  switch (rules->feed)
+    {
+    case AWALE_FEED_YES:
+      return feeding;
+    case AWALE_FEED_IF_POSSIBLE:
+      return feeding != 0 ? feeding : pits;
+    case AWALE_FEED_NO:
+      return pits;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Of grand slams, which take all that is hers: those that take all there is. */
+static unsigned
+clearing_slams (AwalePosition position,
+                unsigned      slams)
+{
+  unsigned clearing = 0;
+
+  for (; slams != 0; slams &= slams - 1)
+    {
+      AwaleMove pit = __builtin_ctz (slams);
+      unsigned occupied = awale_occupied_pits (awale_sow_seeds (position, pit));
+
+      if ((occupied & AWALE_SIDE_BITS (position.side)) == 0)
+        clearing |= 1u << pit;
+    }
+  return clearing;
+}
+
+unsigned
+awale_legal_slams (AwalePosition       position,
+                   const AwaleRuleset *rules,
+                   unsigned            slams,
+                   bool                others)
+{
+  switch (rules->slam)
+    {
+    case AWALE_SLAM_CAPTURES:
+    case AWALE_SLAM_NO_CAPTURE:
+      return slams;
+    case AWALE_SLAM_FORBIDDEN:
+      return 0;
+    case AWALE_SLAM_LAST_RESORT:
+    case AWALE_SLAM_LAST_RESORT_CAPTURES:
+      return others ? 0 : slams;
+    case AWALE_SLAM_CLEARS_BOARD:
+      return clearing_slams (position, slams);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static unsigned
+slams_among (AwalePosition position,
+             unsigned      pits)
+{
+  unsigned slams = 0;
+
+  for (; pits != 0; pits &= pits - 1)
+    {
+      AwaleMove pit = __builtin_ctz (pits);
+      AwalePosition sown = awale_sow_seeds (position, pit);
+      unsigned chain = awale_harvest_chain (sown, pit, position.pits[pit]);
+
+      if (chain != 0 && awale_chain_is_slam (sown, chain))
+        slams |= 1u << pit;
+    }
+  return slams;
+}
+
+static unsigned
+legal_sowings (AwalePosition       position,
+               const AwaleRuleset *rules)
+{
+  unsigned pits = awale_candidate_pits (position, rules);
+  unsigned slams;
+
+  if (rules->slam == AWALE_SLAM_CAPTURES || rules->slam == AWALE_SLAM_NO_CAPTURE)
+    return pits;
+
+  slams = slams_among (position, pits);
+  pits &= ~slams;
+  return pits | awale_legal_slams (position, rules, slams, pits != 0);
+}
+
+static AwalePosition
+pass (AwalePosition position)
+{
+  position.side = !position.side;
+  return position;
+}
+
+/* For a player to move who has no legal sowing. */
+static bool
+may_pass (AwalePosition       position,
+          const AwaleRuleset *rules)
+{
+  bool starved = (awale_occupied_pits (position) & AWALE_SIDE_BITS (position.side)) == 0;
+
+  switch (rules->stuck)
+    {
+    case AWALE_STUCK_END:
+      return false;
+    case AWALE_STUCK_PASS_STARVED:
+      return starved && legal_sowings (pass (position), rules) != 0;
+    case AWALE_STUCK_PASS_BLOCKED:
+      return !starved;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+unsigned
+awale_legal_moves (AwalePosition       position,
+                   const AwaleRuleset *rules)
+{
+  unsigned moves = legal_sowings (position, rules);
+
+  if (moves == 0 && may_pass (position, rules))
+    moves = 1u << AWALE_PASS;
+  return moves;
+}
+
+/* For a sowing from an own pit with seeds that is not legal while something else is. */
+static AwaleRefusal
+refusal_of_sowing (AwalePosition       position,
+                   const AwaleRuleset *rules,
+                   AwaleMove           pit)
+{
+  if ((awale_candidate_pits (position, rules) & 1u << pit) == 0)
+    return AWALE_REFUSAL_MUST_FEED;
+  if (rules->slam == AWALE_SLAM_FORBIDDEN || rules->slam == AWALE_SLAM_CLEARS_BOARD)
+    return AWALE_REFUSAL_SLAM_FORBIDDEN;
+  return AWALE_REFUSAL_SLAM_LAST_RESORT;
+}
+
+AwaleRefusal
+awale_refusal (AwalePosition       position,
+               const AwaleRuleset *rules,
+               AwaleMove           move)
+{
+  unsigned legal;
+
+  g_return_val_if_fail (rules != NULL, AWALE_REFUSAL_NOT_A_PIT);
+
+  if (move < 0 || move > AWALE_PASS)
+    return AWALE_REFUSAL_NOT_A_PIT;
+
+  legal = awale_legal_moves (position, rules);
+  if (legal & 1u << move)
+    return AWALE_REFUSAL_NONE;
+  if (legal == 0)
+    return AWALE_REFUSAL_GAME_ENDED;
+  if (move == AWALE_PASS)
+    return AWALE_REFUSAL_NOT_A_PIT;
+  if (awale_pit_side (move) != position.side)
+    return AWALE_REFUSAL_NOT_YOUR_PIT;
+  if (position.pits[move] == 0)
+    return AWALE_REFUSAL_EMPTY_PIT;
+  return refusal_of_sowing (position, rules, move);
+}
+
+const char *
+awale_refusal_to_string (AwaleRefusal refusal)
+{
+  static const char *const sentences[] = {
+    [AWALE_REFUSAL_NONE] = N_("legal"),
+    [AWALE_REFUSAL_NOT_A_PIT] = N_("not a pit"),
+    [AWALE_REFUSAL_NOT_YOUR_PIT] = N_("not your pit"),
+    [AWALE_REFUSAL_EMPTY_PIT] = N_("empty pit"),
+    [AWALE_REFUSAL_MUST_FEED] = N_("must feed the opponent"),
+    [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("grand slam forbidden"),
+    [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("grand slam as a last resort only"),
+    [AWALE_REFUSAL_GAME_ENDED] = N_("the game has ended"),
+  };
+
+  g_return_val_if_fail ((unsigned) refusal < G_N_ELEMENTS (sentences), NULL);
+  return _(sentences[refusal]);
+}
+
+/* Whether the sowing takes its chain; a slam that may not be played takes nothing. */
+static bool
+chain_is_taken (AwalePosition       sown,
+                const AwaleRuleset *rules,
+                bool                slam)
+{
+  if (!slam || rules->slam == AWALE_SLAM_CAPTURES
+      || rules->slam == AWALE_SLAM_LAST_RESORT_CAPTURES)
+    return true;
+  return rules->slam == AWALE_SLAM_CLEARS_BOARD
+         && (awale_occupied_pits (sown) & AWALE_SIDE_BITS (!sown.side)) == 0;
+}
+
+AwaleSowing
+awale_sow (AwalePosition       position,
+           const AwaleRuleset *rules,
+           AwaleMove           move)
+{
+  AwaleSowing sowing = { .after = pass (position), .sown = position, .from = move,
+                         .last = AWALE_NO_MOVE };
+  unsigned chain;
+
+  g_return_val_if_fail (move >= 0 && move <= AWALE_PASS, sowing);
+  if (move == AWALE_PASS)
+    return sowing;
+  g_return_val_if_fail (position.pits[move] > 0, sowing);
+
+  /* The owner of the pit sows it, whoever is to move. */
+  position.side = (uint8_t) awale_pit_side (move);
+  sowing.seeds = position.pits[move];
+  sowing.last = awale_sowing_pit (move, sowing.seeds);
+  sowing.after = awale_sow_seeds (position, move);
+  sowing.sown = pass (sowing.after);
+
+  chain = awale_harvest_chain (sowing.after, move, sowing.seeds);
+  sowing.grand_slam = chain != 0 && awale_chain_is_slam (sowing.after, chain);
+  if (chain != 0 && chain_is_taken (sowing.after, rules, sowing.grand_slam))
+    {
+      sowing.harvested = (uint16_t) chain;
+      sowing.after = awale_take_chain (sowing.after, chain);
+      sowing.harvest = sowing.after.stores[position.side] - position.stores[position.side];
+    }
+  return sowing;
+}
+
+AwalePosition
+awale_play (AwalePosition       position,
+            const AwaleRuleset *rules,
+            AwaleMove           move,
+            int                *harvest)
+{
+  AwalePosition after;
+
+  g_return_val_if_fail (move >= 0 && move <= AWALE_PASS, position);
+  g_return_val_if_fail (move == AWALE_PASS || awale_pit_side (move) == position.side, position);
+
+  after = move == AWALE_PASS ? pass (position) : awale_play_pit (position, rules, move);
+  if (harvest != NULL)
+    *harvest = after.stores[position.side] - position.stores[position.side];
+  return after;
+}
+
+AwaleMove
+awale_sowing_pit (AwaleMove pit,
+                  int       nth)
+{
+  g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS && nth >= 1, AWALE_NO_MOVE);
+
+  return (pit + 1 + (nth - 1) % (AWALE_PITS - 1)) % AWALE_PITS;
+}

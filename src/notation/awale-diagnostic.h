@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  AWALE_SEVERITY_WARNING,  /**< Read and understood, but not as the rules or the format have it. */
+  AWALE_SEVERITY_ERROR,    /**< Something could not be read; it was kept as a comment. */
+} AwaleSeverity;
+
+/** What a reader has to say of a place in a file. A boxed value. */
+typedef struct
+{
+  AwaleSeverity severity;
+  unsigned      line;     /**< From 1. */
+  unsigned      column;   /**< From 1, in characters. */
+  unsigned      game;     /**< From 1; 0 for what concerns the whole file. */
+  unsigned      ply;      /**< The move it is about, from 1; 0 for none. */
+  char         *message;  /**< What is wrong, translated, without the place: `F: empty pit`. */
+} AwaleDiagnostic;
+
+#define AWALE_TYPE_DIAGNOSTIC (awale_diagnostic_get_type ())
+
+GType            awale_diagnostic_get_type     (void);
+AwaleDiagnostic *awale_diagnostic_copy         (const AwaleDiagnostic *self);
+void             awale_diagnostic_free         (AwaleDiagnostic       *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDiagnostic, awale_diagnostic_free)
+
+/** `40:17: ply 9: F: empty pit`; translated. Returns: (transfer full) */
+char            *awale_diagnostic_to_string    (const AwaleDiagnostic *self);
+
+/**
+ * The same with the file before it: `game.ogn:40:17: ply 9: F: empty pit`.
+ * Returns: (transfer full)
+ */
+char            *awale_diagnostic_to_line      (const AwaleDiagnostic *self,
+                                                const char            *file_name);
+
+/**
+ * A sentence for a person: “Line 40, column 17, move 5: F: empty pit.”; translated.
+ * Returns: (transfer full)
+ */
+char            *awale_diagnostic_to_sentence  (const AwaleDiagnostic *self);
+
+G_END_DECLS

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * How a game is written. This folder promises that whatever bytes are read give a document and
+ * an account of what was wrong with them, in time and memory linear in their number; that nothing
+ * read is lost; and that what it wrote itself it reads without a word and writes again byte by
+ * byte. It touches no file: bytes come in and go out.
+ */
+#pragma once
+
+#include "awale-document.h"
+
+G_BEGIN_DECLS
+
+/** The limits beyond which a game is in error. */
+enum
+{
+  AWALE_OGN_MAX_NESTING = 256,          /**< Variations within variations. */
+  AWALE_OGN_MAX_COMMENT = 1024 * 1024,  /**< Bytes of a comment. */
+  AWALE_OGN_MAX_PLIES = 10000,          /**< Plies of a line. */
+  AWALE_OGN_MAX_TAGS = 256,             /**< Tags of a game. */
+};
+
+/** The ways in which games are written. */
+typedef enum
+{
+  AWALE_FORMAT_OGN,      /**< The file format. */
+  AWALE_FORMAT_LETTERS,  /**< A line a game: the letters of its main line, `FfBeBcDa`. */
+} AwaleFormat;
+
+/** How OGN is written, as a set. */
+typedef enum
+{
+  AWALE_WRITE_DEFAULT = 0,
+  AWALE_WRITE_MAIN_LINE = 1 << 0,  /**< For Aualé: no variations, nothing it stumbles over. */
+} AwaleWriteFlags;
+
+/** `ogn`, `letters`: static, not translated. And back; false if @id is neither. */
+const char    *awale_format_get_id    (AwaleFormat      format);
+bool           awale_format_parse     (const char      *id,
+                                       AwaleFormat     *format);
+
+/**
+ * Reads games. Never fails: what cannot be read is told in the document's diagnostics, and bytes
+ * that hold no game give a document without games and an error.
+ *
+ * @bytes: anything; with or without a terminating NUL, which is not counted in @n_bytes
+ * @name: (nullable): the document's name to show
+ *
+ * Returns: (transfer full)
+ */
+AwaleDocument *awale_ogn_read         (const char      *bytes,
+                                       size_t           n_bytes,
+                                       const char      *name);
+
+/**
+ * Reads what was pasted or written by hand: OGN, a bare string of letters, or a position.
+ * The same as awale_ogn_read() but for lines of letters, each of which is a game.
+ *
+ * Returns: (transfer full)
+ */
+AwaleDocument *awale_letters_read     (const char      *bytes,
+                                       size_t           n_bytes,
+                                       const char      *name);
+
+AwaleDocument *awale_format_read      (AwaleFormat      format,
+                                       const char      *bytes,
+                                       size_t           n_bytes,
+                                       const char      *name);
+
+/** All games of @document. Returns: (transfer full): text that ends in a newline; UTF-8 */
+char          *awale_ogn_write        (AwaleDocument   *document,
+                                       AwaleWriteFlags  flags);
+
+/** One game. Returns: (transfer full): text that ends in a newline */
+char          *awale_ogn_write_game   (AwaleGame       *game,
+                                       AwaleWriteFlags  flags);
+
+/**
+ * The moves that lead to @node and the line that follows it, in movetext without what is said of
+ * them: `1. F f 2. B+2`, to be copied. Returns: (transfer full)
+ */
+char          *awale_ogn_write_line   (AwaleGame       *game,
+                                       AwaleNode       *node);
+
+/** The main line of @game as letters, without newline. Returns: (transfer full) */
+char          *awale_letters_write_game (AwaleGame     *game);
+
+char          *awale_format_write     (AwaleFormat      format,
+                                       AwaleDocument   *document,
+                                       AwaleWriteFlags  flags);
+
+/**
+ * An evaluation as in `[%eval …]`: `-1.5,14`, `=3`, `-1..2`. Reading refuses what an
+ * AwaleEvaluation cannot hold. Returns: (transfer full)
+ */
+char          *awale_evaluation_to_string (const AwaleEvaluation *evaluation);
+bool           awale_evaluation_parse     (const char            *text,
+                                           AwaleEvaluation       *evaluation);
+
+G_END_DECLS

@@ -94,7 +94,7 @@ look_on (Seen               *seen,
          const AwaleRuleset *rules)
 {
   AwalePosition after[AWALE_SIDE_PITS];
-  int n = awale_play_all (position, rules, after, NULL);
+  int n = awale_play_all (&position, rules, after, NULL);
 
   if (n == 0 && awale_legal_moves (position, rules) != 0)
     after[n++] = awale_play (position, rules, AWALE_PASS, NULL);

@@ -15,7 +15,7 @@ play_all (const AwalePosition *position,
           const AwaleRuleset  *rules,
           AwalePosition       *after)
 {
-  return awale_play_all (*position, rules, after, NULL);
+  return awale_play_all (position, rules, after, NULL);
 }
 
 static int

@@ -26,8 +26,8 @@ G_BEGIN_DECLS
 /** What sowing n seeds from a pit adds to each lane; the side to move changes with it. */
 extern const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1];
 
-/** The pits that such a sowing may harvest: hers, up to the one where the last seed falls. */
-extern const uint16_t awale_sowing_reaches[AWALE_PITS][AWALE_SEEDS + 1];
+/** The pit where the last of its seeds falls, as a set: empty if that is the sower's own. */
+extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
 /** For a set of six pits of a side: 255 in the lanes that are not in it. */
 extern const AwaleLanes awale_harvest_keeps[2][64];
@@ -71,68 +71,71 @@ awale_lanes_to_bits (AwaleLanes lanes)
 
 /** The pits, of either side, that hold seeds. */
 static inline unsigned
-awale_occupied_pits (AwalePosition position)
+awale_occupied_pits (AwaleLanes lanes)
 {
-  return ~awale_lanes_to_bits ((AwaleLanes) (position.lanes == 0)) & 0xfff;
+  return ~awale_lanes_to_bits ((AwaleLanes) (lanes == 0)) & 0xfff;
 }
 
-/** The mover's pits that hold seeds enough to reach the opponent's side, or more. */
+/** The pits of @side that hold seeds enough to reach the other side, or more. */
 static inline unsigned
-awale_feeding_pits (AwalePosition position)
+awale_feeding_pits (AwaleLanes lanes,
+                    unsigned   side)
 {
-  return awale_lanes_to_bits ((AwaleLanes) (position.lanes >= awale_feed_needs))
-         & AWALE_SIDE_BITS (position.side);
+  return awale_lanes_to_bits ((AwaleLanes) (lanes >= awale_feed_needs)) & AWALE_SIDE_BITS (side);
 }
 
-/** The position after sowing @pit, before any harvest; the side to move has changed. */
-static inline AwalePosition
-awale_sow_seeds (AwalePosition position,
-                 AwaleMove     pit)
+/** The position after sowing the @seeds of @pit, before any harvest; the side has changed. */
+static inline AwaleLanes
+awale_sow_seeds (AwaleLanes lanes,
+                 AwaleMove  pit,
+                 int        seeds)
 {
-  position.lanes += awale_sowing_rows[pit][position.pits[pit]];
-  return position;
+  return lanes + awale_sowing_rows[pit][seeds];
 }
 
-/**
- * The pits that the sowing of @seeds from @pit, which led to @sown, harvests by the general rule;
- * 0 for none.
- */
+/** Whether the sowing that led to @sown harvests by the general rule; see awale_sowing_targets. */
+static inline bool
+awale_hits_target (AwaleLanes sown,
+                   unsigned   target)
+{
+  return (awale_lanes_to_bits ((AwaleLanes) ((sown & 0xfe) == 2)) & target) != 0;
+}
+
+/** The pits that it then harvests: from @target, a pit of @side, back to the first break. */
 static inline unsigned
-awale_harvest_chain (AwalePosition sown,
-                     AwaleMove     pit,
-                     int           seeds)
+awale_harvest_chain (AwaleLanes sown,
+                     unsigned   side,
+                     unsigned   target)
 {
-  unsigned reach = awale_sowing_reaches[pit][seeds];
-  unsigned breaks = reach & ~awale_lanes_to_bits ((AwaleLanes) ((sown.lanes & 0xfe) == 2));
+  unsigned reach = (2 * target - 1) & AWALE_SIDE_BITS (side);
+  unsigned breaks = reach & ~awale_lanes_to_bits ((AwaleLanes) ((sown & 0xfe) == 2));
 
-  /* The chain goes back from the highest pit of the reach to the first break. */
   breaks |= breaks >> 1;
   breaks |= breaks >> 2;
   breaks |= breaks >> 4;
   return reach & ~breaks;
 }
 
-/** Whether @chain, not empty, is all that the opponent, who is to move in @sown, has left. */
+/** Whether @chain is all that @side has. */
 static inline bool
-awale_chain_is_slam (AwalePosition sown,
-                     unsigned      chain)
+awale_chain_is_slam (AwaleLanes sown,
+                     unsigned   side,
+                     unsigned   chain)
 {
-  return (awale_occupied_pits (sown) & AWALE_SIDE_BITS (sown.side)) == chain;
+  return (awale_occupied_pits (sown) & AWALE_SIDE_BITS (side)) == chain;
 }
 
-/** Takes the seeds of @chain, pits of the side to move of @sown, into the other side's store. */
-static inline AwalePosition
-awale_take_chain (AwalePosition sown,
-                  unsigned      chain)
+/** Takes the seeds of @chain, pits of @side, into the other side's store. */
+static inline AwaleLanes
+awale_take_chain (AwaleLanes sown,
+                  unsigned   side,
+                  unsigned   chain)
 {
-  unsigned six = chain >> (AWALE_SIDE_PITS * sown.side);
-  unsigned threes = awale_lanes_to_bits ((AwaleLanes) (sown.lanes == 3))
-                    >> (AWALE_SIDE_PITS * sown.side);
+  unsigned six = chain >> (AWALE_SIDE_PITS * side);
+  unsigned threes = awale_lanes_to_bits ((AwaleLanes) (sown == 3)) >> (AWALE_SIDE_PITS * side);
   int seeds = 2 * awale_six_counts[six] + awale_six_counts[six & threes];
 
-  sown.lanes = (sown.lanes & awale_harvest_keeps[sown.side][six])
-               + awale_harvest_gains[!sown.side][seeds];
-  return sown;
+  return (sown & awale_harvest_keeps[side][six]) + awale_harvest_gains[!side][seeds];
 }
 
 /** Whether a grand slam, where it may be played, harvests under @slam. */
@@ -142,44 +145,50 @@ awale_slam_harvests (AwaleSlam slam)
   return slam != AWALE_SLAM_NO_CAPTURE && slam != AWALE_SLAM_LAST_RESORT;
 }
 
-/** Of the sowings @pits, those that @rules allow while the opponent is starved. */
-unsigned awale_feeding_sowings (AwalePosition       position,
-                                const AwaleRuleset *rules,
-                                unsigned            pits);
+/** Of the sowings @pits of @side, those that @rules allow while the opponent is starved. */
+unsigned awale_feeding_sowings (AwaleLanes           lanes,
+                                unsigned             side,
+                                const AwaleRuleset  *rules,
+                                unsigned             pits);
 
 /** Of the sowings @slams, all grand slams, those that are legal; @others: whether others are. */
-unsigned awale_legal_slams     (AwalePosition       position,
-                                const AwaleRuleset *rules,
-                                unsigned            slams,
-                                bool                others);
+unsigned awale_legal_slams     (const AwalePosition *position,
+                                const AwaleRuleset  *rules,
+                                unsigned             slams,
+                                bool                 others);
 
 /** The mover's pits that may be sown as far as feeding is concerned, grand slams apart. */
 static inline unsigned
-awale_candidate_pits (AwalePosition       position,
-                      const AwaleRuleset *rules)
+awale_candidate_pits (const AwalePosition *position,
+                      const AwaleRuleset  *rules)
 {
-  unsigned occupied = awale_occupied_pits (position);
-  unsigned own = occupied & AWALE_SIDE_BITS (position.side);
+  unsigned side = position->side;
+  unsigned occupied = awale_occupied_pits (position->lanes);
+  unsigned own = occupied & AWALE_SIDE_BITS (side);
 
   if (G_UNLIKELY (own == occupied))
-    own = awale_feeding_sowings (position, rules, own);
+    own = awale_feeding_sowings (position->lanes, side, rules, own);
   return own;
 }
 
 /** The position after the legal sowing of @pit: awale_play() without a pass and a check. */
-static inline AwalePosition
-awale_play_pit (AwalePosition       position,
-                const AwaleRuleset *rules,
-                AwaleMove           pit)
+static inline AwaleLanes
+awale_play_pit (const AwalePosition *position,
+                const AwaleRuleset  *rules,
+                AwaleMove            pit)
 {
-  AwalePosition sown = awale_sow_seeds (position, pit);
-  unsigned chain = awale_harvest_chain (sown, pit, position.pits[pit]);
+  unsigned other = !position->side;
+  int seeds = position->pits[pit];
+  unsigned target = awale_sowing_targets[pit][seeds];
+  AwaleLanes sown = awale_sow_seeds (position->lanes, pit, seeds);
+  unsigned chain;
 
-  if (chain == 0)
+  if (!awale_hits_target (sown, target))
     return sown;
-  if (!awale_slam_harvests (rules->slam) && awale_chain_is_slam (sown, chain))
+  chain = awale_harvest_chain (sown, other, target);
+  if (!awale_slam_harvests (rules->slam) && awale_chain_is_slam (sown, other, chain))
     return sown;
-  return awale_take_chain (sown, chain);
+  return awale_take_chain (sown, other, chain);
 }
 
 /**
@@ -189,34 +198,38 @@ awale_play_pit (AwalePosition       position,
  * Returns: how many there are. When none is legal there may still be a pass: awale_legal_moves().
  */
 static inline int
-awale_play_all (AwalePosition       position,
-                const AwaleRuleset *rules,
-                AwalePosition      *after,
-                uint8_t            *pits)
+awale_play_all (const AwalePosition *position,
+                const AwaleRuleset  *rules,
+                AwalePosition       *after,
+                uint8_t             *pits)
 {
+  const AwaleLanes lanes = position->lanes;
+  const unsigned other = !position->side;
   unsigned candidates = awale_candidate_pits (position, rules);
   unsigned slams = 0;
   int n = 0;
 
-  while (candidates != 0)
+  for (; candidates != 0; candidates &= candidates - 1)
     {
       AwaleMove pit = __builtin_ctz (candidates);
-      AwalePosition sown = awale_sow_seeds (position, pit);
-      unsigned chain = awale_harvest_chain (sown, pit, position.pits[pit]);
+      int seeds = position->pits[pit];
+      unsigned target = awale_sowing_targets[pit][seeds];
+      AwaleLanes sown = awale_sow_seeds (lanes, pit, seeds);
 
-      candidates &= candidates - 1;
-      if (chain != 0)
+      if (awale_hits_target (sown, target))
         {
-          if (awale_chain_is_slam (sown, chain) && rules->slam != AWALE_SLAM_CAPTURES)
+          unsigned chain = awale_harvest_chain (sown, other, target);
+
+          if (awale_chain_is_slam (sown, other, chain) && rules->slam != AWALE_SLAM_CAPTURES)
             {
               slams |= 1u << pit;
               continue;
             }
-          sown = awale_take_chain (sown, chain);
+          sown = awale_take_chain (sown, other, chain);
         }
       if (pits != NULL)
         pits[n] = (uint8_t) pit;
-      after[n++] = sown;
+      after[n++].lanes = sown;
     }
 
   if (G_LIKELY (slams == 0))
@@ -228,7 +241,7 @@ awale_play_all (AwalePosition       position,
 
       if (pits != NULL)
         pits[n] = (uint8_t) pit;
-      after[n++] = awale_play_pit (position, rules, pit);
+      after[n++].lanes = awale_play_pit (position, rules, pit);
     }
   return n;
 }

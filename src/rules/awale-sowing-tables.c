@@ -21,12 +21,10 @@
     LANE (p, n, 5), LANE (p, n, 6), LANE (p, n, 7), LANE (p, n, 8), LANE (p, n, 9), \
     LANE (p, n, 10), LANE (p, n, 11), 0, 0, TURN (p), 0 }
 
-/* Where the last of n > 0 seeds falls, and the pits from there back to the end of her side. */
+/* Where the last of n > 0 seeds falls. */
 #define LAST(p, n) (((p) + 1 + ((n) + AWALE_PITS - 2) % (AWALE_PITS - 1)) % AWALE_PITS)
-#define UP_TO(i) ((2 << (i)) - 1)
 #define HERS(p) ((p) < AWALE_SIDE_PITS ? 0xfc0 : 0x3f)
-#define REACH(p, n) \
-  ((n) > 0 && ((1 << LAST (p, n)) & HERS (p)) != 0 ? UP_TO (LAST (p, n)) & HERS (p) : 0)
+#define TARGET(p, n) ((n) > 0 ? (1 << LAST (p, n)) & HERS (p) : 0)
 
 #define SEVEN(X, p, n) \
   X (p, n), X (p, (n) + 1), X (p, (n) + 2), X (p, (n) + 3), X (p, (n) + 4), X (p, (n) + 5), \
@@ -42,7 +40,7 @@
 G_STATIC_ASSERT (AWALE_SEEDS + 1 == 7 * 7);
 
 const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (ROW);
-const uint16_t awale_sowing_reaches[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (REACH);
+const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (TARGET);
 
 /* Sets of six. */
 #define EIGHT(X, p, n) \

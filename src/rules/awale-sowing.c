@@ -8,11 +8,12 @@
 #include <glib/gi18n-lib.h>
 
 unsigned
-awale_feeding_sowings (AwalePosition       position,
+awale_feeding_sowings (AwaleLanes          lanes,
+                       unsigned            side,
                        const AwaleRuleset *rules,
                        unsigned            pits)
 {
-  unsigned feeding = awale_feeding_pits (position) & pits;
+  unsigned feeding = awale_feeding_pits (lanes, side) & pits;
 
   switch (rules->feed)
     {
@@ -29,27 +30,27 @@ awale_feeding_sowings (AwalePosition       position,
 
 /* Of grand slams, which take all that is hers: those that take all there is. */
 static unsigned
-clearing_slams (AwalePosition position,
-                unsigned      slams)
+clearing_slams (const AwalePosition *position,
+                unsigned             slams)
 {
   unsigned clearing = 0;
 
   for (; slams != 0; slams &= slams - 1)
     {
       AwaleMove pit = __builtin_ctz (slams);
-      unsigned occupied = awale_occupied_pits (awale_sow_seeds (position, pit));
+      AwaleLanes sown = awale_sow_seeds (position->lanes, pit, position->pits[pit]);
 
-      if ((occupied & AWALE_SIDE_BITS (position.side)) == 0)
+      if ((awale_occupied_pits (sown) & AWALE_SIDE_BITS (position->side)) == 0)
         clearing |= 1u << pit;
     }
   return clearing;
 }
 
 unsigned
-awale_legal_slams (AwalePosition       position,
-                   const AwaleRuleset *rules,
-                   unsigned            slams,
-                   bool                others)
+awale_legal_slams (const AwalePosition *position,
+                   const AwaleRuleset  *rules,
+                   unsigned             slams,
+                   bool                 others)
 {
   switch (rules->slam)
     {
@@ -68,27 +69,42 @@ awale_legal_slams (AwalePosition       position,
     }
 }
 
+/* The pits that a sowing of @pit harvests by the general rule, and what it leads to before. */
 static unsigned
-slams_among (AwalePosition position,
-             unsigned      pits)
+chain_of_sowing (const AwalePosition *position,
+                 AwaleMove            pit,
+                 AwaleLanes          *sown)
+{
+  int seeds = position->pits[pit];
+  unsigned target = awale_sowing_targets[pit][seeds];
+
+  *sown = awale_sow_seeds (position->lanes, pit, seeds);
+  if (!awale_hits_target (*sown, target))
+    return 0;
+  return awale_harvest_chain (*sown, !awale_pit_side (pit), target);
+}
+
+static unsigned
+slams_among (const AwalePosition *position,
+             unsigned             pits)
 {
   unsigned slams = 0;
 
   for (; pits != 0; pits &= pits - 1)
     {
       AwaleMove pit = __builtin_ctz (pits);
-      AwalePosition sown = awale_sow_seeds (position, pit);
-      unsigned chain = awale_harvest_chain (sown, pit, position.pits[pit]);
+      AwaleLanes sown;
+      unsigned chain = chain_of_sowing (position, pit, &sown);
 
-      if (chain != 0 && awale_chain_is_slam (sown, chain))
+      if (chain != 0 && awale_chain_is_slam (sown, !position->side, chain))
         slams |= 1u << pit;
     }
   return slams;
 }
 
 static unsigned
-legal_sowings (AwalePosition       position,
-               const AwaleRuleset *rules)
+legal_sowings (const AwalePosition *position,
+               const AwaleRuleset  *rules)
 {
   unsigned pits = awale_candidate_pits (position, rules);
   unsigned slams;
@@ -108,19 +124,27 @@ pass (AwalePosition position)
   return position;
 }
 
+static bool
+other_can_sow (AwalePosition       position,
+               const AwaleRuleset *rules)
+{
+  position = pass (position);
+  return legal_sowings (&position, rules) != 0;
+}
+
 /* For a player to move who has no legal sowing. */
 static bool
 may_pass (AwalePosition       position,
           const AwaleRuleset *rules)
 {
-  bool starved = (awale_occupied_pits (position) & AWALE_SIDE_BITS (position.side)) == 0;
+  bool starved = (awale_occupied_pits (position.lanes) & AWALE_SIDE_BITS (position.side)) == 0;
 
   switch (rules->stuck)
     {
     case AWALE_STUCK_END:
       return false;
     case AWALE_STUCK_PASS_STARVED:
-      return starved && legal_sowings (pass (position), rules) != 0;
+      return starved && other_can_sow (position, rules);
     case AWALE_STUCK_PASS_BLOCKED:
       return !starved;
     default:
@@ -132,7 +156,7 @@ unsigned
 awale_legal_moves (AwalePosition       position,
                    const AwaleRuleset *rules)
 {
-  unsigned moves = legal_sowings (position, rules);
+  unsigned moves = legal_sowings (&position, rules);
 
   if (moves == 0 && may_pass (position, rules))
     moves = 1u << AWALE_PASS;
@@ -145,7 +169,7 @@ refusal_of_sowing (AwalePosition       position,
                    const AwaleRuleset *rules,
                    AwaleMove           pit)
 {
-  if ((awale_candidate_pits (position, rules) & 1u << pit) == 0)
+  if ((awale_candidate_pits (&position, rules) & 1u << pit) == 0)
     return AWALE_REFUSAL_MUST_FEED;
   if (rules->slam == AWALE_SLAM_FORBIDDEN || rules->slam == AWALE_SLAM_CLEARS_BOARD)
     return AWALE_REFUSAL_SLAM_FORBIDDEN;
@@ -196,9 +220,10 @@ awale_refusal_to_string (AwaleRefusal refusal)
   return _(sentences[refusal]);
 }
 
-/* Whether the sowing takes its chain; a slam that may not be played takes nothing. */
+/* Whether @side takes its chain; a slam that may not be played takes nothing. */
 static bool
-chain_is_taken (AwalePosition       sown,
+chain_is_taken (AwaleLanes          sown,
+                unsigned            side,
                 const AwaleRuleset *rules,
                 bool                slam)
 {
@@ -206,7 +231,25 @@ chain_is_taken (AwalePosition       sown,
       || rules->slam == AWALE_SLAM_LAST_RESORT_CAPTURES)
     return true;
   return rules->slam == AWALE_SLAM_CLEARS_BOARD
-         && (awale_occupied_pits (sown) & AWALE_SIDE_BITS (!sown.side)) == 0;
+         && (awale_occupied_pits (sown) & AWALE_SIDE_BITS (side)) == 0;
+}
+
+static void
+finish_harvest (AwaleSowing        *sowing,
+                const AwaleRuleset *rules,
+                AwaleSide           side,
+                unsigned            chain)
+{
+  AwaleLanes sown = sowing->after.lanes;
+  int before = sowing->after.stores[side];
+
+  sowing->grand_slam = awale_chain_is_slam (sown, !side, chain);
+  if (!chain_is_taken (sown, side, rules, sowing->grand_slam))
+    return;
+
+  sowing->harvested = (uint16_t) chain;
+  sowing->after.lanes = awale_take_chain (sown, !side, chain);
+  sowing->harvest = sowing->after.stores[side] - before;
 }
 
 AwaleSowing
@@ -227,17 +270,10 @@ awale_sow (AwalePosition       position,
   position.side = (uint8_t) awale_pit_side (move);
   sowing.seeds = position.pits[move];
   sowing.last = awale_sowing_pit (move, sowing.seeds);
-  sowing.after = awale_sow_seeds (position, move);
+  chain = chain_of_sowing (&position, move, &sowing.after.lanes);
   sowing.sown = pass (sowing.after);
-
-  chain = awale_harvest_chain (sowing.after, move, sowing.seeds);
-  sowing.grand_slam = chain != 0 && awale_chain_is_slam (sowing.after, chain);
-  if (chain != 0 && chain_is_taken (sowing.after, rules, sowing.grand_slam))
-    {
-      sowing.harvested = (uint16_t) chain;
-      sowing.after = awale_take_chain (sowing.after, chain);
-      sowing.harvest = sowing.after.stores[position.side] - position.stores[position.side];
-    }
+  if (chain != 0)
+    finish_harvest (&sowing, rules, awale_pit_side (move), chain);
   return sowing;
 }
 
@@ -247,12 +283,13 @@ awale_play (AwalePosition       position,
             AwaleMove           move,
             int                *harvest)
 {
-  AwalePosition after;
+  AwalePosition after = pass (position);
 
   g_return_val_if_fail (move >= 0 && move <= AWALE_PASS, position);
   g_return_val_if_fail (move == AWALE_PASS || awale_pit_side (move) == position.side, position);
 
-  after = move == AWALE_PASS ? pass (position) : awale_play_pit (position, rules, move);
+  if (move != AWALE_PASS)
+    after.lanes = awale_play_pit (&position, rules, move);
   if (harvest != NULL)
     *harvest = after.stores[position.side] - position.stores[position.side];
   return after;

@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Installs the build into a folder and looks at what a package would hold; reads the Flatpak manifest."""
+import configparser
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+ID = 'io.github.awale.Awale'
+LANG = '{http://www.w3.org/XML/1998/namespace}lang'
+FILES = {
+    'bin/awale',
+    'bin/awale-cli',
+    f'share/applications/{ID}.desktop',
+    f'share/metainfo/{ID}.metainfo.xml',
+    f'share/glib-2.0/schemas/{ID}.gschema.xml',
+    f'share/mime/packages/{ID}.xml',
+    f'share/icons/hicolor/scalable/apps/{ID}.svg',
+    f'share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg',
+    'share/locale/fr/LC_MESSAGES/awale.mo',
+}
+ELSEWHERE = ('share/awale/', 'share/icons/hicolor/scalable/mimetypes/', 'share/man/')
+
+
+def install(build, folder):
+    """Installs into folder; returns the prefix in it."""
+    subprocess.run(['meson', 'install', '-C', build, '--no-rebuild', '--quiet', '--destdir', folder],
+                   check=True, stdout=subprocess.DEVNULL, env=os.environ | {'DESTDIR': folder})
+    return next(p.parent.parent for p in pathlib.Path(folder).rglob('bin/awale-cli'))
+
+
+def check_files(prefix):
+    """All that belongs there, and nothing else: no libraries, headers or folders of the build."""
+    found = {str(p.relative_to(prefix)) for p in prefix.rglob('*') if not p.is_dir()}
+    assert FILES <= found, f'missing: {sorted(FILES - found)}'
+    strange = {p for p in found - FILES if not p.startswith(ELSEWHERE)}
+    assert not strange, f'not expected: {sorted(strange)}'
+    assert not [p for p in prefix.parent.rglob('*.a')]
+
+
+def check_programs(prefix):
+    """The programs start from where they are installed."""
+    said = subprocess.run([prefix / 'bin/awale-cli', '--version'], check=True, capture_output=True, text=True).stdout
+    assert said.startswith('awale-cli '), said
+
+
+def check_desktop(prefix):
+    """The launcher opens files of our type, in both languages, under our name."""
+    entry = configparser.ConfigParser(interpolation=None, strict=True)
+    entry.optionxform = str
+    entry.read(prefix / f'share/applications/{ID}.desktop', encoding='utf-8')
+    entry = entry['Desktop Entry']
+    assert entry['Exec'].split()[0] == 'awale' and entry['Exec'].split()[-1] in ('%U', '%F', '%u', '%f'), entry['Exec']
+    assert 'text/x-oware-ogn' in entry['MimeType'].split(';'), entry['MimeType']
+    assert entry['Icon'] == ID and entry['Type'] == 'Application'
+    assert entry['Comment[fr]'] and entry['Comment[fr]'] != entry['Comment']
+    assert entry['Categories'].endswith(';') and 'Game' in entry['Categories'].split(';')
+
+
+def check_metainfo(prefix):
+    """The store page is in French too and shows pictures that are in the tree."""
+    page = ElementTree.parse(prefix / f'share/metainfo/{ID}.metainfo.xml').getroot()
+    assert page.find('id').text == ID and page.find('metadata_license').text == 'CC0-1.0'
+    assert any(s.get(LANG) == 'fr' for s in page.findall('summary')), 'no French summary'
+    texts = page.find('description')
+    assert len([p for p in texts.iter() if p.get(LANG) == 'fr']) >= 3, 'the description is not in French'
+    root = pathlib.Path(__file__).parents[2]
+    for image in page.iter('image'):
+        name = image.text.strip().rsplit('/', 1)[1]
+        assert (root / 'data/screenshots' / name).exists(), f'no data/screenshots/{name}'
+
+
+def check_mime(prefix):
+    """*.ogn is a text file of our type, named in both languages."""
+    namespace = '{http://www.freedesktop.org/standards/shared-mime-info}'
+    kind = ElementTree.parse(prefix / f'share/mime/packages/{ID}.xml').getroot().find(namespace + 'mime-type')
+    assert kind.get('type') == 'text/x-oware-ogn'
+    assert [g.get('pattern') for g in kind.findall(namespace + 'glob')] == ['*.ogn']
+    assert any(c.get(LANG) == 'fr' for c in kind.findall(namespace + 'comment')), 'no French name'
+
+
+def check_schema(prefix):
+    """The settings compile where they are installed."""
+    folder = prefix / 'share/glib-2.0/schemas'
+    subprocess.run(['glib-compile-schemas', '--strict', '--dry-run', folder], check=True)
+
+
+def check_flatpak(prefix):
+    """The sandbox is as tight as it can be: a window and what draws it; files come through portals."""
+    path = pathlib.Path(__file__).parents[2] / f'flatpak/{ID}.json'
+    manifest = json.loads(path.read_text())
+    assert manifest['id'] == ID and manifest['command'] == 'awale'
+    assert manifest['runtime'] == 'org.gnome.Platform' and manifest['sdk'] == 'org.gnome.Sdk'
+    assert set(manifest['finish-args']) == {'--share=ipc', '--socket=wayland', '--socket=fallback-x11', '--device=dri'}
+    for source in [s for m in manifest['modules'] for s in m['sources']]:
+        assert source['type'] == 'dir' and (path.parent / source['path'] / 'meson.build').exists(), source
+
+
+CHECKS = {'files': check_files, 'programs': check_programs, 'desktop': check_desktop, 'metainfo': check_metainfo,
+          'mime': check_mime, 'schema': check_schema, 'flatpak': check_flatpak}
+
+
+def main(build):
+    print(f'1..{len(CHECKS)}', flush=True)
+    faults = 0
+    with tempfile.TemporaryDirectory() as folder:
+        prefix = install(build, folder)
+        for number, (name, check) in enumerate(CHECKS.items(), 1):
+            try:
+                check(prefix)
+                print(f'ok {number} /install/{name}')
+            except (AssertionError, KeyError, OSError, subprocess.CalledProcessError) as error:
+                faults += 1
+                print(f'not ok {number} /install/{name}')
+                print('# ' + repr(error).replace('\n', ' '))
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Every text of the program is translated, and the French is set as French is."""
+import ast
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'ngettext:1,2']
+NBSP, NARROW = '\u00a0', '\u202f'
+
+
+def tool(*command, cwd=None):
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
+    if done.returncode:
+        raise RuntimeError(f'{command[0]}: {done.stderr.strip()}')
+    return done.stdout
+
+
+def entries(text):
+    """The entries of a catalogue: a dict of its fields, msgstr[n] as msgstr, msgstr[1]…; the header is left out."""
+    for block in re.split(r'\n\s*\n', text):
+        entry, field = {'flags': ''}, None
+        for line in block.splitlines():
+            if line.startswith('#,'):
+                entry['flags'] += line
+            if line.startswith('#~'):
+                entry['flags'] += ' obsolete'
+            m = re.match(r'(msg\w+(?:\[\d\])?) (".*")$', line)
+            if m:
+                field = m[1].replace('[0]', '')
+                entry[field] = ast.literal_eval(m[2])
+            elif line.startswith('"') and field:
+                entry[field] += ast.literal_eval(line)
+        if entry.get('msgid') or 'obsolete' in entry['flags']:
+            yield entry
+
+
+def template(root, folder):
+    """What xgettext finds today in the files of POTFILES.in."""
+    pot = pathlib.Path(folder, 'awale.pot')
+    tool('xgettext', '--from-code=UTF-8', '--add-comments', '--files-from=po/POTFILES.in', f'--output={pot}',
+         *('--keyword=' + k for k in KEYWORDS), cwd=root)
+    return pot
+
+
+def check_complete(root, folder, po):
+    """Nothing is missing, fuzzy, or left over from a text that is gone."""
+    merged = tool('msgmerge', '--quiet', '--no-fuzzy-matching', '--no-wrap', '--output-file=-', po, template(root, folder))
+    for entry in entries(merged):
+        texts = [v for k, v in entry.items() if k.startswith('msgstr')]
+        if 'obsolete' in entry['flags']:
+            yield 'an entry whose text is gone: ' + str(entry.get('msgid', ''))
+        elif 'fuzzy' in entry['flags']:
+            yield 'fuzzy: ' + entry['msgid']
+        elif not all(texts):
+            yield 'not translated: ' + entry['msgid']
+
+
+def check_valid(root, folder, po):
+    """msgfmt finds formats, plurals, accelerators and header in order."""
+    done = subprocess.run(['msgfmt', '--check', '--check-accelerators=_', '--output-file=/dev/null', po], capture_output=True, text=True)
+    if done.returncode:
+        yield done.stderr
+
+
+def faults_of_text(french):
+    """What a French reader would find badly set."""
+    if re.search(r'[^\s%s%s] [;:!?»]' % (NBSP, NARROW), french) or re.search(r'« ', french):
+        yield 'a space that may break'
+    if re.search(r'[\w)”%][!?;»]', re.sub(r'&\w+;|https?:\S+|`[^`]*`', '', french)) or re.search(r'\w: ', french):
+        yield 'no space before the sign'
+    if re.search(r'«\w', french):
+        yield 'no space after «'
+    if re.search(r"\w'\w", french):
+        yield 'a straight apostrophe'
+    if '...' in french or re.search(r'[“”]', french):
+        yield 'signs that are not French'
+
+
+def check_typography(root, folder, po):
+    """Unbreakable spaces, apostrophes and quotes are those of French."""
+    for entry in entries(po.read_text()):
+        for field, text in entry.items():
+            if field.startswith('msgstr'):
+                for fault in faults_of_text(text):
+                    yield f'{fault}: {text!r}'
+
+
+def check_endings(root, folder, po):
+    """A translation ends as its text does: full stop, colon, ellipsis, question mark."""
+    for entry in entries(po.read_text()):
+        for sign in '.:…?':
+            if entry.get('msgid', '').endswith(sign) != entry.get('msgstr', '').endswith(sign):
+                yield f'“{sign}” at the end: {entry["msgid"]!r}, {entry["msgstr"]!r}'
+
+
+def check_self(root, folder, po):
+    """The checks above see what they look for."""
+    bad = {'Oui !': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1, 'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0}
+    for text, number in bad.items():
+        if len(list(faults_of_text(text))) != number:
+            yield f'{text!r}: {list(faults_of_text(text))}'
+    sample = '#, fuzzy\nmsgid "a"\nmsgstr ""\n"b\\n"\n\nmsgid "c"\nmsgid_plural "d"\nmsgstr[0] "e"\nmsgstr[1] ""\n'
+    got = list(entries(sample))
+    if len(got) != 2 or got[0]['msgstr'] != 'b\n' or got[1]['msgstr[1]'] != '' or 'fuzzy' not in got[0]['flags']:
+        yield f'{got}'
+
+
+CHECKS = {'complete': check_complete, 'valid': check_valid, 'typography': check_typography, 'endings': check_endings, 'self': check_self}
+
+
+def main(root):
+    languages = [l for l in pathlib.Path(root, 'po/LINGUAS').read_text().split('\n') if l and not l.startswith('#')]
+    faults_found = languages != ['fr']
+    print(f'1..{len(CHECKS) + 1}')
+    print(f'{"not ok" if faults_found else "ok"} 1 /po/languages')
+    for number, (name, check) in enumerate(CHECKS.items(), 2):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                faults = list(check(root, folder, pathlib.Path(root, 'po/fr.po')))
+            except RuntimeError as error:
+                faults = [str(error)]
+        print(f'{"not ok" if faults else "ok"} {number} /po/fr/{name}')
+        for fault in faults:
+            print('\n'.join('# ' + line for line in str(fault).splitlines()))
+        faults_found |= bool(faults)
+    return faults_found
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1]))

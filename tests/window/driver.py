@@ -1,0 +1,408 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Drives the application as a person would: a real window on an X server of its own, pointer, keyboard, the screen
+as an image, and the tree that a screen reader is given.
+
+A Desktop is the X server, the window manager and the session bus; it can start the application many times. Nothing
+here waits for a fixed time: App.wait() polls for a state and fails after a long while, or as soon as the application
+ends. Packages: TEST_PACKAGES in tests/packages.sh.
+"""
+import atexit
+import contextlib
+import ctypes
+import functools
+import mmap
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+
+PATIENCE = 90          # seconds; only reached when something is wrong
+ROLES = {'button': 'push button', 'grouping': 'panel', 'text box': 'text', 'entry': 'text'}   # newer names of the same
+
+
+def _die_with_parent():
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
+_spawn = functools.partial(subprocess.Popen, preexec_fn=_die_with_parent)
+
+
+@functools.cache
+def _session_bus():
+    """Starts the private session bus, before pyatspi is imported (it binds to it); no portal, no desktop services."""
+    global pyatspi
+    for name in ('DISPLAY', 'WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE'):
+        os.environ.pop(name, None)
+    folder = tempfile.mkdtemp(prefix='awale-bus-')
+    for service in ('org.a11y.Bus', 'org.xfce.Xfconf'):
+        source = pathlib.Path('/usr/share/dbus-1/services', service + '.service')
+        if source.exists():
+            shutil.copy(source, folder)
+    pathlib.Path(folder, 'conf').write_text(f'''<busconfig><type>session</type><listen>unix:dir={folder}</listen>
+        <servicedir>{folder}</servicedir><policy context="default"><allow send_destination="*"/>
+        <allow receive_sender="*"/><allow own="*"/></policy></busconfig>''')
+    bus = _spawn(['dbus-daemon', f'--config-file={folder}/conf', '--nofork', '--print-address'],
+                 stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    atexit.register(lambda: (bus.terminate(), bus.wait(), shutil.rmtree(folder, ignore_errors=True)))
+    os.environ.update(DBUS_SESSION_BUS_ADDRESS=bus.stdout.readline().strip(), ATSPI_NO_CACHE='1')
+    import pyatspi
+    pyatspi.Atspi.set_timeout(30000, 60000)
+
+
+def locale_environment(locale):
+    """The environment of a locale, which is compiled into a private folder where the system lacks it."""
+    language = re.match('[A-Za-z]+', locale)[0]
+    store = pathlib.Path(tempfile.gettempdir(), f'awale-locales-{os.getuid()}')
+    if language not in ('C', 'POSIX') and not (store / locale).is_dir():
+        store.mkdir(exist_ok=True)
+        made = tempfile.mkdtemp(dir=store)
+        subprocess.run(['localedef', '-i', locale.split('.')[0], '-f', 'UTF-8', f'{made}/{locale}'], check=False)
+        with contextlib.suppress(OSError):      # another test was faster
+            os.rename(f'{made}/{locale}', store / locale)
+        shutil.rmtree(made)
+    environment = {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': language}
+    return environment | ({'LOCPATH': str(store)} if (store / locale).is_dir() else {})
+
+
+class Desktop:
+    """An X server with a window manager and a session bus; a context manager. One at a time in a process."""
+
+    def __init__(self, screen=(1280, 900), keyboard='us', text_scale=1):
+        self.screen, self.keyboard, self.dpi = screen, keyboard, round(96 * text_scale)
+        self.procs, self.folder = [], tempfile.mkdtemp(prefix='awale-desktop-')
+
+    def __enter__(self):
+        try:
+            return self._start()
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __exit__(self, *_):
+        for proc in reversed(self.procs):
+            proc.send_signal(signal.SIGTERM if proc.args[0] == 'Xvfb' else signal.SIGKILL)
+            proc.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _start(self):
+        _session_bus()
+        keep = {k: v for k, v in os.environ.items() if not k.startswith(('LC_', 'XDG_', 'GTK_', 'GDK_', 'ADW_', 'LANG'))}
+        server = _spawn(['Xvfb', '-displayfd', '1', '-screen', '0', '%dx%dx24' % self.screen, '-nocursor', '-noreset',
+                         '-nolisten', 'tcp', '-fbdir', self.folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.procs.append(server)
+        self.env = keep | {'DISPLAY': ':' + server.stdout.readline().decode().strip(), 'XDG_RUNTIME_DIR': self.folder}
+        with open(self.folder + '/Xvfb_screen0', 'rb') as file:    # the screen itself, as an XWD file
+            self.pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        manager = {**self.env, 'HOME': self.folder, 'ASAN_OPTIONS': '', 'G_DEBUG': ''}
+        self.procs.append(_spawn(['xfwm4', '--sm-client-disable'], env=manager, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        self.wait(lambda: 'window id' in self.run('xprop', '-root', '_NET_SUPPORTING_WM_CHECK'))
+        self.run('xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s', '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{self.dpi}\n')
+        self.run('setxkbmap', *self.keyboard.split())
+        self.park_pointer()
+        return self
+
+    def run(self, *command):
+        """Runs a tool of the X server, returns what it prints."""
+        return subprocess.run([str(word) for word in command], env=self.env, capture_output=True, text=True, timeout=PATIENCE).stdout
+
+    def wait(self, check, what='', patience=PATIENCE):
+        """Polls until check() is true and returns its value."""
+        end = time.monotonic() + patience
+        while not (got := check()):
+            if time.monotonic() > end:
+                raise TimeoutError(f'waited in vain for {what or "a state of the desktop"}')
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.procs[0].wait(0.03)
+        return got
+
+    def park_pointer(self):
+        """Moves the pointer out of the way."""
+        self.run('xdotool', 'mousemove', '--sync', self.screen[0] - 1, self.screen[1] - 1)
+
+    def screenshot(self, path, crop=None):
+        """Saves the screen, or x, y, width, height of it, as an image."""
+        x, y, w, h = crop or (0, 0, *self.screen)
+        self.run('convert', f'xwd:{self.folder}/Xvfb_screen0', '-crop', f'{w}x{h}{x:+d}{y:+d}', '+repage', path)
+
+
+class App:
+    """One run of the application; a context manager. home: a folder kept between runs, else a fresh one.
+
+    env: more environment. scheme: default, prefer-light or prefer-dark. size: the window's, as a person sees it."""
+
+    def __init__(self, desktop, command, home=None, locale='C.UTF-8', scheme='prefer-light', size=None,
+                 animations=False, high_contrast=False, env=None):
+        self.desktop, self.command, self.size = desktop, [str(word) for word in command], size
+        self.own_home = None if home else tempfile.mkdtemp(prefix='awale-home-')
+        self.home = pathlib.Path(home or self.own_home)
+        self.animations, self.proc, self.window, self.log_path = animations, None, None, None
+        self.env = desktop.env | locale_environment(locale) | {
+            'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable', 'GTK_A11Y': 'atspi',
+            'GSETTINGS_BACKEND': 'keyfile', 'GIO_USE_VFS': 'local', 'ADW_DISABLE_PORTAL': '1',
+            'ADW_DEBUG_COLOR_SCHEME': scheme, 'ADW_DEBUG_HIGH_CONTRAST': str(int(high_contrast)),
+            'DBUS_SESSION_BUS_ADDRESS': os.environ['DBUS_SESSION_BUS_ADDRESS']} | (env or {})
+
+    def __enter__(self):
+        try:
+            settings = self.home / '.config/gtk-4.0/settings.ini'
+            settings.parent.mkdir(parents=True, exist_ok=True)
+            settings.write_text(f'[Settings]\ngtk-enable-animations={int(self.animations)}\n')
+            handle, self.log_path = tempfile.mkstemp(prefix='awale-log-')
+            with open(handle, 'wb') as log:
+                self.proc = _spawn(self.command, env=self.env, stdout=log, stderr=log, start_new_session=True)
+            self.wait_window()
+            if self.size:
+                self.resize(*self.size)
+            return self
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __exit__(self, *_):
+        self.kill()
+        if self.log_path:
+            os.unlink(self.log_path)
+        if self.own_home:
+            shutil.rmtree(self.own_home, ignore_errors=True)
+
+    # Its life.
+
+    def wait(self, check, what='', patience=PATIENCE):
+        """Polls until check() is true and returns its value; fails at once if the application ends."""
+        end = time.monotonic() + patience
+        while True:
+            ended = self.proc.poll() is not None
+            got = None if ended else check()
+            if got:
+                return got
+            if ended or time.monotonic() > end:
+                how = f'the application ended with {self.proc.returncode}' if ended else 'in vain'
+                raise TimeoutError(f'waited for {what or "a state"}: {how}; log: {self.log()[-3000:]}')
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.proc.wait(0.03)
+
+    def wait_end(self):
+        """Waits until the application has ended by itself; returns its exit status."""
+        return self.proc.wait(PATIENCE)
+
+    def close(self):
+        """Closes the current window as its close button would."""
+        self.key('ctrl+w')
+
+    def kill(self):
+        """Ends the application now, as a crash would."""
+        if self.proc and self.proc.poll() is None:
+            os.killpg(self.proc.pid, signal.SIGKILL)
+            self.proc.wait()
+
+    def log(self):
+        """What the application printed so far."""
+        return pathlib.Path(self.log_path).read_text(errors='replace')
+
+    # Its windows, pointer and keys.
+
+    def windows(self):
+        """Ids of its windows, oldest first."""
+        return [str(int(w, 16)) for w in re.findall('0x[0-9a-f]+', self.desktop.run('xprop', '-root', '_NET_CLIENT_LIST'))]
+
+    def title(self, window=None):
+        """The title of a window, by default the current one."""
+        return self.desktop.run('xdotool', 'getwindowname', window or self.window).rstrip('\n')
+
+    def wait_window(self, title=''):
+        """Waits for a window whose title matches, makes it the active and current one; returns its id."""
+        fits = lambda: [w for w in self.windows() if re.search(title, self.title(w))]
+        self.window = self.wait(fits, f'a window “{title}”')[-1]
+        self.desktop.run('xdotool', 'windowactivate', '--sync', self.window)
+        return self.window
+
+    def wait_title(self, title):
+        """Waits until the current window's title matches."""
+        self.wait(lambda: re.search(title, self.title()), f'the title “{title}”')
+
+    def geometry(self, window=None, shadow=False):
+        """x, y, width, height of a window on the screen, without the shadow that it draws, or with."""
+        info = self.desktop.run('xwininfo', '-id', window or self.window)
+        found = [re.search(k + r':\s+(-?\d+)', info) for k in ('left X', 'left Y', 'Width', 'Height')]
+        if not all(found):
+            return 0, 0, 0, 0
+        x, y, w, h = (int(m[1]) for m in found)
+        extents = self.desktop.run('xprop', '-id', window or self.window, '_GTK_FRAME_EXTENTS')
+        m = re.search(r'= (\d+), (\d+), (\d+), (\d+)', extents)
+        l, r, t, b = map(int, m.groups()) if m and not shadow else (0, 0, 0, 0)
+        return x + l, y + t, w - l - r, h - t - b
+
+    def resize(self, width, height):
+        """Resizes the current window and waits until it has settled; it does not go below its minimum."""
+        _, _, w, h = self.geometry()
+        _, _, outer_w, outer_h = self.geometry(shadow=True)
+        self.desktop.run('xdotool', 'windowsize', self.window, width + outer_w - w, height + outer_h - h)
+        self.settle()
+
+    def settle(self):
+        """Waits until the screen has been the same for ten looks: everything that moves has arrived."""
+        last = [None, 0]
+
+        def still():
+            now = hash(self.desktop.pixels[:])
+            last[:] = [now, last[1] + 1 if now == last[0] else 0]
+            return last[1] >= 10
+        self.wait(still, 'a still screen')
+
+    def screenshot(self, path, whole=False):
+        """Saves the current window (or the whole screen) as an image."""
+        self.settle()
+        self.desktop.screenshot(path, None if whole else self.geometry())
+
+    def move_pointer(self, target):
+        """Moves the pointer onto an accessible or to (x, y) on the screen."""
+        x, y = target if isinstance(target, tuple) else self.centre(target)
+        self.desktop.run('xdotool', 'mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
+
+    def click(self, target, button=1, count=1):
+        """Clicks in the middle of an accessible, or at (x, y) on the screen."""
+        self.move_pointer(target)
+        self.desktop.run('xdotool', 'click', '--repeat', count, '--delay', 40, button)
+
+    def drag(self, start, *ends):
+        """Presses the first button at start, moves through the ends and lets go at the last."""
+        self.move_pointer(start)
+        self.desktop.run('xdotool', 'mousedown', 1)
+        for end in ends:
+            self.move_pointer(end)
+        self.desktop.run('xdotool', 'mouseup', 1)
+
+    def key(self, *names):
+        """Presses keys one after another: key('Right'), key('ctrl+s'), key('Tab', 'space')."""
+        self.desktop.run('xdotool', 'key', '--delay', 20, *names)
+
+    def type(self, text):
+        """Types text into what has the focus; letters that the keyboard lacks get lost."""
+        self.desktop.run('xdotool', 'type', '--delay', 15, text)
+
+    # What a screen reader is given.
+
+    def root(self):
+        mine = lambda: [a for a in pyatspi.Registry.getDesktop(0) if a and a.get_process_id() == self.proc.pid]
+        return self.wait(mine, 'the application on the accessibility bus')[0]
+
+    def walk(self, node=None):
+        """Every accessible of the application (or below node) with its depth, in order, each once."""
+        todo, seen = [(node or self.root(), 0)], set()
+        while todo:
+            a, depth = todo.pop()
+            with contextlib.suppress(Exception):        # of one that is gone meanwhile
+                if a and a.path not in seen:
+                    seen.add(a.path)
+                    yield a, depth
+                    todo += [(a.getChildAtIndex(i), depth + 1) for i in reversed(range(a.childCount))]
+
+    def role(self, a):
+        return ROLES.get(a.getRoleName(), a.getRoleName())
+
+    def find_all(self, role=None, name='', state=None, under=None):
+        """All accessibles that are shown, of this role, with a name that matches and in this state."""
+        def fits(a):
+            with contextlib.suppress(Exception):
+                if role not in (None, self.role(a)) or not re.search(name, a.name or ''):
+                    return False
+                states = self.states(a)
+                return 'showing' in states and (not state or state in states)
+            return False
+        return [a for a, _ in self.walk(under) if fits(a)]
+
+    def find(self, role=None, name='', state=None, under=None):
+        """The first such accessible; waits for it."""
+        return self.wait(lambda: self.find_all(role, name, state, under), f'{role or "something"} “{name}” {state or ""}')[0]
+
+    def wait_gone(self, role=None, name='', under=None):
+        """Waits until there is no such accessible."""
+        self.wait(lambda: not self.find_all(role, name, None, under), f'{role} “{name}” to go')
+
+    def states(self, a):
+        """Its states as words: focused, sensitive, selected, checked, pressed…"""
+        return {pyatspi.stateToString(s) for s in a.getState().getStates()}
+
+    def wait_state(self, a, state, present=True):
+        """Waits until an accessible has a state, or has it no more."""
+        self.wait(lambda: (state in self.states(a)) == present, f'“{a.name}” to be {"" if present else "not "}{state}')
+
+    def focused(self):
+        """The accessible that has the keyboard, or None."""
+        found = [a for a in self.find_all(state='focused') if 'focusable' in self.states(a)]
+        return found[-1] if found else None
+
+    def wait_focus(self, role=None, name=''):
+        """Waits until an accessible of this role and name has the keyboard; returns it."""
+        def there():
+            a = self.focused()
+            return a if a and role in (None, self.role(a)) and re.search(name, a.name or '') else None
+        return self.wait(there, f'the focus on {role or "something"} “{name}”')
+
+    def tab_to(self, role=None, name='', key='Tab', most=60):
+        """Presses Tab until the focus is there; fails if it never gets there. Returns the accessible."""
+        for _ in range(most):
+            a = self.focused()
+            if a and role in (None, self.role(a)) and re.search(name, a.name or ''):
+                return a
+            before = a.path if a else None
+            self.key(key)
+            self.wait(lambda: (now := self.focused()) and now.path != before, f'{key} to move the focus from “{a.name if a else None}”')
+        raise AssertionError(f'{key} does not reach {role} “{name}”')
+
+    def actions(self, a):
+        """Names of its actions."""
+        with contextlib.suppress(Exception):
+            return [a.queryAction().getName(n) for n in range(a.queryAction().nActions)]
+        return []
+
+    def do_action(self, a, name=None):
+        """Does an action by name ('click', 'window.close'…), by default its first."""
+        return a.queryAction().doAction(self.actions(a).index(name) if name else 0)
+
+    def text(self, a):
+        """Its text (for which GTK 4.8 needs the end's offset, not -1); its name where it has none."""
+        return a.queryText().getText(0, a.queryText().characterCount) if 'Text' in pyatspi.listInterfaces(a) else a.name
+
+    def wait_text(self, a, pattern):
+        self.wait(lambda: re.search(pattern, self.text(a)), f'the text “{pattern}”')
+
+    def extents(self, a):
+        """x, y, width, height of an accessible on the screen."""
+        rect = lambda b: b.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        e, top, popover = rect(a), a, False
+        while top.parent and self.role(top.parent) != 'application':
+            top, popover = top.parent, popover or top.name == 'GtkPopoverContent'
+            if popover:
+                break
+        o = rect(top)
+        x, y, w, h = self._surface(o.width, o.height, popover)
+        return x + (w - o.width) // 2 + e.x - o.x, y + (h - o.height) // 2 + e.y - o.y, e.width, e.height
+
+    def _surface(self, width, height, popover):
+        """The geometry of the window or popover whose size is nearest to this one, the current window first."""
+        ids = [self.window] + [w for w in self.windows() if w != self.window]
+        if popover:         # a window of its own that no window manager knows; GTK 4.8 does not tell where
+            name = self.desktop.run('xprop', '-id', self.window, 'WM_CLASS').split('"')[1]
+            ids = self.desktop.run('xdotool', 'search', '--maxdepth', 1, '--onlyvisible', '--classname', f'^{name}$').split()
+        return min(map(self.geometry, ids), key=lambda g: abs(g[2] - width) + abs(g[3] - height))
+
+    def centre(self, a):
+        x, y, w, h = self.extents(a)
+        return x + w // 2, y + h // 2
+
+    def tree(self, node=None):
+        """The tree as text: role, name, description, states, actions; NAMELESS where a control has no name of ours."""
+        short = lambda names: ' '.join(n for n in names if not re.match('visible$|clipboard|selection|link|menu.popup', n))
+        nameless = r"[^|]*(button|box|text|entry|slider|list|table|tab|item|image)[^|]* \| (''|'(Gtk|Adw|Awale)[A-Z]|'[^|']*_)"
+        lines = []
+        for a, depth in self.walk(node):
+            with contextlib.suppress(Exception):
+                line = f'{self.role(a)} | {a.name!r} | {a.description} | {short(sorted(self.states(a)))} | {short(self.actions(a))}'
+                lines.append('  ' * depth + 'NAMELESS ' * bool(re.match(nameless, line)) + line)
+        return '\n'.join(lines)

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""What the window tests share: cases that report as TAP, a desktop for all of a program's cases, and the checks that
+every case ends with. The application is found by the environment: AWALE, the program; AWALE_DATA_DIR, its files."""
+import contextlib
+import os
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+import traceback
+
+from driver import App, Desktop
+
+CASES = []
+COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
+
+
+def case(name):
+    """Makes a function a test case; it is given a Stage."""
+    def register(function):
+        CASES.append((name, function))
+        return function
+    return register
+
+
+class Stage:
+    """What a case plays on: a folder of its own and the application, started as often as it likes."""
+
+    def __init__(self, name, desktop, locale):
+        self.name, self.desktop, self.locale = name, desktop, locale
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix='awale-stage-'))
+        self.home = self.folder / 'home'
+        self.home.mkdir()
+
+    def copy(self, source, name=None):
+        """Puts a game (an example's name or a path) into the case's folder; returns its path."""
+        path = pathlib.Path(source)
+        target = self.folder / (name or path.name)
+        shutil.copy(path if path.exists() else games(source), target)
+        target.chmod(0o644)
+        return target
+
+    def write(self, name, text):
+        target = self.folder / name
+        target.write_text(text)
+        return target
+
+    @contextlib.contextmanager
+    def open(self, *files, ends=True, **options):
+        """The application with these files. When the block is left it must have ended well, or (ends=False) is killed."""
+        options = {'locale': self.locale, 'home': self.home} | options
+        with App(self.desktop, [os.environ['AWALE'], *files], **options) as app:
+            try:
+                yield app
+                if ends:
+                    status = app.wait_end()
+                    assert status == 0, f'exit status {status}; log: {app.log()[-4000:]}'
+                complaints = [line for line in app.log().splitlines() if COMPLAINTS.search(line)]
+                assert not complaints, f'the application complained: {complaints[:20]}'
+            except BaseException:
+                self.report(app)
+                raise
+
+    def report(self, app):
+        """Says what a failing case saw, and keeps a picture of it beside meson's logs."""
+        if app.proc.poll() is not None:
+            return
+        with contextlib.suppress(Exception):
+            for line in app.tree().splitlines():
+                print('#', line)
+        folder = os.environ.get('MESON_BUILD_ROOT')
+        if folder:
+            picture = pathlib.Path(folder, 'meson-logs', self.name.strip('/').replace('/', '-') + '.png')
+            self.desktop.screenshot(picture)
+            print('# picture:', picture)
+
+
+def games(name):
+    """A game of the tests' own, by its file name."""
+    return pathlib.Path(__file__).parent / 'games' / name
+
+
+def equal(got, expected, what='value'):
+    assert got == expected, f'{what} is {got!r}, not {expected!r}'
+
+
+def main(prefix, locale='C.UTF-8', keyboard='us', **options):
+    """Runs the cases of a program, or those named on the command line."""
+    cases = [(f'/window/{prefix}/{name}', f) for name, f in CASES if not sys.argv[1:] or name in sys.argv[1:]]
+    print(f'1..{len(cases)}', flush=True)
+    failed = 0
+    with Desktop(keyboard=keyboard, **options) as desktop:
+        for number, (name, function) in enumerate(cases, 1):
+            stage, word = Stage(name, desktop, locale), 'ok'
+            try:
+                function(stage)
+            except Exception:
+                word = 'not ok'
+                failed += 1
+                print(''.join('# ' + line + '\n' for line in traceback.format_exc().splitlines()), end='')
+            print(f'{word} {number} {name}', flush=True)
+            shutil.rmtree(stage.folder, ignore_errors=True)
+    return 1 if failed or not cases else 0
+

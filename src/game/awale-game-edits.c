@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "Awale-game"
+
+#include "awale-game-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Carries out a lone edit as a step. */
+static void
+apply_step (AwaleGame  *self,
+            const char *name,
+            AwaleEdit   edit)
+{
+  awale_game_begin_step (self, name);
+  awale_game_apply (self, edit);
+  awale_game_end_step (self);
+}
+
+/* Adds a legal move that is not there yet. */
+static AwaleNode *
+add_child (AwaleGame *self,
+           AwaleNode *parent,
+           AwaleMove  move)
+{
+  unsigned n_children = awale_node_get_n_children (parent);
+  AwaleNode *node = awale_node_new_move (parent, &self->rules, move);
+
+  apply_step (self, n_children == 0 ? _("Move") : _("Variation"),
+              (AwaleEdit) { .kind = AWALE_EDIT_ADD_NODE, .index = n_children, .node = node,
+                            .parent = awale_node_ref (parent) });
+  return node;
+}
+
+/* Whether there is nothing but a start. */
+static bool
+is_untouched (AwaleGame *self)
+{
+  if (awale_node_get_first_child (self->root) != NULL)
+    return false;
+  for (AwaleField field = 0; field < AWALE_N_FIELDS; field++)
+    if (awale_node_peek_field (self->root, field) != NULL)
+      return false;
+  return true;
+}
+
+void
+awale_game_set_start (AwaleGame          *self,
+                      const AwaleRuleset *rules,
+                      AwalePosition       start)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (rules != NULL);
+  g_return_if_fail (!self->announcing);
+
+  if (awale_ruleset_equal (rules, &self->rules)
+      && awale_position_equal (start, awale_game_get_start (self))
+      && is_untouched (self))
+    return;
+
+  apply_step (self, _("New Start"),
+              (AwaleEdit) { .kind = AWALE_EDIT_START, .node = awale_node_new_root (start),
+                            .value = g_memdup2 (rules, sizeof *rules) });
+}
+
+AwaleRefusal
+awale_game_play (AwaleGame *self,
+                 AwaleMove  move)
+{
+  AwaleRefusal refusal;
+  AwaleNode *node;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), AWALE_REFUSAL_NOT_A_PIT);
+  g_return_val_if_fail (!self->announcing, AWALE_REFUSAL_NOT_A_PIT);
+
+  node = awale_node_find_child (self->cursor, move);
+  if (node != NULL)
+    {
+      awale_game_set_cursor (self, node);
+      return AWALE_REFUSAL_NONE;
+    }
+
+  refusal = awale_refusal (awale_node_get_position (self->cursor), &self->rules, move);
+  if (refusal != AWALE_REFUSAL_NONE)
+    return refusal;
+
+  /* The step takes in the way of the cursor, so that redo goes to the move too. */
+  awale_game_begin_step (self, awale_node_get_first_child (self->cursor) == NULL
+                               ? _("Move") : _("Variation"));
+  awale_game_set_cursor (self, add_child (self, self->cursor, move));
+  awale_game_end_step (self);
+
+  return AWALE_REFUSAL_NONE;
+}
+
+AwaleNode *
+awale_game_add_move (AwaleGame *self,
+                     AwaleNode *parent,
+                     AwaleMove  move)
+{
+  AwaleNode *node;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (parent != NULL && awale_game_contains (self, parent), NULL);
+  g_return_val_if_fail (!self->announcing, NULL);
+
+  node = awale_node_find_child (parent, move);
+  if (node != NULL)
+    return node;
+  if (awale_refusal (awale_node_get_position (parent), &self->rules, move) != AWALE_REFUSAL_NONE)
+    return NULL;
+  return add_child (self, parent, move);
+}
+
+void
+awale_game_delete (AwaleGame *self,
+                   AwaleNode *node)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && node != self->root && awale_game_contains (self, node));
+  g_return_if_fail (!self->announcing);
+
+  apply_step (self, _("Deletion"),
+              (AwaleEdit) { .kind = AWALE_EDIT_REMOVE_NODE, .index = awale_node_get_index (node),
+                            .node = awale_node_ref (node),
+                            .parent = awale_node_ref (awale_node_get_parent (node)) });
+}
+
+/* Where the innermost variation that @node is in begins; NULL on the main line. */
+static AwaleNode *
+find_variation (AwaleNode *node)
+{
+  while (node != NULL && awale_node_is_first_child (node))
+    node = awale_node_get_parent (node);
+  return node;
+}
+
+static AwaleEdit
+move_up (AwaleNode *variation,
+         unsigned   to)
+{
+  return (AwaleEdit) { .kind = AWALE_EDIT_MOVE_CHILD, .index = awale_node_get_index (variation),
+                       .to = to, .node = awale_node_ref (awale_node_get_parent (variation)) };
+}
+
+void
+awale_game_promote (AwaleGame *self,
+                    AwaleNode *node)
+{
+  AwaleNode *variation;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (!self->announcing);
+
+  variation = find_variation (node);
+  if (variation != NULL)
+    apply_step (self, _("Promotion"), move_up (variation, awale_node_get_index (variation) - 1));
+}
+
+void
+awale_game_make_main_line (AwaleGame *self,
+                           AwaleNode *node)
+{
+  AwaleNode *variation;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (!self->announcing);
+
+  awale_game_begin_step (self, _("Main Line"));
+  while ((variation = find_variation (node)) != NULL)
+    {
+      awale_game_apply (self, move_up (variation, 0));
+      node = variation;
+    }
+  awale_game_end_step (self);
+}
+
+/* Makes @value (owned) that of a field of @node, if it is another one. */
+static void
+set_field (AwaleGame  *self,
+           AwaleNode  *node,
+           AwaleField  field,
+           void       *value,
+           const char *name)
+{
+  if (awale_field_equal (field, awale_node_peek_field (node, field), value))
+    {
+      awale_field_free (field, value);
+      return;
+    }
+
+  apply_step (self, name,
+              (AwaleEdit) { .kind = AWALE_EDIT_SET_FIELD, .index = field,
+                            .node = awale_node_ref (node), .value = value });
+}
+
+/* Makes @value (owned) the comment without a new step: the one on top takes it in. */
+static void
+merge_comment (AwaleGame       *self,
+               const AwaleEdit *edit,
+               char            *value)
+{
+  AwaleNode *node = edit->node;
+  bool nothing = g_strcmp0 (edit->value, value) == 0;
+  void *old = value;
+
+  awale_game_swap_field (self, node, AWALE_FIELD_COMMENT, &old);
+  awale_field_free (AWALE_FIELD_COMMENT, old);
+  if (nothing)
+    {
+      awale_history_drop_merge (self->history);
+      awale_game_update_state (self);
+    }
+}
+
+void
+awale_game_set_comment (AwaleGame  *self,
+                        AwaleNode  *node,
+                        const char *comment)
+{
+  const AwaleEdit *last;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (comment == NULL || g_utf8_validate (comment, -1, NULL));
+  g_return_if_fail (!self->announcing);
+
+  if (comment != NULL && *comment == '\0')
+    comment = NULL;
+  if (g_strcmp0 (awale_node_get_comment (node), comment) == 0)
+    return;
+
+  last = awale_history_peek_merge (self->history, node, AWALE_FIELD_COMMENT);
+  if (last != NULL)
+    {
+      merge_comment (self, last, g_strdup (comment));
+      return;
+    }
+
+  set_field (self, node, AWALE_FIELD_COMMENT, g_strdup (comment), _("Comment"));
+  awale_history_allow_merge (self->history);
+}
+
+void
+awale_game_set_glyphs (AwaleGame      *self,
+                       AwaleNode      *node,
+                       const uint16_t *glyphs,
+                       size_t          n_glyphs)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (glyphs != NULL || n_glyphs == 0);
+  g_return_if_fail (!self->announcing);
+
+  set_field (self, node, AWALE_FIELD_GLYPHS, awale_glyphs_new (glyphs, n_glyphs), _("Glyph"));
+}
+
+void
+awale_game_set_evaluation (AwaleGame             *self,
+                           AwaleNode             *node,
+                           const AwaleEvaluation *evaluation)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (!self->announcing);
+
+  set_field (self, node, AWALE_FIELD_EVALUATION,
+             evaluation != NULL ? g_memdup2 (evaluation, sizeof *evaluation) : NULL,
+             _("Evaluation"));
+}
+
+void
+awale_game_set_commands (AwaleGame          *self,
+                         AwaleNode          *node,
+                         const AwaleCommand *commands,
+                         size_t              n_commands)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (commands != NULL || n_commands == 0);
+  g_return_if_fail (!self->announcing);
+
+  set_field (self, node, AWALE_FIELD_COMMANDS, awale_commands_new (commands, n_commands),
+             _("Marks"));
+}
+
+void
+awale_game_set_command (AwaleGame  *self,
+                        AwaleNode  *node,
+                        const char *name,
+                        const char *value)
+{
+  g_autofree AwaleCommand *commands = NULL;
+  const AwaleCommand *old;
+  size_t n_old;
+  size_t place = 0;
+  size_t n = 0;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (name != NULL);
+
+  old = awale_node_get_commands (node, &n_old);
+  while (place < n_old && !g_str_equal (old[place].name, name))
+    place++;
+
+  commands = g_new (AwaleCommand, n_old + 1);
+  for (size_t i = 0; i < n_old; i++)
+    if (i != place)
+      commands[n++] = old[i];
+    else if (value != NULL)
+      commands[n++] = (AwaleCommand) { old[i].name, (char *) value };
+  if (place == n_old && value != NULL)
+    commands[n++] = (AwaleCommand) { (char *) name, (char *) value };
+
+  awale_game_set_commands (self, node, commands, n);
+}
+
+/* Whether @glyph has to go when @toggled is added or taken away. */
+static bool
+glyph_gives_way (uint16_t glyph,
+                 uint16_t toggled)
+{
+  return glyph == toggled
+         || (awale_glyph_is_move_glyph (glyph) && awale_glyph_is_move_glyph (toggled));
+}
+
+void
+awale_game_toggle_glyph (AwaleGame *self,
+                         AwaleNode *node,
+                         uint16_t   glyph)
+{
+  g_autofree uint16_t *glyphs = NULL;
+  const uint16_t *old;
+  size_t n_old;
+  size_t n = 0;
+  bool adding;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+
+  adding = !awale_node_has_glyph (node, glyph);
+  old = awale_node_get_glyphs (node, &n_old);
+  glyphs = g_new (uint16_t, n_old + 1);
+
+  /* What is said of the move stands before what is said of the position. */
+  if (adding && awale_glyph_is_move_glyph (glyph))
+    glyphs[n++] = glyph;
+  for (size_t i = 0; i < n_old; i++)
+    if (!glyph_gives_way (old[i], glyph))
+      glyphs[n++] = old[i];
+  if (adding && !awale_glyph_is_move_glyph (glyph))
+    glyphs[n++] = glyph;
+
+  awale_game_set_glyphs (self, node, glyphs, n);
+}
+
+void
+awale_game_cache_evaluation (AwaleGame             *self,
+                             AwaleNode             *node,
+                             const AwaleEvaluation *evaluation)
+{
+  void *value;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (!self->announcing);
+
+  if (awale_evaluation_equal (awale_node_get_evaluation (node), evaluation))
+    return;
+
+  value = evaluation != NULL ? g_memdup2 (evaluation, sizeof *evaluation) : NULL;
+  awale_game_swap_field (self, node, AWALE_FIELD_EVALUATION, &value);
+  awale_field_free (AWALE_FIELD_EVALUATION, value);
+}

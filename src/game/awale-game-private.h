@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Between the files of AwaleGame: what it holds and how it is changed (awale-game.c), and the
+ * changes that a person makes (awale-game-edits.c).
+ */
+#pragma once
+
+#include "awale-game.h"
+#include "awale-history.h"
+
+G_BEGIN_DECLS
+
+struct _AwaleGame
+{
+  GObject       parent_instance;
+
+  AwaleRuleset  rules;
+  AwaleNode    *root;
+  AwaleNode    *cursor;
+  GPtrArray    *tags;  /* Of AwaleTag. */
+  AwaleHistory *history;
+  bool          announcing;  /* A signal is out: no change now. */
+
+  /* What the properties were when they last notified. */
+  bool          modified;
+  bool          can_undo;
+  bool          can_redo;
+  char         *undo_name;
+  char         *redo_name;
+};
+
+/** Carries @edit out, records it in the open step, takes what it holds, and emits its signal. */
+void awale_game_apply         (AwaleGame  *self,
+                               AwaleEdit   edit);
+
+/** Exchanges a field's value with *@value, outside the history, and emits "node-changed". */
+void awale_game_swap_field    (AwaleGame  *self,
+                               AwaleNode  *node,
+                               AwaleField  field,
+                               void      **value);
+
+/** Notifies of those properties of the history that have changed. */
+void awale_game_update_state  (AwaleGame  *self);
+
+G_END_DECLS

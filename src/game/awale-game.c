@@ -1,0 +1,572 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "Awale-game"
+
+#include "awale-game-private.h"
+
+G_DEFINE_FINAL_TYPE (AwaleGame, awale_game, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_CURSOR,
+  PROP_MODIFIED,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_UNDO_NAME,
+  PROP_REDO_NAME,
+  N_PROPS
+};
+
+enum
+{
+  NODE_ADDED,
+  NODE_REMOVED,
+  NODE_CHANGED,
+  REORDERED,
+  TAGS_CHANGED,
+  RESET,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static unsigned    signals[N_SIGNALS];
+
+static void
+update_flag (AwaleGame *self,
+             bool      *flag,
+             bool       value,
+             int        property)
+{
+  if (*flag == value)
+    return;
+  *flag = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+update_name (AwaleGame       *self,
+             char           **name,
+             const AwaleStep *step,
+             int              property)
+{
+  const char *value = step != NULL ? step->name : NULL;
+
+  if (g_strcmp0 (*name, value) == 0)
+    return;
+  g_free (*name);
+  *name = g_strdup (value);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+void
+awale_game_update_state (AwaleGame *self)
+{
+  const AwaleStep *undo = awale_history_peek_undo (self->history);
+  const AwaleStep *redo = awale_history_peek_redo (self->history);
+
+  /* All values are new before the first handler looks at any of them. */
+  g_object_freeze_notify (G_OBJECT (self));
+  update_flag (self, &self->modified, awale_history_is_modified (self->history), PROP_MODIFIED);
+  update_flag (self, &self->can_undo, undo != NULL, PROP_CAN_UNDO);
+  update_flag (self, &self->can_redo, redo != NULL, PROP_CAN_REDO);
+  update_name (self, &self->undo_name, undo, PROP_UNDO_NAME);
+  update_name (self, &self->redo_name, redo, PROP_REDO_NAME);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static bool
+move_cursor (AwaleGame *self,
+             AwaleNode *node)
+{
+  AwaleNode *old = self->cursor;
+
+  if (old == node)
+    return false;
+  self->cursor = awale_node_ref (node);
+  awale_node_unref (old);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+  return true;
+}
+
+/* The cursor goes with its node: where to, if that has left the tree? */
+static void
+rescue_cursor (AwaleGame *self,
+               AwaleNode *refuge)
+{
+  if (!awale_game_contains (self, self->cursor))
+    move_cursor (self, refuge);
+}
+
+static void
+exchange_start (AwaleGame *self,
+                AwaleEdit *edit)
+{
+  AwaleRuleset *rules = edit->value;
+  AwaleRuleset old_rules = self->rules;
+  AwaleNode *old_root = self->root;
+
+  self->rules = *rules;
+  *rules = old_rules;
+  self->root = edit->node;
+  edit->node = old_root;
+  awale_node_set_owner (old_root, NULL);
+  awale_node_set_owner (self->root, self);
+  rescue_cursor (self, self->root);
+}
+
+static void
+exchange_tag_value (AwaleGame *self,
+                    AwaleEdit *edit)
+{
+  AwaleTag *tag = g_ptr_array_index (self->tags, edit->index);
+  char *old_value = tag->value;
+
+  tag->value = edit->value;
+  edit->value = old_value;
+}
+
+/* Carries @edit out and turns it into its inverse. */
+static void
+flip (AwaleGame *self,
+      AwaleEdit *edit)
+{
+  unsigned from = edit->index;
+
+  switch (edit->kind)
+    {
+    case AWALE_EDIT_ADD_NODE:
+      awale_node_insert_child (edit->parent, edit->node, edit->index);
+      edit->kind = AWALE_EDIT_REMOVE_NODE;
+      break;
+    case AWALE_EDIT_REMOVE_NODE:
+      awale_node_remove_child (edit->parent, edit->node);
+      rescue_cursor (self, edit->parent);
+      edit->kind = AWALE_EDIT_ADD_NODE;
+      break;
+    case AWALE_EDIT_MOVE_CHILD:
+      awale_node_move_child (edit->node, edit->index, edit->to);
+      edit->index = edit->to;
+      edit->to = from;
+      break;
+    case AWALE_EDIT_SET_FIELD:
+      awale_node_swap_field (edit->node, edit->index, &edit->value);
+      break;
+    case AWALE_EDIT_ADD_TAG:
+      g_ptr_array_insert (self->tags, (int) edit->index, g_steal_pointer (&edit->value));
+      edit->kind = AWALE_EDIT_REMOVE_TAG;
+      break;
+    case AWALE_EDIT_REMOVE_TAG:
+      edit->value = g_ptr_array_steal_index (self->tags, edit->index);
+      edit->kind = AWALE_EDIT_ADD_TAG;
+      break;
+    case AWALE_EDIT_SET_TAG:
+      exchange_tag_value (self, edit);
+      break;
+    case AWALE_EDIT_START:
+      exchange_start (self, edit);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Tells what has just been done; @inverse is the edit that takes it back. */
+static void
+announce (AwaleGame       *self,
+          const AwaleEdit *inverse)
+{
+  self->announcing = true;
+  switch (inverse->kind)
+    {
+    case AWALE_EDIT_REMOVE_NODE:
+      g_signal_emit (self, signals[NODE_ADDED], 0, inverse->node);
+      break;
+    case AWALE_EDIT_ADD_NODE:
+      g_signal_emit (self, signals[NODE_REMOVED], 0, inverse->node, inverse->parent);
+      break;
+    case AWALE_EDIT_MOVE_CHILD:
+      g_signal_emit (self, signals[REORDERED], 0, inverse->node);
+      break;
+    case AWALE_EDIT_SET_FIELD:
+      g_signal_emit (self, signals[NODE_CHANGED], 0, inverse->node, 1u << inverse->index);
+      break;
+    case AWALE_EDIT_ADD_TAG:
+    case AWALE_EDIT_REMOVE_TAG:
+    case AWALE_EDIT_SET_TAG:
+      g_signal_emit (self, signals[TAGS_CHANGED], 0);
+      break;
+    case AWALE_EDIT_START:
+      g_signal_emit (self, signals[RESET], 0);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  self->announcing = false;
+}
+
+void
+awale_game_apply (AwaleGame *self,
+                  AwaleEdit  edit)
+{
+  g_assert (!self->announcing);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  flip (self, &edit);
+  awale_history_record (self->history, edit);
+  announce (self, &edit);
+  awale_game_update_state (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+awale_game_swap_field (AwaleGame   *self,
+                       AwaleNode   *node,
+                       AwaleField   field,
+                       void       **value)
+{
+  AwaleEdit edit = { .kind = AWALE_EDIT_SET_FIELD, .index = field, .node = node, .value = *value };
+
+  g_assert (!self->announcing);
+
+  flip (self, &edit);
+  *value = edit.value;
+  announce (self, &edit);
+}
+
+static void
+awale_game_get_property (GObject    *object,
+                         unsigned    id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  AwaleGame *self = AWALE_GAME (object);
+
+  switch (id)
+    {
+    case PROP_CURSOR:
+      g_value_set_boxed (value, self->cursor);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_boolean (value, self->modified);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, self->can_undo);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, self->can_redo);
+      break;
+    case PROP_UNDO_NAME:
+      g_value_set_string (value, self->undo_name);
+      break;
+    case PROP_REDO_NAME:
+      g_value_set_string (value, self->redo_name);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+awale_game_set_property (GObject      *object,
+                         unsigned      id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_CURSOR:
+      awale_game_set_cursor (AWALE_GAME (object), g_value_get_boxed (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+awale_game_finalize (GObject *object)
+{
+  AwaleGame *self = AWALE_GAME (object);
+
+  /* Whoever keeps a node keeps no game. */
+  awale_node_set_owner (self->root, NULL);
+  awale_node_unref (self->cursor);
+  awale_node_unref (self->root);
+  awale_history_free (self->history);
+  g_ptr_array_unref (self->tags);
+  g_free (self->undo_name);
+  g_free (self->redo_name);
+
+  G_OBJECT_CLASS (awale_game_parent_class)->finalize (object);
+}
+
+static unsigned
+new_signal (const char *name,
+            unsigned    n_params,
+            GType       first,
+            GType       second)
+{
+  return g_signal_new (name, AWALE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                       n_params, first, second);
+}
+
+static void
+install_signals (void)
+{
+  const GType node = AWALE_TYPE_NODE | G_SIGNAL_TYPE_STATIC_SCOPE;
+
+  signals[NODE_ADDED] = new_signal ("node-added", 1, node, G_TYPE_NONE);
+  signals[NODE_REMOVED] = new_signal ("node-removed", 2, node, node);
+  signals[NODE_CHANGED] = new_signal ("node-changed", 2, node, G_TYPE_UINT);
+  signals[REORDERED] = new_signal ("reordered", 1, node, G_TYPE_NONE);
+  signals[TAGS_CHANGED] = new_signal ("tags-changed", 0, G_TYPE_NONE, G_TYPE_NONE);
+  signals[RESET] = new_signal ("reset", 0, G_TYPE_NONE, G_TYPE_NONE);
+}
+
+static void
+awale_game_class_init (AwaleGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = awale_game_get_property;
+  object_class->set_property = awale_game_set_property;
+  object_class->finalize = awale_game_finalize;
+
+  properties[PROP_CURSOR] =
+    g_param_spec_boxed ("cursor", NULL, NULL, AWALE_TYPE_NODE, readable | G_PARAM_WRITABLE);
+  properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, readable);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  properties[PROP_UNDO_NAME] = g_param_spec_string ("undo-name", NULL, NULL, NULL, readable);
+  properties[PROP_REDO_NAME] = g_param_spec_string ("redo-name", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  install_signals ();
+}
+
+static void
+awale_game_init (AwaleGame *self)
+{
+  self->rules = awale_preset_for_files ()->rules;
+  self->root = awale_node_new_root (awale_position_start ());
+  awale_node_set_owner (self->root, self);
+  self->cursor = awale_node_ref (self->root);
+  self->tags = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tag_free);
+  self->history = awale_history_new ();
+}
+
+AwaleGame *
+awale_game_new (const AwaleRuleset *rules)
+{
+  AwaleGame *self;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_GAME, NULL);
+  self->rules = *rules;
+  return self;
+}
+
+const AwaleRuleset *
+awale_game_get_rules (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+
+  return &self->rules;
+}
+
+AwalePosition
+awale_game_get_start (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), awale_position_start ());
+
+  return awale_node_get_position (self->root);
+}
+
+AwaleNode *
+awale_game_get_root (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+
+  return self->root;
+}
+
+bool
+awale_game_contains (AwaleGame *self,
+                     AwaleNode *node)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), false);
+  g_return_val_if_fail (node != NULL, false);
+
+  return awale_node_get_owner (node) == self;
+}
+
+AwaleNode *
+awale_game_get_cursor (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+
+  return self->cursor;
+}
+
+void
+awale_game_set_cursor (AwaleGame *self,
+                       AwaleNode *node)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+
+  if (move_cursor (self, node))
+    awale_history_deny_merge (self->history);
+}
+
+void
+awale_game_begin_step (AwaleGame  *self,
+                       const char *name)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (!self->announcing);
+
+  awale_history_begin (self->history, name, self->cursor);
+}
+
+void
+awale_game_end_step (AwaleGame *self)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (awale_history_is_open (self->history));
+
+  awale_history_end (self->history, self->cursor);
+  awale_game_update_state (self);
+}
+
+void
+awale_game_break_step (AwaleGame *self)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+
+  awale_history_deny_merge (self->history);
+}
+
+static void
+flip_and_announce (AwaleGame       *self,
+                   const AwaleStep *step,
+                   unsigned         index)
+{
+  AwaleEdit *edit = &g_array_index (step->edits, AwaleEdit, index);
+
+  flip (self, edit);
+  announce (self, edit);
+}
+
+void
+awale_game_undo (AwaleGame *self)
+{
+  const AwaleStep *step;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (!self->announcing && !awale_history_is_open (self->history));
+
+  if (awale_history_peek_undo (self->history) == NULL)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  step = awale_history_step_back (self->history);
+  for (unsigned i = step->edits->len; i > 0; i--)
+    flip_and_announce (self, step, i - 1);
+  move_cursor (self, step->before);
+  awale_game_update_state (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+awale_game_redo (AwaleGame *self)
+{
+  const AwaleStep *step;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (!self->announcing && !awale_history_is_open (self->history));
+
+  if (awale_history_peek_redo (self->history) == NULL)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  step = awale_history_step_forward (self->history);
+  for (unsigned i = 0; i < step->edits->len; i++)
+    flip_and_announce (self, step, i);
+  move_cursor (self, step->after);
+  awale_game_update_state (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+bool
+awale_game_can_undo (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), false);
+
+  return self->can_undo;
+}
+
+bool
+awale_game_can_redo (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), false);
+
+  return self->can_redo;
+}
+
+const char *
+awale_game_get_undo_name (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+
+  return self->undo_name;
+}
+
+const char *
+awale_game_get_redo_name (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+
+  return self->redo_name;
+}
+
+bool
+awale_game_is_modified (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), false);
+
+  return self->modified;
+}
+
+void
+awale_game_forget_history (AwaleGame *self)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (!self->announcing && !awale_history_is_open (self->history));
+
+  awale_history_clear (self->history);
+  awale_game_update_state (self);
+}
+
+void
+awale_game_mark_saved (AwaleGame *self)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (!awale_history_is_open (self->history));
+
+  awale_history_mark_saved (self->history);
+  awale_game_update_state (self);
+}
+
+void
+awale_game_mark_unsaved (AwaleGame *self)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+
+  awale_history_mark_unsaved (self->history);
+  awale_game_update_state (self);
+}

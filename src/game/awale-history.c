@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "Awale-game"
+
+#include "awale-history.h"
+
+/* The saved state is none of the history's. */
+#define NOWHERE G_MAXUINT
+
+struct _AwaleHistory
+{
+  GPtrArray *steps;  /* Of AwaleStep: those that are done, then those that were undone. */
+  unsigned   n_done;
+  unsigned   saved;  /* The n_done of the saved state, or NOWHERE. */
+  AwaleStep *open;
+  unsigned   depth;
+  bool       may_merge;
+};
+
+AwaleTag *
+awale_tag_new (const char *name,
+               const char *value)
+{
+  AwaleTag *self = g_new (AwaleTag, 1);
+
+  self->name = g_strdup (name);
+  self->value = g_strdup (value);
+  return self;
+}
+
+void
+awale_tag_free (AwaleTag *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->name);
+  g_free (self->value);
+  g_free (self);
+}
+
+static void
+clear_edit (void *data)
+{
+  AwaleEdit *edit = data;
+
+  switch (edit->kind)
+    {
+    case AWALE_EDIT_SET_FIELD:
+      awale_field_free (edit->index, edit->value);
+      break;
+    case AWALE_EDIT_ADD_TAG:
+      awale_tag_free (edit->value);
+      break;
+    case AWALE_EDIT_SET_TAG:
+    case AWALE_EDIT_START:
+      g_free (edit->value);
+      break;
+    case AWALE_EDIT_ADD_NODE:
+    case AWALE_EDIT_REMOVE_NODE:
+    case AWALE_EDIT_MOVE_CHILD:
+    case AWALE_EDIT_REMOVE_TAG:
+    default:
+      break;
+    }
+  g_clear_pointer (&edit->node, awale_node_unref);
+  g_clear_pointer (&edit->parent, awale_node_unref);
+}
+
+static AwaleStep *
+step_new (const char *name,
+          AwaleNode  *cursor)
+{
+  AwaleStep *self = g_new0 (AwaleStep, 1);
+
+  self->name = g_strdup (name);
+  self->edits = g_array_new (FALSE, FALSE, sizeof (AwaleEdit));
+  g_array_set_clear_func (self->edits, clear_edit);
+  self->before = awale_node_ref (cursor);
+  return self;
+}
+
+static void
+step_free (void *data)
+{
+  AwaleStep *self = data;
+
+  g_free (self->name);
+  g_array_unref (self->edits);
+  awale_node_unref (self->before);
+  g_clear_pointer (&self->after, awale_node_unref);
+  g_free (self);
+}
+
+AwaleHistory *
+awale_history_new (void)
+{
+  AwaleHistory *self = g_new0 (AwaleHistory, 1);
+
+  self->steps = g_ptr_array_new_with_free_func (step_free);
+  return self;
+}
+
+void
+awale_history_free (AwaleHistory *self)
+{
+  g_clear_pointer (&self->open, step_free);
+  g_ptr_array_unref (self->steps);
+  g_free (self);
+}
+
+void
+awale_history_clear (AwaleHistory *self)
+{
+  g_assert (self->open == NULL);
+
+  g_ptr_array_set_size (self->steps, 0);
+  self->n_done = 0;
+  self->saved = 0;
+  self->may_merge = false;
+}
+
+void
+awale_history_begin (AwaleHistory *self,
+                     const char   *name,
+                     AwaleNode    *cursor)
+{
+  self->may_merge = false;
+  if (self->depth++ == 0)
+    self->open = step_new (name, cursor);
+}
+
+void
+awale_history_record (AwaleHistory *self,
+                      AwaleEdit     edit)
+{
+  g_assert (self->open != NULL);
+
+  g_array_append_val (self->open->edits, edit);
+}
+
+void
+awale_history_end (AwaleHistory *self,
+                   AwaleNode    *cursor)
+{
+  AwaleStep *step;
+
+  g_assert (self->depth > 0);
+
+  if (--self->depth > 0)
+    return;
+
+  step = g_steal_pointer (&self->open);
+  if (step->edits->len == 0)
+    {
+      step_free (step);
+      return;
+    }
+
+  if (self->saved > self->n_done)
+    self->saved = NOWHERE;
+  g_ptr_array_set_size (self->steps, self->n_done);
+  step->after = awale_node_ref (cursor);
+  g_ptr_array_add (self->steps, step);
+  self->n_done++;
+}
+
+bool
+awale_history_is_open (AwaleHistory *self)
+{
+  return self->open != NULL;
+}
+
+const AwaleStep *
+awale_history_peek_undo (AwaleHistory *self)
+{
+  return self->n_done > 0 ? g_ptr_array_index (self->steps, self->n_done - 1) : NULL;
+}
+
+const AwaleStep *
+awale_history_peek_redo (AwaleHistory *self)
+{
+  return self->n_done < self->steps->len ? g_ptr_array_index (self->steps, self->n_done) : NULL;
+}
+
+const AwaleStep *
+awale_history_step_back (AwaleHistory *self)
+{
+  const AwaleStep *step = awale_history_peek_undo (self);
+
+  g_assert (self->open == NULL && step != NULL);
+
+  self->may_merge = false;
+  self->n_done--;
+  return step;
+}
+
+const AwaleStep *
+awale_history_step_forward (AwaleHistory *self)
+{
+  const AwaleStep *step = awale_history_peek_redo (self);
+
+  g_assert (self->open == NULL && step != NULL);
+
+  self->may_merge = false;
+  self->n_done++;
+  return step;
+}
+
+void
+awale_history_allow_merge (AwaleHistory *self)
+{
+  self->may_merge = self->open == NULL;
+}
+
+void
+awale_history_deny_merge (AwaleHistory *self)
+{
+  self->may_merge = false;
+}
+
+const AwaleEdit *
+awale_history_peek_merge (AwaleHistory *self,
+                          AwaleNode    *node,
+                          AwaleField    field)
+{
+  const AwaleStep *step = awale_history_peek_undo (self);
+  const AwaleEdit *edit;
+
+  if (!self->may_merge || step == NULL || step->edits->len != 1)
+    return NULL;
+
+  edit = &g_array_index (step->edits, AwaleEdit, 0);
+  if (edit->kind != AWALE_EDIT_SET_FIELD || edit->node != node || edit->index != field)
+    return NULL;
+  return edit;
+}
+
+void
+awale_history_drop_merge (AwaleHistory *self)
+{
+  g_assert (self->may_merge && self->n_done > 0 && self->n_done == self->steps->len);
+
+  self->may_merge = false;
+  g_ptr_array_set_size (self->steps, --self->n_done);
+}
+
+void
+awale_history_mark_saved (AwaleHistory *self)
+{
+  g_assert (self->open == NULL);
+
+  self->may_merge = false;
+  self->saved = self->n_done;
+}
+
+void
+awale_history_mark_unsaved (AwaleHistory *self)
+{
+  self->saved = NOWHERE;
+}
+
+bool
+awale_history_is_modified (AwaleHistory *self)
+{
+  return self->saved != self->n_done || (self->open != NULL && self->open->edits->len > 0);
+}

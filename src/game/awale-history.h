@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Private to this folder: the edits that were made and those that were undone. The history knows
+ * how to keep them and where the file stands among them; AwaleGame carries them out.
+ */
+#pragma once
+
+#include "awale-node-private.h"
+
+G_BEGIN_DECLS
+
+/** A tag of a game. */
+typedef struct
+{
+  char *name;
+  char *value;
+} AwaleTag;
+
+AwaleTag *awale_tag_new  (const char *name,
+                          const char *value);
+void      awale_tag_free (AwaleTag   *self);
+
+typedef enum
+{
+  AWALE_EDIT_ADD_NODE,     /**< `node` at `index` below `parent`. */
+  AWALE_EDIT_REMOVE_NODE,  /**< Likewise. */
+  AWALE_EDIT_MOVE_CHILD,   /**< Of `node`, from `index` to `to`. */
+  AWALE_EDIT_SET_FIELD,    /**< Of `node`, the AwaleField `index` to `value`. */
+  AWALE_EDIT_ADD_TAG,      /**< The AwaleTag `value` at `index`. */
+  AWALE_EDIT_REMOVE_TAG,   /**< The one at `index`. */
+  AWALE_EDIT_SET_TAG,      /**< The one at `index` to the text `value`. */
+  AWALE_EDIT_START,        /**< The root to `node`, the AwaleRuleset to `value`. */
+} AwaleEditKind;
+
+/** One change of a game. Carrying it out turns it into its own inverse. */
+typedef struct
+{
+  AwaleEditKind kind;
+  unsigned      index;
+  unsigned      to;
+  AwaleNode    *node;
+  AwaleNode    *parent;
+  void         *value;  /**< What is not in the game at the moment; owned. */
+} AwaleEdit;
+
+/** What one undo takes back. */
+typedef struct
+{
+  char      *name;
+  GArray    *edits;   /**< Of AwaleEdit. */
+  AwaleNode *before;  /**< The cursor before the step, and after it. */
+  AwaleNode *after;
+} AwaleStep;
+
+typedef struct _AwaleHistory AwaleHistory;
+
+AwaleHistory *awale_history_new  (void);
+void          awale_history_free (AwaleHistory *self);
+
+/** Forgets all steps; the present counts as saved. */
+void          awale_history_clear (AwaleHistory *self);
+
+/** Opens a step, or goes one deeper into the open one. */
+void          awale_history_begin (AwaleHistory *self,
+                                   const char   *name,
+                                   AwaleNode    *cursor);
+
+/** Adds an edit that was carried out to the open step, which takes over what it holds. */
+void          awale_history_record (AwaleHistory *self,
+                                    AwaleEdit     edit);
+
+/** Comes one level out; at the outermost the step is done, and what was undone is forgotten. */
+void          awale_history_end   (AwaleHistory *self,
+                                   AwaleNode    *cursor);
+bool          awale_history_is_open (AwaleHistory *self);
+
+/** The step that undo or redo would take, or NULL. */
+const AwaleStep *awale_history_peek_undo (AwaleHistory *self);
+const AwaleStep *awale_history_peek_redo (AwaleHistory *self);
+
+/** Steps over it; its edits are the caller's to carry out, last or first one first. */
+const AwaleStep *awale_history_step_back    (AwaleHistory *self);
+const AwaleStep *awale_history_step_forward (AwaleHistory *self);
+
+/** Lets the last step take in further values of the field it set, until anything else happens. */
+void          awale_history_allow_merge (AwaleHistory *self);
+void          awale_history_deny_merge  (AwaleHistory *self);
+
+/** The lone edit of the last step, if a new value of that field may be merged into it. */
+const AwaleEdit *awale_history_peek_merge (AwaleHistory *self,
+                                           AwaleNode    *node,
+                                           AwaleField    field);
+
+/** Drops the last step, whose merged edits came to nothing. */
+void          awale_history_drop_merge (AwaleHistory *self);
+
+/** Where the file stands. */
+void          awale_history_mark_saved   (AwaleHistory *self);
+void          awale_history_mark_unsaved (AwaleHistory *self);
+bool          awale_history_is_modified  (AwaleHistory *self);
+
+G_END_DECLS

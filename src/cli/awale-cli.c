@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Messages are for a person: the locale's encoding, or as near as it gets. */
+static void
+print_message (const char *format,
+               va_list     arguments)
+{
+  g_autofree char *message = g_strdup_vprintf (format, arguments);
+
+  g_printerr ("awale-cli: %s\n", message);
+}
+
+void
+awale_cli_message (const char *format,
+                   ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  print_message (format, arguments);
+  va_end (arguments);
+}
+
+AwaleExit
+awale_cli_usage_error (const AwaleCommand *command,
+                       const char         *format,
+                       ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  print_message (format, arguments);
+  va_end (arguments);
+  g_printerr (_("Try “awale-cli %s --help”.\n"), command->name);
+  return AWALE_EXIT_USAGE;
+}
+
+/* `--help` is looked for first, so that it is answered however wrong the rest is. */
+static bool
+asks_for_help (char **arguments)
+{
+  for (int i = 1; arguments[i] != NULL && strcmp (arguments[i], "--") != 0; i++)
+    if (strcmp (arguments[i], "--help") == 0 || strcmp (arguments[i], "-h") == 0)
+      return true;
+  return false;
+}
+
+static GOptionContext *
+create_context (const AwaleCommand *command,
+                const GOptionEntry *entries)
+{
+  GOptionContext *context = g_option_context_new (command->parameters);
+
+  g_option_context_set_summary (context, _(command->summary));
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  return context;
+}
+
+static void
+print_help (const AwaleCommand *command,
+            GOptionContext     *context)
+{
+  g_autofree char *name = g_strdup_printf ("awale-cli %s", command->name);
+  g_autofree char *help = NULL;
+
+  /* Usage starts with the program's name. */
+  g_set_prgname (name);
+  help = g_option_context_get_help (context, TRUE, NULL);
+  g_print ("%s", help);
+}
+
+bool
+awale_cli_parse_options (const AwaleCommand   *command,
+                         char               ***arguments,
+                         const GOptionEntry   *entries,
+                         AwaleExit            *status)
+{
+  g_autoptr (GOptionContext) context = create_context (command, entries);
+  g_autoptr (GError) error = NULL;
+
+  if (asks_for_help (*arguments))
+    {
+      print_help (command, context);
+      *status = AWALE_EXIT_DONE;
+      return false;
+    }
+  if (!g_option_context_parse_strv (context, arguments, &error))
+    {
+      *status = awale_cli_usage_error (command, "%s", error->message);
+      return false;
+    }
+
+  /* What ends the options may be left standing before the rest. */
+  if ((*arguments)[0] != NULL && g_strcmp0 ((*arguments)[1], "--") == 0)
+    {
+      g_free ((*arguments)[1]);
+      for (int i = 1; ((*arguments)[i] = (*arguments)[i + 1]) != NULL; i++)
+        ;
+    }
+  return true;
+}
+
+bool
+awale_cli_read_ruleset (const char   *text,
+                        AwaleRuleset *rules)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (text == NULL)
+    {
+      *rules = awale_preset_default ()->rules;
+      return true;
+    }
+  if (awale_ruleset_resolve (text, rules, &error))
+    return true;
+  awale_cli_message ("%s", error->message);
+  return false;
+}
+
+bool
+awale_cli_read_position (const char    *text,
+                         AwalePosition *position)
+{
+  g_autoptr (GError) error = NULL;
+  int total;
+
+  if (text == NULL)
+    {
+      *position = awale_position_start ();
+      return true;
+    }
+  if (!awale_position_parse (text, position, &error))
+    {
+      awale_cli_message ("%s: %s", text, error->message);
+      return false;
+    }
+
+  total = awale_position_total (*position);
+  if (total != AWALE_SEEDS)
+    awale_cli_message (g_dngettext (GETTEXT_PACKAGE, "%s: has %d seed, not 48",
+                                    "%s: has %d seeds, not 48", (gulong) total),
+                       text, total);
+  return true;
+}
+
+bool
+awale_cli_read_number (const char *text,
+                       int         least,
+                       int         most,
+                       int        *number)
+{
+  gint64 value;
+
+  if (!g_ascii_string_to_signed (text, 10, least, most, &value, NULL))
+    return false;
+  *number = (int) value;
+  return true;
+}

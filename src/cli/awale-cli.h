@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * awale-cli: the work of the window that needs no eyes, through the same code. This folder promises
+ * that results and nothing else are on standard output, in a form that never changes with the
+ * language, and that messages are on standard error; one file a subcommand, which commands.c lists.
+ */
+#pragma once
+
+#include "awale-table-writer.h"
+
+#include "rules/awale-rules.h"
+
+G_BEGIN_DECLS
+
+/** Exit status of every subcommand. */
+typedef enum
+{
+  AWALE_EXIT_DONE = 0,
+  AWALE_EXIT_NO = 1,      /**< The answer is no: a file with errors, an illegal move. */
+  AWALE_EXIT_USAGE = 2,   /**< Wrong usage. */
+  AWALE_EXIT_FAILED = 3,  /**< No space, no such file. */
+} AwaleExit;
+
+typedef struct _AwaleCommand AwaleCommand;
+
+/** A subcommand. */
+struct _AwaleCommand
+{
+  const char *name;
+  const char *parameters;  /**< What follows the options, as usage shows it: “DEPTH”. */
+  const char *summary;     /**< One line, marked with N_(). */
+
+  /**
+   * Runs it. @arguments: (inout): the words from the subcommand's name on, which
+   * awale_cli_parse_options() takes the options from; freed by the caller.
+   */
+  AwaleExit (* run) (const AwaleCommand   *command,
+                     char               ***arguments);
+};
+
+/** All subcommands, in the order of the overall help. */
+const AwaleCommand *awale_cli_commands (size_t *n_commands);
+
+/**
+ * Takes the options @entries out of @arguments, which then hold the subcommand's name and what
+ * follows the options. `--help` is answered here.
+ *
+ * Returns: whether to go on; if not, @status is what to return.
+ */
+bool awale_cli_parse_options (const AwaleCommand   *command,
+                              char               ***arguments,
+                              const GOptionEntry   *entries,
+                              AwaleExit            *status);
+
+/** Tells on standard error that the usage is wrong, and where to find help. */
+AwaleExit awale_cli_usage_error (const AwaleCommand *command,
+                                 const char         *format,
+                                 ...) G_GNUC_PRINTF (2, 3);
+
+/** `awale-cli: ` and a message, on standard error. */
+void awale_cli_message (const char *format,
+                        ...) G_GNUC_PRINTF (1, 2);
+
+/** The ruleset that an option names, `society` if @text is NULL; false after telling why not. */
+bool awale_cli_read_ruleset (const char    *text,
+                             AwaleRuleset  *rules);
+
+/**
+ * The position that an argument tells, the start if @text is NULL; false after telling why not.
+ * Another total than 48 is said, too.
+ */
+bool awale_cli_read_position (const char    *text,
+                              AwalePosition *position);
+
+/** A whole number within bounds; false if @text is not one. */
+bool awale_cli_read_number (const char *text,
+                            int         least,
+                            int         most,
+                            int        *number);
+
+AwaleExit awale_cmd_bench    (const AwaleCommand   *command,
+                              char               ***arguments);
+AwaleExit awale_cmd_perft    (const AwaleCommand   *command,
+                              char               ***arguments);
+AwaleExit awale_cmd_play     (const AwaleCommand   *command,
+                              char               ***arguments);
+AwaleExit awale_cmd_rulesets (const AwaleCommand   *command,
+                              char               ***arguments);
+
+G_END_DECLS

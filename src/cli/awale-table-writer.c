@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-table-writer.h"
+
+#include <stdio.h>
+
+static void
+write_json_string (const char *text)
+{
+  putchar ('"');
+  for (; *text != '\0'; text++)
+    {
+      unsigned char byte = (unsigned char) *text;
+
+      if (byte == '"' || byte == '\\')
+        printf ("\\%c", byte);
+      else if (byte < 0x20)
+        printf ("\\u%04x", byte);
+      else
+        putchar (byte);
+    }
+  putchar ('"');
+}
+
+void
+awale_table_writer_init (AwaleTableWriter  *self,
+                         AwaleTableLayout   layout,
+                         bool               json,
+                         const char *const *columns)
+{
+  g_return_if_fail (self != NULL && columns != NULL && columns[0] != NULL);
+
+  *self = (AwaleTableWriter) { .layout = layout, .json = json, .columns = columns };
+  if (json || layout != AWALE_TABLE_HEADED)
+    return;
+  for (unsigned i = 0; columns[i] != NULL; i++)
+    printf ("%s%s", i > 0 ? "\t" : "", columns[i]);
+  putchar ('\n');
+}
+
+/* What stands before the next value. */
+static void
+begin_value (AwaleTableWriter *self)
+{
+  const char *column = self->columns[self->n_written];
+
+  if (self->json)
+    {
+      putchar (self->n_written == 0 ? '{' : ',');
+      write_json_string (column);
+      putchar (':');
+    }
+  else if (self->layout == AWALE_TABLE_RECORD)
+    printf ("%s\t", column);
+  else if (self->n_written > 0)
+    putchar ('\t');
+}
+
+/* What stands after it. Each line is shown at once: a next one may take minutes. */
+static void
+end_value (AwaleTableWriter *self)
+{
+  bool is_last = self->columns[++self->n_written] == NULL;
+
+  if (is_last)
+    self->n_written = 0;
+  if (is_last && self->json)
+    putchar ('}');
+  if (is_last || (!self->json && self->layout == AWALE_TABLE_RECORD))
+    {
+      putchar ('\n');
+      fflush (stdout);
+    }
+}
+
+void
+awale_table_writer_add_string (AwaleTableWriter *self,
+                               const char       *value)
+{
+  g_return_if_fail (self != NULL && value != NULL);
+
+  begin_value (self);
+  if (self->json)
+    write_json_string (value);
+  else
+    fputs (value, stdout);
+  end_value (self);
+}
+
+/* Numbers are the same as text and as JSON. */
+static void
+add_number (AwaleTableWriter *self,
+            const char       *number)
+{
+  begin_value (self);
+  fputs (number, stdout);
+  end_value (self);
+}
+
+void
+awale_table_writer_add_int (AwaleTableWriter *self,
+                            gint64            value)
+{
+  char number[32];
+
+  g_return_if_fail (self != NULL);
+
+  g_snprintf (number, sizeof number, "%" G_GINT64_FORMAT, value);
+  add_number (self, number);
+}
+
+void
+awale_table_writer_add_double (AwaleTableWriter *self,
+                               double            value,
+                               int               decimals)
+{
+  char format[16];
+  char number[G_ASCII_DTOSTR_BUF_SIZE + 16];
+
+  g_return_if_fail (self != NULL && decimals >= 0 && decimals <= 9);
+
+  g_snprintf (format, sizeof format, "%%.%df", decimals);
+  add_number (self, g_ascii_formatd (number, sizeof number, format, value));
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli.h"
+
+#include <glib/gi18n-lib.h>
+
+/* No count of a game gets so far; a position with a single line of play might. */
+#define MOST_PLIES 1000
+
+static void
+count_depths (AwalePosition       position,
+              const AwaleRuleset *rules,
+              int                 depth,
+              bool                json)
+{
+  static const char *const columns[] = { "depth", "count", "seconds", NULL };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  for (int i = MIN (depth, 1); i <= depth; i++)
+    {
+      gint64 start = g_get_monotonic_time ();
+      uint64_t count = awale_perft (position, rules, i, true);
+
+      awale_table_writer_add_int (&table, i);
+      awale_table_writer_add_int (&table, (gint64) count);
+      awale_table_writer_add_double (&table, (double) (g_get_monotonic_time () - start)
+                                             / G_USEC_PER_SEC, 3);
+    }
+}
+
+static void
+divide (AwalePosition       position,
+        const AwaleRuleset *rules,
+        int                 depth,
+        bool                json)
+{
+  static const char *const columns[] = { "move", "count", NULL };
+  unsigned legal = awale_legal_moves (position, rules);
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    if (legal & 1u << move)
+      {
+        AwalePosition after = awale_play (position, rules, move, NULL);
+
+        awale_table_writer_add_string (&table, awale_move_to_string (move));
+        awale_table_writer_add_int (&table, (gint64) awale_perft (after, rules, depth - 1, true));
+      }
+}
+
+AwaleExit
+awale_cmd_perft (const AwaleCommand   *command,
+                 char               ***arguments)
+{
+  g_autofree char *ruleset = NULL;
+  g_autofree char *position_text = NULL;
+  gboolean is_divided = FALSE;
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, N_("Ruleset or its axes"), N_("RULESET") },
+    { "position", 0, 0, G_OPTION_ARG_STRING, &position_text, N_("Start of the lines"),
+      N_("POSITION") },
+    { "divide", 0, 0, G_OPTION_ARG_NONE, &is_divided, N_("Count for each first move"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  AwaleRuleset rules;
+  AwalePosition position;
+  AwaleExit status;
+  int depth;
+
+  if (!awale_cli_parse_options (command, arguments, entries, &status))
+    return status;
+  if (g_strv_length (*arguments) != 2)
+    return awale_cli_usage_error (command, _("one depth is needed"));
+  if (!awale_cli_read_number ((*arguments)[1], is_divided ? 1 : 0, MOST_PLIES, &depth))
+    return awale_cli_usage_error (command, _("“%s” is not a depth"), (*arguments)[1]);
+  if (!awale_cli_read_ruleset (ruleset, &rules)
+      || !awale_cli_read_position (position_text, &position))
+    return AWALE_EXIT_USAGE;
+
+  (is_divided ? divide : count_depths) (position, &rules, depth, json);
+  return AWALE_EXIT_DONE;
+}

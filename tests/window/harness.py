@@ -2,18 +2,21 @@
 # Copyright © 2026 The Awalé developers
 """What the window tests share: cases that report as TAP, a desktop for all of a program's cases, and the checks that
 every case ends with. The application is found by the environment: AWALE, the program; AWALE_DATA_DIR, its files."""
+import argparse
 import contextlib
 import os
 import pathlib
 import re
 import shutil
-import sys
 import tempfile
 import traceback
 
 from driver import App, Desktop
+from study import Study
 
 CASES = []
+LOCALES = {'en': 'C.UTF-8', 'fr': 'fr_FR.UTF-8'}
+KEYBOARDS = {'en': 'us', 'fr': 'fr oss'}
 COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
 
 
@@ -28,8 +31,8 @@ def case(name):
 class Stage:
     """What a case plays on: a folder of its own and the application, started as often as it likes."""
 
-    def __init__(self, name, desktop, locale):
-        self.name, self.desktop, self.locale = name, desktop, locale
+    def __init__(self, name, desktop, language):
+        self.name, self.desktop, self.language = name, desktop, language
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix='awale-stage-'))
         self.home = self.folder / 'home'
         self.home.mkdir()
@@ -50,7 +53,7 @@ class Stage:
     @contextlib.contextmanager
     def open(self, *files, ends=True, **options):
         """The application with these files. When the block is left it must have ended well, or (ends=False) is killed."""
-        options = {'locale': self.locale, 'home': self.home} | options
+        options = {'locale': LOCALES[self.language], 'home': self.home} | options
         with App(self.desktop, [os.environ['AWALE'], *files], **options) as app:
             try:
                 yield app
@@ -62,6 +65,10 @@ class Stage:
             except BaseException:
                 self.report(app)
                 raise
+
+    def study(self, app):
+        """The study window of a running application, in the language of the case."""
+        return Study(app, self.language)
 
     def report(self, app):
         """Says what a failing case saw, and keeps a picture of it beside meson's logs."""
@@ -86,14 +93,19 @@ def equal(got, expected, what='value'):
     assert got == expected, f'{what} is {got!r}, not {expected!r}'
 
 
-def main(prefix, locale='C.UTF-8', keyboard='us', **options):
-    """Runs the cases of a program, or those named on the command line."""
-    cases = [(f'/window/{prefix}/{name}', f) for name, f in CASES if not sys.argv[1:] or name in sys.argv[1:]]
+def main(prefix, **options):
+    """Runs the cases of a program, or those named on the command line; --language says in which language."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--language', choices=LOCALES, default='en')
+    parser.add_argument('cases', nargs='*')
+    arguments = parser.parse_args()
+    cases = [(f'/window/{arguments.language}/{prefix}/{name}', function) for name, function in CASES
+             if not arguments.cases or name in arguments.cases]
     print(f'1..{len(cases)}', flush=True)
     failed = 0
-    with Desktop(keyboard=keyboard, **options) as desktop:
+    with Desktop(keyboard=KEYBOARDS[arguments.language], **options) as desktop:
         for number, (name, function) in enumerate(cases, 1):
-            stage, word = Stage(name, desktop, locale), 'ok'
+            stage, word = Stage(name, desktop, arguments.language), 'ok'
             try:
                 function(stage)
             except Exception:
@@ -103,4 +115,3 @@ def main(prefix, locale='C.UTF-8', keyboard='us', **options):
             print(f'{word} {number} {name}', flush=True)
             shutil.rmtree(stage.folder, ignore_errors=True)
     return 1 if failed or not cases else 0
-

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""What a screen reader is given: every control has a name, each pit tells letter, seeds and what it would do, and all of
+it can be reached by the keyboard."""
+import sys
+
+from harness import case, equal, main
+
+# Abapa after 1. F f 2. B e: the letter, the owner, the seeds and what sowing would do.
+PITS = {
+    'en': {
+        'A': ('South', '5 seeds', 'sows to F'), 'B': ('South', '0 seeds', ''), 'C': ('South', '6 seeds', 'sows to c'),
+        'D': ('South', '6 seeds', 'sows to d'), 'E': ('South', '6 seeds', 'sows to e'), 'F': ('South', '1 seed', 'sows to a'),
+        'a': ('North', '5 seeds', ''), 'f': ('North', '1 seed', ''),
+    },
+    'fr': {
+        'A': ('Sud', '5 graines', 'sème jusqu’en F'), 'B': ('Sud', '0 graine', ''), 'C': ('Sud', '6 graines', 'sème jusqu’en c'),
+        'a': ('Nord', '5 graines', ''),
+    },
+}
+
+
+def no_nameless(app, where):
+    bad = [line.strip() for line in app.tree().splitlines() if 'NAMELESS' in line]
+    assert not bad, f'{where}: {bad}'
+
+
+@case('pits')
+def pits(stage):
+    with stage.open(stage.copy('ama-kofi.ogn')) as app:
+        study = stage.study(app)
+        app.click(study.move(2, 'North', 'e'))
+        study.wait_pit('B', 0)
+        equal(len(study.pits()), 12, 'the number of pits')
+        for letter, words in PITS[stage.language].items():
+            pit = study.pit(letter)
+            said = f'{pit.name}, {pit.description}'
+            for word in words:
+                assert word in said, f'{letter}: “{word}” is not in “{said}”'
+            assert bool(words[2]) == ('sensitive' in app.states(pit)), f'{letter}: {app.states(pit)}'
+        app.key('ctrl+w')
+
+
+@case('refused-pits')
+def refused_pits(stage):
+    """A pit that may not be played stays reachable and says why."""
+    game = stage.write('feed.ogn', '[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=0 '
+                       'repetition=2 cycle=owner first=choice majority=ends"]\n[FEN "1-0-0-0-0-4-0-0-0-0-0-0-20-23-S"]\n\n*\n')
+    with stage.open(game) as app:
+        study = stage.study(app)
+        pit = study.pit('A')
+        said = f'{pit.name}, {pit.description}'
+        assert study.t('must feed the opponent') in said, said
+        app.tab_to('push button', '^[A-F], ')
+        for _ in range(6):
+            if app.focused().name.startswith('A,'):
+                break
+            before = app.focused().path
+            app.key('Left')
+            app.wait(lambda: app.focused() and app.focused().path != before)
+        app.wait_focus('push button', '^A, ')
+        app.key('Return')
+        app.wait(lambda: any(study.t('must feed the opponent') in a.name.lower() for a in app.find_all('label')), 'the reason')
+        study.wait_pit('A', 1)
+        app.key('ctrl+w')
+
+
+@case('move-list')
+def move_list(stage):
+    with stage.open(stage.copy('tree.ogn')) as app:
+        study = stage.study(app)
+        study.move(1, 'South', 'F', glyph='Good move')
+        rows = [a.name for a in app.find_all('list item')]
+        for text in ('A quiet start.', 'Feeds too early?', study.move_name(2, 'South', 'D'), study.move_name(2, 'South', 'B')):
+            assert any(text in row for row in rows), f'“{text}” is not in {rows}'
+        app.key('ctrl+w')
+
+
+@case('names')
+def names(stage):
+    """Nothing is nameless: start page, window, menu and every dialog."""
+    with stage.open() as app:
+        study = stage.study(app)
+        study.find('push button', 'New Game')
+        no_nameless(app, 'the start page')
+        app.key('ctrl+w')
+    with stage.open(stage.copy('tree.ogn')) as app:
+        study = stage.study(app)
+        study.move(1, 'South', 'F', glyph='Good move')
+        no_nameless(app, 'the study window')
+        main_window = app.window
+        for keys, title in (('ctrl+n', 'New Game'), ('ctrl+comma', 'Preferences'), ('ctrl+question', 'Shortcuts')):
+            app.key(keys)
+            app.wait(lambda: len(app.windows()) == 2, title)
+            app.wait_window('')
+            app.settle()
+            no_nameless(app, title)
+            app.key('Escape')
+            app.wait(lambda: app.windows() == [main_window], f'{title} to go')
+        app.wait_window('')
+        app.key('F10')
+        study.find('menu item', '_Save')
+        no_nameless(app, 'the menu')
+        app.key('Escape')
+        app.key('ctrl+w')
+
+
+@case('keyboard-reaches-all')
+def keyboard_reaches_all(stage):
+    """Tab and the arrows get to everything that can be pressed or written in."""
+    with stage.open(stage.copy('tree.ogn'), size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait(lambda: len(study.pits()) == 12)
+        for role, name in (('push button', '^[A-Fa-f], '), ('list item', ''), ('text', study.t('Comment')),
+                           ('toggle button', study.t('Good move')), ('push button', study.t('Next move')),
+                           ('toggle button', study.t('Main Menu'))):
+            app.tab_to(role, name)
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('access'))

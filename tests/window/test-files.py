@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Files: several at once, bad ones, saving under another name, the guard of unsaved work."""
+import sys
+
+from harness import case, equal, main
+
+
+@case('several')
+def several(stage):
+    """Every file has its window; a file that is open already is shown again, not opened twice."""
+    with stage.open(stage.copy('ama-kofi.ogn'), stage.copy('tree.ogn')) as app:
+        app.wait(lambda: len(app.windows()) == 2, 'two windows')
+        app.wait_window('Mensah . Koffi')
+        app.wait_window('Ama . Kofi')
+        app.key('ctrl+q')
+
+
+@case('bad-file')
+def bad_file(stage):
+    """What cannot be read is said with its place, what could be is kept, and saving over it asks first."""
+    game = stage.write('bad.ogn', '[South "Ama"]\n[North "Kofi"]\n\n1. F f 2. B e 3. F x 4. C *\n')
+    before = game.read_text()
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        study.move(2, 'North', 'e')
+        app.find('label', r'\b4\b.*\b2[0-9]\b')
+        app.click(study.move(2, 'North', 'e'))
+        study.wait_pit('e', 0)
+        app.click(study.pit('A'))
+        study.wait_pit('A', 0)
+        app.key('ctrl+s')
+        app.wait(lambda: len(app.windows()) == 2, 'the question whether to overwrite')
+        equal(game.read_text(), before, 'the file')
+        app.wait_window('')
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1)
+        equal(game.read_text(), before, 'the file')
+        app.kill()
+
+
+@case('no-game')
+def no_game(stage):
+    """A file that holds no game, or is not there, is an error in words and nothing else."""
+    with stage.open(stage.write('empty.ogn', '')) as app:
+        app.find('label', 'empty.ogn')
+        app.key('ctrl+w')
+    with stage.open(stage.folder / 'gone.ogn') as app:
+        app.find('label', 'gone.ogn')
+        app.key('ctrl+w')
+
+
+@case('save-as')
+def save_as(stage):
+    game = stage.copy('ama-kofi.ogn')
+    target = stage.folder / 'other.ogn'
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.key('ctrl+1')
+        study.move(1, 'South', 'F', glyph='Good move')
+        app.key('ctrl+shift+s')
+        app.wait_window(study.t('Save'))
+        app.key('ctrl+a')
+        app.type(str(target))
+        app.key('Return')
+        app.wait(target.exists, 'the new file')
+        app.wait(lambda: '1. F!' in target.read_text(), 'the new file to be written')
+        app.wait_window('Ama . Kofi')
+        app.key('ctrl+w')
+    assert '1. F!' not in game.read_text(), 'the first file was written too'
+
+
+@case('unsaved-guard')
+def unsaved_guard(stage):
+    """Closing asks about unsaved work; Cancel stays, Discard leaves the file as it was, Save writes it."""
+    game = stage.copy('ama-kofi.ogn')
+    before = game.read_text()
+
+    def change(app):
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.key('ctrl+2')
+        study.move(1, 'South', 'F', glyph='Poor move')
+        app.key('ctrl+w')
+        app.wait(lambda: len(app.windows()) == 2, 'the question')
+        app.wait_window('')
+        return study
+    with stage.open(game) as app:
+        study = change(app)
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the question to go')
+        app.wait_window('')
+        app.key('ctrl+w')
+        app.wait(lambda: len(app.windows()) == 2, 'the question')
+        study.click('push button', '_Discard')
+    equal(game.read_text(), before, 'the file after Discard')
+    with stage.open(game) as app:
+        study = change(app)
+        study.click('push button', '_Save')
+    assert '1. F?' in game.read_text()
+
+
+@case('session')
+def session(stage):
+    """The application comes back with the game and the place it was left at."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'North', 'f'))
+        study.wait_pit('f', 0)
+        app.key('ctrl+q')
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        study.wait_pit('f', 0)
+        study.wait_pit('F', 0)
+        app.key('ctrl+q')
+
+
+@case('narrow')
+def narrow(stage):
+    """At 360 pixels everything is still there, and nothing sticks out."""
+    with stage.open(stage.copy('tree.ogn'), size=(360, 640)) as app:
+        study = stage.study(app)
+        app.wait(lambda: len(study.pits()) == 12)
+        x, y, width, height = app.geometry()
+        equal(width, 360, 'the width')
+        for letter in study.pits():
+            px, py, pw, ph = app.extents(study.pit(letter))
+            assert x <= px and px + pw <= x + width and y <= py and py + ph <= y + height, letter
+        app.click(study.pit('B'))
+        study.wait_pit('B', 0)
+        app.kill()
+
+
+if __name__ == '__main__':
+    sys.exit(main('files'))

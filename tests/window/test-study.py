@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The main job, with the pointer and with the keyboard alone: open a game, step to a move, play another, judge it, write a
+comment, undo and redo all of it, save, reopen and find it. Called with the language to do it in."""
+import re
+import sys
+
+from harness import case, equal, main
+
+COMMENT = 'Leaves A bare'
+GOOD = 'Good move'
+FOUND = 'A! {' + COMMENT + '}'
+
+
+def in_file(game):
+    """The variation of the second round as the file has it."""
+    text = re.sub(r'\s+', ' ', game.read_text())
+    return re.search(r'2\. B \(2\. ([^)]*)\)', text)[1]
+
+
+def reopen(stage, game):
+    """Opens the saved game again: the variation, its glyph and its comment are there."""
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.click(study.move(2, 'South', 'A', GOOD))
+        app.wait(lambda: study.comment_text() == COMMENT, 'the comment')
+        study.wait_pit('A', 0)
+        app.key('ctrl+w')
+
+
+@case('pointer')
+def with_the_pointer(stage):
+    game = stage.copy('ama-kofi.ogn')
+    before = game.read_text()
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        original = app.wait(study.moves)
+
+        app.click(study.move(1, 'North', 'f'))
+        study.wait_pit('f', 0)
+        app.click(study.pit('A'))
+        study.move(2, 'South', 'A')
+        study.wait_pit('A', 0)
+        app.click(study.comment())
+        app.type(COMMENT)
+        app.click(study.glyph(GOOD))
+        study.move(2, 'South', 'A', GOOD)
+        study.list_item(COMMENT)
+
+        undo, redo = study.undo(), study.redo()
+        for button, other in ((undo, redo), (redo, undo), (undo, redo), (redo, undo)):
+            for _ in range(3):
+                app.wait_state(button, 'sensitive')
+                app.click(button)
+            app.wait_state(button, 'sensitive', False)
+            app.wait_state(other, 'sensitive')
+            if button is undo:
+                study.wait_moves(original)
+        study.move(2, 'South', 'A', GOOD)
+        study.list_item(COMMENT)
+
+        equal(game.read_text(), before, 'the file before it is saved')
+        study.menu('_Save')
+        app.wait(lambda: game.read_text() != before, 'the file to be written')
+        app.do_action(app.find('frame'), 'window.close')
+    equal(in_file(game), FOUND, 'the variation in the file')
+    reopen(stage, game)
+
+
+@case('keyboard')
+def with_the_keyboard_alone(stage):
+    game = stage.copy('ama-kofi.ogn')
+    before = game.read_text()
+    with stage.open() as app:
+        study = stage.study(app)
+        app.key('ctrl+o')
+        app.wait_window(study.t('Open'))
+        app.key('ctrl+a')
+        app.type(str(game))
+        app.key('Return')
+        app.wait_window('Ama . Kofi')
+        original = app.wait(study.moves)
+
+        app.key('Page_Down', 'Page_Down')
+        study.wait_pit('f', 0)
+        app.tab_to('push button', '^[A-F], ')
+        app.key('a')
+        study.move(2, 'South', 'A')
+        app.key('ctrl+m')
+        app.wait_focus('text', study.t('Comment'))
+        app.type(COMMENT)
+        app.key('Escape')
+        app.wait_focus('push button', '^[A-Fa-f], ')
+        app.key('ctrl+1')
+        study.move(2, 'South', 'A', GOOD)
+
+        for keys in ('ctrl+z', 'ctrl+shift+z', 'ctrl+z', 'ctrl+shift+z'):
+            app.key(keys, keys, keys)
+            if keys == 'ctrl+z':
+                study.wait_moves(original)
+            else:
+                study.move(2, 'South', 'A', GOOD)
+        study.list_item(COMMENT)
+        app.key('ctrl+s')
+        app.wait(lambda: game.read_text() != before, 'the file to be written')
+        app.key('ctrl+w')
+    equal(in_file(game), FOUND, 'the variation in the file')
+    reopen(stage, game)
+
+
+if __name__ == '__main__':
+    sys.exit(main('study'))

@@ -28,8 +28,8 @@ awale_cli_message (const char *format,
 }
 
 AwaleExit
-awale_cli_usage_error (const AwaleCommand *command,
-                       const char         *format,
+awale_cli_usage_error (const AwaleSubcommand *command,
+                       const char            *format,
                        ...)
 {
   va_list arguments;
@@ -52,8 +52,8 @@ asks_for_help (char **arguments)
 }
 
 static GOptionContext *
-create_context (const AwaleCommand *command,
-                const GOptionEntry *entries)
+create_context (const AwaleSubcommand *command,
+                const GOptionEntry    *entries)
 {
   GOptionContext *context = g_option_context_new (command->parameters);
 
@@ -64,8 +64,8 @@ create_context (const AwaleCommand *command,
 }
 
 static void
-print_help (const AwaleCommand *command,
-            GOptionContext     *context)
+print_help (const AwaleSubcommand *command,
+            GOptionContext        *context)
 {
   g_autofree char *name = g_strdup_printf ("awale-cli %s", command->name);
   g_autofree char *help = NULL;
@@ -77,10 +77,10 @@ print_help (const AwaleCommand *command,
 }
 
 bool
-awale_cli_parse_options (const AwaleCommand   *command,
-                         char               ***arguments,
-                         const GOptionEntry   *entries,
-                         AwaleExit            *status)
+awale_cli_parse_options (const AwaleSubcommand   *command,
+                         char                  ***arguments,
+                         const GOptionEntry      *entries,
+                         AwaleExit               *status)
 {
   g_autoptr (GOptionContext) context = create_context (command, entries);
   g_autoptr (GError) error = NULL;

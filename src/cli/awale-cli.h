@@ -22,10 +22,10 @@ typedef enum
   AWALE_EXIT_FAILED = 3,  /**< No space, no such file. */
 } AwaleExit;
 
-typedef struct _AwaleCommand AwaleCommand;
+typedef struct _AwaleSubcommand AwaleSubcommand;
 
 /** A subcommand. */
-struct _AwaleCommand
+struct _AwaleSubcommand
 {
   const char *name;
   const char *parameters;  /**< What follows the options, as usage shows it: “DEPTH”. */
@@ -35,12 +35,12 @@ struct _AwaleCommand
    * Runs it. @arguments: (inout): the words from the subcommand's name on, which
    * awale_cli_parse_options() takes the options from; freed by the caller.
    */
-  AwaleExit (* run) (const AwaleCommand   *command,
-                     char               ***arguments);
+  AwaleExit (* run) (const AwaleSubcommand   *command,
+                     char                  ***arguments);
 };
 
 /** All subcommands, in the order of the overall help. */
-const AwaleCommand *awale_cli_commands (size_t *n_commands);
+const AwaleSubcommand *awale_cli_commands (size_t *n_commands);
 
 /**
  * Takes the options @entries out of @arguments, which then hold the subcommand's name and what
@@ -48,14 +48,14 @@ const AwaleCommand *awale_cli_commands (size_t *n_commands);
  *
  * Returns: whether to go on; if not, @status is what to return.
  */
-bool awale_cli_parse_options (const AwaleCommand   *command,
-                              char               ***arguments,
-                              const GOptionEntry   *entries,
-                              AwaleExit            *status);
+bool awale_cli_parse_options (const AwaleSubcommand   *command,
+                              char                  ***arguments,
+                              const GOptionEntry      *entries,
+                              AwaleExit               *status);
 
 /** Tells on standard error that the usage is wrong, and where to find help. */
-AwaleExit awale_cli_usage_error (const AwaleCommand *command,
-                                 const char         *format,
+AwaleExit awale_cli_usage_error (const AwaleSubcommand *command,
+                                 const char            *format,
                                  ...) G_GNUC_PRINTF (2, 3);
 
 /** `awale-cli: ` and a message, on standard error. */
@@ -79,13 +79,13 @@ bool awale_cli_read_number (const char *text,
                             int         most,
                             int        *number);
 
-AwaleExit awale_cmd_bench    (const AwaleCommand   *command,
-                              char               ***arguments);
-AwaleExit awale_cmd_perft    (const AwaleCommand   *command,
-                              char               ***arguments);
-AwaleExit awale_cmd_play     (const AwaleCommand   *command,
-                              char               ***arguments);
-AwaleExit awale_cmd_rulesets (const AwaleCommand   *command,
-                              char               ***arguments);
+AwaleExit awale_cmd_bench    (const AwaleSubcommand   *command,
+                              char                  ***arguments);
+AwaleExit awale_cmd_perft    (const AwaleSubcommand   *command,
+                              char                  ***arguments);
+AwaleExit awale_cmd_play     (const AwaleSubcommand   *command,
+                              char                  ***arguments);
+AwaleExit awale_cmd_rulesets (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 
 G_END_DECLS

@@ -54,8 +54,8 @@ measure_moves (void)
 }
 
 AwaleExit
-awale_cmd_bench (const AwaleCommand   *command,
-                 char               ***arguments)
+awale_cmd_bench (const AwaleSubcommand   *command,
+                 char                  ***arguments)
 {
   static const char *const columns[] = { "moves-per-second", NULL };
   gboolean json = FALSE;

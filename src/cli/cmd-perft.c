@@ -52,8 +52,8 @@ divide (AwalePosition       position,
 }
 
 AwaleExit
-awale_cmd_perft (const AwaleCommand   *command,
-                 char               ***arguments)
+awale_cmd_perft (const AwaleSubcommand   *command,
+                 char                  ***arguments)
 {
   g_autofree char *ruleset = NULL;
   g_autofree char *position_text = NULL;

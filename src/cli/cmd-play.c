@@ -152,8 +152,8 @@ mark_passes (char **arguments)
 }
 
 AwaleExit
-awale_cmd_play (const AwaleCommand   *command,
-                char               ***arguments)
+awale_cmd_play (const AwaleSubcommand   *command,
+                char                  ***arguments)
 {
   g_autofree char *ruleset = NULL;
   g_autofree char *position_text = NULL;

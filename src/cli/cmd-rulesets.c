@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 AwaleExit
-awale_cmd_rulesets (const AwaleCommand   *command,
-                    char               ***arguments)
+awale_cmd_rulesets (const AwaleSubcommand   *command,
+                    char                  ***arguments)
 {
   static const char *const columns[] = { "ruleset", "axes", NULL };
   gboolean json = FALSE;

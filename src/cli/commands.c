@@ -6,14 +6,14 @@
 #include <glib/gi18n-lib.h>
 
 /* A new subcommand is a file cmd-NAME.c, its function in awale-cli.h, and a line here. */
-static const AwaleCommand commands[] = {
+static const AwaleSubcommand commands[] = {
   { "rulesets", NULL, N_("List the rulesets and their axes"), awale_cmd_rulesets },
   { "perft", "DEPTH", N_("Count the lines of play of a length"), awale_cmd_perft },
   { "play", "[MOVES]", N_("Play moves and tell how the game stands"), awale_cmd_play },
   { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
 };
 
-const AwaleCommand *
+const AwaleSubcommand *
 awale_cli_commands (size_t *n_commands)
 {
   *n_commands = G_N_ELEMENTS (commands);

@@ -26,7 +26,7 @@ create_help (void)
 {
   GString *help = g_string_new (NULL);
   size_t n_commands;
-  const AwaleCommand *commands = awale_cli_commands (&n_commands);
+  const AwaleSubcommand *commands = awale_cli_commands (&n_commands);
 
   g_string_append_printf (help, "%s\n  awale-cli %s\n\n%s\n", _("Usage:"),
                           _("SUBCOMMAND [OPTION…] ARGUMENTS"), _("Subcommands:"));
@@ -37,11 +37,11 @@ create_help (void)
   return g_string_free (help, FALSE);
 }
 
-static const AwaleCommand *
+static const AwaleSubcommand *
 find_command (const char *name)
 {
   size_t n_commands;
-  const AwaleCommand *commands = awale_cli_commands (&n_commands);
+  const AwaleSubcommand *commands = awale_cli_commands (&n_commands);
 
   for (size_t i = 0; i < n_commands; i++)
     if (strcmp (commands[i].name, name) == 0)
@@ -50,8 +50,8 @@ find_command (const char *name)
 }
 
 static AwaleExit
-run_command (const AwaleCommand  *command,
-             char               **arguments)
+run_command (const AwaleSubcommand  *command,
+             char                  **arguments)
 {
   g_auto (GStrv) words = g_strdupv (arguments);
 
@@ -62,7 +62,7 @@ static AwaleExit
 answer (char **arguments)
 {
   g_autofree char *help = create_help ();
-  const AwaleCommand *command;
+  const AwaleSubcommand *command;
 
   if (arguments[0] == NULL)
     {

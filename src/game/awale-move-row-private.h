@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-move-row.h"
+
+G_BEGIN_DECLS
+
+struct _AwaleMoveRow
+{
+  GObject        parent_instance;
+
+  AwaleRowKind   kind;
+  int            depth;
+  GPtrArray     *nodes;
+  GSequenceIter *place;  /* Where AwaleMoveRows keeps it, while it does. */
+  unsigned       mark;   /* Its number, from 1, among rows that are being compared; else 0. */
+};
+
+/** A row with a reference on each of the @nodes. */
+AwaleMoveRow *awale_move_row_new          (AwaleRowKind  kind,
+                                           int           depth,
+                                           GPtrArray    *nodes);
+
+/** Whether a new row of these would be the same. */
+bool          awale_move_row_matches      (AwaleMoveRow *self,
+                                           AwaleRowKind  kind,
+                                           int           depth,
+                                           GPtrArray    *nodes);
+
+void          awale_move_row_emit_changed (AwaleMoveRow *self);
+
+G_END_DECLS

@@ -47,8 +47,9 @@ typedef struct
  * used by one thread at a time. All functions paint in the units of the geometry's area, leave the
  * cairo state as it was, and look at the target's scale, so that they are sharp on any.
  *
- * The order from bottom to top: body, letters, turn, overlays under seeds (hover, landing), seeds,
- * counts, other overlays, marks and arrows. awale_board_painter_paint() does just that, by the same functions.
+ * The order from bottom to top: body, letters, turn, overlays under seeds (hover, playable), seeds,
+ * counts, other overlays, marks and arrows. awale_board_painter_paint() does just that, by the same
+ * functions.
  */
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 
@@ -112,7 +113,7 @@ void awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
                                            int                  hollow,
                                            const char          *text);
 
-/** What a hollow will hold after a sowing: a badge in place of its count, marked as not yet true. */
+/** What a hollow will hold after a sowing: a badge in place of its count, marked as to come. */
 void awale_board_painter_paint_preview (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,

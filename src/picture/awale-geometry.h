@@ -4,10 +4,10 @@
 #pragma once
 
 /*
- * The picture layer: what a board, an evaluation graph and a game sheet look like. It promises that
- * everything is drawn by cairo and Pango alone, from data and pure arithmetic, sharp at any scale and
- * the same each time, so that the window, pictures and print share one drawing. It knows no widget
- * and no game being studied: it is told what to draw.
+ * The picture layer: what a board, an evaluation graph and a game sheet look like. It promises
+ * that everything is drawn by cairo and Pango alone, from data and pure arithmetic, sharp at any
+ * scale and the same each time, so that the window, pictures and print share one drawing. It knows
+ * no widget and no game being studied: it is told what to draw.
  */
 
 #include <glib.h>
@@ -27,6 +27,14 @@ enum
   AWALE_HOLLOW_STORE = AWALE_PITS,
   AWALE_HOLLOWS = AWALE_PITS + 2,
 };
+
+/** The shape of a hollow that seeds lie in; the length unit is a pit's diameter. */
+typedef enum
+{
+  AWALE_HEAP_PIT,   /**< A circle of diameter 1. */
+  AWALE_HEAP_TALL,  /**< A store at the board's end: an upright capsule. */
+  AWALE_HEAP_WIDE,  /**< A store above or below: a lying capsule. */
+} AwaleHeapShape;
 
 /** How the board lies in its area. */
 typedef enum
@@ -51,8 +59,8 @@ typedef struct
  * Where everything is: a value, computed by awale_geometry_init() and then only read.
  *
  * `hollows` are the carved hollows: a pit is the circle in its square, a store the capsule (a
- * rectangle with half-round ends) in its rectangle. `cells` tile the part of the body that belongs to
- * a hollow, with its letter and count: they do not overlap, are what a pointer hits, and hold
+ * rectangle with half-round ends) in its rectangle. `cells` tile the part of the body that belongs
+ * to a hollow, with its letter and count: they do not overlap, are what a pointer hits, and hold
  * everything that is painted for that hollow. `values` are places in the spine for a pit's value;
  * the two pits that face each other share one, since only the mover's pits have values.
  * Places that the flags do not ask for are empty (width 0).
@@ -100,6 +108,15 @@ bool   awale_geometry_prefers_narrow   (double              width,
 int    awale_geometry_hit              (const AwaleGeometry *self,
                                         double               x,
                                         double               y);
+
+/** The shape of a hollow on this board. */
+AwaleHeapShape awale_geometry_get_shape (const AwaleGeometry *self,
+                                         int                  hollow);
+
+/** Width and height of @shape in pit diameters. */
+void   awale_heap_get_size             (AwaleHeapShape       shape,
+                                        double              *width,
+                                        double              *height);
 
 /** The centre of a rectangle. */
 void   awale_rect_get_centre           (AwaleRect            self,

@@ -29,7 +29,7 @@ double awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
 double awale_graph_axis_seeds_at_y (const AwaleGraphAxis *self,
                                     double                y);
 
-/** The least of 1, 2, 5, 10, 20, 50, … for which ticks are at least @gap units apart, @scale units to one. */
+/** The least of 1, 2, 5, 10, 20, 50, … that is at least @gap units long, @scale units to one. */
 double awale_graph_axis_nice_step  (double                scale,
                                     double                gap);
 

@@ -18,7 +18,7 @@ typedef struct
   double          north;
   bool            has_evaluation;
   AwaleEvaluation evaluation;      /**< Hundredths of a seed, South up; read if there is one. */
-  uint16_t        glyph;           /**< NAG of the move that led here, 0 for none; 2, 4, 6 are mistakes. */
+  uint16_t        glyph;           /**< NAG of the move that led here, 0 for none. */
 } AwaleGraphPoint;
 
 /** The colours, which the widget takes from CSS. */
@@ -57,8 +57,9 @@ void awale_graph_layout_init  (AwaleGraphLayout       *self,
                                int                     n);
 
 /**
- * Paints the graph without its cursor. Exact values are drawn with a full line and dots, estimates
- * with a thin line, bounds as a band; mistakes as points whose shape tells their weight.
+ * Paints the graph without its cursor. Exact values are drawn as a strong line with dots, estimates
+ * as a thin line, bounds as a band; the moves of glyphs 6, 2 and 4 (inaccuracy, mistake, blunder) as
+ * points whose shape tells their weight.
  * @font is a font description's family, or NULL for `Sans`.
  */
 void awale_graph_painter_paint (cairo_t                *cr,

@@ -7,14 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** The shape of a hollow that seeds lie in; the length unit is a pit's diameter. */
-typedef enum
-{
-  AWALE_HEAP_PIT,   /**< A circle of diameter 1. */
-  AWALE_HEAP_TALL,  /**< A store at the board's end: an upright capsule. */
-  AWALE_HEAP_WIDE,  /**< A store above or below: a lying capsule. */
-} AwaleHeapShape;
-
 /**
  * A seed at rest. `x`, `y`, `radius` are relative to the hollow's centre in pit diameters when they
  * come from awale_seeds_place(), and in the area's units when they come from awale_seeds_get().
@@ -30,11 +22,6 @@ typedef struct
   int    layer;      /**< 0 on the floor, 1 on those, …; never falls from one seed to the next. */
 } AwaleSeed;
 
-/** Width and height of @shape in pit diameters. */
-void      awale_heap_get_size (AwaleHeapShape  shape,
-                               double         *width,
-                               double         *height);
-
 /**
  * Places the first @n seeds of a hollow (0–13; each has heaps of its own) into @seeds. A pure
  * function: seed k is the same whatever @n is, so that none moves when others come and go. Seeds
@@ -45,7 +32,7 @@ void      awale_seeds_place   (int             hollow,
                                AwaleSeed      *seeds,
                                int             n);
 
-/** The same in the area's units: the first @n seeds of @hollow as the board of @geometry shows them. */
+/** The same in the area's units: the first @n seeds of @hollow on the board of @geometry. */
 void      awale_seeds_get     (const AwaleGeometry *geometry,
                                int                  hollow,
                                AwaleSeed           *seeds,

@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-board-painter-private.h"
+#include "awale-device.h"
+
+#include <math.h>
+
+/*
+ * The carved board, lit pixel by pixel. A block of wood is a solid texture: yearly rings around a pith
+ * that runs along the board, somewhat below it. Carving only changes how deep the surface lies, so
+ * that the rings show as contours in the hollows, as they do in a real board. Each row of pixels is
+ * first given its relief (depth, slope, how much sky and sun it sees), then its wood, then its light.
+ * Lengths are in pit diameters unless they are called pixels.
+ */
+
+#define SHADOW      0.14   /* the shadow's room around the body, as in the geometry */
+#define BEVEL       0.085  /* the rounded edge of the body */
+#define LIP         0.024  /* the rounded rim of a hollow, to either side of it */
+#define DEPTH_PIT   0.30
+#define DEPTH_STORE 0.27
+#define RINGS       6.2f   /* rings in a pit diameter of depth */
+#define PITH_BELOW  2.1f
+#define NOISE_SIZE  256
+#define WARP_STEP   8      /* pixels between the knots of slow noise */
+
+/* The sun stands this high: its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalised. */
+#define SUN_Z       1.15f
+
+typedef struct
+{
+  float red, green, blue;
+} Paint;
+
+/* A capsule or rounded rectangle as a distance field. */
+typedef struct
+{
+  float x, y;                     /* centre */
+  float half_width, half_height;  /* of the core */
+  float radius;
+  float depth;
+} Relief;
+
+typedef struct
+{
+  float *depth;
+  float *slope_x;  /* horizontal part of the normal */
+  float *slope_y;
+  float *sky;      /* share of the sky that is seen */
+  float *sun;      /* share of the sun */
+  float *cover;    /* of the pixel by the body */
+  float *shadow;   /* of the body on what it stands on, where the body does not cover it */
+  float *tone;     /* 0 late wood … 1 early wood */
+  int    n;
+} Row;
+
+typedef struct
+{
+  const AwaleGeometry *geometry;
+  const AwalePalette  *palette;
+  float   scale;             /* pixels in a pit diameter */
+  float   origin_x;          /* of the first pixel's centre */
+  float   origin_y;
+  int     width;             /* pixels */
+  int     height;
+  Relief  body;
+  Relief  hollows[AWALE_HOLLOWS];
+  float   noise[NOISE_SIZE];
+  float  *warp;              /* two slow noises at each knot */
+  int     knots;             /* in a row of knots */
+  float  *waver;             /* along x: how the fibres run up and down */
+  float   step;              /* from pixel to pixel */
+  float   fibre;             /* how much of the fine and finest detail this scale can show */
+  float   hair;
+} Block;
+
+static uint32_t
+hash (uint32_t x,
+      uint32_t y)
+{
+  uint32_t h = x * 0x9e3779b1u ^ (y + 0x7f4a7c15u) * 0x85ebca6bu;
+
+  h ^= h >> 15;
+  h *= 0x2c1b3c6du;
+  h ^= h >> 12;
+  h *= 0x297a2d39u;
+  return h ^ (h >> 15);
+}
+
+/* Slow noise, −1 … 1, for the few knots. */
+static float
+value_noise (float    x,
+             float    y,
+             uint32_t salt)
+{
+  int   ix = (int) floorf (x), iy = (int) floorf (y);
+  float fx = awale_smooth (x - ix), fy = awale_smooth (y - iy);
+  float corners[4];
+
+  for (int i = 0; i < 4; i++)
+    corners[i] = hash (ix + (i & 1) + salt * 57, iy + (i >> 1)) / 2147483648.f - 1;
+  return awale_mix (awale_mix (corners[0], corners[1], fx), awale_mix (corners[2], corners[3], fx), fy);
+}
+
+/* Noise along one line from the table; @t ≥ 0. */
+static inline float
+line_noise (const float *noise,
+            float        t)
+{
+  int   i = (int) t;
+  float f = t - i;
+
+  return noise[i & (NOISE_SIZE - 1)] * (1 - f) + noise[(i + 1) & (NOISE_SIZE - 1)] * f;
+}
+
+/* Distance to the relief's outline, negative inside, and the direction away from its core. */
+static inline float
+relief_distance (const Relief *relief,
+                 float         x,
+                 float         y,
+                 float        *out_x,
+                 float        *out_y)
+{
+  float dx = x - relief->x, dy = y - relief->y;
+  float ex = dx - CLAMP (dx, -relief->half_width, relief->half_width);
+  float ey = dy - CLAMP (dy, -relief->half_height, relief->half_height);
+  float length = sqrtf (ex * ex + ey * ey);
+  float inverse = length > 1e-6f ? 1 / length : 0;
+
+  *out_x = ex * inverse;
+  *out_y = ey * inverse;
+  return length - relief->radius;
+}
+
+static Relief
+relief_of_rect (AwaleRect rect,
+                double    pit,
+                double    radius,
+                double    depth)
+{
+  Relief relief;
+
+  relief.x = (rect.x + rect.width / 2) / pit;
+  relief.y = (rect.y + rect.height / 2) / pit;
+  relief.half_width = rect.width / pit / 2 - radius;
+  relief.half_height = rect.height / pit / 2 - radius;
+  relief.radius = radius;
+  relief.depth = depth;
+  return relief;
+}
+
+/* The board's own shadow: a dark line where it stands, and a soft pool to the lower right. */
+static float
+cast_shadow (const Block *block,
+             float        x,
+             float        y)
+{
+  float out_x, out_y;
+  float pool = relief_distance (&block->body, x - 0.016f, y - 0.040f, &out_x, &out_y);
+  float line = relief_distance (&block->body, x - 0.004f, y - 0.012f, &out_x, &out_y);
+
+  pool = awale_smooth ((0.096f - pool) / 0.15f);
+  line = awale_smooth ((0.030f - line) / 0.05f);
+  return block->palette->shadow.alpha * (0.75f * pool * pool + 0.25f * line);
+}
+
+/* The body's edge: rounded over, and where the block ends. */
+static void
+carve_edge (const Block *block,
+            Row         *row,
+            float        y)
+{
+  bool middle = fabsf (y - block->body.y) < block->body.half_height + block->body.radius - (float) BEVEL;
+  int  corner = (int) ((block->body.radius + (float) SHADOW) * block->scale) + 2;
+
+  for (int i = 0; i < row->n; i++)
+    {
+      float out_x, out_y;
+      float x = block->origin_x + i * block->step;
+      float d;
+
+      /* Between the corners of an inner row there is no edge. */
+      if (middle && i == corner && row->n > 2 * corner)
+        {
+          for (; i < row->n - corner; i++)
+            row->cover[i] = 1;
+          x = block->origin_x + i * block->step;
+        }
+      d = relief_distance (&block->body, x, y, &out_x, &out_y);
+      row->cover[i] = CLAMP (0.5f - d * block->scale, 0.f, 1.f);
+      if (row->cover[i] < 1)
+        row->shadow[i] = cast_shadow (block, x, y);
+      if (d > -(float) BEVEL)
+        {
+          float t = MIN (1 + d / (float) BEVEL, 1);
+
+          row->slope_x[i] = out_x * t * t * 0.93f;
+          row->slope_y[i] = out_y * t * t * 0.93f;
+          row->depth[i] = (float) BEVEL * 0.6f * t * t * t;
+        }
+    }
+}
+
+/* A hollow: a rounded lip, steep walls, a floor that flattens out. */
+static void
+carve_pixel (const Block  *block,
+             const Relief *relief,
+             Row          *row,
+             int           i,
+             float         x,
+             float         y)
+{
+  float out_x, out_y;
+  float d = relief_distance (relief, x, y, &out_x, &out_y);
+  float rho, wall, slope, depth, reach, away, unused_x, unused_y;
+
+  if (d > (float) LIP)
+    return;
+  rho = CLAMP (1 + d / relief->radius, 0.f, 1.f);
+  wall = awale_smooth (((float) LIP - d) / (2 * (float) LIP));
+  slope = 0.90f * wall * (0.42f * rho + 0.58f * rho * rho * rho);
+  depth = d < 0 ? relief->depth * (1 - rho * rho * rho) + 0.012f : 0.012f * wall;
+
+  /* The ray to the sun leaves the hollow at the height of the board: is there wood? */
+  reach = depth * (1 / SUN_Z);
+  away = relief_distance (relief, x + (float) AWALE_LIGHT_X * reach, y + (float) AWALE_LIGHT_Y * reach,
+                          &unused_x, &unused_y);
+  row->sun[i] = 1 - wall * awale_smooth ((away + 0.055f) / 0.13f);
+  row->sky[i] = 1 - wall * (0.20f + 0.48f * awale_smooth (1.5f * depth / relief->depth));
+  row->slope_x[i] = -out_x * slope;
+  row->slope_y[i] = -out_y * slope;
+  row->depth[i] = depth;
+}
+
+static void
+carve_hollows (const Block *block,
+               Row         *row,
+               float        y)
+{
+  for (int h = 0; h < AWALE_HOLLOWS; h++)
+    {
+      const Relief *relief = &block->hollows[h];
+      float         tall = relief->half_height + relief->radius + (float) LIP;
+      float         wide = relief->half_width + relief->radius + (float) LIP;
+      int           first, last;
+
+      if (fabsf (y - relief->y) > tall)
+        continue;
+      first = (int) ((relief->x - wide - block->origin_x) * block->scale);
+      last = (int) ((relief->x + wide - block->origin_x) * block->scale) + 1;
+      for (int i = MAX (first, 0); i <= MIN (last, row->n - 1); i++)
+        carve_pixel (block, relief, row, i, block->origin_x + i * block->step, y);
+    }
+}
+
+/* Rings, fibres and pores of the solid wood where the carved surface meets it. */
+static void
+grow_wood (const Block *block,
+           Row         *row,
+           int          j,
+           float        y)
+{
+  const float *above = block->warp + (j / WARP_STEP) * block->knots * 2;
+  const float *below = above + block->knots * 2;
+  float        down = (float) (j % WARP_STEP) / WARP_STEP;
+  float        pith = block->body.y + 1.15f;
+
+  float        line = (y + 9) * 97, cell = (int) line * 17;
+  float        pored = line_noise (block->noise, line + 5);
+
+  for (int i = 0; i < row->n; i++)
+    {
+      int   k = i / WARP_STEP * 2;
+      float right = (float) (i % WARP_STEP) * (1.f / WARP_STEP);
+      float slow = awale_mix (awale_mix (above[k], above[k + 2], right), awale_mix (below[k], below[k + 2], right), down);
+      float swirl = awale_mix (awale_mix (above[k + 1], above[k + 3], right), awale_mix (below[k + 1], below[k + 3], right), down);
+      float x = block->origin_x + i * block->step;
+      float dy = y - pith + swirl * 0.30f;
+      float dz = (float) PITH_BELOW - row->depth[i] + slow * 0.42f + 0.030f * x;
+      float t = sqrtf (dy * dy * 0.55f + dz * dz) * RINGS;
+      float phase, late, fine, pore;
+      int   ring;
+
+      t += 0.55f * line_noise (block->noise, t * 0.37f + 11);
+      ring = (int) t;
+      phase = t - ring;
+      /* Early wood darkens slowly into late wood, which ends with the year. */
+      late = phase < 0.78f ? phase * phase * 1.64f : awale_smooth ((1 - phase) * 4.55f);
+      late *= 0.55f + 0.45f * block->noise[ring & (NOISE_SIZE - 1)];
+      fine = line_noise (block->noise, (y + swirl * 0.05f + 9) * 23 + slow * 2)
+             + block->fibre * line_noise (block->noise, (y + swirl * 0.04f + 9) * 61 + block->waver[i])
+             + block->hair * line_noise (block->noise, (y + 9) * 173 + block->waver[i] * 3);
+      pore = pored * line_noise (block->noise, (x + 9) * 5.5f + cell);
+      row->tone[i] = 0.68f - 0.46f * late + 0.085f * fine + 0.10f * slow
+                     - 0.40f * block->fibre * MAX (pore - 0.50f, 0.f);
+    }
+}
+
+static Paint
+paint_of (AwaleColor color)
+{
+  return (Paint) { color.red, color.green, color.blue };
+}
+
+static inline Paint
+mix_paint (Paint a,
+           Paint b,
+           float t)
+{
+  return (Paint) { awale_mix (a.red, b.red, t), awale_mix (a.green, b.green, t),
+                   awale_mix (a.blue, b.blue, t) };
+}
+
+static void
+light_row (const Block *block,
+           const Row   *row,
+           float        y,
+           uint32_t    *pixels)
+{
+  const AwalePalette *p = block->palette;
+  const float         length = sqrtf (AWALE_LIGHT_X * AWALE_LIGHT_X + AWALE_LIGHT_Y * AWALE_LIGHT_Y + SUN_Z * SUN_Z);
+  const float         lx = (float) AWALE_LIGHT_X / length, ly = (float) AWALE_LIGHT_Y / length, lz = SUN_Z / length;
+  const float         hz = sqrtf ((1 + lz) / 2), hx = lx / (2 * hz), hy = ly / (2 * hz);
+  const float         flat = powf (hz, 36);
+  const float         left = block->body.x - block->body.half_width, wide = 2 * block->body.half_width;
+  const Paint         early = paint_of (p->wood_light), middle = paint_of (p->wood);
+  const Paint         late = paint_of (p->wood_dark), dark = paint_of (p->depth);
+  const Paint         under = paint_of (p->shadow);
+  const float         grain = p->grain, gloss = p->gloss;
+
+  for (int i = 0; i < row->n; i++)
+    {
+      float sx = row->slope_x[i], sy = row->slope_y[i];
+      float sz = sqrtf (MAX (1 - sx * sx - sy * sy, 0.02f));
+      float sun = MAX (sx * lx + sy * ly + sz * lz, 0.f) / lz * row->sun[i];
+      float shine = MAX (sx * hx + sy * hy + sz * hz, 0.f);
+      float across = (block->origin_x + i * block->step - left) / wide;
+      float light, tone, deep, alpha;
+      Paint wood;
+
+      if (row->cover[i] <= 0)
+        {
+          pixels[i] = awale_device_pack (under.red, under.green, under.blue, row->shadow[i]);
+          continue;
+        }
+      shine *= shine, shine *= shine;
+      shine = shine * shine * shine, shine *= shine * shine; /* 36th power */
+      light = 0.44f * row->sky[i] + 0.56f * sun;
+      light = light > 1 ? 1 + (light - 1) * 0.62f : light;
+      light *= 1.07f - 0.11f * across - 0.07f * (y - block->body.y);
+      tone = CLAMP (0.5f + (row->tone[i] - 0.5f) * 2 * grain, 0.f, 1.f);
+      wood = mix_paint (mix_paint (late, middle, MIN (tone * 2, 1.f)), early, MAX (tone * 2 - 1, 0.f));
+      /* Shade keeps the wood's warmth: it goes to the depth's colour, not to grey. */
+      deep = CLAMP (light, 0.f, 1.f);
+      shine = gloss * (shine - flat) * row->sun[i] * row->sky[i] * row->sky[i] * row->sky[i]
+              + MAX (light - 1, 0.f) * 0.26f;
+      wood = mix_paint (dark, wood, deep);
+      shine = MAX (shine, -0.02f);
+      wood = (Paint) { wood.red + shine, wood.green + shine * 0.90f, wood.blue + shine * 0.74f };
+      alpha = row->cover[i] + row->shadow[i] * (1 - row->cover[i]);
+      wood = mix_paint (under, wood, row->cover[i] / alpha);
+      pixels[i] = awale_device_pack (wood.red, wood.green, wood.blue, alpha);
+    }
+}
+
+static void
+block_init (Block               *block,
+            const AwaleGeometry *geometry,
+            const AwalePalette  *palette,
+            double               scale)
+{
+  double pit = geometry->pit;
+  int    rows;
+
+  block->geometry = geometry;
+  block->palette = palette;
+  block->scale = scale * pit;
+  block->body = relief_of_rect (geometry->body, pit, geometry->radius / pit, 0);
+  for (int h = 0; h < AWALE_HOLLOWS; h++)
+    {
+      AwaleRect rect = geometry->hollows[h];
+
+      block->hollows[h] = relief_of_rect (rect, pit, MIN (rect.width, rect.height) / pit / 2,
+                                          h < AWALE_HOLLOW_STORE ? DEPTH_PIT : DEPTH_STORE);
+    }
+  block->step = 1 / block->scale;
+  block->fibre = awale_smooth ((block->scale - 40) / 90);
+  block->hair = awale_smooth ((block->scale - 160) / 200);
+  for (int i = 0; i < NOISE_SIZE; i++)
+    block->noise[i] = hash (i, 77) / 2147483648.f - 1;
+
+  block->waver = g_new (float, block->width);
+  for (int i = 0; i < block->width; i++)
+    block->waver[i] = 1.2f * line_noise (block->noise, (block->origin_x + i * block->step) * 1.7f + 31);
+
+  block->knots = block->width / WARP_STEP + 2;
+  rows = block->height / WARP_STEP + 2;
+  block->warp = g_new (float, (size_t) block->knots * rows * 2);
+  for (int j = 0; j < rows; j++)
+    for (int k = 0; k < block->knots; k++)
+      {
+        float  x = block->origin_x + k * WARP_STEP / block->scale;
+        float  y = block->origin_y + j * WARP_STEP / block->scale;
+        float *knot = block->warp + (j * block->knots + k) * 2;
+
+        knot[0] = value_noise (x * 0.17f, y * 0.8f, 1) + 0.30f * value_noise (x * 0.45f, y * 2.1f, 2);
+        knot[1] = value_noise (x * 0.22f, y * 0.7f, 3) + 0.30f * value_noise (x * 0.70f, y * 2.3f, 4);
+      }
+}
+
+static void
+row_reset (Row *row)
+{
+  for (int i = 0; i < row->n; i++)
+    {
+      row->depth[i] = row->slope_x[i] = row->slope_y[i] = 0;
+      row->sky[i] = row->sun[i] = 1;
+      row->shadow[i] = 0;
+    }
+}
+
+static cairo_surface_t *
+render (Block *block)
+{
+  cairo_surface_t  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, block->width, block->height);
+  uint8_t          *data = cairo_image_surface_get_data (surface);
+  int               stride = cairo_image_surface_get_stride (surface);
+  size_t            n = block->width;
+  g_autofree float *buffer = g_new (float, n * 8);
+  Row               row = { buffer, buffer + n, buffer + 2 * n, buffer + 3 * n, buffer + 4 * n,
+                            buffer + 5 * n, buffer + 6 * n, buffer + 7 * n, block->width };
+
+  cairo_surface_flush (surface);
+  for (int j = 0; j < block->height; j++)
+    {
+      float y = block->origin_y + j / block->scale;
+
+      row_reset (&row);
+      carve_edge (block, &row, y);
+      carve_hollows (block, &row, y);
+      grow_wood (block, &row, j, y);
+      light_row (block, &row, y, (uint32_t *) (void *) (data + (size_t) j * stride));
+    }
+  cairo_surface_mark_dirty (surface);
+  return surface;
+}
+
+/*
+ * The image is made for the pixels of the target: it covers whole pixels, so that painting it back
+ * resamples nothing where the transformation is a scale and a translation.
+ */
+void
+awale_board_paint_carved (cairo_t             *cr,
+                          const AwaleGeometry *geometry,
+                          const AwalePalette  *palette)
+{
+  AwaleDevice      device = awale_device_of (cr);
+  Block            block = { 0 };
+  double           free = SHADOW * geometry->pit;
+  AwaleRect        body = { geometry->body.x - free, geometry->body.y - free,
+                            geometry->body.width + 2 * free, geometry->body.height + 2 * free };
+  cairo_surface_t *surface;
+  int              left = (int) floor (device.x + body.x * device.scale);
+  int              top = (int) floor (device.y + body.y * device.scale);
+
+  block.width = (int) ceil (device.x + (body.x + body.width) * device.scale) - left;
+  block.height = (int) ceil (device.y + (body.y + body.height) * device.scale) - top;
+  block.origin_x = (left + 0.5 - device.x) / device.scale / geometry->pit;
+  block.origin_y = (top + 0.5 - device.y) / device.scale / geometry->pit;
+  block_init (&block, geometry, palette, device.scale);
+  surface = render (&block);
+  awale_device_paint (cr, surface, left, top);
+  cairo_surface_destroy (surface);
+  g_free (block.warp);
+  g_free (block.waver);
+}

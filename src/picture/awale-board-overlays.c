@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-board-painter-private.h"
+
+#include <math.h>
+
+/* Ring radii beyond the hollow's edge, and widths, in pit diameters. */
+#define RING       0.020
+#define RING_WIDTH 0.022
+#define RING_MOST  0.045  /* cells leave this much wood around a hollow */
+
+static AwaleColor
+choose (const AwaleBoardPainter *self,
+        AwaleColor               color)
+{
+  return self->material == AWALE_MATERIAL_PRINT ? (AwaleColor) { 0, 0, 0, 1 } : color;
+}
+
+static void
+stroke_ring (cairo_t   *cr,
+             AwaleRect  rect,
+             double     grow,
+             double     width)
+{
+  awale_path_capsule (cr, rect, grow);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+/* Light that seems to come up from the floor. */
+static void
+paint_glow (cairo_t    *cr,
+            AwaleRect   rect,
+            AwaleColor  color)
+{
+  double           x, y, r = MIN (rect.width, rect.height) / 2;
+  cairo_pattern_t *pattern;
+
+  awale_rect_get_centre (rect, &x, &y);
+  cairo_save (cr);
+  awale_path_capsule (cr, rect, 0);
+  cairo_clip (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, rect.width / (2 * r), rect.height / (2 * r));
+  pattern = cairo_pattern_create_radial (0, 0, 0, 0, 0, r);
+  awale_add_stop (pattern, 0, awale_color_fade (color, 0.26));
+  awale_add_stop (pattern, 0.7, awale_color_fade (color, 0.13));
+  awale_add_stop (pattern, 1, awale_color_fade (color, 0.05));
+  cairo_set_source (cr, pattern);
+  cairo_paint (cr);
+  cairo_pattern_destroy (pattern);
+  cairo_restore (cr);
+}
+
+static void
+paint_focus (const AwaleBoardPainter *self,
+             cairo_t                 *cr,
+             AwaleRect                rect,
+             double                   d)
+{
+  awale_set_color (cr, choose (self, self->palette->badge));
+  stroke_ring (cr, rect, RING * d, 0.050 * d);
+  awale_set_color (cr, choose (self, self->palette->focus));
+  stroke_ring (cr, rect, RING * d, 0.026 * d);
+}
+
+/* Notches across the rim, as a tally cut into it. */
+static void
+paint_notches (cairo_t   *cr,
+               AwaleRect  rect,
+               double     d)
+{
+  double x, y, r = MIN (rect.width, rect.height) / 2;
+
+  awale_rect_get_centre (rect, &x, &y);
+  cairo_set_line_width (cr, 0.030 * d);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  for (int i = 0; i < 12; i++)
+    {
+      double c = cos (i * G_PI / 6 + G_PI / 12), s = sin (i * G_PI / 6 + G_PI / 12);
+
+      cairo_new_path (cr);
+      cairo_move_to (cr, x + (r - 0.045 * d) * c, y + (r - 0.045 * d) * s);
+      cairo_line_to (cr, x + (r + 0.010 * d) * c, y + (r + 0.010 * d) * s);
+      cairo_stroke (cr);
+    }
+}
+
+/* A bead on the rim, on the spine's side of the hollow, where neither letter nor count is. */
+static void
+paint_bead (cairo_t             *cr,
+            const AwaleGeometry *geometry,
+            AwaleRect            rect,
+            double               radius)
+{
+  double x, y, middle = geometry->body.y + geometry->body.height / 2;
+
+  awale_rect_get_centre (rect, &x, &y);
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y < middle ? rect.y + rect.height : rect.y, radius, 0, 2 * G_PI);
+}
+
+static void
+paint_last_from (cairo_t   *cr,
+                 AwaleRect  rect,
+                 double     d)
+{
+  double x, y, r = rect.width / 2 + RING * d;
+
+  awale_rect_get_centre (rect, &x, &y);
+  cairo_set_line_width (cr, RING_WIDTH * d);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (int quarter = 0; quarter < 4; quarter++)
+    {
+      double middle = quarter * G_PI / 2 + G_PI / 4;
+
+      cairo_new_path (cr);
+      cairo_arc (cr, x, y, r, middle - 0.34, middle + 0.34);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+paint_last_to (cairo_t             *cr,
+               const AwaleGeometry *geometry,
+               AwaleRect            rect)
+{
+  double d = geometry->pit;
+
+  stroke_ring (cr, rect, RING * d, RING_WIDTH * d);
+  paint_bead (cr, geometry, rect, 0.042 * d);
+  cairo_fill (cr);
+}
+
+static void
+paint_landing (const AwaleBoardPainter *self,
+               cairo_t                 *cr,
+               const AwaleGeometry     *geometry,
+               AwaleRect                rect)
+{
+  double d = geometry->pit;
+
+  awale_set_color (cr, awale_color_fade (choose (self, self->palette->landing), 0.50));
+  stroke_ring (cr, rect, RING * d, 0.012 * d);
+  paint_bead (cr, geometry, rect, 0.050 * d);
+  awale_set_color (cr, choose (self, self->palette->badge));
+  cairo_fill (cr);
+  paint_bead (cr, geometry, rect, 0.034 * d);
+  awale_set_color (cr, choose (self, self->palette->landing));
+  cairo_fill (cr);
+}
+
+static void
+paint_hover (const AwaleBoardPainter *self,
+             cairo_t                 *cr,
+             AwaleRect                rect,
+             double                   d)
+{
+  if (self->material != AWALE_MATERIAL_PRINT)
+    paint_glow (cr, rect, self->palette->hover);
+  awale_set_color (cr, choose (self, self->palette->hover));
+  stroke_ring (cr, rect, RING * d, RING_WIDTH * d);
+}
+
+static void
+paint_refused (const AwaleBoardPainter *self,
+               cairo_t                 *cr,
+               AwaleRect                rect,
+               double                   d)
+{
+  awale_set_color (cr, choose (self, self->palette->refused));
+  cairo_set_dash (cr, (double[]) { 0.075 * d, 0.062 * d }, 2, 0);
+  stroke_ring (cr, rect, RING * d, RING_WIDTH * d);
+}
+
+static void
+paint_harvest (const AwaleBoardPainter *self,
+               cairo_t                 *cr,
+               AwaleRect                rect,
+               double                   d)
+{
+  awale_set_color (cr, choose (self, self->palette->harvest));
+  stroke_ring (cr, rect, RING * d, 0.030 * d);
+  paint_notches (cr, rect, d);
+}
+
+void
+awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
+                                   cairo_t             *cr,
+                                   const AwaleGeometry *geometry,
+                                   int                  hollow,
+                                   AwaleOverlay         overlay)
+{
+  const AwalePalette *palette = self->palette;
+  double              d = geometry->pit;
+  AwaleRect           rect;
+
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+
+  rect = geometry->hollows[hollow];
+  cairo_save (cr);
+  switch (overlay)
+    {
+    case AWALE_OVERLAY_PLAYABLE:
+      awale_set_color (cr, choose (self, palette->playable));
+      stroke_ring (cr, rect, RING * d, 0.013 * d);
+      break;
+    case AWALE_OVERLAY_HOVER:
+      paint_hover (self, cr, rect, d);
+      break;
+    case AWALE_OVERLAY_FOCUS:
+      paint_focus (self, cr, rect, d);
+      break;
+    case AWALE_OVERLAY_REFUSED:
+      paint_refused (self, cr, rect, d);
+      break;
+    case AWALE_OVERLAY_LANDING:
+      paint_landing (self, cr, geometry, rect);
+      break;
+    case AWALE_OVERLAY_HARVEST:
+      paint_harvest (self, cr, rect, d);
+      break;
+    case AWALE_OVERLAY_LAST_FROM:
+      awale_set_color (cr, choose (self, palette->last_move));
+      paint_last_from (cr, rect, d);
+      break;
+    case AWALE_OVERLAY_LAST_TO:
+      awale_set_color (cr, choose (self, palette->last_move));
+      paint_last_to (cr, geometry, rect);
+      break;
+    case AWALE_OVERLAY_KROU:
+      awale_set_color (cr, awale_color_fade (choose (self, palette->letter), 0.75));
+      stroke_ring (cr, rect, 0.012 * d, 0.010 * d);
+      stroke_ring (cr, rect, 0.036 * d, 0.010 * d);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  cairo_restore (cr);
+}
+
+void
+awale_board_painter_paint_mark (AwaleBoardPainter   *self,
+                                cairo_t             *cr,
+                                const AwaleGeometry *geometry,
+                                int                  hollow,
+                                int                  color)
+{
+  /* Each colour has its own dash, so that it is told without colour too. */
+  static const double dashes[AWALE_MARK_COLORS][2] = { { 0, 0 }, { 0.20, 0.07 }, { 0.09, 0.06 }, { 0.03, 0.05 } };
+  double              d = geometry->pit;
+
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (color >= 0 && color < AWALE_MARK_COLORS);
+
+  cairo_save (cr);
+  if (dashes[color][0] > 0)
+    cairo_set_dash (cr, (double[]) { dashes[color][0] * d, dashes[color][1] * d }, 2, 0);
+  awale_set_color (cr, choose (self, self->palette->marks[color]));
+  stroke_ring (cr, geometry->hollows[hollow], -0.035 * d, 0.045 * d);
+  cairo_restore (cr);
+}
+
+static void
+path_arrow (cairo_t *cr,
+            double   length,
+            double   d)
+{
+  double shaft = 0.040 * d, head = 0.125 * d, neck = length - 0.25 * d;
+
+  cairo_new_path (cr);
+  cairo_move_to (cr, 0, 0);
+  cairo_line_to (cr, neck, -shaft);
+  cairo_line_to (cr, neck - 0.035 * d, -head);
+  cairo_line_to (cr, length, 0);
+  cairo_line_to (cr, neck - 0.035 * d, head);
+  cairo_line_to (cr, neck, shaft);
+  cairo_close_path (cr);
+}
+
+void
+awale_board_painter_paint_arrow (AwaleBoardPainter   *self,
+                                 cairo_t             *cr,
+                                 const AwaleGeometry *geometry,
+                                 int                  from,
+                                 int                  to,
+                                 int                  color)
+{
+  double     d = geometry->pit, x0, y0, x1, y1, length, back;
+  AwaleColor fill = color < 0 ? self->palette->best : self->palette->marks[color];
+
+  g_return_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS);
+  g_return_if_fail (color < AWALE_MARK_COLORS);
+
+  awale_rect_get_centre (geometry->hollows[from], &x0, &y0);
+  awale_rect_get_centre (geometry->hollows[to], &x1, &y1);
+  length = hypot (x1 - x0, y1 - y0);
+  if (length < 0.5 * d)
+    return;
+  /* It ends short of the middle, so that the seeds there stay countable. */
+  back = 0.16 * d;
+  cairo_save (cr);
+  cairo_translate (cr, x0, y0);
+  cairo_rotate (cr, atan2 (y1 - y0, x1 - x0));
+  path_arrow (cr, length - back, d);
+  awale_set_color (cr, awale_color_fade (choose (self, fill), 0.88));
+  cairo_fill_preserve (cr);
+  awale_set_color (cr, awale_color_fade (choose (self, self->palette->badge), 0.65));
+  cairo_set_line_width (cr, 0.012 * d);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-board-painter.h"
+
+G_BEGIN_DECLS
+
+/* Light falls from the upper left, everywhere: the direction towards it on the board's plane. */
+#define AWALE_LIGHT_X (-0.55)
+#define AWALE_LIGHT_Y (-0.835)
+
+struct _AwaleBoardPainter
+{
+  const AwalePalette *palette;
+  AwaleMaterial       material;
+  char               *font;
+  /* The full heaps, placed when first needed: [hollow][shape of a pit or of either store]. */
+  AwaleSeed          *heaps[AWALE_HOLLOWS][3];
+};
+
+void awale_board_paint_carved (cairo_t             *cr,
+                               const AwaleGeometry *geometry,
+                               const AwalePalette  *palette);
+void awale_board_paint_vector (cairo_t             *cr,
+                               const AwaleGeometry *geometry,
+                               const AwalePalette  *palette);
+void awale_board_paint_print  (cairo_t             *cr,
+                               const AwaleGeometry *geometry);
+
+/* A seed centred at its place; @lift in the same units as its radius. */
+void awale_seed_paint         (cairo_t             *cr,
+                               const AwaleSeed     *seed,
+                               const AwalePalette  *palette,
+                               double               lift,
+                               double               shade);
+void awale_seed_paint_carved  (cairo_t             *cr,
+                               const AwaleSeed     *seed,
+                               const AwalePalette  *palette,
+                               double               lift,
+                               double               shade);
+void awale_seed_paint_print   (cairo_t             *cr,
+                               const AwaleSeed     *seed);
+
+void awale_set_color          (cairo_t             *cr,
+                               AwaleColor           color);
+void awale_add_stop           (cairo_pattern_t     *pattern,
+                               double               offset,
+                               AwaleColor           color);
+void awale_path_capsule       (cairo_t             *cr,
+                               AwaleRect            rect,
+                               double               grow);
+void awale_path_rounded       (cairo_t             *cr,
+                               AwaleRect            rect,
+                               double               radius);
+
+G_END_DECLS

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-board-painter-private.h"
+
+AwaleBoardPainter *
+awale_board_painter_new (const AwalePalette *palette,
+                         AwaleMaterial       material)
+{
+  AwaleBoardPainter *self;
+
+  g_return_val_if_fail (palette != NULL, NULL);
+
+  self = g_new0 (AwaleBoardPainter, 1);
+  self->palette = palette;
+  self->material = material;
+  self->font = g_strdup ("Sans");
+  return self;
+}
+
+void
+awale_board_painter_free (AwaleBoardPainter *self)
+{
+  if (self == NULL)
+    return;
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    for (size_t shape = 0; shape < G_N_ELEMENTS (self->heaps[hollow]); shape++)
+      g_free (self->heaps[hollow][shape]);
+  g_free (self->font);
+  g_free (self);
+}
+
+const AwalePalette *
+awale_board_painter_get_palette (const AwaleBoardPainter *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->palette;
+}
+
+void
+awale_board_painter_set_font (AwaleBoardPainter *self,
+                              const char        *family)
+{
+  g_return_if_fail (self != NULL && family != NULL);
+
+  g_free (self->font);
+  self->font = g_strdup (family);
+}
+
+void
+awale_board_painter_paint_body (AwaleBoardPainter   *self,
+                                cairo_t             *cr,
+                                const AwaleGeometry *geometry)
+{
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
+
+  switch (self->material)
+    {
+    case AWALE_MATERIAL_CARVED:
+      awale_board_paint_carved (cr, geometry, self->palette);
+      break;
+    case AWALE_MATERIAL_VECTOR:
+      awale_board_paint_vector (cr, geometry, self->palette);
+      break;
+    case AWALE_MATERIAL_PRINT:
+      awale_board_paint_print (cr, geometry);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+void
+awale_board_painter_paint_turn (AwaleBoardPainter   *self,
+                                cairo_t             *cr,
+                                const AwaleGeometry *geometry,
+                                AwaleSide            side)
+{
+  AwaleRect        first = geometry->cells[side * AWALE_SIDE_PITS];
+  AwaleRect        last = geometry->cells[side * AWALE_SIDE_PITS + AWALE_SIDE_PITS - 1];
+  double           left = MIN (first.x, last.x), right = MAX (first.x, last.x) + first.width;
+  double           x = (left + right) / 2, y = first.y + first.height * 0.5;
+  cairo_pattern_t *pattern;
+
+  if (self->material == AWALE_MATERIAL_PRINT)
+    return;
+  cairo_save (cr);
+  awale_path_rounded (cr, geometry->body, geometry->radius);
+  cairo_clip (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, (right - left) * 0.58, first.height * 0.86);
+  pattern = cairo_pattern_create_radial (0, 0, 0, 0, 0, 1);
+  awale_add_stop (pattern, 0, self->palette->warmth);
+  awale_add_stop (pattern, 0.55, awale_color_fade (self->palette->warmth, 0.72));
+  awale_add_stop (pattern, 0.85, awale_color_fade (self->palette->warmth, 0.20));
+  awale_add_stop (pattern, 1, awale_color_fade (self->palette->warmth, 0));
+  cairo_set_source (cr, pattern);
+  cairo_rectangle (cr, -1, -1, 2, 2);
+  cairo_fill (cr);
+  cairo_pattern_destroy (pattern);
+  cairo_restore (cr);
+}
+
+static const AwaleSeed *
+get_heap (AwaleBoardPainter   *self,
+          const AwaleGeometry *geometry,
+          int                  hollow)
+{
+  AwaleHeapShape shape = awale_geometry_get_shape (geometry, hollow);
+
+  if (self->heaps[hollow][shape] == NULL)
+    {
+      self->heaps[hollow][shape] = g_new (AwaleSeed, AWALE_SEEDS);
+      awale_seeds_place (hollow, shape, self->heaps[hollow][shape], AWALE_SEEDS);
+    }
+  return self->heaps[hollow][shape];
+}
+
+/* Seeds near the upper left wall lie in its shade; those on others stand in the light. */
+static double
+get_shade (const AwaleSeed *seed,
+           AwaleRect        rect,
+           double           pit)
+{
+  double core_x = MAX (rect.width / pit - 1, 0) / 2, core_y = MAX (rect.height / pit - 1, 0) / 2;
+  double edge_x = seed->x - CLAMP (seed->x, -core_x, core_x);
+  double edge_y = seed->y - CLAMP (seed->y, -core_y, core_y);
+  double to_sun = edge_x * AWALE_LIGHT_X + edge_y * AWALE_LIGHT_Y;
+
+  return CLAMP (0.10 + 0.55 * to_sun - 0.10 * seed->layer, 0, 0.35);
+}
+
+static void
+paint_resting (AwaleBoardPainter *self,
+               cairo_t           *cr,
+               const AwaleSeed   *seed,
+               double             lift,
+               double             shade)
+{
+  switch (self->material)
+    {
+    case AWALE_MATERIAL_CARVED:
+      awale_seed_paint_carved (cr, seed, self->palette, lift, shade);
+      break;
+    case AWALE_MATERIAL_VECTOR:
+      awale_seed_paint (cr, seed, self->palette, lift, shade);
+      break;
+    case AWALE_MATERIAL_PRINT:
+      awale_seed_paint_print (cr, seed);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+void
+awale_board_painter_paint_seeds (AwaleBoardPainter   *self,
+                                 cairo_t             *cr,
+                                 const AwaleGeometry *geometry,
+                                 int                  hollow,
+                                 int                  n)
+{
+  const AwaleSeed *heap;
+  AwaleRect        rect;
+  double           x, y;
+
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (n >= 0 && n <= AWALE_SEEDS);
+
+  heap = get_heap (self, geometry, hollow);
+  rect = geometry->hollows[hollow];
+  awale_rect_get_centre (rect, &x, &y);
+  cairo_save (cr);
+  for (int k = 0; k < n; k++)
+    {
+      AwaleSeed seed = heap[k];
+      double    shade = get_shade (&seed, rect, geometry->pit);
+
+      seed.x = x + seed.x * geometry->pit;
+      seed.y = y + seed.y * geometry->pit;
+      seed.radius *= geometry->pit;
+      paint_resting (self, cr, &seed, 0, shade);
+    }
+  cairo_restore (cr);
+}
+
+void
+awale_board_painter_paint_seed (AwaleBoardPainter   *self,
+                                cairo_t             *cr,
+                                const AwaleGeometry *geometry,
+                                const AwaleSeed     *seed,
+                                double               lift)
+{
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL && seed != NULL);
+
+  cairo_save (cr);
+  paint_resting (self, cr, seed, lift * geometry->pit, 0.05);
+  cairo_restore (cr);
+}
+
+static void
+paint_store_count (AwaleBoardPainter   *self,
+                   cairo_t             *cr,
+                   const AwaleGeometry *geometry,
+                   AwalePosition        position,
+                   AwaleSide            side)
+{
+  char text[16];
+
+  g_snprintf (text, sizeof text, "%d%s", position.stores[side],
+              position.halves & 1 << side ? "½" : "");
+  awale_board_painter_paint_count_text (self, cr, geometry, AWALE_HOLLOW_STORE + side, text);
+}
+
+void
+awale_board_painter_paint (AwaleBoardPainter    *self,
+                           cairo_t              *cr,
+                           const AwaleGeometry  *geometry,
+                           AwalePosition         position,
+                           const AwaleBoardLook *look)
+{
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
+
+  awale_board_painter_paint_body (self, cr, geometry);
+  awale_board_painter_paint_letters (self, cr, geometry);
+  if (look != NULL && look->show_turn)
+    awale_board_painter_paint_turn (self, cr, geometry, position.side);
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    {
+      if (look != NULL && look->playable & 1u << pit)
+        awale_board_painter_paint_overlay (self, cr, geometry, pit, AWALE_OVERLAY_PLAYABLE);
+      awale_board_painter_paint_seeds (self, cr, geometry, pit, position.pits[pit]);
+      awale_board_painter_paint_count (self, cr, geometry, pit, position.pits[pit]);
+    }
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      awale_board_painter_paint_seeds (self, cr, geometry, AWALE_HOLLOW_STORE + side,
+                                       position.stores[side]);
+      paint_store_count (self, cr, geometry, position, side);
+    }
+  if (look != NULL && look->last_from != AWALE_HOLLOW_NONE)
+    awale_board_painter_paint_overlay (self, cr, geometry, look->last_from, AWALE_OVERLAY_LAST_FROM);
+  if (look != NULL && look->last_to != AWALE_HOLLOW_NONE)
+    awale_board_painter_paint_overlay (self, cr, geometry, look->last_to, AWALE_OVERLAY_LAST_TO);
+}

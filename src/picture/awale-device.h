@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+#include <stdint.h>
+
+G_BEGIN_DECLS
+
+/* The pixels behind a cairo context that scales and translates: pixel = offset + scale × user. */
+typedef struct
+{
+  double scale;
+  double x;
+  double y;
+} AwaleDevice;
+
+AwaleDevice awale_device_of    (cairo_t         *cr);
+
+/* Puts an image's pixels onto the target's, resampling nothing. */
+void        awale_device_paint (cairo_t         *cr,
+                                cairo_surface_t *image,
+                                int              left,
+                                int              top);
+
+/* A premultiplied ARGB32 pixel; channels 0–1, not premultiplied, colours are clamped. */
+static inline uint32_t
+awale_device_pack (float red,
+                   float green,
+                   float blue,
+                   float alpha)
+{
+  float    full = alpha * 255;
+  uint32_t a = (uint32_t) (full + 0.5f);
+  uint32_t r = (uint32_t) (CLAMP (red, 0.f, 1.f) * full + 0.5f);
+  uint32_t g = (uint32_t) (CLAMP (green, 0.f, 1.f) * full + 0.5f);
+  uint32_t b = (uint32_t) (CLAMP (blue, 0.f, 1.f) * full + 0.5f);
+
+  return a << 24 | r << 16 | g << 8 | b;
+}
+
+static inline float
+awale_mix (float a,
+           float b,
+           float t)
+{
+  return a + (b - a) * t;
+}
+
+/* 0 below 0, 1 above 1, and no corner between. */
+static inline float
+awale_smooth (float t)
+{
+  t = CLAMP (t, 0.f, 1.f);
+  return t * t * (3 - 2 * t);
+}
+
+G_END_DECLS

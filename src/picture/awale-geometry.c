@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-geometry.h"
+
+/* All lengths here are in pit diameters. */
+#define PITCH        1.11   /* from pit to pit */
+#define SPINE        0.26   /* wood between the two rows; a value is written there */
+#define SIDE         0.17   /* wood beyond the outermost hollow */
+#define RIM_PLAIN    0.19   /* wood above and below the pits */
+#define RIM_TEXT     0.41   /* the same with room for letters or counts */
+#define RIM_NARROW   0.45
+#define TEXT_HEIGHT  0.26
+#define TEXT_NARROW  0.31
+#define TEXT_GAP     0.045  /* from a pit to its letter and count */
+#define LETTER_WIDTH 0.26
+#define COUNT_WIDTH  0.44
+#define VALUE_WIDTH  0.92
+#define VALUE_HEIGHT 0.21
+#define STORE_GAP    0.09   /* between a store's hollow and the first pit's cell */
+#define SHADOW       0.14   /* free space around the body */
+#define CORNER       0.58
+
+#define TALL_WIDTH   0.98
+#define TALL_HEIGHT  2.18
+#define WIDE_WIDTH   5.72
+#define WIDE_HEIGHT  0.86
+
+typedef struct
+{
+  double rim;
+  double text;
+  double width;   /* of the body */
+  double height;
+} Metrics;
+
+static Metrics
+get_metrics (AwaleGeometryFlags flags)
+{
+  bool    narrow = flags & AWALE_GEOMETRY_NARROW;
+  bool    text = flags & (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS);
+  Metrics m;
+
+  m.rim = !text ? RIM_PLAIN : narrow ? RIM_NARROW : RIM_TEXT;
+  m.text = narrow ? TEXT_NARROW : TEXT_HEIGHT;
+  m.width = 6 * PITCH + 2 * SIDE;
+  m.height = 2 + SPINE + 2 * m.rim;
+  if (narrow)
+    {
+      m.width = 6 * PITCH + 2 * (SIDE - (PITCH - 1) / 2);
+      m.height += 2 * (WIDE_HEIGHT + SIDE);
+    }
+  else
+    m.width += 2 * (TALL_WIDTH + STORE_GAP);
+  return m;
+}
+
+static double
+fit_pit (double             width,
+         double             height,
+         AwaleGeometryFlags flags)
+{
+  Metrics m = get_metrics (flags);
+
+  return MIN (width / (m.width + 2 * SHADOW), height / (m.height + 2 * SHADOW));
+}
+
+static AwaleRect
+make_rect (double x,
+           double y,
+           double width,
+           double height)
+{
+  return (AwaleRect) { x, y, width, height };
+}
+
+static AwaleRect
+make_rect_around (double x,
+                  double y,
+                  double width,
+                  double height)
+{
+  return make_rect (x - width / 2, y - height / 2, width, height);
+}
+
+/* Places are first found in pit diameters from the body's corner, South below. */
+static AwaleRect
+to_area (const AwaleGeometry *self,
+         AwaleRect            rect)
+{
+  double d = self->pit;
+
+  return make_rect (self->body.x + rect.x * d, self->body.y + rect.y * d, rect.width * d,
+                    rect.height * d);
+}
+
+/* Puts letter and count side by side, or the only one of them in the middle. */
+static void
+place_text (AwaleGeometry *self,
+            int            pit,
+            double         x,
+            double         y,
+            double         height)
+{
+  bool   letters = self->flags & AWALE_GEOMETRY_LETTERS;
+  bool   counts = self->flags & AWALE_GEOMETRY_COUNTS;
+  double width = (letters ? LETTER_WIDTH : 0) + (counts ? COUNT_WIDTH : 0);
+
+  x -= width / 2;
+  if (letters)
+    {
+      self->letters[pit] = to_area (self, make_rect (x, y - height / 2, LETTER_WIDTH, height));
+      x += LETTER_WIDTH;
+    }
+  if (counts)
+    self->counts[pit] = to_area (self, make_rect (x, y - height / 2, COUNT_WIDTH, height));
+}
+
+static void
+place_pit (AwaleGeometry *self,
+           const Metrics *m,
+           int            pit)
+{
+  bool   flipped = self->flags & AWALE_GEOMETRY_FLIPPED;
+  bool   below = (awale_pit_side (pit) == AWALE_SOUTH) != flipped;
+  int    column = below ? pit % AWALE_SIDE_PITS : AWALE_SIDE_PITS - 1 - pit % AWALE_SIDE_PITS;
+  double middle = m->height / 2;
+  double x = m->width / 2 + (column - 2.5) * PITCH;
+  double sign = below ? 1 : -1;
+  double y = middle + sign * (SPINE / 2 + 0.5);
+  double cell = SPINE / 2 + 1 + m->rim;
+
+  self->hollows[pit] = to_area (self, make_rect_around (x, y, 1, 1));
+  self->cells[pit] = to_area (self, make_rect (x - PITCH / 2, below ? middle : middle - cell, PITCH, cell));
+  self->values[pit] = to_area (self, make_rect_around (x, middle, VALUE_WIDTH, VALUE_HEIGHT));
+  place_text (self, pit, x, y + sign * (0.5 + TEXT_GAP + m->text / 2), m->text);
+}
+
+static void
+place_store_at_end (AwaleGeometry *self,
+                    const Metrics *m,
+                    int            hollow,
+                    bool           right)
+{
+  double sign = right ? 1 : -1;
+  double x = m->width / 2 + sign * (m->width / 2 - SIDE - TALL_WIDTH / 2);
+  double y = m->height / 2;
+  double cell = m->width / 2 - 3 * PITCH;
+
+  self->hollows[hollow] = to_area (self, make_rect_around (x, y, TALL_WIDTH, TALL_HEIGHT));
+  self->cells[hollow] = to_area (self, make_rect (right ? m->width - cell : 0, 0, cell, m->height));
+  if (self->flags & AWALE_GEOMETRY_COUNTS)
+    {
+      y += sign * (SPINE / 2 + 1 + TEXT_GAP + m->text / 2);
+      self->counts[hollow] = to_area (self, make_rect_around (x, y, COUNT_WIDTH, m->text));
+    }
+}
+
+static void
+place_store_across (AwaleGeometry *self,
+                    const Metrics *m,
+                    int            hollow,
+                    bool           below)
+{
+  bool   counts = self->flags & AWALE_GEOMETRY_COUNTS;
+  double sign = below ? 1 : -1;
+  double room = counts ? COUNT_WIDTH + SIDE / 2 : 0;
+  double x = m->width / 2 - sign * room / 2;
+  double y = m->height / 2 + sign * (m->height / 2 - SIDE - WIDE_HEIGHT / 2);
+  double cell = SIDE + WIDE_HEIGHT;
+
+  self->hollows[hollow] = to_area (self, make_rect_around (x, y, WIDE_WIDTH, WIDE_HEIGHT));
+  self->cells[hollow] = to_area (self, make_rect (0, below ? m->height - cell : 0, m->width, cell));
+  if (counts)
+    {
+      x += sign * (WIDE_WIDTH / 2 + SIDE / 2 + COUNT_WIDTH / 2);
+      self->counts[hollow] = to_area (self, make_rect_around (x, y, COUNT_WIDTH, m->text));
+    }
+}
+
+/**
+ * awale_geometry_init:
+ *
+ * The board is fitted whole: whichever side of the area is the shorter one for it decides.
+ */
+void
+awale_geometry_init (AwaleGeometry      *self,
+                     double              width,
+                     double              height,
+                     AwaleGeometryFlags  flags)
+{
+  Metrics m = get_metrics (flags);
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (width > 0 && height > 0);
+
+  *self = (AwaleGeometry) { .flags = flags, .width = width, .height = height };
+  self->pit = fit_pit (width, height, flags);
+  self->radius = CORNER * self->pit;
+  self->body = make_rect_around (width / 2, height / 2, m.width * self->pit, m.height * self->pit);
+
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    place_pit (self, &m, pit);
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      bool near = (side == AWALE_SOUTH) == !(flags & AWALE_GEOMETRY_FLIPPED);
+
+      if (flags & AWALE_GEOMETRY_NARROW)
+        place_store_across (self, &m, AWALE_HOLLOW_STORE + side, near);
+      else
+        place_store_at_end (self, &m, AWALE_HOLLOW_STORE + side, near);
+    }
+}
+
+double
+awale_geometry_height_for_width (double             width,
+                                 AwaleGeometryFlags flags)
+{
+  Metrics m = get_metrics (flags);
+
+  return width * (m.height + 2 * SHADOW) / (m.width + 2 * SHADOW);
+}
+
+double
+awale_geometry_width_for_height (double             height,
+                                 AwaleGeometryFlags flags)
+{
+  Metrics m = get_metrics (flags);
+
+  return height * (m.width + 2 * SHADOW) / (m.height + 2 * SHADOW);
+}
+
+void
+awale_geometry_get_minimum (AwaleGeometryFlags  flags,
+                            double             *width,
+                            double             *height)
+{
+  Metrics m = get_metrics (flags);
+  double  pit = flags & AWALE_GEOMETRY_NARROW ? 32 : 24;
+
+  if (width != NULL)
+    *width = pit * (m.width + 2 * SHADOW);
+  if (height != NULL)
+    *height = pit * (m.height + 2 * SHADOW);
+}
+
+bool
+awale_geometry_prefers_narrow (double             width,
+                               double             height,
+                               AwaleGeometryFlags flags)
+{
+  double wide = fit_pit (width, height, flags & ~AWALE_GEOMETRY_NARROW);
+  double narrow = fit_pit (width, height, flags | AWALE_GEOMETRY_NARROW);
+
+  return narrow > 1.15 * wide;
+}
+
+int
+awale_geometry_hit (const AwaleGeometry *self,
+                    double               x,
+                    double               y)
+{
+  g_return_val_if_fail (self != NULL, AWALE_HOLLOW_NONE);
+
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    if (awale_rect_contains (self->cells[hollow], x, y))
+      return hollow;
+  return AWALE_HOLLOW_NONE;
+}
+
+AwaleHeapShape
+awale_geometry_get_shape (const AwaleGeometry *self,
+                          int                  hollow)
+{
+  if (hollow < AWALE_HOLLOW_STORE)
+    return AWALE_HEAP_PIT;
+  return self->flags & AWALE_GEOMETRY_NARROW ? AWALE_HEAP_WIDE : AWALE_HEAP_TALL;
+}
+
+void
+awale_heap_get_size (AwaleHeapShape  shape,
+                     double         *width,
+                     double         *height)
+{
+  static const double sizes[][2] = {
+    [AWALE_HEAP_PIT] = { 1, 1 },
+    [AWALE_HEAP_TALL] = { TALL_WIDTH, TALL_HEIGHT },
+    [AWALE_HEAP_WIDE] = { WIDE_WIDTH, WIDE_HEIGHT },
+  };
+
+  *width = sizes[shape][0];
+  *height = sizes[shape][1];
+}
+
+void
+awale_rect_get_centre (AwaleRect  self,
+                       double    *x,
+                       double    *y)
+{
+  *x = self.x + self.width / 2;
+  *y = self.y + self.height / 2;
+}
+
+bool
+awale_rect_contains (AwaleRect self,
+                     double    x,
+                     double    y)
+{
+  return x >= self.x && y >= self.y && x < self.x + self.width && y < self.y + self.height;
+}

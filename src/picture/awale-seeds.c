@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-seeds.h"
+
+#include <math.h>
+
+/*
+ * A heap grows as a real one does: each seed takes the lowest free place that touches another seed
+ * of its layer, where low means near the middle of the hollow, with some chance in it. When a layer
+ * has no free place left, the next one begins in the pockets between its seeds. All is decided by
+ * hashes of (hollow, seed), so that the heap never depends on how many seeds are shown.
+ */
+
+#define RADIUS_LEAST  0.121  /* in pit diameters */
+#define RADIUS_SPREAD 0.012
+#define GAP_LEAST     0.004  /* between neighbours of a layer */
+#define GAP_SPREAD    0.016
+#define TOUCH         0.96   /* of two radii: seeds are not quite as wide as they are long */
+#define WALL          0.038  /* the foot of the wall, where no seed of the floor rests */
+#define WALL_LAYER    0.030  /* how much further in each layer stays */
+#define WALL_MOST     0.130
+#define ANGLES        20     /* places tried around each neighbour */
+
+typedef struct
+{
+  AwaleHeapShape shape;
+  int            hollow;       /* with the chance that it was given */
+  double         half_width;   /* of the segment that the capsule is drawn around */
+  double         half_height;
+  double         rounding;     /* the capsule's radius */
+} Heap;
+
+/*
+ * Of many heaps that chance gave, those whose floor holds most seeds and whose first seeds lie best
+ * around the middle.
+ */
+static const uint16_t chances[AWALE_HOLLOWS] = {
+  2125, 2422, 1966, 2074, 2983, 1787, 1145, 1773, 2550, 2703, 796, 408, 140, 10,
+};
+
+/* A number in [0, 1) that depends on all four; the finaliser of SplitMix64. */
+static double
+hash_unit (int hollow,
+           int index,
+           int salt,
+           int detail)
+{
+  uint64_t h = ((uint64_t) hollow << 48) ^ ((uint64_t) index << 32) ^ ((uint64_t) salt << 16)
+               ^ (uint64_t) detail;
+
+  h += 0x9e3779b97f4a7c15u;
+  h = (h ^ (h >> 30)) * 0xbf58476d1ce4e5b9u;
+  h = (h ^ (h >> 27)) * 0x94d049bb133111ebu;
+  h ^= h >> 31;
+  return (double) (h >> 11) / 9007199254740992.0;
+}
+
+static Heap
+heap_init (int            hollow,
+           AwaleHeapShape shape)
+{
+  Heap   heap = { .shape = shape, .hollow = hollow + AWALE_HOLLOWS * chances[hollow] };
+  double width, height;
+
+  awale_heap_get_size (shape, &width, &height);
+  heap.rounding = MIN (width, height) / 2;
+  heap.half_width = width / 2 - heap.rounding;
+  heap.half_height = height / 2 - heap.rounding;
+  return heap;
+}
+
+/* How far (x, y) is inside the capsule: negative outside. */
+static double
+heap_get_inset (const Heap *heap,
+                double      x,
+                double      y)
+{
+  double dx = MAX (fabs (x) - heap->half_width, 0);
+  double dy = MAX (fabs (y) - heap->half_height, 0);
+
+  return heap->rounding - hypot (dx, dy);
+}
+
+static bool
+heap_is_free (const Heap      *heap,
+              const AwaleSeed *seeds,
+              int              k,
+              double           x,
+              double           y)
+{
+  const AwaleSeed *seed = &seeds[k];
+  double           wall = MIN (WALL + WALL_LAYER * seed->layer, WALL_MOST);
+
+  if (heap_get_inset (heap, x, y) < seed->radius + wall)
+    return false;
+  for (int j = k - 1; j >= 0 && seeds[j].layer == seed->layer; j--)
+    {
+      double reach = TOUCH * (seeds[j].radius + seed->radius) + GAP_LEAST * 0.9;
+      double dx = x - seeds[j].x, dy = y - seeds[j].y;
+
+      if (dx * dx + dy * dy < reach * reach)
+        return false;
+    }
+  return true;
+}
+
+/* How far a place is from where a seed would roll to; a store's floor is long and nearly flat. */
+static double
+heap_get_height (const Heap      *heap,
+                 const AwaleSeed *seeds,
+                 int              k,
+                 double           x,
+                 double           y)
+{
+  double slope_x = heap->shape == AWALE_HEAP_WIDE ? 0.22 : 1;
+  double slope_y = heap->shape == AWALE_HEAP_TALL ? 0.45 : 1;
+  double height = hypot ((x - 0.06 * (hash_unit (heap->hollow, 0, 1, 0) - 0.5)) * slope_x,
+                         (y - 0.06 * (hash_unit (heap->hollow, 0, 2, 0) - 0.5)) * slope_y);
+
+  /* A seed rolls off the top of one beneath it. */
+  for (int j = k - 1; j >= 0 && seeds[j].layer >= seeds[k].layer - 1; j--)
+    if (seeds[j].layer == seeds[k].layer - 1)
+      {
+        double near = 1 - hypot (x - seeds[j].x, y - seeds[j].y) / (1.6 * seeds[j].radius);
+
+        height += 0.30 * MAX (near, 0);
+      }
+  return height;
+}
+
+/* Tries a place for seed k, and keeps it if it is the lowest so far. */
+static void
+heap_try (const Heap *heap,
+          AwaleSeed  *seeds,
+          int         k,
+          double      x,
+          double      y,
+          int         detail,
+          double     *least)
+{
+  double height;
+
+  if (!heap_is_free (heap, seeds, k, x, y))
+    return;
+  height = heap_get_height (heap, seeds, k, x, y) + 0.07 * hash_unit (heap->hollow, k, 3, detail);
+  if (height < *least)
+    {
+      *least = height;
+      seeds[k].x = x;
+      seeds[k].y = y;
+    }
+}
+
+/* Tries the two places where seed k touches both i and j. */
+static void
+heap_try_pair (const Heap *heap,
+               AwaleSeed  *seeds,
+               int         k,
+               int         i,
+               int         j,
+               double      gap,
+               double     *least)
+{
+  double dx = seeds[j].x - seeds[i].x, dy = seeds[j].y - seeds[i].y;
+  double apart = hypot (dx, dy);
+  double from_i = TOUCH * (seeds[i].radius + seeds[k].radius) + gap;
+  double from_j = TOUCH * (seeds[j].radius + seeds[k].radius) + gap;
+  double along, aside;
+
+  if (apart >= from_i + from_j)
+    return;
+  along = (from_i * from_i - from_j * from_j + apart * apart) / (2 * apart);
+  aside = sqrt (MAX (from_i * from_i - along * along, 0));
+  for (int sign = -1; sign <= 1; sign += 2)
+    heap_try (heap, seeds, k, seeds[i].x + (along * dx - sign * aside * dy) / apart,
+              seeds[i].y + (along * dy + sign * aside * dx) / apart,
+              4096 + (i * 64 + j) * 2 + (sign > 0), least);
+}
+
+/*
+ * The first seed lies a little off the middle, so that the next ones close around the middle rather
+ * than around it.
+ */
+static void
+heap_place_first (const Heap *heap,
+                  AwaleSeed  *seed)
+{
+  double angle = 2 * G_PI * hash_unit (heap->hollow, 0, 6, 0);
+  double reach = 0.10 + 0.04 * hash_unit (heap->hollow, 0, 7, 0);
+
+  seed->x = reach * cos (angle);
+  seed->y = reach * sin (angle);
+}
+
+/* Returns: whether the layer of seed k has a place for it. */
+static bool
+heap_find_place (const Heap *heap,
+                 AwaleSeed  *seeds,
+                 int         k)
+{
+  double least = HUGE_VAL;
+  double gap = GAP_LEAST + GAP_SPREAD * hash_unit (heap->hollow, k, 4, 0);
+  double turn = hash_unit (heap->hollow, k, 5, 0);
+
+  for (int j = k - 1; j >= 0 && seeds[j].layer == seeds[k].layer; j--)
+    {
+      double reach = TOUCH * (seeds[j].radius + seeds[k].radius) + gap;
+
+      for (int i = 0; i < ANGLES; i++)
+        {
+          double angle = 2 * G_PI * (i + turn) / ANGLES;
+
+          heap_try (heap, seeds, k, seeds[j].x + reach * cos (angle),
+                    seeds[j].y + reach * sin (angle), j * ANGLES + i, &least);
+        }
+      for (int i = j - 1; i >= 0 && seeds[i].layer == seeds[k].layer; i--)
+        heap_try_pair (heap, seeds, k, i, j, gap, &least);
+    }
+  if (seeds[k - 1].layer == seeds[k].layer)
+    return isfinite (least);
+
+  for (int i = 0; i < ANGLES * 2; i++)
+    {
+      double angle = 2 * G_PI * hash_unit (heap->hollow, k, 6, i);
+      double reach = 0.13 * sqrt (hash_unit (heap->hollow, k, 7, i));
+
+      heap_try (heap, seeds, k, reach * cos (angle), reach * sin (angle), i, &least);
+    }
+  return isfinite (least);
+}
+
+void
+awale_seeds_place (int             hollow,
+                   AwaleHeapShape  shape,
+                   AwaleSeed      *seeds,
+                   int             n)
+{
+  Heap heap = heap_init (hollow, shape);
+  int  layer = 0;
+
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (n <= AWALE_SEEDS);
+
+  for (int k = 0; k < n; k++)
+    {
+      seeds[k] = (AwaleSeed) {
+        .radius = RADIUS_LEAST + RADIUS_SPREAD * hash_unit (heap.hollow, k, 8, 0),
+        .roundness = 0.83 + 0.13 * hash_unit (heap.hollow, k, 9, 0),
+        .angle = G_PI * hash_unit (heap.hollow, k, 10, 0),
+        .tone = hash_unit (heap.hollow, k, 11, 0),
+        .layer = layer,
+      };
+      if (k == 0)
+        heap_place_first (&heap, &seeds[k]);
+      else if (!heap_find_place (&heap, seeds, k))
+        {
+          seeds[k].layer = ++layer;
+          heap_find_place (&heap, seeds, k);
+        }
+    }
+}
+
+void
+awale_seeds_get (const AwaleGeometry *geometry,
+                 int                  hollow,
+                 AwaleSeed           *seeds,
+                 int                  n)
+{
+  double x, y;
+
+  awale_seeds_place (hollow, awale_geometry_get_shape (geometry, hollow), seeds, n);
+  awale_rect_get_centre (geometry->hollows[hollow], &x, &y);
+  for (int k = 0; k < n; k++)
+    {
+      seeds[k].x = x + seeds[k].x * geometry->pit;
+      seeds[k].y = y + seeds[k].y * geometry->pit;
+      seeds[k].radius *= geometry->pit;
+    }
+}

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "rules/awale-position.h"
+
+G_BEGIN_DECLS
+
+/** What an entry's value says of the true one. */
+typedef enum
+{
+  AWALE_HASH_NONE,
+  AWALE_HASH_LOWER,  /**< It is at least this. */
+  AWALE_HASH_UPPER,  /**< It is at most this. */
+  AWALE_HASH_EXACT,
+} AwaleHashBound;
+
+/** What is remembered of a position; fits one machine word with its generation. */
+typedef struct
+{
+  int            value;  /**< Hundredths of a seed, for the mover. */
+  int            depth;  /**< Plies searched. */
+  AwaleHashBound bound;
+  AwaleMove      move;   /**< The best or refuting move, or AWALE_NO_MOVE. */
+} AwaleHashEntry;
+
+/* An entry is two words written without a lock. The first is the key xor the second, so that a
+ * torn entry, halves of which two threads wrote, does not match any key. */
+typedef struct
+{
+  _Atomic uint64_t guard;
+  _Atomic uint64_t data;
+} AwaleHashSlot;
+
+enum
+{
+  AWALE_HASH_WAYS = 4,
+};
+
+typedef struct
+{
+  AwaleHashSlot slots[AWALE_HASH_WAYS];
+} AwaleHashBucket;
+
+G_STATIC_ASSERT (sizeof (AwaleHashBucket) == 64);
+
+/**
+ * The transposition table, shared by the threads of a search: lock-free, with relaxed atomics
+ * alone. An entry that two threads write at once is lost or either of them, never a mixture.
+ */
+typedef struct
+{
+  AwaleHashBucket *buckets;
+  uint64_t         mask;
+  uint8_t          generation;
+} AwaleHash;
+
+/** A table of the largest power of two that fits @mebibytes; at least one mebibyte. */
+AwaleHash *awale_hash_new       (unsigned   mebibytes);
+void       awale_hash_free      (AwaleHash *self);
+
+/** Forgets everything; or only lets what is there be the first to be replaced. */
+void       awale_hash_clear     (AwaleHash *self);
+void       awale_hash_new_search (AwaleHash *self);
+
+/** How much of it this search has filled, in thousandths (from a sample). */
+int        awale_hash_permille  (AwaleHash *self);
+
+/** A key that depends on every bit of the position and on @salt. */
+static inline uint64_t
+awale_hash_key (AwalePosition position,
+                uint64_t      salt)
+{
+  uint64_t a = position.words[0] * UINT64_C (0x9e3779b97f4a7c15);
+  uint64_t b = (position.words[1] ^ salt) * UINT64_C (0xc2b2ae3d27d4eb4f);
+
+  a ^= b >> 29 | b << 35;
+  a *= UINT64_C (0xd6e8feb86659fd93);
+  return a ^ a >> 32;
+}
+
+static inline void
+awale_hash_prefetch (const AwaleHash *self,
+                     uint64_t         key)
+{
+  __builtin_prefetch (&self->buckets[key & self->mask]);
+}
+
+static inline uint64_t
+awale_hash_pack (AwaleHashEntry entry,
+                 uint8_t        generation)
+{
+  return (uint64_t) (uint16_t) entry.value | (uint64_t) (uint8_t) entry.depth << 16 |
+         (uint64_t) entry.bound << 24 | (uint64_t) (entry.move + 1) << 32 |
+         (uint64_t) generation << 40;
+}
+
+static inline AwaleHashEntry
+awale_hash_unpack (uint64_t data)
+{
+  return (AwaleHashEntry) {
+    .value = (int16_t) (data & 0xffff),
+    .depth = (int) (data >> 16 & 0xff),
+    .bound = (AwaleHashBound) (data >> 24 & 3),
+    .move = (AwaleMove) (data >> 32 & 0xff) - 1,
+  };
+}
+
+/** The entry of @key; its bound is AWALE_HASH_NONE if there is none. */
+static inline AwaleHashEntry
+awale_hash_probe (const AwaleHash *self,
+                  uint64_t         key)
+{
+  const AwaleHashBucket *bucket = &self->buckets[key & self->mask];
+
+  for (int i = 0; i < AWALE_HASH_WAYS; i++)
+    {
+      uint64_t data = atomic_load_explicit (&bucket->slots[i].data, memory_order_relaxed);
+      uint64_t guard = atomic_load_explicit (&bucket->slots[i].guard, memory_order_relaxed);
+
+      if ((guard ^ data) == key && data != 0)
+        return awale_hash_unpack (data);
+    }
+
+  return (AwaleHashEntry) { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
+}
+
+/** Remembers @entry: in its own place, else in that of the shallowest, old ones first. */
+static inline void
+awale_hash_store (AwaleHash      *self,
+                  uint64_t        key,
+                  AwaleHashEntry  entry)
+{
+  AwaleHashBucket *bucket = &self->buckets[key & self->mask];
+  AwaleHashSlot *victim = &bucket->slots[0];
+  int worst = G_MAXINT;
+  uint64_t packed;
+
+  for (int i = 0; i < AWALE_HASH_WAYS; i++)
+    {
+      uint64_t data = atomic_load_explicit (&bucket->slots[i].data, memory_order_relaxed);
+      uint64_t guard = atomic_load_explicit (&bucket->slots[i].guard, memory_order_relaxed);
+      int worth;
+
+      if ((guard ^ data) == key || data == 0)
+        {
+          victim = &bucket->slots[i];
+          break;
+        }
+
+      worth = (int) (data >> 16 & 0xff) + ((uint8_t) (data >> 40) == self->generation ? 256 : 0);
+      if (worth < worst)
+        {
+          worst = worth;
+          victim = &bucket->slots[i];
+        }
+    }
+
+  packed = awale_hash_pack (entry, self->generation);
+  atomic_store_explicit (&victim->data, packed, memory_order_relaxed);
+  atomic_store_explicit (&victim->guard, key ^ packed, memory_order_relaxed);
+}
+
+G_END_DECLS

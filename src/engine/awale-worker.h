@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-evaluation.h"
+#include "awale-hash.h"
+#include "awale-search.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  /* Quiescence and extensions go beyond the nominal depth. */
+  AWALE_WORKER_MAX_PLY = 2 * AWALE_SEARCH_MAX_DEPTH,
+  /* Nodes between two looks at the clock: well under a millisecond. */
+  AWALE_WORKER_PATIENCE = 2048,
+};
+
+/** What the threads of one search share. Only the hash and the atomics are written. */
+typedef struct
+{
+  AwaleRuleset       rules;
+  AwaleHash         *hash;
+  AwaleSearchLimits  limits;
+  AwalePosition      root;
+  int                total;      /**< Seeds of the game, pits and stores. */
+  GArray            *past;       /**< Of uint64_t: keys since the last harvest, the root excluded. */
+  const atomic_bool *stop;       /**< The caller's; nullable. */
+  atomic_bool        finished;   /**< The threads' own. */
+  atomic_uint_fast64_t nodes;    /**< Of all threads, a little behind. */
+  int64_t            deadline;   /**< Monotonic microseconds; 0: none. */
+} AwaleSharedSearch;
+
+/** A move at the root with the line it expects. */
+typedef struct
+{
+  AwaleSearchLine line;
+  AwalePosition   after;
+  int             previous;  /**< Its value in the iteration before. */
+} AwaleRootMove;
+
+typedef struct
+{
+  uint64_t  key;
+  int       quiet_plies;  /**< Plies since the last harvest. */
+  AwaleMove killers[2];
+  int       length;
+  int8_t    line[AWALE_SEARCH_MAX_LINE];
+} AwaleFrame;
+
+/** One thread's search: everything hot that threads do not share. */
+typedef struct
+{
+  AwaleSharedSearch *shared;
+  uint64_t           nodes;
+  uint64_t           published;    /**< Of these, already added to the shared count. */
+  int                patience;
+  bool               stopped;
+  int                seldepth;
+  int                n_root_moves;
+  AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
+  int32_t            history[AWALE_PITS + 1][AWALE_SEEDS + 1];
+  uint64_t          *keys;         /**< Of the whole path: the past, then a key a ply. */
+  AwaleFrame         frames[AWALE_WORKER_MAX_PLY + 2];
+} AwaleWorker;
+
+/** A worker at the root of @shared, which must outlive it. */
+AwaleWorker *awale_worker_new     (AwaleSharedSearch *shared);
+void         awale_worker_free    (AwaleWorker       *self);
+
+/** Sets up the path one ply below @ply: the key of the position there, whether it was a harvest. */
+void         awale_worker_descend (AwaleWorker       *self,
+                                   int                ply,
+                                   uint64_t           key,
+                                   bool               harvest);
+
+/** The value of @position, @ply plies below the root, for its mover. */
+int          awale_worker_search  (AwaleWorker       *self,
+                                   AwalePosition      position,
+                                   int                ply,
+                                   int                depth,
+                                   int                alpha,
+                                   int                beta);
+
+/** Adds the nodes that were not yet published to the shared count. */
+void         awale_worker_publish (AwaleWorker       *self);
+
+/**
+ * Searches every root move to @depth; the first @n_lines of root_moves are then the best, with
+ * their values. Returns: whether it was finished; if not, the values are those of the iteration
+ * before, but for a better first move that was found.
+ */
+bool         awale_worker_iterate (AwaleWorker       *self,
+                                   int                depth,
+                                   int                n_lines);
+
+G_END_DECLS

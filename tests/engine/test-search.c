@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include <string.h>
+
+#include "engine/awale-hash.h"
+#include "minimax.h"
+
+typedef struct
+{
+  int         calls;
+  int         last_depth;
+  atomic_bool stop;
+} Listener;
+
+static AwaleSearchResult
+search_start (AwaleSearcher           *searcher,
+              const AwaleSearchLimits *limits)
+{
+  AwalePosition start = awale_position_start ();
+
+  return awale_searcher_run (searcher, &start, 1, limits, NULL, NULL, NULL);
+}
+
+static void
+test_repeats (void)
+{
+  AwaleSearchLimits limits = { .depth = 12, .lines = 3 };
+  g_autoptr (AwaleSearcher) first = awale_searcher_new (&awale_preset_default ()->rules, 4);
+  g_autoptr (AwaleSearcher) second = awale_searcher_new (&awale_preset_default ()->rules, 4);
+  AwaleSearchResult a = search_start (first, &limits);
+  AwaleSearchResult b = search_start (second, &limits);
+
+  g_assert_cmpuint (a.nodes, ==, b.nodes);
+  g_assert_cmpint (a.n_lines, ==, 3);
+  for (int i = 0; i < a.n_lines; i++)
+    {
+      g_assert_cmpint (a.lines[i].move, ==, b.lines[i].move);
+      g_assert_cmpint (a.lines[i].value, ==, b.lines[i].value);
+    }
+}
+
+static void
+test_lines (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+
+  for (int i = 0; i < 40; i++)
+    {
+      g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+      g_autoptr (GArray) positions = awale_test_random_game (rand, rules, i * 2);
+      AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
+      unsigned legal = awale_legal_moves (position, rules), seen = 0;
+      AwaleSearchLimits limits = { .depth = 6, .lines = AWALE_SEARCH_MAX_LINES };
+      AwaleSearchResult result =
+        awale_searcher_run (searcher, (AwalePosition *) (void *) positions->data, positions->len,
+                            &limits, NULL, NULL, NULL);
+
+      g_assert_cmpint (result.n_lines, ==, __builtin_popcount (legal));
+      for (int k = 0; k < result.n_lines; k++)
+        {
+          AwalePosition at = position;
+          const AwaleSearchLine *line = &result.lines[k];
+
+          seen |= 1u << line->move;
+          g_assert_cmpint (line->line[0], ==, line->move);
+          if (k > 0)
+            g_assert_cmpint (line->value, <=, result.lines[k - 1].value);
+          for (int ply = 0; ply < line->length; ply++)
+            {
+              g_assert_cmpint (awale_refusal (at, rules, line->line[ply]), ==,
+                               AWALE_REFUSAL_NONE);
+              at = awale_play (at, rules, line->line[ply], NULL);
+            }
+        }
+      g_assert_cmpuint (seen, ==, legal);
+    }
+}
+
+/* The value of each of several lines is what a search of that move alone finds. */
+static void
+test_lines_alone (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  for (int i = 0; i < 20; i++)
+    {
+      g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+      g_autoptr (GArray) game = awale_test_random_game (rand, rules, 3 * i);
+      const AwalePosition *positions = (AwalePosition *) (void *) game->data;
+      AwaleSearchLimits limits = { .depth = 5, .lines = AWALE_SEARCH_MAX_LINES, .plain = true };
+      AwaleSearchResult all = awale_searcher_run (searcher, positions, game->len, &limits, NULL,
+                                                  NULL, NULL);
+
+      for (int k = 0; k < all.n_lines; k++)
+        {
+          AwaleSearchLimits alone = { .depth = 5, .plain = true,
+                                      .moves = 1u << all.lines[k].move };
+          AwaleSearchResult one = awale_searcher_run (searcher, positions, game->len, &alone,
+                                                      NULL, NULL, NULL);
+
+          g_assert_cmpint (one.n_lines, ==, 1);
+          g_assert_cmpint (one.lines[0].move, ==, all.lines[k].move);
+          g_assert_cmpint (one.lines[0].value, ==, all.lines[k].value);
+        }
+    }
+}
+
+static void
+stop_at_depth_cb (const AwaleSearchResult *result,
+                  void                    *user_data)
+{
+  Listener *listener = user_data;
+
+  listener->calls++;
+  g_assert_cmpint (result->depth, ==, listener->last_depth + 1);
+  listener->last_depth = result->depth;
+  if (result->depth == 6)
+    atomic_store (&listener->stop, true);
+}
+
+static void
+test_stop (void)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&awale_preset_default ()->rules, 4);
+  AwalePosition start = awale_position_start ();
+  AwaleSearchLimits limits = { .threads = 2 };
+  Listener listener = { 0 };
+  AwaleSearchResult result = awale_searcher_run (searcher, &start, 1, &limits, &listener.stop,
+                                                 stop_at_depth_cb, &listener);
+
+  g_assert_cmpint (listener.calls, ==, listener.last_depth);
+  g_assert_cmpint (result.depth, ==, listener.last_depth);
+  g_assert_cmpint (result.depth, >=, 6);
+  g_assert_cmpint (result.n_lines, ==, 1);
+
+  /* Told to stop before it begins it still gives a legal move. */
+  result = awale_searcher_run (searcher, &start, 1, &limits, &listener.stop, NULL, NULL);
+  g_assert_cmpint (result.n_lines, ==, 1);
+  g_assert_cmpint (awale_refusal (start, &awale_preset_default ()->rules, result.lines[0].move),
+                   ==, AWALE_REFUSAL_NONE);
+}
+
+static void
+test_node_limit (void)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&awale_preset_default ()->rules, 4);
+  AwaleSearchLimits limits = { .nodes = 100000 };
+  AwaleSearchResult result = search_start (searcher, &limits);
+
+  g_assert_cmpuint (result.nodes, >=, limits.nodes);
+  g_assert_cmpuint (result.nodes, <, 2 * limits.nodes);
+}
+
+static void
+test_no_move (void)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&awale_preset_default ()->rules, 1);
+  AwaleSearchLimits limits = { .depth = 3 };
+  AwalePosition position;
+  AwaleSearchResult result;
+
+  g_assert_true (awale_position_parse ("0-0-0-0-0-0-0-0-0-0-0-0-24-24-S", &position, NULL));
+  result = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
+  g_assert_cmpint (result.n_lines, ==, 0);
+}
+
+/* The only move harvests all that is left: the rules themselves say what it is worth. */
+static void
+test_last_move_is_exact (void)
+{
+  g_autoptr (AwaleSearcher) searcher =
+    awale_searcher_new (&awale_preset_find ("booklet")->rules, 1);
+  AwaleSearchLimits limits = { .depth = 4 };
+  AwalePosition position;
+  AwaleSearchResult result;
+
+  g_assert_true (awale_position_parse ("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", &position, NULL));
+  result = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
+  g_assert_cmpint (result.n_lines, ==, 1);
+  g_assert_cmpint (result.lines[0].move, ==, 5);
+  g_assert_cmpint (result.lines[0].proof, ==, AWALE_PROOF_EXACT);
+  g_assert_cmpint (result.lines[0].value, ==, 4 * AWALE_VALUE_SEED);
+}
+
+/* A majority that ends the game is found and worth what the stores then hold. */
+static void
+test_majority_ends (void)
+{
+  AwaleRuleset rules;
+  AwalePosition position;
+  AwaleSearchLimits limits = { .depth = 6 };
+  AwaleSearchResult result;
+
+  g_assert_true (awale_ruleset_parse ("slam=captures feed=yes stuck=end leftover=owner "
+                                      "dead=plays-on drought=none repetition=3 cycle=owner "
+                                      "first=choice majority=ends", &rules, NULL));
+  g_assert_true (awale_position_parse ("0-0-0-0-0-2-4-1-1-4-4-4-23-5-S", &position, NULL));
+
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&rules, 1);
+  result = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
+  g_assert_cmpint (result.n_lines, ==, 1);
+  g_assert_cmpint (result.lines[0].value, ==, 20 * AWALE_VALUE_SEED);
+}
+
+static void
+test_evaluation (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+
+  for (int i = 0; i < 500; i++)
+    {
+      g_autoptr (GArray) positions = awale_test_random_game (rand, rules, i % 100);
+      AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
+      int on_board = awale_position_seeds_on_board (position);
+      int value = awale_evaluate (position, on_board);
+      int margin = position.stores[position.side] - position.stores[!position.side];
+
+      g_assert_cmpint (value, ==,
+                       awale_evaluate (awale_position_swap_sides (position), on_board));
+      g_assert_cmpint (value, <=, AWALE_VALUE_SEED * (margin + on_board));
+      g_assert_cmpint (value, >=, AWALE_VALUE_SEED * (margin - on_board));
+    }
+}
+
+static void
+test_hash_entries (void)
+{
+  AwaleHash *hash = awale_hash_new (1);
+  AwaleHashEntry entry = { .value = -4799, .depth = 117, .bound = AWALE_HASH_UPPER,
+                           .move = AWALE_NO_MOVE };
+
+  for (uint64_t key = 1; key < 5; key++)
+    {
+      entry.move = (AwaleMove) key - 2;
+      awale_hash_store (hash, key << 40 | 77, entry);
+    }
+  for (uint64_t key = 1; key < 5; key++)
+    {
+      AwaleHashEntry found = awale_hash_probe (hash, key << 40 | 77);
+
+      g_assert_cmpint (found.value, ==, entry.value);
+      g_assert_cmpint (found.depth, ==, entry.depth);
+      g_assert_cmpint (found.bound, ==, entry.bound);
+      g_assert_cmpint (found.move, ==, (AwaleMove) key - 2);
+    }
+  g_assert_cmpint (awale_hash_probe (hash, 9).bound, ==, AWALE_HASH_NONE);
+
+  /* The shallowest of a full bucket goes first, whatever is of an earlier search before it. */
+  awale_hash_new_search (hash);
+  entry.depth = 3;
+  awale_hash_store (hash, UINT64_C (9) << 40 | 77, entry);
+  entry.depth = 2;
+  awale_hash_store (hash, UINT64_C (10) << 40 | 77, entry);
+  g_assert_cmpint (awale_hash_probe (hash, UINT64_C (9) << 40 | 77).depth, ==, 3);
+  g_assert_cmpint (awale_hash_probe (hash, UINT64_C (10) << 40 | 77).depth, ==, 2);
+
+  awale_hash_clear (hash);
+  g_assert_cmpint (awale_hash_probe (hash, UINT64_C (9) << 40 | 77).bound, ==, AWALE_HASH_NONE);
+  awale_hash_free (hash);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/engine/search/repeats", test_repeats);
+  g_test_add_func ("/engine/search/lines", test_lines);
+  g_test_add_func ("/engine/search/lines-alone", test_lines_alone);
+  g_test_add_func ("/engine/search/stop", test_stop);
+  g_test_add_func ("/engine/search/node-limit", test_node_limit);
+  g_test_add_func ("/engine/search/no-move", test_no_move);
+  g_test_add_func ("/engine/search/last-move-is-exact", test_last_move_is_exact);
+  g_test_add_func ("/engine/search/majority-ends", test_majority_ends);
+  g_test_add_func ("/engine/evaluation/symmetric-and-bounded", test_evaluation);
+  g_test_add_func ("/engine/hash/entries", test_hash_entries);
+
+  return g_test_run ();
+}

@@ -10,7 +10,6 @@ static const AwaleSubcommand commands[] = {
   { "rulesets", NULL, N_("List the rulesets and their axes"), awale_cmd_rulesets },
   { "perft", "DEPTH", N_("Count the lines of play of a length"), awale_cmd_perft },
   { "play", "[MOVES]", N_("Play moves and tell how the game stands"), awale_cmd_play },
-  { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
   { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
 };
 

@@ -322,14 +322,17 @@ reset_cb (AwaleGame     *game,
           AwaleMoveRows *self)
 {
   const unsigned n_old = (unsigned) g_sequence_get_length (self->rows);
+  unsigned n_new;
 
   g_hash_table_remove_all (self->moves);
   g_hash_table_remove_all (self->comments);
   g_sequence_remove_range (g_sequence_get_begin_iter (self->rows),
                            g_sequence_get_end_iter (self->rows));
   tell_all (self);
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, n_old,
-                              (unsigned) g_sequence_get_length (self->rows));
+
+  n_new = (unsigned) g_sequence_get_length (self->rows);
+  if (n_old > 0 || n_new > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, n_old, n_new);
 }
 
 static GType

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <glib-object.h>
-#include <stdbool.h>
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "game/awale-result.h"
+
+static void
+check (const char *text,
+       int         south,
+       int         north,
+       const char *written)
+{
+  g_autofree char *back = NULL;
+  AwaleResult result;
+
+  g_assert_true (awale_result_parse (text, &result));
+  g_assert_true (result.known);
+  g_assert_cmpint (result.score.south, ==, south);
+  g_assert_cmpint (result.score.north, ==, north);
+  back = awale_result_to_string (result);
+  g_assert_cmpstr (back, ==, written);
+}
+
+static void
+test_scores (void)
+{
+  check ("26-22", 52, 44, "26-22");
+  check ("0-0", 0, 0, "0-0");
+  check ("23.5-24.5", 47, 49, "23.5-24.5");
+  check ("48-0", 96, 0, "48-0");
+  check ("25.0-8", 50, 16, "25-8");
+  check ("04-05", 8, 10, "4-5");
+}
+
+static void
+test_unknown (void)
+{
+  g_autofree char *text = NULL;
+  AwaleResult result = { .known = true, .score = { 3, 4 } };
+
+  g_assert_true (awale_result_parse ("*", &result));
+  g_assert_false (result.known);
+  g_assert_cmpint (result.score.south, ==, 0);
+  text = awale_result_to_string (result);
+  g_assert_cmpstr (text, ==, "*");
+}
+
+static void
+test_refused (void)
+{
+  static const char * const texts[] = {
+    "", "-", "26", "26-", "-22", "26-22 ", " 26-22", "26–22", "26-23", "49-0", "0-49", "1.2-3",
+    "1.-2", "1/2-1/2", "**", "26-22-0", "99999999999999999999-0", "24.5-24",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      AwaleResult result = { .known = true, .score = { 3, 4 } };
+
+      g_test_message ("%s", texts[i]);
+      g_assert_false (awale_result_parse (texts[i], &result));
+      g_assert_cmpint (result.score.south, ==, 3);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/game/result/scores", test_scores);
+  g_test_add_func ("/game/result/unknown", test_unknown);
+  g_test_add_func ("/game/result/refused", test_refused);
+
+  return g_test_run ();
+}

@@ -196,38 +196,58 @@ naive_perft (const Naive        *naive,
   return count;
 }
 
-/* Puts all that follows @naive without a harvest into @boards; returns whether one was seen. */
+/*
+ * Puts all that follows @naive into @boards until a harvest is seen; returns whether it was. If
+ * none is, @boards is closed: no play leads out of it.
+ */
 static bool
-close_over (const Naive        *naive,
-            const AwaleRuleset *rules,
-            GHashTable         *boards)
+find_harvest (const Naive        *naive,
+              const AwaleRuleset *rules,
+              GHashTable         *boards)
 {
   AwalePosition position = naive_to_position (naive);
   unsigned legal = naive_legal (naive, rules);
-  bool harvests = false;
 
-  if (!g_hash_table_add (boards, awale_position_to_string (position)))
+  if (!g_hash_table_add (boards, g_memdup2 (&position, sizeof position)))
     return false;
   for (int move = 0; move <= 12; move++)
     if (legal >> move & 1)
       {
         Naive after = naive_play (naive, rules, move);
 
-        if (after.stores[naive->side] != naive->stores[naive->side])
-          harvests = true;
-        else if (close_over (&after, rules, boards))
-          harvests = true;
+        if (after.stores[naive->side] != naive->stores[naive->side]
+            || find_harvest (&after, rules, boards))
+          return true;
       }
-  return harvests;
+  return false;
+}
+
+static guint
+hash_position (gconstpointer key)
+{
+  const AwalePosition *position = key;
+  guint hash = 5381;
+
+  for (int i = 0; i < 12; i++)
+    hash = hash * 33 + position->pits[i];
+  return hash * 33 + position->side;
+}
+
+static gboolean
+equal_positions (gconstpointer a,
+                 gconstpointer b)
+{
+  return awale_position_equal (*(const AwalePosition *) a, *(const AwalePosition *) b);
 }
 
 bool
 naive_is_dead (const Naive        *naive,
                const AwaleRuleset *rules)
 {
-  g_autoptr (GHashTable) boards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) boards = g_hash_table_new_full (hash_position, equal_positions,
+                                                          g_free, NULL);
 
-  return !close_over (naive, rules, boards);
+  return !find_harvest (naive, rules, boards);
 }
 
 AwaleRuleset

@@ -43,7 +43,7 @@ guint64       naive_perft         (const Naive        *naive,
                                    const AwaleRuleset *rules,
                                    int                 depth);
 
-/** By making the whole set of boards that play without a harvest reaches. */
+/** By walking through all the boards that play without a harvest reaches. */
 bool          naive_is_dead       (const Naive        *naive,
                                    const AwaleRuleset *rules);
 

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "sheet-cases.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const SheetCase *c;
+  AwaleRuleset     rules;
+} Test;
+
+/* The move that @text begins with, whose length is 1 or, for a pass, 2. */
+static AwaleMove
+read_move (const char *text)
+{
+  AwaleMove move = g_str_has_prefix (text, "--") ? AWALE_PASS : awale_move_from_letter (*text);
+
+  g_assert_cmpint (move, !=, AWALE_NO_MOVE);
+  return move;
+}
+
+/* All positions of the game. */
+static GArray *
+play (const Test *test)
+{
+  GArray *positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  AwalePosition position = awale_position_start ();
+
+  if (test->c->start != NULL)
+    g_assert_true (awale_position_parse (test->c->start, &position, NULL));
+  g_assert_cmpint (awale_position_total (position), ==, AWALE_SEEDS);
+  g_array_append_val (positions, position);
+
+  for (const char *at = test->c->moves; at != NULL && *at != '\0';)
+    {
+      AwaleMove move = read_move (at);
+
+      g_test_message ("%s", at);
+      g_assert_cmpint (awale_refusal (position, &test->rules, move), ==, AWALE_REFUSAL_NONE);
+      position = awale_play (position, &test->rules, move, NULL);
+      g_array_append_val (positions, position);
+      at += move == AWALE_PASS ? 2 : 1;
+    }
+  return positions;
+}
+
+static void
+check_refused (const Test    *test,
+               AwalePosition  position)
+{
+  const char *why;
+  AwaleMove move;
+
+  if (test->c->refused == NULL)
+    return;
+  move = read_move (test->c->refused);
+  why = strchr (test->c->refused, ' ') + 1;
+  g_assert_cmpstr (awale_refusal_to_string (awale_refusal (position, &test->rules, move)), ==,
+                   why);
+  g_assert_false (awale_legal_moves (position, &test->rules) & 1u << move);
+}
+
+static void
+check_legal (const Test    *test,
+             AwalePosition  position)
+{
+  g_autoptr (GString) legal = g_string_new (NULL);
+
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    if (awale_legal_moves (position, &test->rules) & 1u << move)
+      g_string_append (legal, awale_move_to_string (move));
+  if (test->c->legal != NULL)
+    g_assert_cmpstr (legal->str, ==, test->c->legal);
+}
+
+static void
+check_outcome (const Test   *test,
+               const GArray *positions)
+{
+  AwaleOutcome outcome = awale_outcome (&test->rules, (const AwalePosition *) positions->data,
+                                        positions->len);
+  g_autofree char *ending = g_strdup_printf ("%s %s", awale_state_get_id (outcome.state),
+                                             awale_ending_get_id (outcome.ending));
+  g_autofree char *score = awale_score_to_string (outcome.score);
+
+  if (test->c->ending != NULL)
+    g_assert_cmpstr (ending, ==, test->c->ending);
+  if (test->c->score != NULL)
+    g_assert_cmpstr (score, ==, test->c->score);
+}
+
+static void
+run_case (gconstpointer data)
+{
+  const Test *test = data;
+  g_autoptr (GArray) positions = play (test);
+  AwalePosition last = g_array_index (positions, AwalePosition, positions->len - 1);
+  g_autofree char *after = awale_position_to_string (last);
+  g_autofree char *axes = awale_ruleset_to_string (&test->rules);
+
+  if (test->c->after != NULL)
+    g_assert_cmpstr (after, ==, test->c->after);
+  check_refused (test, last);
+  check_legal (test, last);
+  check_outcome (test, positions);
+  if (test->c->axis != NULL)
+    {
+      g_auto (GStrv) words = g_strsplit (axes, " ", -1);
+
+      g_assert_true (g_strv_contains ((const char *const *) words, test->c->axis));
+    }
+}
+
+int
+run_sheet_cases (int              argc,
+                 char           **argv,
+                 const char      *sheet,
+                 const char      *ruleset,
+                 const SheetCase *cases,
+                 size_t           n_cases)
+{
+  g_autofree Test *tests = g_new (Test, n_cases);
+
+  g_test_init (&argc, &argv, NULL);
+  for (size_t i = 0; i < n_cases; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/rules/%s/%s", sheet, cases[i].name);
+
+      tests[i].c = &cases[i];
+      g_assert_true (awale_ruleset_resolve (ruleset, &tests[i].rules, NULL));
+      g_test_add_data_func (path, &tests[i], run_case);
+    }
+  return g_test_run ();
+}

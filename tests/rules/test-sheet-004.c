@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "sheet-cases.h"
+
+/* Règles de l'Awalé, jeux de société en famille. */
+
+static const SheetCase cases[] = {
+  {
+    /* « Chacun dispose de 6 cases devant lui, et chaque case contient 4 graines, pour un total de
+     * 48 graines. » */
+    .name = "start",
+    .after = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    .legal = "ABCDEF",
+    .ending = "playing -",
+  },
+  {
+    /* « … sélectionné de manière aléatoire pour débuter. » */
+    .name = "random-first",
+    .axis = "first=random",
+  },
+  {
+    /* « En bas de l'écran se situe votre territoire, nommé le territoire sud, tandis que celui de
+     * l'adversaire, le territoire nord, se trouve au-dessus. » */
+    .name = "territories",
+    .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
+    .refused = "F not your pit",
+    .legal = "abcdef",
+  },
+  {
+    /* « à chaque tour, le joueur actif choisit une de ses cases et prend toutes les graines
+     * qu'elle contient. Le joueur sème ensuite les graines une par une dans les cases suivantes,
+     * dans le sens anti-horaire. » */
+    .name = "sowing",
+    .moves = "C",
+    .after = "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N",
+  },
+  {
+    .name = "sowing-of-north",
+    .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
+    .moves = "c",
+    .after = "5-4-4-4-4-4-4-4-0-5-5-5-0-0-S",
+  },
+  {
+    /* « Lorsque la dernière graine semée atterrit dans un trou de l'adversaire contenant déjà 1 …
+     * graine, le joueur récupère alors 2 … graines … laissant ainsi le trou vide. » */
+    .name = "harvest-two",
+    .start = "0-0-0-4-0-0-0-1-4-4-0-0-17-18-S",
+    .moves = "D",
+    .after = "0-0-0-0-1-1-1-0-4-4-0-0-19-18-N",
+  },
+  {
+    /* « … ou 2 graines, le joueur récupère alors … 3 graines » */
+    .name = "harvest-three",
+    .start = "0-0-0-4-0-0-0-2-4-4-0-0-17-17-S",
+    .moves = "D",
+    .after = "0-0-0-0-1-1-1-0-4-4-0-0-20-17-N",
+  },
+  {
+    /* « La dernière graine tombe dans une case contenant autre chose que 2 ou 3 graines : Pas de
+     * capture » */
+    .name = "no-harvest-of-four",
+    .start = "0-0-0-4-0-0-0-3-4-4-0-0-17-16-S",
+    .moves = "D",
+    .after = "0-0-0-0-1-1-1-4-4-4-0-0-17-16-N",
+  },
+  {
+    .name = "no-harvest-of-one",
+    .start = "0-0-0-4-0-0-1-0-4-4-0-0-17-18-S",
+    .moves = "D",
+    .after = "0-0-0-0-1-1-2-1-4-4-0-0-17-18-N",
+  },
+  {
+    /* « les captures ne peuvent être effectuées que dans les cases de l'adversaire. » */
+    .name = "no-harvest-at-home",
+    .start = "1-2-0-0-0-0-4-4-0-0-0-0-18-19-S",
+    .moves = "A",
+    .after = "0-3-0-0-0-0-4-4-0-0-0-0-18-19-N",
+  },
+  {
+    /* « Si un joueur prend possession de deux ou trois graines et que la case précédente en
+     * contient également deux ou trois, ces graines sont également prises, et cette séquence
+     * continue ainsi. » */
+    .name = "harvest-several",
+    .start = "0-0-0-0-0-3-2-1-2-4-4-0-16-16-S",
+    .moves = "F",
+    .after = "0-0-0-0-0-0-0-0-0-4-4-0-24-16-N",
+  },
+  {
+    /* Only the pits before, in one row. */
+    .name = "harvest-stops",
+    .start = "0-0-0-0-0-3-2-3-2-4-4-0-15-15-S",
+    .moves = "F",
+    .after = "0-0-0-0-0-0-3-4-0-4-4-0-18-15-N",
+  },
+  {
+    /* « Lorsque le nombre de graines extraites du trou initial dépasse 11, un tour complet est
+     * accompli, ce qui implique que la case de départ est systématiquement sautée à chaque
+     * rotation, la laissant ainsi toujours vide. … un « Krou ». » */
+    .name = "krou-12",
+    .start = "0-12-0-0-0-0-4-4-4-4-4-4-6-6-S",
+    .moves = "B",
+    .after = "1-0-2-1-1-1-5-5-5-5-5-5-6-6-N",
+  },
+  {
+    /* « à chaque rotation » */
+    .name = "krou-24",
+    .start = "4-0-0-0-0-0-0-0-0-0-24-0-10-10-N",
+    .moves = "e",
+    .after = "7-2-2-2-2-2-2-2-2-2-0-3-10-10-S",
+    .legal = "ABCDEF",
+  },
+  {
+    /* « … dépasse 11 » */
+    .name = "no-krou-11",
+    .start = "0-11-0-0-0-0-4-4-4-4-4-4-6-7-S",
+    .moves = "B",
+    .after = "1-0-1-1-1-1-5-5-5-5-5-5-6-7-N",
+  },
+  {
+    /* « Il est prohibé de « priver de nourriture » son adversaire : un participant est interdit de
+     * réaliser un mouvement qui capture toutes les graines du terrain adverse. » */
+    .name = "slam-forbidden",
+    .start = "1-0-0-0-0-2-1-2-0-0-0-0-20-22-S",
+    .refused = "F grand slam forbidden",
+    .legal = "A",
+  },
+  {
+    /* « toutes les graines »: all but one may be taken. */
+    .name = "nearly-slam",
+    .start = "1-0-0-0-0-2-1-2-1-0-0-0-20-21-S",
+    .moves = "F",
+    .after = "1-0-0-0-0-0-0-0-1-0-0-0-25-21-N",
+  },
+  {
+    /* There is only the ban on taking everything, and no duty to feed: any sowing is legal. */
+    .name = "no-duty-to-feed",
+    .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
+    .legal = "AF",
+  },
+  {
+    /* « Si un joueur ne peut plus effectuer de capture en respectant ces règles, il passe son
+     * tour. »: his only sowing would take all she has. */
+    .name = "blocked-passes",
+    .start = "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S",
+    .refused = "F grand slam forbidden",
+    .legal = "--",
+    .ending = "playing -",
+  },
+  {
+    .name = "blocked-passed",
+    .start = "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S",
+    .moves = "--",
+    .after = "0-0-0-0-0-1-1-0-0-0-0-0-20-26-N",
+    .legal = "a",
+  },
+  {
+    /* After she has moved on, his sowing is a slam no more. */
+    .name = "blocked-no-more",
+    .start = "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S",
+    .moves = "--a",
+    .legal = "F",
+  },
+  {
+    /* Several sowings, all of them slams. */
+    .name = "blocked-by-several",
+    .start = "0-0-0-0-2-1-1-0-0-0-0-0-20-24-S",
+    .refused = "E grand slam forbidden",
+    .legal = "--",
+  },
+  {
+    /* Who can sow may not pass, though he cannot harvest. */
+    .name = "no-pass-with-a-sowing",
+    .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
+    .refused = "-- not a pit",
+    .legal = "A",
+  },
+  {
+    /* « la partie se termine lorsqu'un joueur ne peut plus effectuer de semis, c'est-à-dire lorsque
+     * toutes ses cases sont vides. Les graines restantes sur le plateau sont alors capturées par
+     * le joueur qui les possède encore dans ses cases. » */
+    .name = "empty-ends",
+    .start = "0-0-0-0-0-0-1-0-0-2-0-0-20-25-S",
+    .refused = "-- the game has ended",
+    .legal = "",
+    .ending = "ended no-sowing",
+    .score = "20-28",
+  },
+  {
+    /* The same by play: he does not feed, and keeps what he has. */
+    .name = "empty-ends-played",
+    .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
+    .moves = "A",
+    .after = "0-1-1-1-0-1-0-0-0-0-0-0-22-22-N",
+    .ending = "ended no-sowing",
+    .score = "26-22",
+  },
+  {
+    /* « lorsqu'un joueur ne peut plus »: the other's empty pits end nothing while he can sow. */
+    .name = "other-empty-goes-on",
+    .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
+    .ending = "playing -",
+  },
+  {
+    /* « Le joueur avec le plus de graines capturées est déclaré vainqueur. »: no end at 25. */
+    .name = "no-majority",
+    .start = "4-4-4-0-0-0-0-0-0-1-1-2-30-2-S",
+    .ending = "playing -",
+    .score = "30-2",
+  },
+  {
+    /* So that every game ends: a position for the third time. */
+    .name = "repetition",
+    .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
+    .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",
+    .ending = "ended repetition",
+    .score = "23-25",
+  },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  return run_sheet_cases (argc, argv, "004", "family", cases, G_N_ELEMENTS (cases));
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "sheet-cases.h"
+
+/* Oware Abapa, as tournaments and other programs play it. */
+
+static const SheetCase cases[] = {
+  {
+    .name = "start",
+    .legal = "ABCDEF",
+    .ending = "playing -",
+  },
+  {
+    /* A grand slam is legal and harvests nothing. */
+    .name = "slam-takes-nothing",
+    .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
+    .moves = "F",
+    .after = "1-0-0-0-0-0-2-3-0-0-0-0-21-21-N",
+  },
+  {
+    .name = "slam-is-legal",
+    .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
+    .legal = "AF",
+  },
+  {
+    .name = "must-feed",
+    .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
+    .refused = "A must feed the opponent",
+    .legal = "F",
+  },
+  {
+    /* No sowing reaches her: each keeps what is on his side. */
+    .name = "cannot-feed",
+    .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
+    .legal = "",
+    .ending = "ended no-sowing",
+    .score = "25-23",
+  },
+  {
+    /* A dead position goes on. */
+    .name = "dead-plays-on",
+    .start = "0-1-0-0-0-0-0-0-1-0-0-0-22-24-S",
+    .ending = "playing -",
+  },
+  {
+    /* The second occurrence of a position ends the game; each keeps his side. */
+    .name = "repetition",
+    .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
+    .moves = "AaBbCcDdEeFf",
+    .ending = "ended repetition",
+    .score = "23-25",
+  },
+  {
+    .name = "no-repetition-yet",
+    .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
+    .moves = "AaBbCcDdEeF",
+    .ending = "playing -",
+  },
+  {
+    .name = "majority",
+    .start = "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S",
+    .moves = "F",
+    .ending = "may-stop majority",
+    .score = "25-15",
+  },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  return run_sheet_cases (argc, argv, "abapa", "abapa", cases, G_N_ELEMENTS (cases));
+}

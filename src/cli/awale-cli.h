@@ -81,6 +81,12 @@ bool awale_cli_read_number (const char *text,
 
 AwaleExit awale_cmd_bench    (const AwaleSubcommand   *command,
                               char                  ***arguments);
+AwaleExit awale_cmd_check    (const AwaleSubcommand   *command,
+                              char                  ***arguments);
+AwaleExit awale_cmd_convert  (const AwaleSubcommand   *command,
+                              char                  ***arguments);
+AwaleExit awale_cmd_diagram  (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 AwaleExit awale_cmd_perft    (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_play     (const AwaleSubcommand   *command,

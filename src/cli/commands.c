@@ -10,6 +10,9 @@ static const AwaleSubcommand commands[] = {
   { "rulesets", NULL, N_("List the rulesets and their axes"), awale_cmd_rulesets },
   { "perft", "DEPTH", N_("Count the lines of play of a length"), awale_cmd_perft },
   { "play", "[MOVES]", N_("Play moves and tell how the game stands"), awale_cmd_play },
+  { "check", "FILE…", N_("Tell what is wrong with files of games"), awale_cmd_check },
+  { "convert", "IN OUT", N_("Write the games of a file anew"), awale_cmd_convert },
+  { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
   { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
 };
 

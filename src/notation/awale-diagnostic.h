@@ -4,6 +4,7 @@
 #pragma once
 
 #include <glib-object.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 

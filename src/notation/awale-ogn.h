@@ -54,10 +54,9 @@ AwaleDocument *awale_ogn_read         (const char      *bytes,
                                        const char      *name);
 
 /**
- * Reads what was pasted or written by hand: OGN, a bare string of letters, or a position.
- * The same as awale_ogn_read() but for lines of letters, each of which is a game.
- *
- * Returns: (transfer full)
+ * Reads games each of which is a line: letters, `FfBeBcDa`, a position before them where the
+ * start is not the standard one. (A lone string of letters or a position, as it is pasted, is
+ * read by awale_ogn_read() too.) Returns: (transfer full)
  */
 AwaleDocument *awale_letters_read     (const char      *bytes,
                                        size_t           n_bytes,
@@ -83,7 +82,7 @@ char          *awale_ogn_write_game   (AwaleGame       *game,
 char          *awale_ogn_write_line   (AwaleGame       *game,
                                        AwaleNode       *node);
 
-/** The main line of @game as letters, without newline. Returns: (transfer full) */
+/** The main line of @game as letters, without newline; `*` if there is none. (transfer full) */
 char          *awale_letters_write_game (AwaleGame     *game);
 
 char          *awale_format_write     (AwaleFormat      format,

@@ -19,7 +19,7 @@
 #define LIP         0.024  /* the rounded rim of a hollow, to either side of it */
 #define DEPTH_PIT   0.30
 #define DEPTH_STORE 0.27
-#define RINGS       6.2f   /* rings in a pit diameter of depth */
+#define RINGS       5.2f   /* rings in a pit diameter of depth */
 #define PITH_BELOW  2.1f
 #define NOISE_SIZE  256
 #define WARP_STEP   8      /* pixels between the knots of slow noise */
@@ -348,7 +348,8 @@ light_row (const Block *block,
       light = 0.44f * row->sky[i] + 0.56f * sun;
       light = light > 1 ? 1 + (light - 1) * 0.62f : light;
       light *= 1.07f - 0.11f * across - 0.07f * (y - block->body.y);
-      tone = CLAMP (0.5f + (row->tone[i] - 0.5f) * 2 * grain, 0.f, 1.f);
+      /* Shade hides the grain a little. */
+      tone = CLAMP (0.5f + (row->tone[i] - 0.5f) * grain * (0.9f + 1.1f * row->sky[i]), 0.f, 1.f);
       wood = mix_paint (mix_paint (late, middle, MIN (tone * 2, 1.f)), early, MAX (tone * 2 - 1, 0.f));
       /* Shade keeps the wood's warmth: it goes to the depth's colour, not to grey. */
       deep = CLAMP (light, 0.f, 1.f);

@@ -71,11 +71,11 @@ awale_board_painter_paint_body (AwaleBoardPainter   *self,
     }
 }
 
-void
-awale_board_painter_paint_turn (AwaleBoardPainter   *self,
-                                cairo_t             *cr,
-                                const AwaleGeometry *geometry,
-                                AwaleSide            side)
+static void
+paint_warmth (AwaleBoardPainter   *self,
+              cairo_t             *cr,
+              const AwaleGeometry *geometry,
+              AwaleSide            side)
 {
   AwaleRect        first = geometry->cells[side * AWALE_SIDE_PITS];
   AwaleRect        last = geometry->cells[side * AWALE_SIDE_PITS + AWALE_SIDE_PITS - 1];
@@ -83,8 +83,6 @@ awale_board_painter_paint_turn (AwaleBoardPainter   *self,
   double           x = (left + right) / 2, y = first.y + first.height * 0.5;
   cairo_pattern_t *pattern;
 
-  if (self->material == AWALE_MATERIAL_PRINT)
-    return;
   cairo_save (cr);
   awale_path_rounded (cr, geometry->body, geometry->radius);
   cairo_clip (cr);
@@ -99,6 +97,30 @@ awale_board_painter_paint_turn (AwaleBoardPainter   *self,
   cairo_rectangle (cr, -1, -1, 2, 2);
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
+  cairo_restore (cr);
+}
+
+void
+awale_board_painter_paint_turn (AwaleBoardPainter   *self,
+                                cairo_t             *cr,
+                                const AwaleGeometry *geometry,
+                                AwaleSide            side)
+{
+  AwaleRect  sign = geometry->turns[side];
+  AwaleColor black = { 0, 0, 0, 1 };
+
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
+
+  if (self->material != AWALE_MATERIAL_PRINT)
+    paint_warmth (self, cr, geometry, side);
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_move_to (cr, sign.x, sign.y);
+  cairo_line_to (cr, sign.x + sign.width, sign.y + sign.height / 2);
+  cairo_line_to (cr, sign.x, sign.y + sign.height);
+  cairo_close_path (cr);
+  awale_set_color (cr, self->material == AWALE_MATERIAL_PRINT ? black : self->palette->letter);
+  cairo_fill (cr);
   cairo_restore (cr);
 }
 

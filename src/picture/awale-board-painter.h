@@ -75,7 +75,7 @@ void awale_board_painter_paint_letters (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
 
-/** The warmer light on @side. */
+/** The warmer light on @side, and the sign on its rim that it is to move. */
 void awale_board_painter_paint_turn    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,

@@ -17,6 +17,8 @@
 #define COUNT_WIDTH  0.44
 #define VALUE_WIDTH  0.92
 #define VALUE_HEIGHT 0.21
+#define TURN_SIZE    0.13   /* of the sign of the side to move */
+#define TURN_INSET   0.035  /* from the left end of the row of pits */
 #define STORE_GAP    0.09   /* between a store's hollow and the first pit's cell */
 #define SHADOW       0.14   /* free space around the body */
 #define CORNER       0.58
@@ -131,9 +133,24 @@ place_pit (AwaleGeometry *self,
   double cell = SPINE / 2 + 1 + m->rim;
 
   self->hollows[pit] = to_area (self, make_rect_around (x, y, 1, 1));
-  self->cells[pit] = to_area (self, make_rect (x - PITCH / 2, below ? middle : middle - cell, PITCH, cell));
+  self->cells[pit] = to_area (self, make_rect (x - PITCH / 2, below ? middle : middle - cell, PITCH,
+                                               cell));
   self->values[pit] = to_area (self, make_rect_around (x, middle, VALUE_WIDTH, VALUE_HEIGHT));
   place_text (self, pit, x, y + sign * (0.5 + TEXT_GAP + m->text / 2), m->text);
+}
+
+/* The sign stands at the left end of a side's rim, on the line of its letters. */
+static void
+place_turn (AwaleGeometry *self,
+            const Metrics *m,
+            AwaleSide      side)
+{
+  bool   below = (side == AWALE_SOUTH) == !(self->flags & AWALE_GEOMETRY_FLIPPED);
+  double x = m->width / 2 - 3 * PITCH + TURN_INSET + TURN_SIZE / 2;
+  double y = SPINE / 2 + 1 + MIN (TEXT_GAP + m->text / 2, m->rim / 2);
+
+  y = m->height / 2 + (below ? y : -y);
+  self->turns[side] = to_area (self, make_rect_around (x, y, TURN_SIZE, TURN_SIZE));
 }
 
 static void
@@ -178,11 +195,6 @@ place_store_across (AwaleGeometry *self,
     }
 }
 
-/**
- * awale_geometry_init:
- *
- * The board is fitted whole: whichever side of the area is the shorter one for it decides.
- */
 void
 awale_geometry_init (AwaleGeometry      *self,
                      double              width,
@@ -209,6 +221,7 @@ awale_geometry_init (AwaleGeometry      *self,
         place_store_across (self, &m, AWALE_HOLLOW_STORE + side, near);
       else
         place_store_at_end (self, &m, AWALE_HOLLOW_STORE + side, near);
+      place_turn (self, &m, side);
     }
 }
 

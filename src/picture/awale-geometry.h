@@ -78,6 +78,7 @@ typedef struct
   AwaleRect letters[AWALE_PITS];
   AwaleRect counts[AWALE_HOLLOWS];
   AwaleRect values[AWALE_PITS];
+  AwaleRect turns[2];                 /**< On the rim of each side: the sign that it is to move. */
 } AwaleGeometry;
 
 /** Fits the board as large as it goes, centred, into an area of @width × @height (both > 0). */

@@ -21,8 +21,8 @@ import subprocess
 import tempfile
 import time
 
-PATIENCE = 90          # seconds; only reached when something is wrong
-ROLES = {'button': 'push button', 'grouping': 'panel', 'text box': 'text', 'entry': 'text'}   # newer names of the same
+PATIENCE = float(os.environ.get('AWALE_PATIENCE', 60))      # seconds; only reached when something is wrong
+ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text', 'entry': 'text'}   # one name for what versions of GTK name differently
 
 
 def _die_with_parent():
@@ -95,7 +95,7 @@ class Desktop:
         server = _spawn(['Xvfb', '-displayfd', '1', '-screen', '0', '%dx%dx24' % self.screen, '-nocursor', '-noreset',
                          '-nolisten', 'tcp', '-fbdir', self.folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.procs.append(server)
-        self.env = keep | {'DISPLAY': ':' + server.stdout.readline().decode().strip(), 'XDG_RUNTIME_DIR': self.folder}
+        self.env = keep | {'LC_ALL': 'C.UTF-8', 'DISPLAY': ':' + server.stdout.readline().decode().strip(), 'XDG_RUNTIME_DIR': self.folder}
         with open(self.folder + '/Xvfb_screen0', 'rb') as file:    # the screen itself, as an XWD file
             self.pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         manager = {**self.env, 'HOME': self.folder, 'ASAN_OPTIONS': '', 'G_DEBUG': ''}
@@ -312,7 +312,7 @@ class App:
                 if role not in (None, self.role(a)) or not re.search(name, a.name or ''):
                     return False
                 states = self.states(a)
-                return 'showing' in states and (not state or state in states)
+                return 'visible' in states and (not state or state in states)
             return False
         return [a for a, _ in self.walk(under) if fits(a)]
 

@@ -76,7 +76,7 @@ class Study:
         return self.app.text(self.comment())
 
     def glyph(self, meaning):
-        return self.find('toggle button', meaning)
+        return self.find('push button', meaning)
 
     def undo(self):
         return self.find('push button', 'Undo')
@@ -86,5 +86,5 @@ class Study:
 
     def menu(self, item):
         """Chooses an item of the main menu with the pointer."""
-        self.app.click(self.find('toggle button', 'Main Menu'))
+        self.app.click(self.find('push button', 'Main Menu', 'focusable'))
         self.app.click(self.find('menu item', item))

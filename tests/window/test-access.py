@@ -113,8 +113,8 @@ def keyboard_reaches_all(stage):
         study = stage.study(app)
         app.wait(lambda: len(study.pits()) == 12)
         for role, name in (('push button', '^[A-Fa-f], '), ('list item', ''), ('text', study.t('Comment')),
-                           ('toggle button', study.t('Good move')), ('push button', study.t('Next move')),
-                           ('toggle button', study.t('Main Menu'))):
+                           ('push button', study.t('Good move')), ('push button', study.t('Next move')),
+                           ('push button', study.t('Main Menu'))):
             app.tab_to(role, name)
         app.key('ctrl+w')
 

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-file.h"
+
+#include "awale-cli.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+#define CHUNK 65536
+
+static bool
+is_standard (const char *name)
+{
+  return strcmp (name, "-") == 0;
+}
+
+static GBytes *
+read_standard_input (void)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  g_autofree guint8 *chunk = g_malloc (CHUNK);
+  size_t n_read;
+
+  while ((n_read = fread (chunk, 1, CHUNK, stdin)) > 0)
+    g_byte_array_append (bytes, chunk, (guint) n_read);
+  if (ferror (stdin))
+    {
+      awale_cli_message ("-: %s", g_strerror (errno));
+      g_byte_array_unref (bytes);
+      return NULL;
+    }
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+GBytes *
+awale_cli_read_file (const char *name)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+  char *contents;
+  gsize length;
+
+  if (is_standard (name))
+    return read_standard_input ();
+
+  file = g_file_new_for_commandline_arg (name);
+  if (!g_file_load_contents (file, NULL, &contents, &length, NULL, &error))
+    {
+      awale_cli_message ("%s: %s", name, error->message);
+      return NULL;
+    }
+  return g_bytes_new_take (contents, length);
+}
+
+AwaleDocument *
+awale_cli_read_document (const char  *name,
+                         AwaleFormat  format)
+{
+  g_autoptr (GBytes) bytes = awale_cli_read_file (name);
+  gsize length;
+  const char *data;
+
+  if (bytes == NULL)
+    return NULL;
+  data = g_bytes_get_data (bytes, &length);
+  return awale_format_read (format, data, length, name);
+}
+
+static bool
+write_standard_output (const char *bytes,
+                       size_t      n_bytes)
+{
+  if (fwrite (bytes, 1, n_bytes, stdout) == n_bytes && fflush (stdout) == 0)
+    return true;
+  awale_cli_message ("-: %s", g_strerror (errno));
+  return false;
+}
+
+bool
+awale_cli_write_file (const char *name,
+                      const char *bytes,
+                      size_t      n_bytes)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (is_standard (name))
+    return write_standard_output (bytes, n_bytes);
+
+  file = g_file_new_for_commandline_arg (name);
+  if (g_file_replace_contents (file, bytes, n_bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
+                               &error))
+    return true;
+  awale_cli_message ("%s: %s", name, error->message);
+  return false;
+}
+
+void
+awale_cli_tell_document (AwaleDocument *document,
+                         const char    *name)
+{
+  for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
+    {
+      const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (document, i);
+      g_autofree char *line = awale_diagnostic_to_line (diagnostic, name);
+
+      awale_cli_message ("%s", line);
+    }
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib.h>
+#include <stdbool.h>
+
+#include "notation/awale-ogn.h"
+
+G_BEGIN_DECLS
+
+/**
+ * The bytes of the file called @name, of standard input for `-`; NULL after telling why not.
+ * Returns: (transfer full) (nullable)
+ */
+GBytes        *awale_cli_read_file     (const char    *name);
+
+/** Its games, read as @format; NULL after telling why not. Returns: (transfer full) (nullable) */
+AwaleDocument *awale_cli_read_document (const char    *name,
+                                        AwaleFormat    format);
+
+/**
+ * Writes @n_bytes to the file called @name, which is replaced as a whole or not at all, or to
+ * standard output for `-`; false after telling why not.
+ */
+bool           awale_cli_write_file    (const char    *name,
+                                        const char    *bytes,
+                                        size_t         n_bytes);
+
+/** All that there is to say of @document, on standard error. */
+void           awale_cli_tell_document (AwaleDocument *document,
+                                        const char    *name);
+
+G_END_DECLS

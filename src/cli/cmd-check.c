@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli.h"
+
+#include "awale-cli-file.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+write_row (AwaleTableWriter *table,
+           const char       *file,
+           size_t            game,
+           const char       *state,
+           const char       *detail)
+{
+  awale_table_writer_add_string (table, file);
+  /* What concerns the whole file is about no game. */
+  if (game > 0)
+    awale_table_writer_add_int (table, (gint64) game);
+  else
+    awale_table_writer_add_string (table, "-");
+  awale_table_writer_add_string (table, state);
+  awale_table_writer_add_string (table, detail);
+}
+
+static void
+write_diagnostic (AwaleTableWriter      *table,
+                  const char            *file,
+                  const AwaleDiagnostic *diagnostic)
+{
+  g_autofree char *detail = awale_diagnostic_to_string (diagnostic);
+
+  write_row (table, file, diagnostic->game,
+             diagnostic->severity == AWALE_SEVERITY_ERROR ? "error" : "warning", detail);
+}
+
+/* All that is said of each game in turn; diagnostics are in that order already. */
+static void
+write_document (AwaleTableWriter *table,
+                AwaleDocument    *document,
+                const char       *file)
+{
+  size_t n_diagnostics = awale_document_get_n_diagnostics (document);
+  size_t next = 0;
+
+  for (size_t game = 0; game <= awale_document_get_n_games (document); game++)
+    {
+      size_t first = next;
+
+      while (next < n_diagnostics
+             && awale_document_get_diagnostic (document, next)->game == game)
+        write_diagnostic (table, file, awale_document_get_diagnostic (document, next++));
+      if (game > 0 && next == first)
+        write_row (table, file, game, "ok", "");
+    }
+}
+
+static AwaleExit
+check_file (AwaleTableWriter *table,
+            const char       *name,
+            AwaleFormat       format)
+{
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, format);
+
+  if (document == NULL)
+    return AWALE_EXIT_FAILED;
+  write_document (table, document, name);
+  return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+}
+
+AwaleExit
+awale_cmd_check (const AwaleSubcommand   *command,
+                 char                  ***arguments)
+{
+  static const char *const columns[] = { "file", "game", "state", "detail", NULL };
+  g_autofree char *from = NULL;
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format of the files: ogn, letters"),
+      N_("FORMAT") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  AwaleFormat format = AWALE_FORMAT_OGN;
+  AwaleExit status;
+  AwaleTableWriter table;
+
+  if (!awale_cli_parse_options (command, arguments, entries, &status))
+    return status;
+  if ((*arguments)[1] == NULL)
+    return awale_cli_usage_error (command, _("which file?"));
+  if (from != NULL && !awale_format_parse (from, &format))
+    return awale_cli_usage_error (command, _("“%s” is no format"), from);
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  status = AWALE_EXIT_DONE;
+  for (char **name = *arguments + 1; *name != NULL; name++)
+    {
+      AwaleExit checked = check_file (&table, *name, format);
+
+      status = MAX (status, checked);
+    }
+  return status;
+}

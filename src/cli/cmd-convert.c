@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli.h"
+
+#include "awale-cli-file.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct
+{
+  const char      *in;
+  const char      *out;
+  AwaleFormat      from;
+  AwaleFormat      to;
+  AwaleWriteFlags  flags;
+} Conversion;
+
+/* Letters are read under the rules of files that name none. */
+static void
+tell_what_letters_lose (AwaleDocument *document,
+                        const char    *name)
+{
+  const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    if (!awale_ruleset_equal (awale_game_get_rules (awale_document_get_game (document, i)), rules))
+      awale_cli_message (_("%s: game %u: letters cannot tell its rules"), name, (unsigned) i + 1);
+}
+
+static AwaleExit
+convert (const Conversion *conversion)
+{
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (conversion->in, conversion->from);
+  g_autofree char *text = NULL;
+
+  if (document == NULL)
+    return AWALE_EXIT_FAILED;
+  awale_cli_tell_document (document, conversion->in);
+  if (awale_document_get_n_games (document) == 0)
+    return AWALE_EXIT_NO;
+  if (awale_document_is_incomplete (document) && strcmp (conversion->in, conversion->out) == 0)
+    {
+      awale_cli_message (_("%s: not replaced, since not all of it could be read"), conversion->out);
+      return AWALE_EXIT_NO;
+    }
+
+  if (conversion->to == AWALE_FORMAT_LETTERS)
+    tell_what_letters_lose (document, conversion->in);
+  text = awale_format_write (conversion->to, document, conversion->flags);
+  if (!awale_cli_write_file (conversion->out, text, strlen (text)))
+    return AWALE_EXIT_FAILED;
+  return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+}
+
+AwaleExit
+awale_cmd_convert (const AwaleSubcommand   *command,
+                   char                  ***arguments)
+{
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+  gboolean main_line = FALSE;
+  const GOptionEntry entries[] = {
+    { "main-line", 0, 0, G_OPTION_ARG_NONE, &main_line,
+      N_("Write what Aualé can read: no variations"), NULL },
+    { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format to read: ogn, letters"), N_("FORMAT") },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Format to write: ogn, letters"), N_("FORMAT") },
+    G_OPTION_ENTRY_NULL
+  };
+  Conversion conversion = { .from = AWALE_FORMAT_OGN, .to = AWALE_FORMAT_OGN };
+  AwaleExit status;
+
+  if (!awale_cli_parse_options (command, arguments, entries, &status))
+    return status;
+  if (g_strv_length (*arguments) != 3)
+    return awale_cli_usage_error (command, _("what to read and what to write are needed"));
+  if (from != NULL && !awale_format_parse (from, &conversion.from))
+    return awale_cli_usage_error (command, _("“%s” is no format"), from);
+  if (to != NULL && !awale_format_parse (to, &conversion.to))
+    return awale_cli_usage_error (command, _("“%s” is no format"), to);
+
+  conversion.in = (*arguments)[1];
+  conversion.out = (*arguments)[2];
+  conversion.flags = main_line ? AWALE_WRITE_MAIN_LINE : AWALE_WRITE_DEFAULT;
+  return convert (&conversion);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-diagnostic.h"
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_BOXED_TYPE (AwaleDiagnostic,
+                     awale_diagnostic,
+                     awale_diagnostic_copy,
+                     awale_diagnostic_free)
+
+AwaleDiagnostic *
+awale_diagnostic_copy (const AwaleDiagnostic *self)
+{
+  AwaleDiagnostic *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_new (AwaleDiagnostic, 1);
+  *copy = *self;
+  copy->message = g_strdup (self->message);
+  return copy;
+}
+
+void
+awale_diagnostic_free (AwaleDiagnostic *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->message);
+  g_free (self);
+}
+
+/* A warning's message says all by itself; an error's is about a move that is not in the tree. */
+static bool
+shows_ply (const AwaleDiagnostic *self)
+{
+  return self->severity == AWALE_SEVERITY_ERROR && self->ply > 0;
+}
+
+char *
+awale_diagnostic_to_string (const AwaleDiagnostic *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (shows_ply (self))
+    /* Translators: line, column and number of the move in a file, then what is wrong there */
+    return g_strdup_printf (_("%u:%u: ply %u: %s"), self->line, self->column, self->ply,
+                            self->message);
+  return g_strdup_printf ("%u:%u: %s", self->line, self->column, self->message);
+}
+
+char *
+awale_diagnostic_to_line (const AwaleDiagnostic *self,
+                          const char            *file_name)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (file_name != NULL, NULL);
+
+  text = awale_diagnostic_to_string (self);
+  return g_strdup_printf ("%s:%s", file_name, text);
+}
+
+char *
+awale_diagnostic_to_sentence (const AwaleDiagnostic *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->game == 0)
+    /* Translators: what is wrong with a file as a whole */
+    return g_strdup_printf (_("%s."), self->message);
+  if (shows_ply (self))
+    /* Translators: a place in a file, then what is wrong there: “Line 4, column 2, move 9: F: empty pit.” */
+    return g_strdup_printf (_("Line %u, column %u, move %u: %s."), self->line, self->column,
+                            self->ply, self->message);
+  return g_strdup_printf (_("Line %u, column %u: %s."), self->line, self->column, self->message);
+}

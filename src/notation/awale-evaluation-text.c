@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-ogn.h"
+
+#include <string.h>
+
+/* Far beyond any margin or depth there is; what is larger stays an unknown command. */
+enum
+{
+  MAX_SEEDS_DIGITS = 4,
+  MAX_DEPTH_DIGITS = 4,
+};
+
+static void
+append_hundredths (GString *text,
+                   int      value)
+{
+  int seeds = ABS (value) / 100;
+  int rest = ABS (value) % 100;
+
+  if (value < 0)
+    g_string_append_c (text, '-');
+  g_string_append_printf (text, "%d", seeds);
+  if (rest % 10 != 0)
+    g_string_append_printf (text, ".%02d", rest);
+  else if (rest != 0)
+    g_string_append_printf (text, ".%d", rest / 10);
+}
+
+char *
+awale_evaluation_to_string (const AwaleEvaluation *evaluation)
+{
+  GString *text;
+
+  g_return_val_if_fail (evaluation != NULL, NULL);
+
+  text = g_string_new (NULL);
+  if (evaluation->proof == AWALE_PROOF_EXACT)
+    g_string_append_c (text, '=');
+  append_hundredths (text, evaluation->low);
+  if (evaluation->proof == AWALE_PROOF_BOUNDS)
+    {
+      g_string_append (text, "..");
+      append_hundredths (text, evaluation->high);
+    }
+  else if (evaluation->proof == AWALE_PROOF_ESTIMATE && evaluation->depth > 0)
+    g_string_append_printf (text, ",%d", evaluation->depth);
+  return g_string_free (text, FALSE);
+}
+
+static bool
+read_digits (const char **at,
+             size_t       max,
+             int         *value)
+{
+  size_t n = strspn (*at, "0123456789");
+
+  if (n == 0 || n > max)
+    return false;
+  *value = 0;
+  for (size_t i = 0; i < n; i++)
+    *value = *value * 10 + ((*at)[i] - '0');
+  *at += n;
+  return true;
+}
+
+/* A number of seeds with at most two decimals, not followed by a third. */
+static bool
+read_hundredths (const char **at,
+                 int         *value)
+{
+  bool negative = **at == '-';
+  int whole;
+
+  if (**at == '-' || **at == '+')
+    (*at)++;
+  if (!read_digits (at, MAX_SEEDS_DIGITS, &whole))
+    return false;
+  *value = whole * 100;
+  if (**at == '.' && (*at)[1] != '.')
+    {
+      const char *decimals = ++*at;
+      int part;
+
+      if (!read_digits (at, 2, &part))
+        return false;
+      *value += *at - decimals == 1 ? part * 10 : part;
+    }
+  if (negative)
+    *value = -*value;
+  return true;
+}
+
+bool
+awale_evaluation_parse (const char      *text,
+                        AwaleEvaluation *evaluation)
+{
+  AwaleEvaluation read = { .proof = AWALE_PROOF_ESTIMATE };
+  const char *at = text;
+
+  g_return_val_if_fail (text != NULL, false);
+  g_return_val_if_fail (evaluation != NULL, false);
+
+  if (*at == '=')
+    {
+      read.proof = AWALE_PROOF_EXACT;
+      at++;
+    }
+  if (!read_hundredths (&at, &read.low))
+    return false;
+  read.high = read.low;
+  if (read.proof == AWALE_PROOF_ESTIMATE && at[0] == '.' && at[1] == '.')
+    {
+      read.proof = AWALE_PROOF_BOUNDS;
+      at += 2;
+      if (!read_hundredths (&at, &read.high) || read.high < read.low)
+        return false;
+    }
+  else if (read.proof == AWALE_PROOF_ESTIMATE && *at == ',')
+    {
+      at++;
+      if (!read_digits (&at, MAX_DEPTH_DIGITS, &read.depth))
+        return false;
+    }
+  if (*at != '\0')
+    return false;
+
+  *evaluation = read;
+  return true;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-ogn.h"
+
+#include <string.h>
+
+static const char *const format_ids[] = {
+  [AWALE_FORMAT_OGN] = "ogn",
+  [AWALE_FORMAT_LETTERS] = "letters",
+};
+
+const char *
+awale_format_get_id (AwaleFormat format)
+{
+  g_return_val_if_fail (format < G_N_ELEMENTS (format_ids), NULL);
+
+  return format_ids[format];
+}
+
+bool
+awale_format_parse (const char  *id,
+                    AwaleFormat *format)
+{
+  g_return_val_if_fail (id != NULL, false);
+  g_return_val_if_fail (format != NULL, false);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (format_ids); i++)
+    if (g_str_equal (id, format_ids[i]))
+      {
+        *format = (AwaleFormat) i;
+        return true;
+      }
+  return false;
+}
+
+AwaleDocument *
+awale_format_read (AwaleFormat  format,
+                   const char  *bytes,
+                   size_t       n_bytes,
+                   const char  *name)
+{
+  return format == AWALE_FORMAT_LETTERS ? awale_letters_read (bytes, n_bytes, name)
+                                        : awale_ogn_read (bytes, n_bytes, name);
+}
+
+char *
+awale_letters_write_game (AwaleGame *game)
+{
+  AwalePosition start;
+  AwaleNode *end;
+  g_autofree char *letters = NULL;
+  g_autofree char *position = NULL;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  end = awale_game_get_line_end (game, awale_game_get_root (game));
+  letters = awale_node_dup_path (end);
+  start = awale_game_get_start (game);
+  if (awale_position_equal (start, awale_position_start ()))
+    return *letters != '\0' ? g_steal_pointer (&letters) : g_strdup ("*");
+
+  position = awale_position_to_string (start);
+  return *letters != '\0' ? g_strconcat (position, " ", letters, NULL)
+                          : g_steal_pointer (&position);
+}
+
+static char *
+write_letters (AwaleDocument *document)
+{
+  GString *out = g_string_new (NULL);
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      g_autofree char *letters =
+        awale_letters_write_game (awale_document_get_game (document, i));
+
+      g_string_append_printf (out, "%s\n", letters);
+    }
+  return g_string_free (out, FALSE);
+}
+
+char *
+awale_format_write (AwaleFormat      format,
+                    AwaleDocument   *document,
+                    AwaleWriteFlags  flags)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT (document), NULL);
+
+  return format == AWALE_FORMAT_LETTERS ? write_letters (document)
+                                        : awale_ogn_write (document, flags);
+}

@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-game-reader.h"
+
+#include "awale-ogn.h"
+#include "awale-overrun.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* So much is said of one game at most, half of it warnings; more would not be read. */
+#define MAX_DIAGNOSTICS 100
+
+static void
+clear_line (void *data)
+{
+  AwaleLine *line = data;
+
+  awale_note_free (line->lead);
+}
+
+static void
+reset_game (AwaleReader *self)
+{
+  AwaleLine main_line = { .started = false };
+
+  self->stage = AWALE_STAGE_TAGS;
+  g_clear_pointer (&self->header, awale_header_free);
+  self->header = awale_header_new ();
+  self->lead_commented = false;
+  g_clear_object (&self->game);
+  g_array_set_size (self->lines, 0);
+  g_array_append_val (self->lines, main_line);
+  g_hash_table_remove_all (self->notes);
+  g_array_set_size (self->places, 0);
+  g_ptr_array_set_size (self->diagnostics, 0);
+  self->mismatch.is_set = false;
+  self->missing.is_set = false;
+  self->tells_harvests = false;
+  g_clear_pointer (&self->result, g_free);
+}
+
+void
+awale_reader_init (AwaleReader *self,
+                   const char  *name)
+{
+  *self = (AwaleReader) { .document = awale_document_new (name), .number = 1 };
+  self->lines = g_array_new (FALSE, FALSE, sizeof (AwaleLine));
+  g_array_set_clear_func (self->lines, clear_line);
+  self->notes = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) awale_note_free);
+  self->places = g_array_new (FALSE, FALSE, sizeof (AwalePlace));
+  self->diagnostics = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_diagnostic_free);
+  reset_game (self);
+}
+
+AwaleDocument *
+awale_reader_clear (AwaleReader *self)
+{
+  g_clear_pointer (&self->header, awale_header_free);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->lines, g_array_unref);
+  g_clear_pointer (&self->notes, g_hash_table_unref);
+  g_clear_pointer (&self->places, g_array_unref);
+  g_clear_pointer (&self->diagnostics, g_ptr_array_unref);
+  g_clear_pointer (&self->result, g_free);
+  return g_steal_pointer (&self->document);
+}
+
+/* Takes @message over. */
+void
+awale_reader_tell (AwaleReader        *self,
+      AwaleSeverity  severity,
+      AwalePlace          place,
+      int            ply,
+      char          *message)
+{
+  AwaleDiagnostic *diagnostic;
+
+  if (self->diagnostics->len
+      >= (severity == AWALE_SEVERITY_ERROR ? MAX_DIAGNOSTICS : MAX_DIAGNOSTICS / 2))
+    {
+      g_free (message);
+      return;
+    }
+  diagnostic = g_new (AwaleDiagnostic, 1);
+  diagnostic->severity = severity;
+  diagnostic->line = place.line;
+  diagnostic->column = place.column;
+  diagnostic->game = self->number;
+  diagnostic->ply = (unsigned) ply;
+  diagnostic->message = message;
+  g_ptr_array_add (self->diagnostics, diagnostic);
+}
+
+AwaleLine *
+awale_reader_innermost (AwaleReader *self)
+{
+  return &g_array_index (self->lines, AwaleLine, self->lines->len - 1);
+}
+
+bool
+awale_reader_on_main_line (const AwaleReader *self)
+{
+  return self->lines->len == 1;
+}
+
+AwaleNote *
+awale_reader_get_note (AwaleReader    *self,
+          AwaleNode *node)
+{
+  AwaleNote *note = g_hash_table_lookup (self->notes, node);
+
+  if (note == NULL)
+    {
+      note = awale_note_new ();
+      g_hash_table_insert (self->notes, node, note);
+    }
+  return note;
+}
+
+void
+awale_reader_lose_some (AwaleReader *self)
+{
+  awale_document_set_incomplete (self->document, true);
+}
+
+static void
+header_error (const AwaleReadTag *tag,
+              bool                is_error,
+              char               *message,
+              void               *user_data)
+{
+  awale_reader_tell (user_data, is_error ? AWALE_SEVERITY_ERROR : AWALE_SEVERITY_WARNING,
+        (AwalePlace) { tag->line, tag->column }, 0, message);
+}
+
+/* Adds what was said in @lead (owned) to what is said of @node. */
+void
+awale_reader_move_note (AwaleReader    *self,
+           AwaleNote *lead,
+           AwaleNode *node)
+{
+  if (lead != NULL && !awale_note_take (awale_reader_get_note (self, node), lead))
+    awale_reader_lose_some (self);
+  awale_note_free (lead);
+}
+
+/* Makes the game that the tags tell. Returns: false if its start is not known. */
+bool
+awale_reader_begin_game (AwaleReader *self)
+{
+  AwaleRuleset rules = awale_header_get_rules (self->header, header_error, self);
+  AwalePosition start;
+  bool known = awale_header_get_start (self->header, &start, header_error, self);
+  AwaleLine *line = awale_reader_innermost (self);
+
+  self->game = awale_game_new (&rules);
+  awale_game_set_start (self->game, &rules, start);
+  awale_game_begin_step (self->game, "");
+  awale_header_apply (self->header, self->game, header_error, self);
+  line->tip = awale_game_get_root (self->game);
+  line->owned = true;
+  awale_reader_move_note (self, g_steal_pointer (&line->lead), line->tip);
+  self->stage = AWALE_STAGE_MOVES;
+  return known;
+}
+
+void
+awale_reader_tell_mismatch (AwaleReader *self)
+{
+  const AwaleMismatch *mismatch = &self->mismatch;
+  char *message;
+
+  if (!mismatch->is_set)
+    return;
+  if (mismatch->given > 0)
+    message = g_strdup_printf (_("+%d where the rules give +%d"), mismatch->told, mismatch->given);
+  else
+    message = g_strdup_printf (_("+%d where the rules give no capture"), mismatch->told);
+  awale_reader_tell (self, AWALE_SEVERITY_WARNING, mismatch->place, mismatch->ply, message);
+  self->mismatch.is_set = false;
+}
+
+/* A game that ends where it was before: Aualé adds the seeds on the board to its last harvest. */
+static void
+tell_last_mismatch (AwaleReader *self)
+{
+  if (self->mismatch.is_set && awale_overrun_end_repeats (self->game))
+    self->mismatch.is_set = false;
+  awale_reader_tell_mismatch (self);
+}
+
+static void
+check_overrun (AwaleReader *self)
+{
+  AwaleEnding ending = AWALE_ENDING_NONE;
+  int ply = awale_overrun_find (self->game, &ending);
+
+  /* A variation that repeats the last move can make the line longer than what was played. */
+  if (ply > 0 && (guint) ply <= self->places->len)
+    awale_reader_tell (self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwalePlace, ply - 1), ply,
+          g_strdup_printf (_("the game goes on after its end: %s"),
+                           awale_ending_describe (ending)));
+}
+
+/* The result at the end of the movetext matters where no tag tells one. */
+static void
+settle_movetext_result (AwaleReader *self)
+{
+  const char *tag = awale_game_get_tag (self->game, "Result");
+  AwaleResult result;
+  g_autofree char *text = NULL;
+
+  if (self->result == NULL || g_str_equal (self->result, "*"))
+    return;
+  if (awale_result_parse (self->result, &result))
+    text = awale_result_to_string (result);
+  else if (tag == NULL)
+    awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
+          g_strdup_printf (_("“%s” is no result in seeds"), self->result));
+  if (text == NULL)
+    text = g_strdup (self->result);
+
+  if (tag == NULL)
+    awale_game_set_tag (self->game, "Result", text);
+  else if (!g_str_equal (tag, text))
+    {
+      awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
+            g_strdup_printf (_("the moves end with %s, the Result tag says %s"), text, tag));
+      if (!awale_note_add_text (awale_reader_get_note (self, awale_reader_innermost (self)->tip), text, strlen (text)))
+        awale_reader_lose_some (self);
+    }
+}
+
+/* Where the result stands: in its tag, or at the end. */
+static AwalePlace
+find_result_place (AwaleReader *self)
+{
+  const AwaleReadTag *tag = awale_header_find (self->header, "Result");
+
+  return tag != NULL ? (AwalePlace) { tag->line, tag->column } : self->result_place;
+}
+
+static void
+check_result (AwaleReader *self)
+{
+  AwaleNode *end = awale_game_get_line_end (self->game, awale_game_get_root (self->game));
+  AwaleOutcome outcome = awale_game_get_outcome (self->game, end);
+  AwaleResult result = awale_game_get_result (self->game);
+  g_autofree char *told = NULL;
+  g_autofree char *settled = NULL;
+
+  if (self->stage == AWALE_STAGE_BROKEN || outcome.state != AWALE_STATE_ENDED || !result.known
+      || awale_game_get_tag (self->game, "Termination") != NULL
+      || (result.score.south == outcome.score.south && result.score.north == outcome.score.north))
+    return;
+  told = awale_result_to_string (result);
+  settled = awale_score_to_string (outcome.score);
+  awale_reader_tell (self, AWALE_SEVERITY_WARNING, find_result_place (self), 0,
+        g_strdup_printf (_("the result is %s where the rules give %s"), told, settled));
+}
+
+static void
+tell_missing_harvest (AwaleReader *self)
+{
+  if (self->missing.is_set && self->tells_harvests)
+    awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->missing.place, self->missing.ply,
+          g_strdup_printf (_("the capture, +%d, is not written"), self->missing.given));
+}
+
+static int
+compare_places (gconstpointer a,
+                gconstpointer b)
+{
+  const AwaleDiagnostic *first = *(AwaleDiagnostic *const *) a;
+  const AwaleDiagnostic *second = *(AwaleDiagnostic *const *) b;
+
+  if (first->line != second->line)
+    return first->line < second->line ? -1 : 1;
+  return first->column < second->column ? -1 : first->column > second->column;
+}
+
+static void
+hand_over_diagnostics (AwaleReader *self)
+{
+  g_ptr_array_sort (self->diagnostics, compare_places);
+  for (guint i = 0; i < self->diagnostics->len; i++)
+    awale_document_add_diagnostic (self->document, g_ptr_array_index (self->diagnostics, i));
+  g_ptr_array_set_free_func (self->diagnostics, NULL);
+  g_ptr_array_set_size (self->diagnostics, 0);
+  g_ptr_array_set_free_func (self->diagnostics, (GDestroyNotify) awale_diagnostic_free);
+}
+
+void
+awale_reader_close_line (AwaleReader *self)
+{
+  AwaleNote *lead = g_steal_pointer (&awale_reader_innermost (self)->lead);
+
+  g_array_set_size (self->lines, self->lines->len - 1);
+  awale_reader_move_note (self, lead, awale_reader_innermost (self)->tip);
+}
+
+static void
+close_all_lines (AwaleReader *self)
+{
+  if (!awale_reader_on_main_line (self) && self->stage != AWALE_STAGE_BROKEN)
+    awale_reader_tell (self, AWALE_SEVERITY_ERROR, awale_reader_innermost (self)->place, 0,
+          g_strdup (_("the variation is never closed")));
+  while (!awale_reader_on_main_line (self))
+    awale_reader_close_line (self);
+}
+
+static void
+apply_notes (AwaleReader *self)
+{
+  GHashTableIter iter;
+  void *node;
+  void *note;
+
+  g_hash_table_iter_init (&iter, self->notes);
+  while (g_hash_table_iter_next (&iter, &node, &note))
+    awale_note_apply (note, self->game, node);
+}
+
+void
+awale_reader_finish_game (AwaleReader *self)
+{
+  if (self->stage == AWALE_STAGE_TAGS && self->header->tags->len == 0 && awale_reader_innermost (self)->lead == NULL)
+    return;
+
+  if (self->game == NULL)
+    awale_reader_begin_game (self);
+  close_all_lines (self);
+  settle_movetext_result (self);
+  apply_notes (self);
+  awale_game_end_step (self->game);
+
+  tell_last_mismatch (self);
+  tell_missing_harvest (self);
+  check_overrun (self);
+  check_result (self);
+  hand_over_diagnostics (self);
+
+  awale_game_forget_history (self->game);
+  awale_document_add_game (self->document, self->game);
+  self->number++;
+  reset_game (self);
+}
+

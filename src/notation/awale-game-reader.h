@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * A game while it is read: what has been understood of it so far, and how it is made when there
+ * is no more of it. The tokens come from awale-ogn-reader.c.
+ */
+#pragma once
+
+#include "awale-document.h"
+#include "awale-header.h"
+#include "awale-lexer.h"
+#include "awale-note.h"
+
+G_BEGIN_DECLS
+
+/* What of a game has been read. */
+typedef enum
+{
+  AWALE_STAGE_TAGS,    /* Tags and comments; there is no AwaleGame yet. */
+  AWALE_STAGE_MOVES,
+  AWALE_STAGE_RESULT,  /* Its result too: only comments can follow. */
+  AWALE_STAGE_BROKEN,  /* The rest was kept as a comment. */
+} AwaleStage;
+
+typedef struct
+{
+  unsigned line;
+  unsigned column;
+} AwalePlace;
+
+/* A line of moves that is being read: the main line, or a variation in another. */
+typedef struct
+{
+  AwaleNode *tip;      /* The last move of it; before the first, what it is to follow. */
+  bool       started;  /* Whether it has a move. */
+  bool       owned;    /* Whether the tip is there for this line alone, so that it leads on from it. */
+  AwaleNote *lead;     /* What was said before its first move. */
+  AwalePlace      place;
+} AwaleLine;
+
+/* A harvest that is not what the rules give; wait before blaming the last move of a game. */
+typedef struct
+{
+  bool  is_set;
+  int   told;
+  int   given;
+  int   ply;
+  AwalePlace place;
+} AwaleMismatch;
+
+typedef struct
+{
+  AwaleDocument *document;
+  AwaleLexer     lexer;
+  AwaleToken     token;
+
+  AwaleStage          stage;
+  unsigned       number;
+  AwaleHeader   *header;
+  bool           lead_commented;  /* A comment followed a tag. */
+  AwaleGame     *game;
+  GArray        *lines;           /* Of AwaleLine, innermost last. */
+  GHashTable    *notes;           /* Of AwaleNode to AwaleNote. */
+  GArray        *places;          /* Of AwalePlace: where the main line's moves stand. */
+  GPtrArray     *diagnostics;
+  AwaleMismatch       mismatch;
+  AwaleMismatch       missing;         /* The first harvest that is not told. */
+  bool           tells_harvests;
+  char          *result;          /* At the end of the movetext. */
+  AwalePlace          result_place;
+} AwaleReader;
+
+/** On the stack; clearing gives the document, with all games that were finished. */
+void           awale_reader_init          (AwaleReader   *self,
+                                           const char    *name);
+AwaleDocument *awale_reader_clear         (AwaleReader   *self);
+
+/** Adds something to say of the game. Takes @message over. */
+void           awale_reader_tell          (AwaleReader   *self,
+                                           AwaleSeverity  severity,
+                                           AwalePlace     place,
+                                           int            ply,
+                                           char          *message);
+
+/** Some of the file could not be kept. */
+void           awale_reader_lose_some     (AwaleReader   *self);
+
+AwaleLine     *awale_reader_innermost     (AwaleReader   *self);
+bool           awale_reader_on_main_line  (const AwaleReader *self);
+
+/** What is said of @node, to add to; or all of @lead (owned) added to it. */
+AwaleNote     *awale_reader_get_note      (AwaleReader   *self,
+                                           AwaleNode     *node);
+void           awale_reader_move_note     (AwaleReader   *self,
+                                           AwaleNote     *lead,
+                                           AwaleNode     *node);
+
+/** Says that the harvest of the main line's last move is wrong, if it is. */
+void           awale_reader_tell_mismatch (AwaleReader   *self);
+
+/** Ends the innermost variation. */
+void           awale_reader_close_line    (AwaleReader   *self);
+
+/** Makes the game that the tags tell. Returns: false if its start is not known. */
+bool           awale_reader_begin_game    (AwaleReader   *self);
+
+/** Adds the game, if there is one, to the document, and begins the next. */
+void           awale_reader_finish_game   (AwaleReader   *self);
+
+G_END_DECLS

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-header.h"
+
+#include "awale-ogn.h"
+#include "awale-result-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Tags that the program itself knows: their case does not matter, they are spelt so. */
+static const char *const known_names[] = {
+  "Variant", "Rules", "Event", "Site", "Date", "Round", "South", "North", "Result", "FEN",
+  "Termination",
+};
+
+/* Those that are written even when nothing is known. */
+static const char *const roster[] = { "Event", "Site", "Date", "Round", "South", "North" };
+
+static void
+tag_free (void *data)
+{
+  AwaleReadTag *tag = data;
+
+  g_free (tag->name);
+  g_free (tag->value);
+  g_free (tag);
+}
+
+AwaleHeader *
+awale_header_new (void)
+{
+  AwaleHeader *self = g_new0 (AwaleHeader, 1);
+
+  self->tags = g_ptr_array_new_with_free_func (tag_free);
+  self->names = g_hash_table_new (g_str_hash, g_str_equal);
+  return self;
+}
+
+void
+awale_header_free (AwaleHeader *self)
+{
+  if (self == NULL)
+    return;
+  g_hash_table_unref (self->names);
+  g_ptr_array_unref (self->tags);
+  g_free (self);
+}
+
+static const char *
+spell_name (const char *name)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (known_names); i++)
+    if (g_ascii_strcasecmp (name, known_names[i]) == 0)
+      return known_names[i];
+  return name;
+}
+
+const AwaleReadTag *
+awale_header_find (AwaleHeader *self,
+                   const char  *name)
+{
+  name = spell_name (name);
+  if (!g_hash_table_contains (self->names, name))
+    return NULL;
+  for (guint i = 0; i < self->tags->len; i++)
+    {
+      const AwaleReadTag *tag = g_ptr_array_index (self->tags, i);
+
+      if (g_str_equal (tag->name, name))
+        return tag;
+    }
+  return NULL;
+}
+
+/* Those of which there are only a few cannot be too many. */
+static bool
+is_counted (const char *name)
+{
+  return spell_name (name) == name && !g_str_equal (name, "UnknownVariant")
+         && !g_str_equal (name, "UnknownRules") && !g_str_equal (name, "UnknownFEN");
+}
+
+bool
+awale_header_is_full (AwaleHeader *self,
+                      const char  *name)
+{
+  return self->n_others >= AWALE_OGN_MAX_TAGS
+         && (is_counted (name) || awale_header_find (self, name) != NULL);
+}
+
+/* `Event_2`, or with the first number that makes it a name of its own. */
+static char *
+make_name (AwaleHeader *self,
+           const char  *name)
+{
+  for (unsigned number = 2;; number++)
+    {
+      g_autofree char *numbered = g_strdup_printf ("%s_%u", name, number);
+
+      if (!g_hash_table_contains (self->names, numbered))
+        return g_steal_pointer (&numbered);
+    }
+}
+
+const char *
+awale_header_add (AwaleHeader *self,
+                  const char  *name,
+                  const char  *value,
+                  unsigned     line,
+                  unsigned     column)
+{
+  const AwaleReadTag *old = awale_header_find (self, name);
+  AwaleReadTag *tag;
+
+  if (old != NULL && g_str_equal (old->value, value))
+    return NULL;
+
+  name = spell_name (name);
+  tag = g_new (AwaleReadTag, 1);
+  tag->name = old != NULL ? make_name (self, name) : g_strdup (name);
+  tag->value = g_strdup (value);
+  tag->line = line;
+  tag->column = column;
+  g_ptr_array_add (self->tags, tag);
+  g_hash_table_add (self->names, tag->name);
+  self->n_others += is_counted (tag->name);
+  return tag->name;
+}
+
+/* What a derived tag said that was not understood is not lost: `UnknownVariant` tells it. */
+static void
+keep_unknown (AwaleHeader        *self,
+              const AwaleReadTag *tag)
+{
+  g_autofree char *name = g_strconcat ("Unknown", tag->name, NULL);
+
+  awale_header_add (self, name, tag->value, tag->line, tag->column);
+}
+
+/* The ruleset of the Variant tag, or NULL where there is none or it names none. */
+static const AwalePreset *
+get_variant (AwaleHeader      *self,
+             bool              custom_is_known,
+             AwaleHeaderError  error,
+             void             *user_data)
+{
+  const AwaleReadTag *tag = awale_header_find (self, "Variant");
+  const AwalePreset *preset;
+
+  if (tag == NULL)
+    return NULL;
+  preset = awale_preset_find (tag->value);
+  if (preset != NULL || (custom_is_known && g_ascii_strcasecmp (tag->value, "Custom") == 0))
+    return preset;
+
+  error (tag, true,
+         g_strdup_printf (_("unknown variant “%s”, read as %s"), tag->value,
+                          awale_preset_for_files ()->file_name),
+         user_data);
+  keep_unknown (self, tag);
+  return NULL;
+}
+
+static bool
+read_rules (AwaleHeader      *self,
+            AwaleRuleset     *rules,
+            AwaleHeaderError  error,
+            void             *user_data)
+{
+  const AwaleReadTag *tag = awale_header_find (self, "Rules");
+  g_autoptr (GError) problem = NULL;
+
+  if (tag == NULL)
+    return false;
+  if (awale_ruleset_resolve (tag->value, rules, &problem))
+    return true;
+  error (tag, true, g_strdup_printf (_("Rules: %s"), problem->message), user_data);
+  keep_unknown (self, tag);
+  return false;
+}
+
+AwaleRuleset
+awale_header_get_rules (AwaleHeader      *self,
+                        AwaleHeaderError  error,
+                        void             *user_data)
+{
+  AwaleRuleset rules = awale_preset_for_files ()->rules;
+  bool has_rules = read_rules (self, &rules, error, user_data);
+  const AwalePreset *variant = get_variant (self, has_rules, error, user_data);
+
+  if (has_rules && variant != NULL && !awale_ruleset_equal (&rules, &variant->rules))
+    error (awale_header_find (self, "Variant"), false,
+           g_strdup (_("Variant and Rules tell different rules; Rules are followed")), user_data);
+  else if (!has_rules && variant != NULL)
+    rules = variant->rules;
+  return rules;
+}
+
+bool
+awale_header_get_start (AwaleHeader      *self,
+                        AwalePosition    *start,
+                        AwaleHeaderError  error,
+                        void             *user_data)
+{
+  const AwaleReadTag *tag = awale_header_find (self, "FEN");
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *text = NULL;
+  int total;
+
+  *start = awale_position_start ();
+  if (tag == NULL)
+    return true;
+
+  text = g_strstrip (g_strdup (tag->value));
+  if (!awale_position_parse (text, start, &problem))
+    {
+      *start = awale_position_start ();
+      error (tag, true, g_strdup_printf (_("FEN: %s"), problem->message), user_data);
+      keep_unknown (self, tag);
+      return false;
+    }
+  total = awale_position_total (*start);
+  if (total != AWALE_SEEDS)
+    error (tag, false, g_strdup_printf (_("FEN: %d seeds in all instead of 48"), total),
+           user_data);
+  return true;
+}
+
+static bool
+is_unknown_value (const AwaleReadTag *tag)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (roster); i++)
+    if (g_str_equal (tag->name, roster[i]))
+      return g_str_equal (tag->value, "?");
+  return false;
+}
+
+/* The Result tag in its one form; NULL where nothing is known. */
+static char *
+read_result (const AwaleReadTag *tag,
+             AwaleHeaderError    error,
+             void               *user_data)
+{
+  g_autofree char *text = awale_result_text_normalize (tag->value, strlen (tag->value));
+  AwaleResult result;
+
+  if (*text == '\0' || g_str_equal (text, "*") || g_str_equal (text, "?"))
+    return NULL;
+  if (awale_result_parse (text, &result))
+    return awale_result_to_string (result);
+  error (tag, false, g_strdup_printf (_("“%s” is no result in seeds"), tag->value), user_data);
+  return g_strdup (tag->value);
+}
+
+void
+awale_header_apply (AwaleHeader      *self,
+                    AwaleGame        *game,
+                    AwaleHeaderError  error,
+                    void             *user_data)
+{
+  for (guint i = 0; i < self->tags->len; i++)
+    {
+      const AwaleReadTag *tag = g_ptr_array_index (self->tags, i);
+
+      if (g_str_equal (tag->name, "Result"))
+        {
+          g_autofree char *value = read_result (tag, error, user_data);
+
+          if (value != NULL)
+            awale_game_set_tag (game, tag->name, value);
+        }
+      else if (!awale_game_tag_is_derived (tag->name) && !is_unknown_value (tag))
+        awale_game_set_tag (game, tag->name, tag->value);
+    }
+}

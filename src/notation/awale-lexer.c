@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-lexer.h"
+
+#include "awale-note.h"
+
+#include <string.h>
+
+/* Numbers that matter are far below it. */
+#define MAX_NUMBER 1000000
+
+/* The longest position, `48-48-…-23.5-24.5-S`, and any result are shorter. */
+#define MAX_DIGITS_AND_DASHES 80
+
+#define ELLIPSIS "\xe2\x80\xa6"
+#define EN_DASH "\xe2\x80\x93"
+#define ONE_HALF "\xc2\xbd"
+
+void
+awale_lexer_init (AwaleLexer *self,
+                  const char *text,
+                  size_t      length)
+{
+  *self = (AwaleLexer) { .at = text, .end = text + length, .letters_end = text, .line = 1,
+                         .column = 1 };
+}
+
+/* Goes on to @to, counting. */
+static void
+go_to (AwaleLexer *self,
+       const char *to)
+{
+  for (; self->at < to; self->at++)
+    if (*self->at == '\n')
+      {
+        self->line++;
+        self->column = 1;
+      }
+    else if (((unsigned char) *self->at & 0xc0) != 0x80)
+      self->column++;
+}
+
+static bool
+has (const AwaleLexer *self,
+     const char       *at,
+     const char       *what)
+{
+  size_t length = strlen (what);
+
+  return (size_t) (self->end - at) >= length && memcmp (at, what, length) == 0;
+}
+
+static bool
+is_digit (const AwaleLexer *self,
+          const char       *at)
+{
+  return at < self->end && g_ascii_isdigit (*at);
+}
+
+static const char *
+skip_digits (const AwaleLexer *self,
+             const char       *at)
+{
+  while (is_digit (self, at))
+    at++;
+  return at;
+}
+
+static int
+read_number (const char *at,
+             const char *end)
+{
+  int number = 0;
+
+  for (; at < end; at++)
+    number = MIN (number * 10 + g_ascii_digit_value (*at), MAX_NUMBER);
+  return number;
+}
+
+/* A letter of any script, or a digit. */
+static bool
+is_word_char (const AwaleLexer *self,
+              const char       *at)
+{
+  return at < self->end && (g_ascii_isalnum (*at) || (unsigned char) *at >= 0x80);
+}
+
+/* A letter of any script. */
+static bool
+is_letter (const AwaleLexer *self,
+           const char       *at)
+{
+  return is_word_char (self, at) && !g_ascii_isdigit (*at) && !has (self, at, ELLIPSIS);
+}
+
+static const char *
+skip_word (const AwaleLexer *self,
+           const char       *at)
+{
+  do
+    at = g_utf8_next_char (at);
+  while (is_word_char (self, at));
+  return at;
+}
+
+/* Whether a `"` at @at closes the value of a tag. */
+static bool
+closes_value (const AwaleLexer  *self,
+              const char        *at,
+              const char       **tag_end)
+{
+  at++;
+  while (at < self->end && (*at == ' ' || *at == '\t'))
+    at++;
+  if (at == self->end || *at != ']')
+    return false;
+  *tag_end = at + 1;
+  return true;
+}
+
+/* The value between quotes; quotes within it need no escape unless a `]` follows them. */
+static bool
+read_quoted_value (const AwaleLexer *self,
+                   const char       *at,
+                   AwaleToken       *token)
+{
+  token->value = ++at;
+  for (; at < self->end && *at != '\n'; at++)
+    {
+      if (*at == '\\' && at + 1 < self->end && at[1] != '\n')
+        at++;
+      else if (*at == '"' && closes_value (self, at, &token->end))
+        {
+          token->value_length = (size_t) (at - token->value);
+          return true;
+        }
+    }
+  token->end = at;
+  return false;
+}
+
+/* A value without quotes: up to the bracket. */
+static bool
+read_bare_value (const AwaleLexer *self,
+                 const char       *at,
+                 AwaleToken       *token)
+{
+  token->value = at;
+  while (at < self->end && *at != '\n' && *at != ']')
+    at++;
+  token->value_length = (size_t) (at - token->value);
+  while (token->value_length > 0 && strchr (" \t", token->value[token->value_length - 1]) != NULL)
+    token->value_length--;
+  token->end = at;
+  if (at == self->end || *at != ']')
+    return false;
+  token->end++;
+  return true;
+}
+
+static void
+read_tag (const AwaleLexer *self,
+          AwaleToken       *token)
+{
+  const char *at = self->at + 1;
+  bool whole;
+
+  while (at < self->end && (*at == ' ' || *at == '\t'))
+    at++;
+  token->name = at;
+  while (at < self->end && strchr (" \t\n\"[]{}();", *at) == NULL)
+    at++;
+  token->name_length = (size_t) (at - token->name);
+  while (at < self->end && (*at == ' ' || *at == '\t'))
+    at++;
+
+  /* Without quotes it takes a place at the start of a line to tell a tag from other brackets. */
+  if (at < self->end && *at == '"')
+    whole = read_quoted_value (self, at, token);
+  else
+    whole = read_bare_value (self, at, token) && token->column == 1;
+  whole = whole && (g_ascii_isalpha (*token->name) || *token->name == '_'
+                    || (unsigned char) *token->name >= 0x80);
+  token->kind = whole ? AWALE_TOKEN_TAG : AWALE_TOKEN_BROKEN_TAG;
+  if (!whole)
+    while (token->end < self->end && *token->end != '\n')
+      token->end++;
+}
+
+/* A comment ends at its brace; one that a tag on a line of its own interrupts was not closed. */
+static void
+read_comment (const AwaleLexer *self,
+              AwaleToken       *token)
+{
+  const char *at = self->at + 1;
+
+  token->value = at;
+  token->kind = AWALE_TOKEN_BROKEN_COMMENT;
+  for (; at < self->end; at++)
+    {
+      if (*at == '}')
+        {
+          token->kind = AWALE_TOKEN_COMMENT;
+          break;
+        }
+      if (*at == '\n' && awale_line_is_tag (at + 1, self->end))
+        break;
+      if (*at == '\\' && at + 1 < self->end && at[1] != '\n')
+        at++;
+    }
+  token->value_length = (size_t) (at - token->value);
+  token->end = token->kind == AWALE_TOKEN_COMMENT ? at + 1 : at;
+}
+
+static void
+read_line_comment (const AwaleLexer *self,
+                   AwaleToken       *token)
+{
+  const char *at = memchr (self->at, '\n', (size_t) (self->end - self->at));
+
+  token->kind = AWALE_TOKEN_LINE_COMMENT;
+  token->end = at != NULL ? at : self->end;
+  token->value = token->start + 1;
+  token->value_length = (size_t) (token->end - token->value);
+}
+
+static void
+read_glyph (const AwaleLexer *self,
+            AwaleToken       *token)
+{
+  static const char *const glyphs[] = { "!!", "??", "!?", "?!", "!", "?" };
+  static const int numbers[] = { 3, 4, 5, 6, 1, 2 };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (glyphs); i++)
+    if (has (self, self->at, glyphs[i]))
+      {
+        token->kind = AWALE_TOKEN_GLYPH;
+        token->number = numbers[i];
+        token->end = self->at + strlen (glyphs[i]);
+        return;
+      }
+}
+
+static void
+read_numbered_glyph (const AwaleLexer *self,
+                     AwaleToken       *token)
+{
+  token->end = skip_digits (self, self->at + 1);
+  if (token->end == self->at + 1)
+    return;
+  token->kind = AWALE_TOKEN_GLYPH;
+  token->number = read_number (self->at + 1, token->end);
+}
+
+/* What follows half of a result at @at, `26` or `23.5`; NULL if there is none. */
+static const char *
+skip_seeds (const AwaleLexer *self,
+            const char       *at)
+{
+  const char *after = skip_digits (self, at);
+
+  if (after == at)
+    return NULL;
+  if (has (self, after, ONE_HALF))
+    return after + strlen (ONE_HALF);
+  if (after < self->end && *after == '.' && is_digit (self, after + 1))
+    return skip_digits (self, after + 1);
+  return after;
+}
+
+static const char *
+skip_result (const AwaleLexer *self,
+             const char       *at)
+{
+  if (has (self, at, "1/2-1/2"))
+    return at + strlen ("1/2-1/2");
+  at = skip_seeds (self, at);
+  if (at == NULL)
+    return NULL;
+  if (has (self, at, EN_DASH))
+    at += strlen (EN_DASH);
+  else if (has (self, at, "-"))
+    at++;
+  else
+    return NULL;
+  at = skip_seeds (self, at);
+  return at != NULL && !is_word_char (self, at) && !has (self, at, "-") ? at : NULL;
+}
+
+/* Digits, dots and dashes in which there are too many dashes for a result are a position. */
+static const char *
+skip_position (const AwaleLexer *self,
+               const char       *at)
+{
+  const char *limit = self->end - at > MAX_DIGITS_AND_DASHES ? at + MAX_DIGITS_AND_DASHES
+                                                             : self->end;
+  unsigned n_dashes = 0;
+
+  for (; at < limit && strchr ("0123456789.-", *at) != NULL; at++)
+    n_dashes += *at == '-';
+  if (n_dashes <= 2)
+    return NULL;
+  while (is_word_char (self, at))
+    at++;
+  return at;
+}
+
+static void
+read_digits (const AwaleLexer *self,
+             AwaleToken       *token)
+{
+  const char *result = skip_result (self, self->at);
+  const char *position = result == NULL ? skip_position (self, self->at) : NULL;
+
+  token->kind = result != NULL ? AWALE_TOKEN_RESULT
+                : position != NULL ? AWALE_TOKEN_POSITION : AWALE_TOKEN_NUMBER;
+  token->end = result != NULL ? result
+               : position != NULL ? position : skip_digits (self, self->at);
+}
+
+/* `+3` after a move, or only the plus. */
+static void
+read_harvest (const AwaleLexer *self,
+              AwaleToken       *token)
+{
+  token->number = -1;
+  if (token->end == self->end || *token->end != '+')
+    return;
+  token->end++;
+  if (is_digit (self, token->end))
+    {
+      const char *start = token->end;
+
+      token->end = skip_digits (self, start);
+      token->number = read_number (start, token->end);
+    }
+}
+
+/* Letters that are all pits are moves, one after the other; any other word is none. */
+static void
+read_letters (AwaleLexer *self,
+              AwaleToken *token)
+{
+  if (self->at >= self->letters_end)
+    {
+      const char *at = self->at;
+
+      while (at < self->end && awale_move_from_letter (*at) != AWALE_NO_MOVE)
+        at++;
+      if (at == self->at || is_letter (self, at))
+        {
+          token->end = skip_word (self, self->at);
+          return;
+        }
+      self->letters_end = at;
+    }
+  token->kind = AWALE_TOKEN_MOVE;
+  token->move = awale_move_from_letter (*self->at);
+  token->end = self->at + 1;
+  read_harvest (self, token);
+}
+
+static void
+read_dashes (const AwaleLexer *self,
+             AwaleToken       *token)
+{
+  if (!has (self, self->at, "--"))
+    return;
+  token->kind = AWALE_TOKEN_MOVE;
+  token->move = AWALE_PASS;
+  token->end = self->at + 2;
+  token->number = -1;
+}
+
+static void
+read_sign (AwaleToken     *token,
+           AwaleTokenKind  kind)
+{
+  token->kind = kind;
+  token->end = token->start + 1;
+}
+
+static void
+read_other (AwaleLexer *self,
+            AwaleToken *token)
+{
+  if (is_digit (self, self->at))
+    read_digits (self, token);
+  else if (has (self, self->at, ELLIPSIS))
+    {
+      token->kind = AWALE_TOKEN_NUMBER;
+      token->end = self->at + strlen (ELLIPSIS);
+    }
+  else if (is_word_char (self, self->at))
+    read_letters (self, token);
+  else
+    token->end = self->at + 1;
+}
+
+void
+awale_lexer_next (AwaleLexer *self,
+                  AwaleToken *token)
+{
+  const char *at = self->at;
+  unsigned line = self->line;
+
+  while (at < self->end && strchr (" \t\n\v\f", *at) != NULL)
+    at++;
+  go_to (self, at);
+
+  *token = (AwaleToken) { .kind = AWALE_TOKEN_WORD, .start = at, .end = MIN (at + 1, self->end),
+                          .line = self->line, .column = self->column,
+                          .after_blank_line = self->line > line + 1 };
+  switch (at < self->end ? *at : '\0')
+    {
+    case '\0': token->kind = AWALE_TOKEN_END; break;
+    case '[':  read_tag (self, token); break;
+    case '{':  read_comment (self, token); break;
+    case ';':  read_line_comment (self, token); break;
+    case '(':  read_sign (token, AWALE_TOKEN_OPEN); break;
+    case ')':  read_sign (token, AWALE_TOKEN_CLOSE); break;
+    case '.':  read_sign (token, AWALE_TOKEN_NUMBER); break;
+    case '*':  read_sign (token, AWALE_TOKEN_RESULT); break;
+    case '!':
+    case '?':  read_glyph (self, token); break;
+    case '$':  read_numbered_glyph (self, token); break;
+    case '-':  read_dashes (self, token); break;
+    default:   read_other (self, token); break;
+    }
+  go_to (self, token->end);
+}
+
+const char *
+awale_lexer_skip_game (AwaleLexer *self)
+{
+  bool may_begin = self->column == 1;
+
+  while (self->at < self->end && !(may_begin && awale_line_is_tag (self->at, self->end)))
+    {
+      const char *line_end = memchr (self->at, '\n', (size_t) (self->end - self->at));
+
+      go_to (self, line_end != NULL ? line_end + 1 : self->end);
+      if (self->game_a_line)
+        break;
+      may_begin = true;
+    }
+  return self->at;
+}
+
+char *
+awale_token_dup_value (const AwaleToken *token)
+{
+  GString *value = g_string_sized_new (token->value_length);
+
+  for (size_t i = 0; i < token->value_length; i++)
+    {
+      const char *at = token->value + i;
+
+      if (*at == '\\' && i + 1 < token->value_length && (at[1] == '\\' || at[1] == '"'))
+        i++;
+      g_string_append_c (value, token->value[i]);
+    }
+  return g_string_free (value, FALSE);
+}

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-movetext.h"
+
+#include "awale-note.h"
+#include "awale-text.h"
+#include "awale-wrap.h"
+
+#include <string.h>
+
+#define ELLIPSIS "…"
+
+/* A node whose other variations are being written. */
+typedef struct
+{
+  AwaleNode *node;
+  AwaleNode *variation;
+} Branch;
+
+typedef struct
+{
+  AwaleWrap  wrap;
+  GArray    *branches;    /* Of Branch, innermost last. */
+  size_t     max_nesting;
+  GString   *annotation;  /* NULL unless only the main line is written. */
+} Writer;
+
+static void write_line (Writer    *self,
+                        AwaleNode *node);
+
+static bool
+is_blank (char c)
+{
+  return c == ' ' || c == '\t';
+}
+
+/* A single space between two words is where a line may break. */
+static bool
+may_break_at (const char *text,
+              const char *at)
+{
+  return *at == ' ' && at > text && !is_blank (at[-1]) && at[-1] != '\n'
+         && at[1] != '\0' && at[1] != '\n' && !is_blank (at[1]);
+}
+
+static void
+put_text (AwaleWrap  *wrap,
+          const char *text)
+{
+  const char *end = text + strlen (text);
+
+  for (const char *at = text; at < end; at++)
+    {
+      if (may_break_at (text, at))
+        {
+          awale_wrap_begin_word (wrap);
+          continue;
+        }
+      if (*at == '\n')
+        {
+          unsigned n_breaks = (unsigned) strspn (at, "\n");
+
+          awale_wrap_break_lines (wrap, n_breaks + 1);
+          at += n_breaks - 1;
+          continue;
+        }
+      if (*at == '}' || *at == '\\' || (*at == '[' && awale_comment_is_special (at, end)))
+        awale_wrap_append_c (wrap, '\\');
+      awale_wrap_append_c (wrap, *at);
+    }
+}
+
+/* A command, without what no command can hold. */
+static char *
+dup_command_text (const AwaleCommand *command)
+{
+  GString *text = g_string_new ("[%");
+
+  g_string_append (text, command->name);
+  if (command->value != NULL && *command->value != '\0')
+    g_string_append_printf (text, " %s", command->value);
+  for (size_t i = 2; i < text->len; i++)
+    if (strchr ("[]\r\n", text->str[i]) != NULL)
+      text->str[i] = ' ';
+  g_string_append_c (text, ']');
+  return g_string_free (text, FALSE);
+}
+
+/* All commands, the evaluation first. */
+static GPtrArray *
+dup_commands (const AwaleNode *node)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+  const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
+  size_t n_commands;
+  const AwaleCommand *commands = awale_node_get_commands (node, &n_commands);
+
+  if (evaluation != NULL)
+    {
+      g_autofree char *value = awale_evaluation_to_string (evaluation);
+
+      g_ptr_array_add (texts, g_strdup_printf ("[%%eval %s]", value));
+    }
+  for (size_t i = 0; i < n_commands; i++)
+    g_ptr_array_add (texts, dup_command_text (&commands[i]));
+  return texts;
+}
+
+/* A command breaks over lines as text does; its brackets are no text's, so need no escape. */
+static void
+put_command (AwaleWrap  *wrap,
+             const char *command)
+{
+  for (const char *at = command; *at != '\0'; at++)
+    {
+      if (may_break_at (command, at))
+        {
+          awale_wrap_begin_word (wrap);
+          continue;
+        }
+      if (*at == '}' || *at == '\\')
+        awale_wrap_append_c (wrap, '\\');
+      awale_wrap_append_c (wrap, *at);
+    }
+}
+
+/* Commands and text between braces; nothing if there are none. */
+static void
+put_braces (AwaleWrap  *wrap,
+            GPtrArray  *commands,
+            const char *text)
+{
+  if (commands->len == 0 && *text == '\0')
+    return;
+  awale_wrap_begin_word (wrap);
+  awale_wrap_append_c (wrap, '{');
+  for (guint i = 0; i < commands->len; i++)
+    {
+      if (i > 0)
+        awale_wrap_begin_word (wrap);
+      put_command (wrap, g_ptr_array_index (commands, i));
+    }
+  if (commands->len > 0 && *text != '\0')
+    awale_wrap_begin_word (wrap);
+  put_text (wrap, text);
+  awale_wrap_append_c (wrap, '}');
+}
+
+/* Aualé's reader fails on comments before the first move and on those with a brace in them. */
+static bool
+is_beyond_auale (const AwaleNode *node,
+                 GPtrArray       *commands,
+                 const char      *text)
+{
+  if (awale_node_get_parent (node) == NULL || strchr (text, '}') != NULL)
+    return true;
+  for (guint i = 0; i < commands->len; i++)
+    if (strchr (g_ptr_array_index (commands, i), '}') != NULL)
+      return true;
+  return false;
+}
+
+/* Adds a comment to the text of the Annotation tag, telling its move. */
+static void
+annotate (GString         *annotation,
+          const AwaleNode *node,
+          GPtrArray       *commands,
+          const char      *text)
+{
+  if (commands->len == 0 && *text == '\0')
+    return;
+  if (annotation->len > 0)
+    g_string_append (annotation, "; ");
+  if (awale_node_get_parent (node) != NULL)
+    {
+      g_autofree char *move = awale_node_dup_text (node);
+
+      g_string_append_printf (annotation, "%d. %s%s: ", awale_node_get_round (node),
+                              awale_node_get_mover (node) == AWALE_NORTH ? ELLIPSIS " " : "", move);
+    }
+  for (guint i = 0; i < commands->len; i++)
+    g_string_append_printf (annotation, "%s%s", i > 0 ? " " : "",
+                            (const char *) g_ptr_array_index (commands, i));
+  if (commands->len > 0 && *text != '\0')
+    g_string_append_c (annotation, ' ');
+  g_string_append (annotation, text);
+}
+
+/* The variations beside @node as text: what is beyond the nesting that can be read again. */
+static char *
+dup_variations_text (AwaleNode *node)
+{
+  GString *text = g_string_new (NULL);
+  Writer writer = { .max_nesting = G_MAXSIZE };
+
+  writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
+  awale_wrap_init (&writer.wrap, text, G_MAXSIZE);
+  for (AwaleNode *variation = awale_node_get_next_sibling (node); variation != NULL;
+       variation = awale_node_get_next_sibling (variation))
+    {
+      awale_wrap_begin_word (&writer.wrap);
+      awale_wrap_append_c (&writer.wrap, '(');
+      write_line (&writer, variation);
+      awale_wrap_append_c (&writer.wrap, ')');
+    }
+  awale_wrap_finish (&writer.wrap);
+  g_array_unref (writer.branches);
+  return g_string_free (text, FALSE);
+}
+
+/* Whether variations stand beside @node that are to be written after it. */
+static bool
+has_variations (const Writer    *self,
+                const AwaleNode *node)
+{
+  return self->annotation == NULL && awale_node_is_first_child (node)
+         && awale_node_get_next_sibling (node) != NULL;
+}
+
+static char *
+dup_comment_text (const Writer *self,
+                  AwaleNode    *node)
+{
+  const char *comment = awale_node_get_comment (node);
+  g_autofree char *text = awale_comment_normalize (comment != NULL ? comment : "");
+  g_autofree char *variations = NULL;
+  g_autofree char *both = NULL;
+  g_autofree char *normal = NULL;
+
+  if (!has_variations (self, node) || self->branches->len < self->max_nesting)
+    return g_steal_pointer (&text);
+  variations = dup_variations_text (node);
+  both = g_strconcat (text, "\n", variations, NULL);
+  normal = awale_comment_normalize (both);
+  normal[awale_text_cut (normal, strlen (normal), AWALE_OGN_MAX_COMMENT)] = '\0';
+  return g_steal_pointer (&normal);
+}
+
+static void
+put_comment (Writer    *self,
+             AwaleNode *node)
+{
+  g_autoptr (GPtrArray) commands = dup_commands (node);
+  g_autofree char *text = dup_comment_text (self, node);
+
+  if (self->annotation != NULL && is_beyond_auale (node, commands, text))
+    annotate (self->annotation, node, commands, text);
+  else
+    put_braces (&self->wrap, commands, text);
+}
+
+/* The first glyph of a move stands on it if it has a sign, all others as numbers behind it. */
+static void
+put_glyphs (Writer          *self,
+            const AwaleNode *node)
+{
+  size_t n_glyphs;
+  const uint16_t *glyphs = awale_node_get_glyphs (node, &n_glyphs);
+  bool has_move = awale_node_get_parent (node) != NULL;
+
+  for (size_t i = 0; i < n_glyphs; i++)
+    {
+      g_autofree char *text = NULL;
+
+      if (i == 0 && has_move && awale_glyph_is_move_glyph (glyphs[i]))
+        text = awale_glyph_to_string (glyphs[i]);
+      else
+        {
+          awale_wrap_begin_word (&self->wrap);
+          text = g_strdup_printf ("$%u", glyphs[i]);
+        }
+      awale_wrap_append (&self->wrap, text);
+    }
+}
+
+/* @first: whether the reader needs to be told whose move it is. */
+static void
+put_move (AwaleWrap       *wrap,
+          const AwaleNode *node,
+          bool             first)
+{
+  bool north = awale_node_get_mover (node) == AWALE_NORTH;
+  g_autofree char *text = awale_node_dup_text (node);
+
+  /* A parenthesis stands on what follows it. */
+  if (!g_str_equal (wrap->word->str, "("))
+    awale_wrap_begin_word (wrap);
+  if (first || !north)
+    {
+      g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (node));
+
+      awale_wrap_append (wrap, number);
+      awale_wrap_begin_word (wrap);
+      if (north)
+        awale_wrap_append (wrap, ELLIPSIS);
+      awale_wrap_begin_word (wrap);
+    }
+  awale_wrap_append (wrap, text);
+}
+
+static void
+open_variation (Writer *self)
+{
+  awale_wrap_begin_word (&self->wrap);
+  awale_wrap_append_c (&self->wrap, '(');
+}
+
+/* Ends a variation. Returns: what is to be written next: another one, or what the line goes on to. */
+static AwaleNode *
+close_variation (Writer *self)
+{
+  Branch *branch = &g_array_index (self->branches, Branch, self->branches->len - 1);
+  AwaleNode *next;
+
+  branch->variation = awale_node_get_next_sibling (branch->variation);
+  awale_wrap_append_c (&self->wrap, ')');
+  if (branch->variation != NULL)
+    {
+      open_variation (self);
+      return branch->variation;
+    }
+  next = awale_node_get_first_child (branch->node);
+  g_array_set_size (self->branches, self->branches->len - 1);
+  return next;
+}
+
+/*
+ * Writes the line that begins with @node and all variations in it, nothing of @node's own
+ * siblings unless it is a first child. Lines are long and nest deep: no recursion.
+ */
+static void
+write_line (Writer    *self,
+            AwaleNode *node)
+{
+  size_t outermost = self->branches->len;
+  bool first = true;
+
+  while (node != NULL || self->branches->len > outermost)
+    {
+      if (node == NULL)
+        {
+          node = close_variation (self);
+          first = true;
+          continue;
+        }
+      put_move (&self->wrap, node, first);
+      put_glyphs (self, node);
+      put_comment (self, node);
+      first = false;
+      if (has_variations (self, node) && self->branches->len < self->max_nesting)
+        {
+          Branch branch = { node, awale_node_get_next_sibling (node) };
+
+          g_array_append_val (self->branches, branch);
+          open_variation (self);
+          node = branch.variation;
+          first = true;
+        }
+      else
+        node = awale_node_get_first_child (node);
+    }
+}
+
+void
+awale_movetext_write (GString    *out,
+                      AwaleGame  *game,
+                      const char *result,
+                      GString    *annotation)
+{
+  AwaleNode *root = awale_game_get_root (game);
+  Writer writer = { .max_nesting = AWALE_OGN_MAX_NESTING, .annotation = annotation };
+
+  writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
+  awale_wrap_init (&writer.wrap, out, AWALE_WRAP_WIDTH);
+  put_glyphs (&writer, root);
+  put_comment (&writer, root);
+  write_line (&writer, awale_node_get_first_child (root));
+  awale_wrap_begin_word (&writer.wrap);
+  awale_wrap_append (&writer.wrap, result);
+  awale_wrap_finish (&writer.wrap);
+  g_array_unref (writer.branches);
+}
+
+char *
+awale_ogn_write_line (AwaleGame *game,
+                      AwaleNode *node)
+{
+  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+  GString *out = g_string_new (NULL);
+  AwaleNode *end;
+  AwaleWrap wrap;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+
+  end = awale_game_get_line_end (game, node);
+  for (; awale_node_get_parent (end) != NULL; end = awale_node_get_parent (end))
+    g_ptr_array_add (line, end);
+
+  awale_wrap_init (&wrap, out, G_MAXSIZE);
+  for (guint i = line->len; i > 0; i--)
+    put_move (&wrap, g_ptr_array_index (line, i - 1), i == line->len);
+  awale_wrap_finish (&wrap);
+  return g_string_free (out, FALSE);
+}

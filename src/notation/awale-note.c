@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-note.h"
+
+#include "awale-ogn.h"
+#include "awale-text.h"
+
+#include <string.h>
+
+/* Below this number of glyphs on a node, one that is there already is not added again. */
+#define FEW_GLYPHS 64
+
+static void
+clear_command (void *data)
+{
+  AwaleCommand *command = data;
+
+  g_free (command->name);
+  g_free (command->value);
+}
+
+AwaleNote *
+awale_note_new (void)
+{
+  AwaleNote *self = g_new0 (AwaleNote, 1);
+
+  self->text = g_string_new (NULL);
+  self->glyphs = g_array_new (FALSE, FALSE, sizeof (uint16_t));
+  self->commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
+  g_array_set_clear_func (self->commands, clear_command);
+  return self;
+}
+
+void
+awale_note_free (AwaleNote *self)
+{
+  if (self == NULL)
+    return;
+  g_string_free (self->text, TRUE);
+  g_array_unref (self->glyphs);
+  g_array_unref (self->commands);
+  g_free (self);
+}
+
+bool
+awale_note_is_empty (const AwaleNote *self)
+{
+  return self->text->len == 0 && self->glyphs->len == 0 && self->commands->len == 0
+         && !self->has_evaluation;
+}
+
+static bool
+is_blank (char c)
+{
+  return c == ' ' || c == '\t';
+}
+
+/*
+ * Lines of a file become paragraphs: one line break is a space, and each further one in a row a
+ * "\n". Blanks around line breaks go. Escapes stay.
+ */
+static GString *
+unwrap (const char *raw,
+        size_t      length)
+{
+  GString *text = g_string_sized_new (length);
+
+  for (size_t i = 0; i < length;)
+    {
+      size_t after = i;
+      unsigned n_breaks = 0;
+
+      while (after < length && (is_blank (raw[after]) || raw[after] == '\n'))
+        n_breaks += raw[after++] == '\n';
+      if (n_breaks == 0)
+        {
+          size_t end = MAX (after, i + 1);
+
+          g_string_append_len (text, raw + i, (gssize) (end - i));
+          i = end;
+          continue;
+        }
+      if (n_breaks == 1)
+        g_string_append_c (text, ' ');
+      for (unsigned j = 1; j < n_breaks; j++)
+        g_string_append_c (text, '\n');
+      i = after;
+    }
+  return text;
+}
+
+static bool
+is_name_char (char c)
+{
+  return g_ascii_isalnum (c) || c == '_' || c == '-' || c == '.' || (unsigned char) c >= 0x80;
+}
+
+static bool
+is_name_start (char c)
+{
+  return g_ascii_isalpha (c) || c == '_' || (unsigned char) c >= 0x80;
+}
+
+size_t
+awale_command_scan (const char *text,
+                    const char *end,
+                    size_t     *name_length)
+{
+  const char *at = text + 2;
+
+  if (end - text < 4 || text[0] != '[' || text[1] != '%' || !is_name_start (*at))
+    return 0;
+  while (at < end && is_name_char (*at))
+    at++;
+  *name_length = (size_t) (at - text) - 2;
+  if (at < end && *at != ']' && !is_blank (*at))
+    return 0;
+  while (at < end && *at != ']' && *at != '[' && *at != '\n')
+    at++;
+  return at < end && *at == ']' ? (size_t) (at - text) + 1 : 0;
+}
+
+bool
+awale_line_is_tag (const char *line,
+                   const char *end)
+{
+  const char *name = line + 1;
+  const char *at = name;
+
+  if (line >= end || *line != '[' || at == end || !is_name_start (*at))
+    return false;
+  while (at < end && is_name_char (*at))
+    at++;
+  if (at == end || !is_blank (*at))
+    return false;
+  while (at < end && is_blank (*at))
+    at++;
+  return at < end && *at == '"';
+}
+
+bool
+awale_comment_is_special (const char *text,
+                          const char *end)
+{
+  size_t name_length;
+
+  return awale_command_scan (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
+}
+
+/* Undoes escapes in @length bytes of @text: of `}`, `\` and `[`. */
+static char *
+unescape (const char *text,
+          size_t      length)
+{
+  GString *plain = g_string_sized_new (length);
+
+  for (size_t i = 0; i < length; i++)
+    {
+      if (text[i] == '\\' && i + 1 < length && strchr ("}\\[", text[i + 1]) != NULL)
+        i++;
+      g_string_append_c (plain, text[i]);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+/* Adds the command that is @length bytes long; the first evaluation that can be held is special. */
+static void
+add_command (AwaleNote  *self,
+             const char *text,
+             size_t      length,
+             size_t      name_length)
+{
+  size_t skip = 2 + name_length + (text[2 + name_length] != ']');
+  AwaleCommand command = {
+    .name = g_strndup (text + 2, name_length),
+    .value = unescape (text + skip, length - 1 - skip),
+  };
+
+  self->n_bytes += strlen ("[% ]") + name_length + strlen (command.value);
+  if (!self->has_evaluation && g_str_equal (command.name, "eval")
+      && awale_evaluation_parse (command.value, &self->evaluation))
+    {
+      self->has_evaluation = true;
+      clear_command (&command);
+      return;
+    }
+  g_array_append_val (self->commands, command);
+}
+
+/*
+ * A command gives way to a space, or to nothing where there is one already: what stood on its
+ * two sides never grows together, into another command maybe. Returns: what follows it.
+ */
+static const char *
+close_gap (GString    *text,
+           const char *at,
+           const char *end)
+{
+  bool at_edge = text->len == 0 || text->str[text->len - 1] == '\n';
+
+  if (at_edge || is_blank (text->str[text->len - 1]))
+    while (at < end && is_blank (*at))
+      at++;
+  else if (at < end && !is_blank (*at) && *at != '\n')
+    g_string_append_c (text, ' ');
+  return at;
+}
+
+/* Takes commands and escapes out of an unwrapped comment. Returns: (transfer full): its text. */
+static char *
+parse_comment (AwaleNote     *self,
+               const GString *unwrapped)
+{
+  g_autoptr (GString) text = g_string_sized_new (unwrapped->len);
+  const char *end = unwrapped->str + unwrapped->len;
+
+  for (const char *at = unwrapped->str; at < end;)
+    {
+      size_t name_length;
+      size_t length = *at == '[' ? awale_command_scan (at, end, &name_length) : 0;
+
+      if (length > 0)
+        {
+          add_command (self, at, length, name_length);
+          at = close_gap (text, at + length, end);
+          continue;
+        }
+      if (*at == '\\' && at + 1 < end && strchr ("}\\[", at[1]) != NULL)
+        at++;
+      g_string_append_c (text, *at++);
+    }
+  return awale_comment_normalize (text->str);
+}
+
+char *
+awale_comment_normalize (const char *text)
+{
+  GString *normal = g_string_sized_new (strlen (text));
+  unsigned n_breaks = 0;
+
+  for (const char *line = text; *line != '\0';)
+    {
+      size_t length = strcspn (line, "\r\n");
+      const char *next = line + length;
+      size_t start = strspn (line, " \t");
+
+      while (length > start && is_blank (line[length - 1]))
+        length--;
+      if (length > start)
+        {
+          for (; n_breaks > 0 && normal->len > 0; n_breaks--)
+            g_string_append_c (normal, '\n');
+          n_breaks = 0;
+          g_string_append_len (normal, line + start, (gssize) (length - start));
+        }
+      if (*next == '\0')
+        break;
+      n_breaks++;
+      line = next + (next[0] == '\r' && next[1] == '\n' ? 2 : 1);
+    }
+  return g_string_free (normal, FALSE);
+}
+
+static size_t
+get_room (const AwaleNote *self)
+{
+  size_t separator = self->text->len > 0;
+  size_t used = self->n_bytes + separator;
+
+  return used < AWALE_OGN_MAX_COMMENT ? AWALE_OGN_MAX_COMMENT - used : 0;
+}
+
+static void
+append_paragraph (AwaleNote  *self,
+                  const char *text,
+                  size_t      length)
+{
+  size_t before = self->text->len;
+
+  if (length == 0)
+    return;
+  if (before > 0)
+    g_string_append_c (self->text, '\n');
+  g_string_append_len (self->text, text, (gssize) length);
+  self->n_bytes += self->text->len - before;
+}
+
+bool
+awale_note_add_comment (AwaleNote  *self,
+                        const char *raw,
+                        size_t      length)
+{
+  g_autoptr (GString) unwrapped = unwrap (raw, length);
+  g_autoptr (AwaleNote) added = awale_note_new ();
+  g_autofree char *text = parse_comment (added, unwrapped);
+  size_t text_length = strlen (text);
+
+  if (added->n_bytes + text_length > get_room (self))
+    return false;
+  append_paragraph (added, text, text_length);
+  return awale_note_take (self, added);
+}
+
+bool
+awale_note_add_text (AwaleNote  *self,
+                     const char *text,
+                     size_t      length)
+{
+  g_autofree char *copy = g_strndup (text, length);
+  g_autofree char *normal = awale_comment_normalize (copy);
+  size_t normal_length = strlen (normal);
+  size_t fitting = awale_text_cut (normal, normal_length, get_room (self));
+
+  append_paragraph (self, normal, fitting);
+  return fitting == normal_length;
+}
+
+void
+awale_note_add_glyph (AwaleNote *self,
+                      uint16_t   glyph)
+{
+  if (self->glyphs->len < FEW_GLYPHS)
+    for (guint i = 0; i < self->glyphs->len; i++)
+      if (g_array_index (self->glyphs, uint16_t, i) == glyph)
+        return;
+  g_array_append_val (self->glyphs, glyph);
+}
+
+/* An evaluation beside the one that a node has is kept as a command. */
+static void
+take_evaluation (AwaleNote *self,
+                 AwaleNote *other)
+{
+  AwaleCommand command;
+
+  if (!other->has_evaluation)
+    return;
+  if (!self->has_evaluation)
+    {
+      self->evaluation = other->evaluation;
+      self->has_evaluation = true;
+      return;
+    }
+  command.name = g_strdup ("eval");
+  command.value = awale_evaluation_to_string (&other->evaluation);
+  g_array_append_val (self->commands, command);
+}
+
+bool
+awale_note_take (AwaleNote *self,
+                 AwaleNote *other)
+{
+  bool complete = other->n_bytes <= get_room (self);
+
+  take_evaluation (self, other);
+  self->n_bytes += other->n_bytes - other->text->len;
+  for (guint i = 0; i < other->glyphs->len; i++)
+    awale_note_add_glyph (self, g_array_index (other->glyphs, uint16_t, i));
+  g_array_append_vals (self->commands, other->commands->data, other->commands->len);
+  g_array_set_clear_func (other->commands, NULL);
+  g_array_set_size (other->commands, 0);
+  g_array_set_clear_func (other->commands, clear_command);
+  append_paragraph (self, other->text->str,
+                    awale_text_cut (other->text->str, other->text->len, get_room (self)));
+
+  g_string_truncate (other->text, 0);
+  g_array_set_size (other->glyphs, 0);
+  other->has_evaluation = false;
+  other->n_bytes = 0;
+  return complete;
+}
+
+void
+awale_note_apply (const AwaleNote *self,
+                  AwaleGame       *game,
+                  AwaleNode       *node)
+{
+  if (self->text->len > 0)
+    awale_game_set_comment (game, node, self->text->str);
+  if (self->glyphs->len > 0)
+    awale_game_set_glyphs (game, node, (const uint16_t *) (const void *) self->glyphs->data,
+                           self->glyphs->len);
+  if (self->commands->len > 0)
+    awale_game_set_commands (game, node, (const AwaleCommand *) (const void *) self->commands->data,
+                             self->commands->len);
+  if (self->has_evaluation)
+    awale_game_set_evaluation (game, node, &self->evaluation);
+}

@@ -1,0 +1,490 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-ogn.h"
+
+#include "awale-game-reader.h"
+#include "awale-result-text.h"
+#include "awale-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Of a token that is quoted in a message. */
+#define MAX_QUOTE 40
+
+static AwalePlace
+token_place (const AwaleReader *self)
+{
+  return (AwalePlace) { self->token.line, self->token.column };
+}
+
+/* What a comment or a glyph that comes now belongs to. */
+static AwaleNote *
+current_note (AwaleReader *self)
+{
+  AwaleLine *line = awale_reader_innermost (self);
+
+  if (line->started || (awale_reader_on_main_line (self) && self->game != NULL))
+    return awale_reader_get_note (self, line->tip);
+  if (line->lead == NULL)
+    line->lead = awale_note_new ();
+  return line->lead;
+}
+
+static int
+next_ply (AwaleReader *self)
+{
+  return self->game != NULL ? awale_node_get_ply (awale_reader_innermost (self)->tip) + 1 : 1;
+}
+
+/* Keeps the movetext from @from on as a comment, as it stands. */
+static void
+keep_rest (AwaleReader     *self,
+           const char *from)
+{
+  const char *end = awale_lexer_skip_game (&self->lexer);
+
+  if (!awale_note_add_text (current_note (self), from, (size_t) (end - from)))
+    awale_reader_lose_some (self);
+  self->stage = AWALE_STAGE_BROKEN;
+}
+
+/* An error at the token, which is where the movetext becomes a comment. Takes @message over. */
+static void
+break_off (AwaleReader *self,
+           char   *message)
+{
+  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), next_ply (self), message);
+  keep_rest (self, self->token.start);
+}
+
+/* The token as it is quoted in a message; a long one is cut. */
+static char *
+quote_token (const AwaleReader *self)
+{
+  size_t length = (size_t) (self->token.end - self->token.start);
+  size_t shown = awale_text_cut (self->token.start, length, MAX_QUOTE);
+
+  return g_strdup_printf ("%.*s%s", (int) shown, self->token.start, shown < length ? "…" : "");
+}
+
+/* Whether a tag here is of a further game. */
+static bool
+begins_next_game (AwaleReader *self)
+{
+  g_autofree char *name = NULL;
+
+  if (self->stage != AWALE_STAGE_TAGS || self->lead_commented)
+    return true;
+  if (self->token.column != 1 || self->header->tags->len == 0)
+    return false;
+
+  /* A game without moves or result: its tags begin again after a blank line. */
+  name = g_strndup (self->token.name, self->token.name_length);
+  return self->token.after_blank_line && awale_header_find (self->header, name) != NULL;
+}
+
+static void
+read_tag (AwaleReader *self)
+{
+  const AwaleToken *token = &self->token;
+  g_autofree char *name = g_strndup (token->name, token->name_length);
+  g_autofree char *value = awale_token_dup_value (token);
+  const char *stored;
+
+  if (begins_next_game (self))
+    awale_reader_finish_game (self);
+  if (awale_header_is_full (self->header, name))
+    {
+      awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
+            g_strdup_printf (_("more than %d tags"), AWALE_OGN_MAX_TAGS));
+      if (!awale_note_add_text (current_note (self), token->start,
+                                (size_t) (token->end - token->start)))
+        awale_reader_lose_some (self);
+      return;
+    }
+  stored = awale_header_add (self->header, name, value, token->line,
+                             token->column + (unsigned) g_utf8_strlen (token->start,
+                                                                       token->value - token->start));
+  if (stored != NULL && !g_str_equal (stored, name) && g_ascii_strcasecmp (stored, name) != 0)
+    awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
+          g_strdup_printf (_("a second tag %s, kept as %s"), name, stored));
+}
+
+/* A line that should be a tag is kept as a comment; in the middle of moves it breaks them off. */
+static void
+read_broken_tag (AwaleReader *self)
+{
+  const AwaleToken *token = &self->token;
+
+  if (self->stage != AWALE_STAGE_TAGS)
+    {
+      break_off (self, g_strdup (_("the tag is broken")));
+      return;
+    }
+  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0, g_strdup (_("the tag is broken")));
+  if (!awale_note_add_text (current_note (self), token->start,
+                            (size_t) (token->end - token->start)))
+    awale_reader_lose_some (self);
+}
+
+static void
+read_comment (AwaleReader *self)
+{
+  const AwaleToken *token = &self->token;
+  bool fits;
+
+  if (token->kind == AWALE_TOKEN_LINE_COMMENT)
+    fits = awale_note_add_text (current_note (self), token->value, token->value_length);
+  else
+    fits = awale_note_add_comment (current_note (self), token->value, token->value_length);
+  if (self->stage == AWALE_STAGE_TAGS && self->header->tags->len > 0)
+    self->lead_commented = true;
+
+  if (!fits)
+    break_off (self, g_strdup_printf (_("the comment is longer than %d bytes"),
+                                         AWALE_OGN_MAX_COMMENT));
+  else if (token->kind == AWALE_TOKEN_BROKEN_COMMENT)
+    {
+      awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
+            g_strdup (_("the comment is never closed")));
+      self->stage = self->stage == AWALE_STAGE_TAGS ? AWALE_STAGE_TAGS : AWALE_STAGE_BROKEN;
+    }
+}
+
+static void
+read_glyph (AwaleReader *self)
+{
+  if (self->token.number <= G_MAXUINT16)
+    awale_note_add_glyph (current_note (self), (uint16_t) self->token.number);
+  else
+    {
+      g_autofree char *glyph = quote_token (self);
+
+      awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
+            g_strdup_printf (_("%s is no known annotation; it is kept as a comment"), glyph));
+      if (!awale_note_add_text (current_note (self), self->token.start,
+                                (size_t) (self->token.end - self->token.start)))
+        awale_reader_lose_some (self);
+    }
+}
+
+static void
+read_open (AwaleReader *self)
+{
+  const AwaleLine *line = awale_reader_innermost (self);
+  AwaleLine variation = { .place = token_place (self) };
+
+  if (!line->started)
+    break_off (self, g_strdup (_("a variation without a move before it")));
+  else if (self->lines->len > AWALE_OGN_MAX_NESTING)
+    break_off (self, g_strdup_printf (_("variations nest deeper than %d"),
+                                         AWALE_OGN_MAX_NESTING));
+  else
+    {
+      variation.tip = awale_node_get_parent (line->tip);
+      g_array_append_val (self->lines, variation);
+    }
+}
+
+static void
+read_close (AwaleReader *self)
+{
+  if (awale_reader_on_main_line (self))
+    break_off (self, g_strdup (_("“)” without a variation")));
+  else
+    awale_reader_close_line (self);
+}
+
+static void
+check_harvest (AwaleReader    *self,
+               AwaleNode *node)
+{
+  AwaleMismatch found = { .is_set = true, .told = self->token.number,
+                     .given = awale_node_get_harvest (node), .ply = awale_node_get_ply (node),
+                     .place = token_place (self) };
+
+  if (found.told < 0)
+    {
+      if (found.given > 0 && !self->missing.is_set)
+        self->missing = found;
+      return;
+    }
+  self->tells_harvests = true;
+  if (found.told == found.given)
+    return;
+
+  /* The main line's last one waits for the next move; one of a variation need not. */
+  if (awale_reader_on_main_line (self))
+    self->mismatch = found;
+  else
+    {
+      AwaleMismatch waiting = self->mismatch;
+
+      self->mismatch = found;
+      awale_reader_tell_mismatch (self);
+      self->mismatch = waiting;
+    }
+}
+
+/*
+ * The line goes on with @node. The line that a node was made for leads on from it, even if a
+ * variation that says the same move again has come before.
+ */
+static void
+advance (AwaleReader    *self,
+         AwaleNode *node,
+         bool       is_new)
+{
+  AwaleLine *line = awale_reader_innermost (self);
+
+  if (line->owned)
+    while (!awale_node_is_first_child (node))
+      awale_game_promote (self->game, node);
+  line->owned = line->owned || is_new;
+  line->tip = node;
+  if (awale_reader_on_main_line (self))
+    {
+      AwalePlace place = token_place (self);
+
+      g_array_append_val (self->places, place);
+    }
+  if (!line->started)
+    {
+      line->started = true;
+      awale_reader_move_note (self, g_steal_pointer (&line->lead), node);
+    }
+}
+
+static void
+refuse_move (AwaleReader *self)
+{
+  AwaleNode *tip = awale_reader_innermost (self)->tip;
+  AwaleRefusal refusal = awale_refusal (awale_node_get_position (tip),
+                                        awale_game_get_rules (self->game), self->token.move);
+
+  break_off (self, g_strdup_printf ("%s: %s", awale_move_to_string (self->token.move),
+                                         awale_refusal_to_string (refusal)));
+}
+
+static void
+read_move (AwaleReader *self)
+{
+  AwaleNode *tip = awale_reader_innermost (self)->tip;
+  unsigned n_children = awale_node_get_n_children (tip);
+  AwaleNode *node;
+
+  if (next_ply (self) > AWALE_OGN_MAX_PLIES)
+    {
+      break_off (self, g_strdup_printf (_("more than %d moves"), AWALE_OGN_MAX_PLIES));
+      return;
+    }
+  node = awale_game_add_move (self->game, tip, self->token.move);
+  if (node == NULL)
+    {
+      refuse_move (self);
+      return;
+    }
+  if (awale_reader_on_main_line (self))
+    awale_reader_tell_mismatch (self);
+  check_harvest (self, node);
+  advance (self, node, awale_node_get_n_children (tip) > n_children);
+}
+
+static void
+read_result (AwaleReader *self)
+{
+  const AwaleToken *token = &self->token;
+  size_t length = (size_t) (token->end - token->start);
+
+  if (awale_reader_on_main_line (self))
+    {
+      self->result = awale_result_text_normalize (token->start, length);
+      self->result_place = token_place (self);
+      self->stage = AWALE_STAGE_RESULT;
+      return;
+    }
+  awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
+        g_strdup (_("a result within a variation; it is kept as a comment")));
+  if (!awale_note_add_text (current_note (self), token->start, length))
+    awale_reader_lose_some (self);
+}
+
+/* A position alone begins a game, as its FEN tag would. */
+static void
+read_position (AwaleReader *self)
+{
+  const AwaleToken *token = &self->token;
+
+  if (self->stage == AWALE_STAGE_TAGS && awale_header_find (self->header, "FEN") == NULL)
+    {
+      g_autofree char *text = g_strndup (token->start, (size_t) (token->end - token->start));
+
+      awale_header_add (self->header, "FEN", text, token->line, token->column);
+      if (!awale_reader_begin_game (self))
+        keep_rest (self, token->end);
+      return;
+    }
+  if (self->stage == AWALE_STAGE_TAGS && !awale_reader_begin_game (self))
+    keep_rest (self, token->start);
+  else
+    break_off (self, g_strdup (_("a position among the moves")));
+}
+
+static void
+read_word (AwaleReader *self)
+{
+  g_autofree char *word = quote_token (self);
+
+  break_off (self, g_strdup_printf (_("“%s” is no move"), word));
+}
+
+/* Whether the token is where a further game begins that has no tags. */
+static bool
+begins_bare_game (const AwaleReader *self)
+{
+  return self->stage == AWALE_STAGE_RESULT
+         && (self->token.kind == AWALE_TOKEN_MOVE || self->token.kind == AWALE_TOKEN_RESULT
+             || self->token.kind == AWALE_TOKEN_POSITION);
+}
+
+/* A token of the movetext that is no comment. */
+static void
+read_movetext (AwaleReader *self)
+{
+  if (begins_bare_game (self))
+    awale_reader_finish_game (self);
+  if (self->token.kind == AWALE_TOKEN_POSITION)
+    {
+      read_position (self);
+      return;
+    }
+  if (self->stage == AWALE_STAGE_TAGS && !awale_reader_begin_game (self))
+    {
+      keep_rest (self, self->token.start);
+      return;
+    }
+
+  switch (self->token.kind)
+    {
+    case AWALE_TOKEN_MOVE:   read_move (self); break;
+    case AWALE_TOKEN_OPEN:   read_open (self); break;
+    case AWALE_TOKEN_CLOSE:  read_close (self); break;
+    case AWALE_TOKEN_RESULT: read_result (self); break;
+    default:                 read_word (self); break;
+    }
+}
+
+static void
+read_token (AwaleReader *self)
+{
+  switch (self->token.kind)
+    {
+    case AWALE_TOKEN_TAG:
+      read_tag (self);
+      break;
+    case AWALE_TOKEN_BROKEN_TAG:
+      read_broken_tag (self);
+      break;
+    case AWALE_TOKEN_COMMENT:
+    case AWALE_TOKEN_BROKEN_COMMENT:
+    case AWALE_TOKEN_LINE_COMMENT:
+      read_comment (self);
+      break;
+    case AWALE_TOKEN_GLYPH:
+      read_glyph (self);
+      break;
+    case AWALE_TOKEN_NUMBER:
+    case AWALE_TOKEN_END:
+      break;
+    default:
+      read_movetext (self);
+      break;
+    }
+}
+
+static void
+tell_document (AwaleDocument *document,
+               AwaleSeverity  severity,
+               const char    *message)
+{
+  AwaleDiagnostic *diagnostic = g_new0 (AwaleDiagnostic, 1);
+
+  diagnostic->severity = severity;
+  diagnostic->line = 1;
+  diagnostic->column = 1;
+  diagnostic->message = g_strdup (message);
+  awale_document_add_diagnostic (document, diagnostic);
+}
+
+static void
+tell_facts (AwaleDocument        *document,
+            const AwaleTextFacts *facts)
+{
+  awale_document_set_latin1 (document, facts->latin1);
+  if (facts->latin1)
+    tell_document (document, AWALE_SEVERITY_WARNING, _("the file is no UTF-8; it was read as Latin-1"));
+  if (facts->had_zeros)
+    tell_document (document, AWALE_SEVERITY_WARNING, _("the file holds zero bytes, which are no text"));
+}
+
+static void
+read_tokens (AwaleReader *self)
+{
+  unsigned line = 1;
+
+  do
+    {
+      awale_lexer_next (&self->lexer, &self->token);
+      if (self->lexer.game_a_line && self->token.line > line)
+        awale_reader_finish_game (self);
+      line = self->token.line;
+      read_token (self);
+    }
+  while (self->token.kind != AWALE_TOKEN_END);
+  awale_reader_finish_game (self);
+}
+
+static AwaleDocument *
+read_document (const char *bytes,
+               size_t      n_bytes,
+               const char *name,
+               bool        game_a_line)
+{
+  g_autoptr (GString) text = NULL;
+  AwaleTextFacts facts;
+  AwaleReader reader;
+
+  text = awale_text_decode (bytes, n_bytes, &facts);
+  awale_reader_init (&reader, name);
+  tell_facts (reader.document, &facts);
+  awale_lexer_init (&reader.lexer, text->str, text->len);
+  reader.lexer.game_a_line = game_a_line;
+  read_tokens (&reader);
+
+  if (awale_document_get_n_games (reader.document) == 0)
+    tell_document (reader.document, AWALE_SEVERITY_ERROR, _("there is no game in the file"));
+  return awale_reader_clear (&reader);
+}
+
+AwaleDocument *
+awale_ogn_read (const char *bytes,
+                size_t      n_bytes,
+                const char *name)
+{
+  g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
+
+  return read_document (bytes, n_bytes, name, false);
+}
+
+AwaleDocument *
+awale_letters_read (const char *bytes,
+                    size_t      n_bytes,
+                    const char *name)
+{
+  g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
+
+  return read_document (bytes, n_bytes, name, true);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-overrun.h"
+
+/* The positions since the last harvest, which alone can recur, and how often each occurred. */
+typedef struct
+{
+  const AwaleRuleset  *rules;
+  const AwalePosition *first;
+  size_t               n_positions;
+  GHashTable          *counts;  /* Of AwalePosition to a number. */
+} Quiet;
+
+static guint
+hash_position (gconstpointer key)
+{
+  const AwalePosition *position = key;
+  uint64_t mixed = position->words[0] * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
+                   ^ (position->words[1] + (position->words[0] >> 29))
+                       * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f);
+
+  return (guint) (mixed >> 32);
+}
+
+static gboolean
+equal_positions (gconstpointer a,
+                 gconstpointer b)
+{
+  return awale_position_equal (*(const AwalePosition *) a, *(const AwalePosition *) b);
+}
+
+/* Takes the next position in. Returns: how often it has occurred now. */
+static unsigned
+add_position (Quiet               *quiet,
+              const AwalePosition *position,
+              bool                 after_harvest)
+{
+  unsigned count;
+
+  if (after_harvest)
+    {
+      g_hash_table_remove_all (quiet->counts);
+      quiet->first = position;
+      quiet->n_positions = 0;
+    }
+  quiet->n_positions++;
+  count = GPOINTER_TO_UINT (g_hash_table_lookup (quiet->counts, position)) + 1;
+  g_hash_table_insert (quiet->counts, (void *) position, GUINT_TO_POINTER (count));
+  return count;
+}
+
+/*
+ * Only the rules know how a game ends; but the long look back that repetition and drought need
+ * is asked for only where it can matter, so that the whole stays linear.
+ */
+static AwaleOutcome
+judge (const Quiet         *quiet,
+       const AwalePosition *position,
+       unsigned             count)
+{
+  const AwaleRuleset *rules = quiet->rules;
+  bool look_back = (rules->repetition > 0 && count >= rules->repetition)
+                   || (rules->drought > 0 && quiet->n_positions > rules->drought);
+
+  return look_back ? awale_outcome (rules, quiet->first, quiet->n_positions)
+                   : awale_outcome (rules, position, 1);
+}
+
+int
+awale_overrun_find (AwaleGame   *game,
+                    AwaleEnding *ending)
+{
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autoptr (GArray) line = awale_game_dup_positions (game, end);
+  const AwalePosition *positions = (const AwalePosition *) (const void *) line->data;
+  g_autoptr (GHashTable) counts = g_hash_table_new (hash_position, equal_positions);
+  Quiet quiet = { .rules = awale_game_get_rules (game), .first = positions, .counts = counts };
+
+  for (guint i = 0; i + 1 < line->len; i++)
+    {
+      bool harvest = i > 0
+                     && (positions[i].stores[0] != positions[i - 1].stores[0]
+                         || positions[i].stores[1] != positions[i - 1].stores[1]);
+      unsigned count = add_position (&quiet, positions + i, harvest);
+      AwaleOutcome outcome = judge (&quiet, positions + i, count);
+
+      if (outcome.state == AWALE_STATE_ENDED)
+        {
+          *ending = outcome.ending;
+          return (int) i + 1;
+        }
+    }
+  return 0;
+}
+
+bool
+awale_overrun_end_repeats (AwaleGame *game)
+{
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autoptr (GArray) line = awale_game_dup_positions (game, end);
+
+  return awale_repetition_count ((const AwalePosition *) (const void *) line->data, line->len) > 1;
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-graph-painter-private.h"
+
+#include <math.h>
+
+/* Logical pixels. */
+#define EDGE        6.
+#define GAP         12.
+#define VALUE_SHARE 0.60   /* of the height, to the values */
+#define LEAST_RANGE 4.     /* seeds that the values' plot shows to either side at least */
+#define LEAST_RACE  25.    /* the majority, which the race always shows */
+#define SMALL       110.   /* below this height there are no plies written */
+
+#define RGB(hex)     { ((hex) >> 16 & 255) / 255., ((hex) >> 8 & 255) / 255., ((hex) & 255) / 255., 1 }
+#define RGBA(hex, a) { ((hex) >> 16 & 255) / 255., ((hex) >> 8 & 255) / 255., ((hex) & 255) / 255., a }
+
+static const AwaleGraphColors light_colors = {
+  .text = RGB (0x4a4550), .grid = RGBA (0x000000, 0.10), .zero = RGBA (0x000000, 0.45),
+  .south = RGB (0xb8560f), .north = RGB (0x1f65b5), .curve = RGB (0x2c2733),
+  .cursor = RGBA (0x2c2733, 0.80), .inaccuracy = RGB (0xb07d00), .mistake = RGB (0xd35400),
+  .blunder = RGB (0xb5121f),
+};
+
+static const AwaleGraphColors dark_colors = {
+  .text = RGB (0xd5d2cd), .grid = RGBA (0xffffff, 0.12), .zero = RGBA (0xffffff, 0.50),
+  .south = RGB (0xf0a35e), .north = RGB (0x7ab7f5), .curve = RGB (0xf4f1ec),
+  .cursor = RGBA (0xffffff, 0.85), .inaccuracy = RGB (0xf6d32d), .mistake = RGB (0xff9447),
+  .blunder = RGB (0xff6b63),
+};
+
+const AwaleGraphColors *
+awale_graph_colors_get_default (bool dark)
+{
+  return dark ? &dark_colors : &light_colors;
+}
+
+double
+awale_graph_get_font_size (const AwaleGraphLayout *layout)
+{
+  return CLAMP (layout->height * 0.055, 9, 12);
+}
+
+static void
+get_value_range (const AwaleGraphPoint *points,
+                 int                    n,
+                 AwaleGraphLayout      *self)
+{
+  double low = -LEAST_RANGE, high = LEAST_RANGE;
+
+  for (int ply = 0; ply < n; ply++)
+    if (points[ply].has_evaluation)
+      {
+        self->has_value = true;
+        low = MIN (low, points[ply].evaluation.low / 100.);
+        high = MAX (high, points[ply].evaluation.high / 100.);
+      }
+  self->value.low = floor (low) - 0.5;
+  self->value.high = ceil (high) + 0.5;
+}
+
+void
+awale_graph_layout_init (AwaleGraphLayout      *self,
+                         double                 width,
+                         double                 height,
+                         const AwaleGraphPoint *points,
+                         int                    n)
+{
+  double    font, room;
+  AwaleRect plot;
+
+  g_return_if_fail (self != NULL && points != NULL && n >= 1);
+
+  *self = (AwaleGraphLayout) { .width = width, .height = height };
+  font = awale_graph_get_font_size (self);
+  get_value_range (points, n, self);
+  self->value.last_ply = self->race.last_ply = MAX (n - 1, 1);
+  self->race.low = 0;
+  self->race.high = LEAST_RACE + 1;
+  for (int ply = 0; ply < n; ply++)
+    self->race.high = MAX (self->race.high, MAX (points[ply].south, points[ply].north) + 1);
+
+  plot.x = font * 2.6 + EDGE;
+  plot.width = MAX (width - plot.x - MAX (EDGE, font), 1);
+  plot.y = EDGE;
+  plot.height = MAX (height - 2 * EDGE - (height < SMALL ? 0 : font * 1.5), 1);
+  self->value.plot = self->race.plot = plot;
+  if (!self->has_value)
+    {
+      self->value.plot.height = 0;
+      return;
+    }
+  room = MAX (plot.height - GAP, 1);
+  self->value.plot.height = room * VALUE_SHARE;
+  self->race.plot.height = room * (1 - VALUE_SHARE);
+  self->race.plot.y = plot.y + self->value.plot.height + GAP;
+}

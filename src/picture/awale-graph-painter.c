@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-graph-painter-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <pango/pangocairo.h>
+
+#define MAX_TICKS 64
+#define THIN      1.4
+#define STRONG    2.4
+#define DOT       2.2
+
+/* What the parts of one painting share. */
+typedef struct
+{
+  cairo_t                *cr;
+  const AwaleGraphLayout *layout;
+  const AwaleGraphPoint  *points;
+  int                     n;
+  const AwaleGraphColors *colors;
+  const char             *font;
+} Graph;
+
+static void
+set_color (cairo_t    *cr,
+           AwaleColor  color)
+{
+  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
+}
+
+static double
+get_middle (const AwaleGraphPoint *point)
+{
+  return (point->evaluation.low + point->evaluation.high) / 200.;
+}
+
+/* @align is 0 where the text begins at x, 1 where it ends there; y is its middle. */
+static void
+show_text (const Graph *graph,
+           const char  *text,
+           double       x,
+           double       y,
+           double       align)
+{
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (graph->cr);
+  PangoFontDescription   *font = pango_font_description_new ();
+  int                     width, height;
+
+  pango_font_description_set_family (font, graph->font);
+  pango_font_description_set_absolute_size (font, PANGO_SCALE * awale_graph_get_font_size (graph->layout));
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_size (layout, &width, &height);
+  set_color (graph->cr, graph->colors->text);
+  cairo_move_to (graph->cr, x - align * width / PANGO_SCALE, y - height / 2. / PANGO_SCALE);
+  pango_cairo_show_layout (graph->cr, layout);
+}
+
+static void
+stroke_line (cairo_t *cr,
+             double   x0,
+             double   y0,
+             double   x1,
+             double   y1)
+{
+  cairo_new_path (cr);
+  cairo_move_to (cr, x0, y0);
+  cairo_line_to (cr, x1, y1);
+  cairo_stroke (cr);
+}
+
+static void
+paint_level (const Graph          *graph,
+             const AwaleGraphAxis *axis,
+             double                seeds,
+             bool                  is_signed)
+{
+  char   text[16];
+  double y = awale_graph_axis_y_of_seeds (axis, seeds);
+
+  /* A figure with its sign: South is ahead, or North. */
+  g_snprintf (text, sizeof text, "%s%g", !is_signed || seeds == 0 ? "" : seeds > 0 ? "+" : "−",
+              fabs (seeds));
+  set_color (graph->cr, is_signed && seeds == 0 ? graph->colors->zero : graph->colors->grid);
+  cairo_set_line_width (graph->cr, 1);
+  stroke_line (graph->cr, axis->plot.x, y, axis->plot.x + axis->plot.width, y);
+  show_text (graph, text, axis->plot.x - 6, y, 1);
+}
+
+static void
+paint_levels (const Graph          *graph,
+              const AwaleGraphAxis *axis,
+              bool                  is_signed)
+{
+  double ticks[MAX_TICKS];
+  double gap = awale_graph_get_font_size (graph->layout) * 2;
+  int    n = awale_graph_axis_seed_ticks (axis, gap, ticks, MAX_TICKS);
+
+  for (int i = 0; i < n; i++)
+    paint_level (graph, axis, ticks[i], is_signed);
+}
+
+static void
+paint_plies (const Graph *graph)
+{
+  const AwaleGraphAxis *axis = &graph->layout->race;
+  double                font = awale_graph_get_font_size (graph->layout);
+  double                bottom = axis->plot.y + axis->plot.height;
+  int                   ticks[MAX_TICKS], n;
+  char                  text[16];
+
+  if (bottom + font * 1.4 > graph->layout->height)
+    return;
+  n = awale_graph_axis_ply_ticks (axis, font * 4, ticks, MAX_TICKS);
+  for (int i = 0; i < n; i++)
+    {
+      g_snprintf (text, sizeof text, "%d", ticks[i]);
+      show_text (graph, text, awale_graph_axis_x_of_ply (axis, ticks[i]), bottom + font * 0.9, 0.5);
+    }
+}
+
+/* Continues the path over plies from … to, along the middles of their values. */
+static void
+path_values (const Graph *graph,
+             int          from,
+             int          to)
+{
+  const AwaleGraphAxis *axis = &graph->layout->value;
+
+  for (int ply = from; ply <= to; ply++)
+    cairo_line_to (graph->cr, awale_graph_axis_x_of_ply (axis, ply),
+                   awale_graph_axis_y_of_seeds (axis, get_middle (&graph->points[ply])));
+}
+
+/* The end of the run of evaluated plies that @from begins. */
+static int
+get_run_end (const Graph *graph,
+             int          from)
+{
+  int to = from;
+
+  while (to + 1 < graph->n && graph->points[to + 1].has_evaluation)
+    to++;
+  return to;
+}
+
+/* Between the curve and zero, in the colour of the side that is ahead there. */
+static void
+paint_lead (const Graph *graph,
+            int          from,
+            int          to,
+            bool         south)
+{
+  const AwaleGraphAxis *axis = &graph->layout->value;
+  AwaleRect             plot = axis->plot;
+  double                zero = awale_graph_axis_y_of_seeds (axis, 0);
+  AwaleColor            color = south ? graph->colors->south : graph->colors->north;
+
+  cairo_save (graph->cr);
+  cairo_new_path (graph->cr);
+  if (south)
+    cairo_rectangle (graph->cr, plot.x, plot.y, plot.width, zero - plot.y);
+  else
+    cairo_rectangle (graph->cr, plot.x, zero, plot.width, plot.y + plot.height - zero);
+  cairo_clip (graph->cr);
+  cairo_new_path (graph->cr);
+  cairo_move_to (graph->cr, awale_graph_axis_x_of_ply (axis, from), zero);
+  path_values (graph, from, to);
+  cairo_line_to (graph->cr, awale_graph_axis_x_of_ply (axis, to), zero);
+  cairo_close_path (graph->cr);
+  set_color (graph->cr, awale_color_fade (color, 0.34));
+  cairo_fill (graph->cr);
+  cairo_restore (graph->cr);
+}
+
+/* What is proven to hold the value: a band as wide as a ply. */
+static void
+paint_bounds (const Graph *graph,
+              int          ply)
+{
+  const AwaleGraphAxis  *axis = &graph->layout->value;
+  const AwaleEvaluation *evaluation = &graph->points[ply].evaluation;
+  double                 top = awale_graph_axis_y_of_seeds (axis, evaluation->high / 100.);
+  double                 bottom = awale_graph_axis_y_of_seeds (axis, evaluation->low / 100.);
+  double                 left = awale_graph_axis_x_of_ply (axis, MAX (ply - 0.5, 0));
+  double                 right = awale_graph_axis_x_of_ply (axis, MIN (ply + 0.5, axis->last_ply));
+
+  set_color (graph->cr, awale_color_fade (graph->colors->curve, 0.20));
+  cairo_new_path (graph->cr);
+  cairo_rectangle (graph->cr, left, top, right - left, bottom - top);
+  cairo_fill (graph->cr);
+  set_color (graph->cr, awale_color_fade (graph->colors->curve, 0.55));
+  cairo_set_line_width (graph->cr, 1);
+  stroke_line (graph->cr, left, top, right, top);
+  stroke_line (graph->cr, left, bottom, right, bottom);
+}
+
+static void
+paint_dot (cairo_t *cr,
+           double   x,
+           double   y,
+           double   radius)
+{
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  cairo_fill (cr);
+}
+
+/* The line through one run, a stretch at a time: strong between exact values, thin elsewhere. */
+static void
+paint_curve (const Graph *graph,
+             int          from,
+             int          to)
+{
+  const AwaleGraphAxis *axis = &graph->layout->value;
+  cairo_t              *cr = graph->cr;
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  set_color (cr, graph->colors->curve);
+  for (int start = from; start < to;)
+    {
+      bool exact = graph->points[start].evaluation.proof == AWALE_PROOF_EXACT
+                   && graph->points[start + 1].evaluation.proof == AWALE_PROOF_EXACT;
+      int  end = start + 1;
+
+      while (end < to
+             && exact == (graph->points[end].evaluation.proof == AWALE_PROOF_EXACT
+                          && graph->points[end + 1].evaluation.proof == AWALE_PROOF_EXACT))
+        end++;
+      cairo_new_path (cr);
+      path_values (graph, start, end);
+      cairo_set_line_width (cr, exact ? STRONG : THIN);
+      cairo_stroke (cr);
+      start = end;
+    }
+  for (int ply = from; ply <= to; ply++)
+    if (from == to || graph->points[ply].evaluation.proof == AWALE_PROOF_EXACT)
+      paint_dot (cr, awale_graph_axis_x_of_ply (axis, ply),
+                 awale_graph_axis_y_of_seeds (axis, get_middle (&graph->points[ply])), DOT);
+}
+
+static void
+paint_values (const Graph *graph)
+{
+  for (int from = 0; from < graph->n; from++)
+    if (graph->points[from].has_evaluation)
+      {
+        int to = get_run_end (graph, from);
+
+        paint_lead (graph, from, to, true);
+        paint_lead (graph, from, to, false);
+        for (int ply = from; ply <= to; ply++)
+          if (graph->points[ply].evaluation.proof == AWALE_PROOF_BOUNDS)
+            paint_bounds (graph, ply);
+        paint_curve (graph, from, to);
+        from = to;
+      }
+}
+
+/* Stores change at once, by a harvest: the line has steps. */
+static void
+path_store (const Graph *graph,
+            bool         south)
+{
+  const AwaleGraphAxis *axis = &graph->layout->race;
+  double                y = 0;
+
+  cairo_new_path (graph->cr);
+  for (int ply = 0; ply < graph->n; ply++)
+    {
+      const AwaleGraphPoint *point = &graph->points[ply];
+      double                 x = awale_graph_axis_x_of_ply (axis, ply);
+
+      if (ply > 0)
+        cairo_line_to (graph->cr, x, y);
+      y = awale_graph_axis_y_of_seeds (axis, south ? point->south : point->north);
+      cairo_line_to (graph->cr, x, y);
+    }
+  if (graph->n == 1)
+    cairo_line_to (graph->cr, axis->plot.x + axis->plot.width, y);
+}
+
+static void
+paint_race (const Graph *graph)
+{
+  const AwaleGraphAxis *axis = &graph->layout->race;
+  cairo_t              *cr = graph->cr;
+  double                majority = awale_graph_axis_y_of_seeds (axis, 25);
+
+  /* More than half of the seeds. */
+  set_color (cr, graph->colors->zero);
+  cairo_set_line_width (cr, 1);
+  cairo_set_dash (cr, (double[]) { 2, 3 }, 2, 0);
+  stroke_line (cr, axis->plot.x, majority, axis->plot.x + axis->plot.width, majority);
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, 2);
+  set_color (cr, graph->colors->north);
+  cairo_set_dash (cr, (double[]) { 5, 2.5 }, 2, 0);
+  path_store (graph, false);
+  cairo_stroke (cr);
+  set_color (cr, graph->colors->south);
+  cairo_set_dash (cr, NULL, 0, 0);
+  path_store (graph, true);
+  cairo_stroke (cr);
+}
+
+/* Which line is whose, below the majority where both leave room: nobody has seeds at the start. */
+static void
+paint_legend (const Graph *graph)
+{
+  const AwaleGraphAxis *axis = &graph->layout->race;
+  const AwaleGraphAxis *value = &graph->layout->value;
+  double                font = awale_graph_get_font_size (graph->layout);
+  double                x = axis->plot.x + 8;
+  double                y = awale_graph_axis_y_of_seeds (axis, 25) + font * 0.95;
+  cairo_t              *cr = graph->cr;
+
+  if (axis->plot.height < font * 4.6)
+    return;
+  for (int side = 0; side < 2; side++, y += font * 1.35)
+    {
+      set_color (cr, side == AWALE_SOUTH ? graph->colors->south : graph->colors->north);
+      cairo_set_line_width (cr, 2);
+      cairo_set_dash (cr, (double[]) { 5, 2.5 }, side == AWALE_SOUTH ? 0 : 2, 0);
+      stroke_line (cr, x, y, x + 18, y);
+      cairo_set_dash (cr, NULL, 0, 0);
+      show_text (graph, side == AWALE_SOUTH ? _("South") : _("North"), x + 24, y, 0);
+    }
+  if (!graph->layout->has_value)
+    return;
+  show_text (graph, _("South"), x, value->plot.y + font * 0.7, 0);
+  show_text (graph, _("North"), x, value->plot.y + value->plot.height - font * 0.7, 0);
+}
+
+static double
+get_mistake_y (const Graph *graph,
+               int          ply)
+{
+  const AwaleGraphPoint *point = &graph->points[ply];
+
+  if (!graph->layout->has_value)
+    return graph->layout->race.plot.y + 6;
+  return awale_graph_axis_y_of_seeds (&graph->layout->value,
+                                      point->has_evaluation ? get_middle (point) : 0);
+}
+
+/* A ring for an inaccuracy, a diamond for a mistake, a square for a blunder. */
+static void
+paint_mistake (const Graph *graph,
+               int          ply)
+{
+  const AwaleGraphColors *colors = graph->colors;
+  cairo_t                *cr = graph->cr;
+  uint16_t                glyph = graph->points[ply].glyph;
+  double                  x = awale_graph_axis_x_of_ply (&graph->layout->value, ply);
+  double                  y = get_mistake_y (graph, ply);
+
+  cairo_new_path (cr);
+  switch (glyph)
+    {
+    case 6:
+      set_color (cr, colors->inaccuracy);
+      cairo_set_line_width (cr, 2);
+      cairo_arc (cr, x, y, 3.6, 0, 2 * G_PI);
+      cairo_stroke (cr);
+      break;
+    case 2:
+      set_color (cr, colors->mistake);
+      cairo_move_to (cr, x, y - 5.4);
+      cairo_line_to (cr, x + 5.4, y);
+      cairo_line_to (cr, x, y + 5.4);
+      cairo_line_to (cr, x - 5.4, y);
+      cairo_close_path (cr);
+      cairo_fill (cr);
+      break;
+    case 4:
+      set_color (cr, colors->blunder);
+      cairo_rectangle (cr, x - 5, y - 5, 10, 10);
+      cairo_fill (cr);
+      break;
+    default:
+      break;
+    }
+}
+
+void
+awale_graph_painter_paint (cairo_t                *cr,
+                           const AwaleGraphLayout *layout,
+                           const AwaleGraphPoint  *points,
+                           int                     n,
+                           const AwaleGraphColors *colors,
+                           const char             *font)
+{
+  Graph graph = { cr, layout, points, n, colors, font != NULL ? font : "Sans" };
+
+  g_return_if_fail (cr != NULL && layout != NULL && points != NULL && colors != NULL && n >= 1);
+
+  cairo_save (cr);
+  if (layout->has_value)
+    {
+      paint_levels (&graph, &layout->value, true);
+      paint_values (&graph);
+    }
+  paint_levels (&graph, &layout->race, false);
+  paint_plies (&graph);
+  paint_race (&graph);
+  paint_legend (&graph);
+  for (int ply = 0; ply < n; ply++)
+    paint_mistake (&graph, ply);
+  cairo_restore (cr);
+}
+
+void
+awale_graph_painter_paint_cursor (cairo_t                *cr,
+                                  const AwaleGraphLayout *layout,
+                                  const AwaleGraphPoint  *points,
+                                  int                     n,
+                                  int                     ply,
+                                  const AwaleGraphColors *colors)
+{
+  const AwaleGraphAxis *race = &layout->race;
+  double                x, top;
+
+  g_return_if_fail (cr != NULL && points != NULL && colors != NULL && ply >= 0 && ply < n);
+
+  x = awale_graph_axis_x_of_ply (race, ply);
+  top = layout->has_value ? layout->value.plot.y : race->plot.y;
+  cairo_save (cr);
+  set_color (cr, colors->cursor);
+  cairo_set_line_width (cr, 1.5);
+  stroke_line (cr, x, top, x, race->plot.y + race->plot.height);
+  if (layout->has_value && points[ply].has_evaluation)
+    paint_dot (cr, x, awale_graph_axis_y_of_seeds (&layout->value, get_middle (&points[ply])), 3.6);
+  set_color (cr, colors->north);
+  paint_dot (cr, x, awale_graph_axis_y_of_seeds (race, points[ply].north), 3);
+  set_color (cr, colors->south);
+  paint_dot (cr, x, awale_graph_axis_y_of_seeds (race, points[ply].south), 3);
+  cairo_restore (cr);
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-board-painter.h"
+#include "awale-graph-painter.h"
+
+G_BEGIN_DECLS
+
+/** The errors of this layer. */
+typedef enum
+{
+  AWALE_PICTURE_ERROR_FORMAT,  /**< No picture has a name that ends so. */
+  AWALE_PICTURE_ERROR_DRAW,    /**< cairo could not: too large, no memory. */
+} AwalePictureError;
+
+#define AWALE_PICTURE_ERROR (awale_picture_error_quark ())
+GQuark awale_picture_error_quark (void);
+
+/** The kinds of picture files. */
+typedef enum
+{
+  AWALE_PICTURE_PNG,
+  AWALE_PICTURE_SVG,
+  AWALE_PICTURE_PDF,
+} AwalePictureFormat;
+
+/** A picture of a board. Its ground is transparent. */
+typedef struct
+{
+  AwalePosition       position;
+  const AwalePalette *palette;
+  bool                mono;     /**< Black lines on white, for print; the palette is not used. */
+  AwaleGeometryFlags  flags;
+  double              width;    /**< Pixels of a PNG or SVG, points of a PDF. */
+  AwaleBoardLook      look;
+} AwaleBoardPicture;
+
+/** The format that the end of a file's name tells: .png, .svg, .pdf in any case; false sets @error. */
+bool    awale_picture_get_format (const char               *name,
+                                  AwalePictureFormat       *format,
+                                  GError                  **error);
+
+/** Draws a board as the bytes of a file. Returns: (transfer full) (nullable): NULL sets @error */
+GBytes *awale_picture_draw_board (const AwaleBoardPicture  *board,
+                                  AwalePictureFormat        format,
+                                  GError                  **error);
+
+/** Draws an evaluation graph likewise; the ground is transparent. */
+GBytes *awale_picture_draw_graph (const AwaleGraphPoint    *points,
+                                  int                       n,
+                                  const AwaleGraphColors   *colors,
+                                  double                    width,
+                                  double                    height,
+                                  AwalePictureFormat        format,
+                                  GError                  **error);
+
+G_END_DECLS

@@ -148,8 +148,8 @@ def check_words(tree):
 
 
 def check_xml(tree):
-    """Interface files, resources and the rest of XML are well-formed; texts in templates say whether they are translated."""
-    for path in tree.named('', ('.ui', '.gresource.xml', '.gschema.xml', '.svg', '.metainfo.xml.in.in', '.metainfo.xml.in')):
+    """Interface files, resources and the rest of XML are well-formed."""
+    for path in tree.named('', ('.ui', '.svg', '.xml', '.xml.in')):
         try:
             ElementTree.fromstring(tree.text(path))
         except ElementTree.ParseError as error:
@@ -164,7 +164,7 @@ def translated_files(tree):
     for path in tree.named('', ('.ui',)):
         if 'translatable="' in tree.text(path):
             yield path
-    yield from tree.named('data/', ('.desktop.in', '.desktop.in.in', '.metainfo.xml.in', '.metainfo.xml.in.in', '.gschema.xml'))
+    yield from tree.named('data/', ('.desktop.in', '.xml.in', '.gschema.xml'))
 
 
 def check_potfiles(tree):

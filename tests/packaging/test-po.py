@@ -14,7 +14,8 @@ NBSP, NARROW = '\u00a0', '\u202f'
 
 
 def tool(*command, cwd=None):
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True,
+                          env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
     if done.returncode:
         raise RuntimeError(f'{command[0]}: {done.stderr.strip()}')
     return done.stdout
@@ -49,7 +50,8 @@ def template(root, folder):
 
 def check_complete(root, folder, po):
     """Nothing is missing, fuzzy, or left over from a text that is gone."""
-    merged = tool('msgmerge', '--quiet', '--no-fuzzy-matching', '--no-wrap', '--output-file=-', po, template(root, folder))
+    merged = tool('msgmerge', '--quiet', '--no-fuzzy-matching', '--no-wrap', '--output-file=-', po,
+                  template(root, folder))
     for entry in entries(merged):
         texts = [v for k, v in entry.items() if k.startswith('msgstr')]
         if 'obsolete' in entry['flags']:
@@ -62,7 +64,8 @@ def check_complete(root, folder, po):
 
 def check_valid(root, folder, po):
     """msgfmt finds formats, plurals, accelerators and header in order."""
-    done = subprocess.run(['msgfmt', '--check', '--check-accelerators=_', '--output-file=/dev/null', po], capture_output=True, text=True)
+    done = subprocess.run(['msgfmt', '--check', '--check-accelerators=_', '--output-file=/dev/null', po],
+                          capture_output=True, text=True)
     if done.returncode:
         yield done.stderr
 
@@ -100,7 +103,8 @@ def check_endings(root, folder, po):
 
 def check_self(root, folder, po):
     """The checks above see what they look for."""
-    bad = {'Oui !': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1, 'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0}
+    bad = {'Oui !': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1,
+           'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0}
     for text, number in bad.items():
         if len(list(faults_of_text(text))) != number:
             yield f'{text!r}: {list(faults_of_text(text))}'
@@ -110,7 +114,8 @@ def check_self(root, folder, po):
         yield f'{got}'
 
 
-CHECKS = {'complete': check_complete, 'valid': check_valid, 'typography': check_typography, 'endings': check_endings, 'self': check_self}
+CHECKS = {'complete': check_complete, 'valid': check_valid, 'typography': check_typography,
+          'endings': check_endings, 'self': check_self}
 
 
 def main(root):

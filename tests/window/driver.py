@@ -91,7 +91,8 @@ class Desktop:
 
     def _start(self):
         _session_bus()
-        keep = {k: v for k, v in os.environ.items() if not k.startswith(('LC_', 'XDG_', 'GTK_', 'GDK_', 'ADW_', 'LANG'))}
+        ours = ('LC_', 'XDG_', 'GTK_', 'GDK_', 'ADW_', 'LANG')
+        keep = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
         server = _spawn(['Xvfb', '-displayfd', '1', '-screen', '0', '%dx%dx24' % self.screen, '-nocursor', '-noreset',
                          '-nolisten', 'tcp', '-fbdir', self.folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.procs.append(server)
@@ -99,16 +100,19 @@ class Desktop:
         with open(self.folder + '/Xvfb_screen0', 'rb') as file:    # the screen itself, as an XWD file
             self.pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         manager = {**self.env, 'HOME': self.folder, 'ASAN_OPTIONS': '', 'G_DEBUG': ''}
-        self.procs.append(_spawn(['xfwm4', '--sm-client-disable'], env=manager, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        self.procs.append(_spawn(['xfwm4', '--sm-client-disable'], env=manager,
+                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
         self.wait(lambda: 'window id' in self.run('xprop', '-root', '_NET_SUPPORTING_WM_CHECK'))
-        self.run('xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s', '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{self.dpi}\n')
+        self.run('xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s',
+                 '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{self.dpi}\n')
         self.run('setxkbmap', *self.keyboard.split())
         self.park_pointer()
         return self
 
     def run(self, *command):
         """Runs a tool of the X server, returns what it prints."""
-        return subprocess.run([str(word) for word in command], env=self.env, capture_output=True, text=True, timeout=PATIENCE).stdout
+        return subprocess.run([str(word) for word in command], env=self.env, capture_output=True, text=True,
+                              timeout=PATIENCE).stdout
 
     def wait(self, check, what='', patience=PATIENCE):
         """Polls until check() is true and returns its value."""
@@ -142,7 +146,8 @@ class App:
         self.home = pathlib.Path(home or self.own_home)
         self.animations, self.proc, self.window, self.log_path = animations, None, None, None
         self.env = desktop.env | locale_environment(locale) | {
-            'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable', 'GTK_A11Y': 'atspi',
+            'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable',
+            'GTK_A11Y': 'atspi',
             'GSETTINGS_BACKEND': 'keyfile', 'GIO_USE_VFS': 'local', 'ADW_DISABLE_PORTAL': '1',
             'ADW_DEBUG_COLOR_SCHEME': scheme, 'ADW_DEBUG_HIGH_CONTRAST': str(int(high_contrast)),
             'DBUS_SESSION_BUS_ADDRESS': os.environ['DBUS_SESSION_BUS_ADDRESS']} | (env or {})
@@ -208,7 +213,8 @@ class App:
 
     def windows(self):
         """Ids of its windows, oldest first."""
-        return [str(int(w, 16)) for w in re.findall('0x[0-9a-f]+', self.desktop.run('xprop', '-root', '_NET_CLIENT_LIST'))]
+        said = self.desktop.run('xprop', '-root', '_NET_CLIENT_LIST')
+        return [str(int(w, 16)) for w in re.findall('0x[0-9a-f]+', said)]
 
     def title(self, window=None):
         """The title of a window, by default the current one."""
@@ -318,7 +324,8 @@ class App:
 
     def find(self, role=None, name='', state=None, under=None):
         """The first such accessible; waits for it."""
-        return self.wait(lambda: self.find_all(role, name, state, under), f'{role or "something"} “{name}” {state or ""}')[0]
+        what = f'{role or "something"} “{name}” {state or ""}'
+        return self.wait(lambda: self.find_all(role, name, state, under), what)[0]
 
     def wait_gone(self, role=None, name='', under=None):
         """Waits until there is no such accessible."""
@@ -352,7 +359,8 @@ class App:
                 return a
             before = a.path if a else None
             self.key(key)
-            self.wait(lambda: (now := self.focused()) and now.path != before, f'{key} to move the focus from “{a.name if a else None}”')
+            self.wait(lambda: (now := self.focused()) and now.path != before,
+                      f'{key} to move the focus from “{a.name if a else None}”')
         raise AssertionError(f'{key} does not reach {role} “{name}”')
 
     def actions(self, a):
@@ -389,7 +397,8 @@ class App:
         ids = [self.window] + [w for w in self.windows() if w != self.window]
         if popover:         # a window of its own that no window manager knows; GTK 4.8 does not tell where
             name = self.desktop.run('xprop', '-id', self.window, 'WM_CLASS').split('"')[1]
-            ids = self.desktop.run('xdotool', 'search', '--maxdepth', 1, '--onlyvisible', '--classname', f'^{name}$').split()
+            ids = self.desktop.run('xdotool', 'search', '--maxdepth', 1, '--onlyvisible',
+                                   '--classname', f'^{name}$').split()
         return min(map(self.geometry, ids), key=lambda g: abs(g[2] - width) + abs(g[3] - height))
 
     def centre(self, a):
@@ -398,11 +407,14 @@ class App:
 
     def tree(self, node=None):
         """The tree as text: role, name, description, states, actions; NAMELESS where a control has no name of ours."""
-        short = lambda names: ' '.join(n for n in names if not re.match('visible$|clipboard|selection|link|menu.popup', n))
-        nameless = r"[^|]*(button|box|text|entry|slider|list|table|tab|item|image)[^|]* \| (''|'(Gtk|Adw|Awale)[A-Z]|'[^|']*_)"
+        dull = 'visible$|clipboard|selection|link|menu.popup'
+        short = lambda names: ' '.join(n for n in names if not re.match(dull, n))
+        controls = 'button|box|text|entry|slider|list|table|tab|item|image'
+        nameless = rf"[^|]*({controls})[^|]* \| (''|'(Gtk|Adw|Awale)[A-Z]|'[^|']*_)"
         lines = []
         for a, depth in self.walk(node):
             with contextlib.suppress(Exception):
-                line = f'{self.role(a)} | {a.name!r} | {a.description} | {short(sorted(self.states(a)))} | {short(self.actions(a))}'
+                line = (f'{self.role(a)} | {a.name!r} | {a.description} | {short(sorted(self.states(a)))} | '
+                        f'{short(self.actions(a))}')
                 lines.append('  ' * depth + 'NAMELESS ' * bool(re.match(nameless, line)) + line)
         return '\n'.join(lines)

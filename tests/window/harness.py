@@ -52,7 +52,7 @@ class Stage:
 
     @contextlib.contextmanager
     def open(self, *files, ends=True, **options):
-        """The application with these files. When the block is left it must have ended well, or (ends=False) is killed."""
+        """The application with these files. At the end it must have ended well, or (ends=False) is killed."""
         options = {'locale': LOCALES[self.language], 'home': self.home} | options
         with App(self.desktop, [os.environ['AWALE'], *files], **options) as app:
             try:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The main job, with the pointer and with the keyboard alone: open a game, step to a move, play another, judge it, write a
-comment, undo and redo all of it, save, reopen and find it. Called with the language to do it in."""
+"""The main job, with the pointer and with the keyboard alone: open a game, step to a move, play another, judge it,
+write a comment, undo and redo all of it, save, reopen and find it. Called with the language to do it in."""
 import re
 import sys
 

@@ -22,7 +22,9 @@ import tempfile
 import time
 
 PATIENCE = float(os.environ.get('AWALE_PATIENCE', 60))      # seconds; only reached when something is wrong
-ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text', 'entry': 'text'}   # one name for what versions of GTK name differently
+# One name for what versions of GTK name differently.
+ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
+         'entry': 'text'}
 
 
 def _die_with_parent():

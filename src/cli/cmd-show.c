@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli.h"
+
+#include "game/awale-glyph.h"
+#include "notation/awale-ogn.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <unistd.h>
+
+/* Columns of a pit, and of the stores at both ends. */
+enum
+{
+  PIT_WIDTH = 4,
+  STORE_WIDTH = 5,
+};
+
+static void
+append_score (GString *text,
+              int      halves)
+{
+  g_autofree char *score = g_strdup_printf (halves % 2 != 0 ? "%d.5" : "%d", halves / 2);
+
+  g_string_append_printf (text, "%*s", STORE_WIDTH, score);
+}
+
+static void
+append_letters (GString   *text,
+                AwaleSide  side)
+{
+  g_string_append_printf (text, "%*s ", STORE_WIDTH, "");
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    g_string_append_printf (text, "%*c", PIT_WIDTH, side == AWALE_SOUTH ? 'A' + i : 'f' - i);
+  g_string_append_c (text, '\n');
+}
+
+static void
+append_pits (GString       *text,
+             AwalePosition  position,
+             AwaleSide      side)
+{
+  g_string_append (text, " |");
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    g_string_append_printf (text, "%*d", i == 0 ? PIT_WIDTH - 1 : PIT_WIDTH,
+                            position.pits[side == AWALE_SOUTH ? i : AWALE_PITS - 1 - i]);
+  g_string_append (text, "  |");
+}
+
+/* The board as it lies before South: North's row above from f to a, the stores at the ends. */
+static void
+append_board (GString       *text,
+              AwalePosition  position)
+{
+  AwaleScore score = awale_score (position);
+
+  append_letters (text, AWALE_NORTH);
+  append_score (text, score.north);
+  append_pits (text, position, AWALE_NORTH);
+  g_string_append (text, "\n     ");
+  append_pits (text, position, AWALE_SOUTH);
+  append_score (text, score.south);
+  g_string_append_c (text, '\n');
+  append_letters (text, AWALE_SOUTH);
+}
+
+/* `2. B+3!`, or `2. … e` for a move of North's that has to tell its round. */
+static void
+append_move (GString         *text,
+             const AwaleNode *node,
+             bool             with_round)
+{
+  AwaleSide player = awale_node_get_position (awale_node_get_parent (node)).side;
+  g_autofree char *move = awale_node_dup_text (node);
+  size_t n_glyphs;
+  const uint16_t *glyphs = awale_node_get_glyphs (node, &n_glyphs);
+
+  if (with_round || player == AWALE_SOUTH)
+    g_string_append_printf (text, "%d. %s", awale_node_get_round (node),
+                            player == AWALE_NORTH ? "… " : "");
+  g_string_append (text, move);
+  for (size_t i = 0; i < n_glyphs; i++)
+    {
+      g_autofree char *glyph = awale_glyph_to_string (glyphs[i]);
+
+      g_string_append_printf (text, "%s%s", awale_glyph_is_move_glyph (glyphs[i]) ? "" : " ",
+                              glyph);
+    }
+}
+
+static void
+append_remark (GString         *text,
+               const AwaleNode *node,
+               const char      *indent)
+{
+  const char *comment = awale_node_get_comment (node);
+  g_auto (GStrv) paragraphs = comment != NULL ? g_strsplit (comment, "\n", -1) : NULL;
+
+  for (int i = 0; paragraphs != NULL && paragraphs[i] != NULL; i++)
+    g_string_append_printf (text, "%s%s\n", indent, paragraphs[i]);
+}
+
+/* A variation and those within it, one line a branch, deeper ones further in. */
+static void
+append_variation (GString   *text,
+                  AwaleNode *node,
+                  int        depth)
+{
+  g_autofree char *indent = g_strnfill ((gsize) MIN (depth, 8) * 4, ' ');
+  AwaleNode *first = node;
+
+  g_string_append (text, indent);
+  for (; node != NULL; node = awale_node_get_first_child (node))
+    {
+      const char *comment = awale_node_get_comment (node);
+
+      append_move (text, node, node == first);
+      if (comment != NULL)
+        g_string_append_printf (text, " {%s}", comment);
+      g_string_append_c (text, awale_node_get_first_child (node) != NULL ? ' ' : '\n');
+    }
+  for (node = first; node != NULL; node = awale_node_get_first_child (node))
+    for (AwaleNode *other = node == first ? NULL : awale_node_get_next_sibling (node);
+         other != NULL; other = awale_node_get_next_sibling (other))
+      append_variation (text, other, depth + 1);
+}
+
+static char *
+show_node (AwaleNode *node)
+{
+  AwaleNode *parent = awale_node_get_parent (node);
+  GString *text = g_string_new (NULL);
+
+  if (parent != NULL)
+    {
+      append_move (text, node, true);
+      g_string_append (text, "\n\n");
+    }
+  append_board (text, awale_node_get_position (node));
+  append_remark (text, node, "\n  ");
+  if (parent != NULL && awale_node_get_first_child (parent) == node)
+    for (AwaleNode *other = awale_node_get_next_sibling (node); other != NULL;
+         other = awale_node_get_next_sibling (other))
+      append_variation (text, other, 1);
+  return g_string_free (text, FALSE);
+}
+
+/* Who played, when and under which rules. */
+static char *
+show_heading (AwaleGame *game)
+{
+  static const char *const tags[] = { "Event", "Site", "Date", "Round" };
+  const char *south = awale_game_get_tag (game, "South");
+  const char *north = awale_game_get_tag (game, "North");
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%s – %s\n", south != NULL ? south : _("South"),
+                          north != NULL ? north : _("North"));
+  for (size_t i = 0; i < G_N_ELEMENTS (tags); i++)
+    {
+      const char *tag = awale_game_get_tag (game, tags[i]);
+
+      if (tag != NULL && g_strcmp0 (tag, "?") != 0)
+        g_string_append_printf (text, "%s · ", tag);
+    }
+  g_string_append_printf (text, "%s\n", awale_ruleset_get_name (awale_game_get_rules (game)));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+show_end (AwaleGame *game)
+{
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  AwaleOutcome outcome = awale_game_get_outcome (game, end);
+  g_autofree char *score = awale_score_to_string (outcome.score);
+  const char *result = awale_game_get_tag (game, "Result");
+
+  return g_strdup_printf ("%s %s\n", awale_ending_describe (outcome.ending),
+                          outcome.state == AWALE_STATE_ENDED || result == NULL ? score : result);
+}
+
+/* Waits for Enter; false at the end of the input. */
+static bool
+wait_for_enter (void)
+{
+  int c;
+
+  do
+    c = getchar ();
+  while (c != '\n' && c != EOF);
+  return c != EOF;
+}
+
+static void
+show_game (AwaleGame *game,
+           bool       step)
+{
+  g_autofree char *heading = show_heading (game);
+  g_autofree char *end = show_end (game);
+
+  g_print ("%s\n", heading);
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      g_autofree char *text = show_node (node);
+
+      g_print ("%s\n", text);
+      if (step && awale_node_get_first_child (node) != NULL && !wait_for_enter ())
+        return;
+    }
+  g_print ("%s\n", end);
+}
+
+static AwaleExit
+show_document (AwaleDocument *document,
+               const char    *name,
+               bool           step)
+{
+  for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
+    {
+      g_autofree char *line =
+        awale_diagnostic_to_line (awale_document_get_diagnostic (document, i), name);
+
+      awale_cli_message ("%s", line);
+    }
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    show_game (awale_document_get_game (document, i), step);
+  return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+}
+
+AwaleExit
+awale_cmd_show (const AwaleSubcommand   *command,
+                char                  ***arguments)
+{
+  gboolean step = FALSE;
+  const GOptionEntry entries[] = {
+    { "step", 0, 0, G_OPTION_ARG_NONE, &step, N_("Wait for Enter after every move"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *bytes = NULL;
+  size_t n_bytes;
+  AwaleExit status;
+
+  if (!awale_cli_parse_options (command, arguments, entries, &status))
+    return status;
+  if (g_strv_length (*arguments) != 2)
+    return awale_cli_usage_error (command, _("one file is needed"));
+  if (!g_file_get_contents ((*arguments)[1], &bytes, &n_bytes, &error))
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+
+  document = awale_ogn_read (bytes, n_bytes, (*arguments)[1]);
+  return show_document (document, (*arguments)[1], step && isatty (STDIN_FILENO));
+}

@@ -167,8 +167,7 @@ void awale_game_toggle_glyph   (AwaleGame *self,
 
 /**
  * Keeps what an analysis found without it being a change: it neither modifies the game nor
- * enters the history, and is written when the game is next saved. Emits "node-changed". What
- * comes late first asks awale_game_contains(): @node may have been deleted meanwhile.
+ * enters the history, and is written when the game is next saved. Emits "node-changed".
  */
 void awale_game_cache_evaluation (AwaleGame             *self,
                                   AwaleNode             *node,

@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_EDITOR, GtkWidget)
 
 /*
- * The comment of the game's cursor, to be read and written. What is typed reaches the game when
- * one stops typing for a moment, when the cursor moves, when the focus leaves, and before
- * anything else is undone; undo and redo are left to the window, whose history it is.
+ * The comment of the game's cursor, to be read and written. Each key reaches the game at once; what
+ * is typed without a pause is one step of its history. Undo and redo are left to the window, whose
+ * history it is (win.undo, win.redo; the game's own where there are no such actions).
  *
  * Property: "game".
  * Signal: "board-requested": Escape was pressed, the focus should go to the board.
@@ -28,7 +28,7 @@ AwaleGame *awale_comment_editor_get_game (AwaleCommentEditor *self);
 void       awale_comment_editor_set_game (AwaleCommentEditor *self,
                                           AwaleGame          *game);
 
-/** Writes what was typed into the game now: before saving, closing or undoing. */
+/** Ends an editing session: what is typed next is a step of its own. */
 void awale_comment_editor_flush (AwaleCommentEditor *self);
 
 G_END_DECLS

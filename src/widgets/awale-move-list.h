@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  * game's cursor and sets it when a move is clicked or when the keys step through the list.
  *
  * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment and
- * moves.glyph (a NAG number 1–6), all about the move at the cursor, and offers them in a menu.
+ * moves.glyph (a NAG number 1–6) and moves.copy-line, all about the move at the cursor, and offers them in a menu.
  *
  * Properties: "game", "show-evaluations".
  *

@@ -10,6 +10,14 @@
 void
 awale_widgets_init (void)
 {
-  /* The reference also keeps the linker from dropping the resource of a static library. */
-  g_resources_register (awale_widgets_get_resource ());
+  /* It registers itself, but only if something of it is asked for: else the linker would drop it
+   * from the static library. */
+  awale_widgets_get_resource ();
+  g_type_ensure (AWALE_TYPE_BOARD);
+  g_type_ensure (AWALE_TYPE_COMMENT_EDITOR);
+  g_type_ensure (AWALE_TYPE_GLYPH_BAR);
+  g_type_ensure (AWALE_TYPE_GRAPH);
+  g_type_ensure (AWALE_TYPE_MOVE_LIST);
+  g_type_ensure (AWALE_TYPE_PLAYER_BAR);
+  g_type_ensure (AWALE_TYPE_TRANSPORT);
 }

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-layout.h"
+
+#include "awale-flight.h"
+#include "awale-pit.h"
+#include "awale-store.h"
+
+#include <math.h>
+
+/* The width a board asks for when nobody says anything. */
+#define NATURAL_WIDTH 640
+
+/* Below this width the stores would take too much of it: they go above and below. */
+#define NARROW_WIDTH 520
+
+/* Between the wood and what is below it. */
+#define GAP 4
+
+struct _AwaleBoardLayout
+{
+  GtkLayoutManager parent_instance;
+
+  AwaleBoardSkin     *skin;
+  AwaleGeometryFlags  flags;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static bool
+is_on_board (GtkWidget *child)
+{
+  return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || AWALE_IS_FLIGHT (child);
+}
+
+/* The height of what is below the board. */
+static int
+measure_below (GtkWidget *widget,
+               int        width)
+{
+  int total = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int natural;
+
+      if (is_on_board (child) || !gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+      total += natural;
+    }
+  return total;
+}
+
+static GtkSizeRequestMode
+awale_board_layout_get_request_mode (GtkLayoutManager *manager,
+                                     GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+awale_board_layout_measure (GtkLayoutManager *manager,
+                            GtkWidget        *widget,
+                            GtkOrientation    orientation,
+                            int               for_size,
+                            int              *minimum,
+                            int              *natural,
+                            int              *minimum_baseline,
+                            int              *natural_baseline)
+{
+  AwaleBoardLayout *self = AWALE_BOARD_LAYOUT (manager);
+  AwaleGeometryFlags narrow = self->flags | AWALE_GEOMETRY_NARROW;
+  double wide_width, wide_height, narrow_width, narrow_height;
+
+  awale_geometry_get_minimum (self->flags, &wide_width, &wide_height);
+  awale_geometry_get_minimum (narrow, &narrow_width, &narrow_height);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = ceil (MIN (wide_width, narrow_width));
+      *natural = MAX (*minimum, NATURAL_WIDTH);
+      return;
+    }
+  if (for_size < 0)
+    for_size = NATURAL_WIDTH;
+  *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
+  *natural = ceil (awale_geometry_height_for_width (for_size, for_size < NARROW_WIDTH
+                                                                ? narrow : self->flags));
+  *natural = MAX (*minimum, *natural) + measure_below (widget, for_size);
+  *minimum += measure_below (widget, for_size);
+}
+
+static void
+allocate_child (AwaleBoardLayout *self,
+                GtkWidget        *child,
+                int               width,
+                int               board_height,
+                int              *y)
+{
+  GtkAllocation allocation = { 0, 0, width, board_height };
+  graphene_rect_t cell;
+
+  if (AWALE_IS_PIT (child) || AWALE_IS_STORE (child))
+    {
+      int hollow = AWALE_IS_PIT (child) ? awale_pit_get_move (AWALE_PIT (child))
+                                        : awale_store_get_hollow (AWALE_STORE (child));
+
+      cell = awale_board_skin_get_cell (self->skin, hollow);
+      allocation = (GtkAllocation) { cell.origin.x, cell.origin.y, cell.size.width,
+                                     cell.size.height };
+    }
+  else if (!AWALE_IS_FLIGHT (child))
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &allocation.height, NULL,
+                          NULL);
+      allocation.y = *y;
+      *y += allocation.height;
+    }
+  gtk_widget_size_allocate (child, &allocation, -1);
+}
+
+static void
+awale_board_layout_allocate (GtkLayoutManager *manager,
+                             GtkWidget        *widget,
+                             int               width,
+                             int               height,
+                             int               baseline)
+{
+  AwaleBoardLayout *self = AWALE_BOARD_LAYOUT (manager);
+  int board_height = MAX (1, height - measure_below (widget, width));
+  AwaleGeometryFlags flags = self->flags;
+  AwaleGeometry geometry;
+  int y;
+
+  if (awale_geometry_prefers_narrow (width, board_height, flags))
+    flags |= AWALE_GEOMETRY_NARROW;
+  awale_geometry_init (&geometry, MAX (1, width), board_height, flags);
+  awale_board_skin_set_geometry (self->skin, &geometry);
+  y = MIN (board_height, ceil (geometry.body.y + geometry.body.height) + GAP);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      allocate_child (self, child, width, board_height, &y);
+}
+
+static void
+awale_board_layout_finalize (GObject *object)
+{
+  g_clear_object (&AWALE_BOARD_LAYOUT (object)->skin);
+
+  G_OBJECT_CLASS (awale_board_layout_parent_class)->finalize (object);
+}
+
+static void
+awale_board_layout_class_init (AwaleBoardLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = awale_board_layout_finalize;
+  manager_class->get_request_mode = awale_board_layout_get_request_mode;
+  manager_class->measure = awale_board_layout_measure;
+  manager_class->allocate = awale_board_layout_allocate;
+}
+
+static void
+awale_board_layout_init (AwaleBoardLayout *self)
+{
+}
+
+GtkLayoutManager *
+awale_board_layout_new (AwaleBoardSkin *skin)
+{
+  AwaleBoardLayout *self = g_object_new (AWALE_TYPE_BOARD_LAYOUT, NULL);
+
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+
+  self->skin = g_object_ref (skin);
+  return GTK_LAYOUT_MANAGER (self);
+}
+
+void
+awale_board_layout_set_flags (AwaleBoardLayout   *self,
+                              AwaleGeometryFlags  flags)
+{
+  g_return_if_fail (AWALE_IS_BOARD_LAYOUT (self));
+
+  if (self->flags == flags)
+    return;
+
+  self->flags = flags;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}

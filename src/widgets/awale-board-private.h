@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-board.h"
+
+#include "awale-board-skin.h"
+#include "awale-flight.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+struct _AwaleBoard
+{
+  GtkWidget parent_instance;
+
+  AwaleGame           *game;
+  GSignalGroup        *game_signals;
+  bool                 flipped;
+  bool                 show_counts;
+  bool                 show_letters;
+  bool                 show_preview;
+  AwaleAnimationSpeed  animation_speed;
+  char                *theme;
+  AdwStyleManager     *style;
+
+  /* What is shown: of the game's cursor, kept so that a step forward is known as one. */
+  AwaleNode     *node;
+  AwalePosition  position;
+  AwaleOutcome   outcome;
+  AwaleMove      last_from;  /* The sowing that led here, or AWALE_NO_MOVE. */
+  AwaleMove      last_to;
+
+  /* The pit that is pointed at, or has the focus by keyboard: the later one of the two. */
+  int   attention;
+  int   focus_pit;           /* Where the focus was last. */
+  char *refusal;             /* Why a move was just refused; until something else happens. */
+
+  AwaleBoardSkin *skin;
+  GtkWidget      *pits[AWALE_PITS];
+  GtkWidget      *stores[2];
+  GtkWidget      *flight;
+  GtkWidget      *hint_label;
+};
+
+/* awale-board-view.c */
+
+/** Shows seeds, overlays, preview and hint as they are now. */
+void awale_board_update (AwaleBoard *self);
+
+/** Shows the game's cursor; any sowing under way is skipped first, or goes on. */
+void awale_board_show_cursor_at_once (AwaleBoard *self);
+void awale_board_show_cursor         (AwaleBoard *self);
+
+/** The cursor has moved: a step forward is shown as a sowing, all else at once. */
+void awale_board_follow_cursor       (AwaleBoard *self);
+
+/** Why @move may not be played now; like awale_game_play() would. */
+AwaleRefusal awale_board_get_refusal (AwaleBoard *self,
+                                      AwaleMove   move);
+
+/* awale-board-attention.c */
+
+/** The looks' part that depends on what one attends to: overlays and preview of a hollow. */
+void awale_board_add_preview (AwaleBoard      *self,
+                              AwaleHollowLook  looks[AWALE_HOLLOWS]);
+
+/** What is heard of a pit, (transfer full), and the hint line after all changes. */
+char *awale_board_word_pit    (AwaleBoard *self,
+                               AwaleMove   move);
+void  awale_board_update_hint (AwaleBoard *self);
+
+/** Tells why @move was refused: in the hint line, and by a signal. */
+void  awale_board_tell_refusal (AwaleBoard   *self,
+                                AwaleMove     move,
+                                AwaleRefusal  refusal);
+
+/** Sets up hover, press-and-hold and the following of the focus. */
+void  awale_board_init_attention (AwaleBoard *self);
+
+/** The pits one gets to by arrow keys from @move, or AWALE_NO_MOVE. */
+AwaleMove awale_board_find_neighbour (AwaleBoard       *self,
+                                      AwaleMove         move,
+                                      GtkDirectionType  direction);
+
+G_END_DECLS

@@ -1,0 +1,498 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-skin.h"
+
+#include <math.h>
+
+/* So many bytes of hollows and seeds are kept beside the body; past it all of them are let go. */
+#define CACHE_LIMIT (48u << 20)
+
+/* A seed in the air is painted at so many heights and tones, and no more, so that it can be kept. */
+#define LIFT_STEPS 6
+#define MAX_LIFT 1.0
+#define TONE_STEPS 8
+#define ANGLE_STEPS 16
+
+typedef enum
+{
+  PIECE_BODY,
+  PIECE_TURN,
+  PIECE_SEEDS,
+  PIECE_COUNT,
+  PIECE_PREVIEW,
+  PIECE_OVERLAY,
+  PIECE_FLYING,
+} Piece;
+
+/* What was painted, and where it belongs in the board's coordinates. */
+typedef struct
+{
+  GdkTexture     *texture;
+  graphene_rect_t bounds;
+} Painted;
+
+struct _AwaleBoardSkin
+{
+  GObject parent_instance;
+
+  AwaleGeometry       geometry;
+  bool                has_geometry;
+  int                 scale;
+  const AwalePalette *palette;
+  AwaleBoardPainter  *painter;
+  char               *font;
+
+  GHashTable *pieces;  /* uint64_t → Painted */
+  size_t      memory;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBoardSkin, awale_board_skin, G_TYPE_OBJECT)
+
+/* Paints a piece; @hollow and @detail are the ones that its key was made of. */
+typedef void (*PaintFunc) (AwaleBoardSkin *self,
+                           cairo_t        *cr,
+                           int             hollow,
+                           int             detail,
+                           const void     *data);
+
+static void
+painted_free (gpointer data)
+{
+  Painted *painted = data;
+
+  g_clear_object (&painted->texture);
+  g_free (painted);
+}
+
+static void
+forget (AwaleBoardSkin *self)
+{
+  g_hash_table_remove_all (self->pieces);
+  self->memory = 0;
+}
+
+static void
+painter_changed (AwaleBoardSkin *self)
+{
+  forget (self);
+  g_clear_pointer (&self->painter, awale_board_painter_free);
+  if (self->palette == NULL)
+    return;
+  self->painter = awale_board_painter_new (self->palette, AWALE_MATERIAL_CARVED);
+  if (self->font != NULL)
+    awale_board_painter_set_font (self->painter, self->font);
+}
+
+/* The smallest rectangle of whole pixels around @rect: what is painted there is not resampled. */
+static graphene_rect_t
+round_out (AwaleRect rect)
+{
+  double x = floor (rect.x), y = floor (rect.y);
+
+  return GRAPHENE_RECT_INIT (x, y, ceil (rect.x + rect.width) - x, ceil (rect.y + rect.height) - y);
+}
+
+static GdkTexture *
+create_texture (cairo_surface_t *surface)
+{
+  int stride = cairo_image_surface_get_stride (surface);
+  int height = cairo_image_surface_get_height (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) stride * height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                 GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+static Painted *
+paint (AwaleBoardSkin        *self,
+       const graphene_rect_t *bounds,
+       PaintFunc              func,
+       int                    hollow,
+       int                    detail,
+       const void            *data)
+{
+  Painted *painted = g_new0 (Painted, 1);
+  int width = MAX (1, bounds->size.width * self->scale);
+  int height = MAX (1, bounds->size.height * self->scale);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, self->scale, self->scale);
+  cr = cairo_create (surface);
+  cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
+  func (self, cr, hollow, detail, data);
+  cairo_destroy (cr);
+  painted->bounds = *bounds;
+  painted->texture = create_texture (surface);
+  cairo_surface_destroy (surface);
+  return painted;
+}
+
+static const Painted *
+get_piece (AwaleBoardSkin        *self,
+           Piece                  piece,
+           int                    hollow,
+           int                    detail,
+           const graphene_rect_t *bounds,
+           PaintFunc              func,
+           const void            *data)
+{
+  uint64_t key = (uint64_t) piece << 56 | (uint64_t) (hollow & 0xff) << 48 | (uint32_t) detail;
+  Painted *painted = g_hash_table_lookup (self->pieces, &key);
+
+  if (painted != NULL)
+    return painted;
+
+  painted = paint (self, bounds, func, hollow, detail, data);
+  if (piece != PIECE_BODY)
+    {
+      size_t size = (size_t) gdk_texture_get_width (painted->texture) *
+                    gdk_texture_get_height (painted->texture) * 4;
+
+      if (self->memory + size > CACHE_LIMIT)
+        forget (self);
+      self->memory += size;
+    }
+  g_hash_table_insert (self->pieces, g_memdup2 (&key, sizeof key), painted);
+  return painted;
+}
+
+static void
+append (GtkSnapshot           *snapshot,
+        const Painted         *painted,
+        const graphene_rect_t *origin)
+{
+  graphene_rect_t bounds = painted->bounds;
+
+  graphene_rect_offset (&bounds, -origin->origin.x, -origin->origin.y);
+  gtk_snapshot_append_texture (snapshot, painted->texture, &bounds);
+}
+
+static void
+paint_body (AwaleBoardSkin *self,
+            cairo_t        *cr,
+            int             hollow,
+            int             detail,
+            const void     *data)
+{
+  awale_board_painter_paint_body (self->painter, cr, &self->geometry);
+  awale_board_painter_paint_letters (self->painter, cr, &self->geometry);
+}
+
+static void
+paint_turn (AwaleBoardSkin *self,
+            cairo_t        *cr,
+            int             hollow,
+            int             detail,
+            const void     *data)
+{
+  awale_board_painter_paint_turn (self->painter, cr, &self->geometry, detail);
+}
+
+static void
+paint_seeds (AwaleBoardSkin *self,
+             cairo_t        *cr,
+             int             hollow,
+             int             detail,
+             const void     *data)
+{
+  awale_board_painter_paint_seeds (self->painter, cr, &self->geometry, hollow, detail);
+}
+
+static void
+paint_count (AwaleBoardSkin *self,
+             cairo_t        *cr,
+             int             hollow,
+             int             detail,
+             const void     *data)
+{
+  g_autofree char *text = NULL;
+
+  if (detail % 2 == 0)
+    {
+      awale_board_painter_paint_count (self->painter, cr, &self->geometry, hollow, detail / 2);
+      return;
+    }
+  text = g_strdup_printf ("%d½", detail / 2);
+  awale_board_painter_paint_count_text (self->painter, cr, &self->geometry, hollow, text);
+}
+
+static void
+paint_preview (AwaleBoardSkin *self,
+               cairo_t        *cr,
+               int             hollow,
+               int             detail,
+               const void     *data)
+{
+  awale_board_painter_paint_preview (self->painter, cr, &self->geometry, hollow, detail);
+}
+
+static void
+paint_overlay (AwaleBoardSkin *self,
+               cairo_t        *cr,
+               int             hollow,
+               int             detail,
+               const void     *data)
+{
+  awale_board_painter_paint_overlay (self->painter, cr, &self->geometry, hollow, detail);
+}
+
+static void
+paint_flying (AwaleBoardSkin *self,
+              cairo_t        *cr,
+              int             hollow,
+              int             detail,
+              const void     *data)
+{
+  awale_board_painter_paint_seed (self->painter, cr, &self->geometry, data,
+                                  MAX_LIFT * hollow / LIFT_STEPS);
+}
+
+static void
+snapshot_piece (AwaleBoardSkin        *self,
+                GtkSnapshot           *snapshot,
+                Piece                  piece,
+                int                    hollow,
+                int                    detail,
+                PaintFunc              func)
+{
+  graphene_rect_t cell = awale_board_skin_get_cell (self, hollow);
+
+  append (snapshot, get_piece (self, piece, hollow, detail, &cell, func, NULL), &cell);
+}
+
+/* @overlays are those to draw of the look's. */
+static void
+snapshot_overlays (AwaleBoardSkin *self,
+                   GtkSnapshot    *snapshot,
+                   int             hollow,
+                   unsigned        overlays)
+{
+  for (int overlay = 0; overlay <= AWALE_OVERLAY_KROU; overlay++)
+    if ((overlays & AWALE_OVERLAY_BIT (overlay)) != 0)
+      snapshot_piece (self, snapshot, PIECE_OVERLAY, hollow, overlay, paint_overlay);
+}
+
+static void
+awale_board_skin_finalize (GObject *object)
+{
+  AwaleBoardSkin *self = AWALE_BOARD_SKIN (object);
+
+  g_hash_table_unref (self->pieces);
+  g_clear_pointer (&self->painter, awale_board_painter_free);
+  g_free (self->font);
+
+  G_OBJECT_CLASS (awale_board_skin_parent_class)->finalize (object);
+}
+
+static void
+awale_board_skin_class_init (AwaleBoardSkinClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_board_skin_finalize;
+}
+
+static void
+awale_board_skin_init (AwaleBoardSkin *self)
+{
+  self->scale = 1;
+  self->pieces = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, painted_free);
+}
+
+bool
+awale_hollow_look_equal (const AwaleHollowLook *a,
+                         const AwaleHollowLook *b)
+{
+  g_return_val_if_fail (a != NULL && b != NULL, false);
+
+  return a->seeds == b->seeds && a->count == b->count && a->half == b->half &&
+         a->preview == b->preview && a->overlays == b->overlays;
+}
+
+AwaleBoardSkin *
+awale_board_skin_new (void)
+{
+  return g_object_new (AWALE_TYPE_BOARD_SKIN, NULL);
+}
+
+void
+awale_board_skin_set_geometry (AwaleBoardSkin      *self,
+                               const AwaleGeometry *geometry)
+{
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+  g_return_if_fail (geometry != NULL);
+
+  /* Width, height and flags are all that a geometry is made of. */
+  if (self->has_geometry && self->geometry.width == geometry->width &&
+      self->geometry.height == geometry->height && self->geometry.flags == geometry->flags)
+    return;
+
+  self->geometry = *geometry;
+  self->has_geometry = true;
+  forget (self);
+}
+
+void
+awale_board_skin_set_scale (AwaleBoardSkin *self,
+                            int             scale)
+{
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+  g_return_if_fail (scale >= 1);
+
+  if (self->scale == scale)
+    return;
+
+  self->scale = scale;
+  forget (self);
+}
+
+void
+awale_board_skin_set_palette (AwaleBoardSkin     *self,
+                              const AwalePalette *palette)
+{
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+  g_return_if_fail (palette != NULL);
+
+  if (self->palette == palette)
+    return;
+
+  self->palette = palette;
+  painter_changed (self);
+}
+
+void
+awale_board_skin_set_font (AwaleBoardSkin *self,
+                           const char     *family)
+{
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+  g_return_if_fail (family != NULL);
+
+  if (g_strcmp0 (self->font, family) == 0)
+    return;
+
+  g_free (self->font);
+  self->font = g_strdup (family);
+  painter_changed (self);
+}
+
+const AwaleGeometry *
+awale_board_skin_get_geometry (AwaleBoardSkin *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (self), NULL);
+
+  return self->has_geometry ? &self->geometry : NULL;
+}
+
+graphene_rect_t
+awale_board_skin_get_cell (AwaleBoardSkin *self,
+                           int             hollow)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (self), GRAPHENE_RECT_INIT (0, 0, 0, 0));
+  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, GRAPHENE_RECT_INIT (0, 0, 0, 0));
+
+  return round_out (self->geometry.cells[hollow]);
+}
+
+void
+awale_board_skin_snapshot_body (AwaleBoardSkin *self,
+                                GtkSnapshot    *snapshot,
+                                int             turn)
+{
+  graphene_rect_t area;
+  AwaleRect side;
+  bool below;
+
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+
+  if (!self->has_geometry || self->painter == NULL)
+    return;
+
+  area = round_out ((AwaleRect) { 0, 0, self->geometry.width, self->geometry.height });
+  append (snapshot, get_piece (self, PIECE_BODY, 0, 0, &area, paint_body, NULL),
+          &GRAPHENE_RECT_INIT (0, 0, 0, 0));
+  if (turn < 0)
+    return;
+  /* A side's light lies in its half of the wood. */
+  side = self->geometry.body;
+  side.height /= 2;
+  below = (turn == AWALE_NORTH) == ((self->geometry.flags & AWALE_GEOMETRY_FLIPPED) != 0);
+  if (below)
+    side.y += side.height;
+  area = round_out (side);
+  append (snapshot, get_piece (self, PIECE_TURN, 0, turn, &area, paint_turn, NULL),
+          &GRAPHENE_RECT_INIT (0, 0, 0, 0));
+}
+
+void
+awale_board_skin_snapshot_hollow (AwaleBoardSkin        *self,
+                                  GtkSnapshot           *snapshot,
+                                  int                    hollow,
+                                  const AwaleHollowLook *look)
+{
+  const unsigned under = AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER) |
+                         AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);
+
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (look != NULL);
+
+  if (!self->has_geometry || self->painter == NULL)
+    return;
+
+  snapshot_overlays (self, snapshot, hollow, look->overlays & under);
+  if (look->seeds > 0)
+    snapshot_piece (self, snapshot, PIECE_SEEDS, hollow, look->seeds, paint_seeds);
+  if (look->preview >= 0)
+    snapshot_piece (self, snapshot, PIECE_PREVIEW, hollow, look->preview, paint_preview);
+  else if (look->count >= 0)
+    snapshot_piece (self, snapshot, PIECE_COUNT, hollow, 2 * look->count + look->half, paint_count);
+  snapshot_overlays (self, snapshot, hollow, look->overlays & ~under);
+}
+
+void
+awale_board_skin_snapshot_seed (AwaleBoardSkin  *self,
+                                GtkSnapshot     *snapshot,
+                                const AwaleSeed *seed,
+                                double           lift)
+{
+  int step = CLAMP (round (lift / MAX_LIFT * LIFT_STEPS), 0, LIFT_STEPS);
+  AwaleSeed likeness = *seed;
+  const Painted *painted;
+  double reach;
+  int tone, angle, size, roundness;
+  graphene_rect_t bounds;
+
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+
+  if (!self->has_geometry || self->painter == NULL)
+    return;
+
+  lift = MAX_LIFT * step / LIFT_STEPS;
+  tone = round (seed->tone * TONE_STEPS);
+  angle = (int) round (seed->angle / (2 * G_PI) * ANGLE_STEPS) & (ANGLE_STEPS - 1);
+  size = CLAMP (round (seed->radius * 2), 0, 255);
+  roundness = CLAMP (round (seed->roundness * 15), 0, 15);
+  likeness.x = likeness.y = 0;
+  likeness.tone = (double) tone / TONE_STEPS;
+  likeness.angle = 2 * G_PI * angle / ANGLE_STEPS;
+  reach = ceil ((2 + 2 * lift) * seed->radius + lift * self->geometry.pit + 1);
+  bounds = GRAPHENE_RECT_INIT (-reach, -reach, 2 * reach, 2 * reach);
+  painted = get_piece (self, PIECE_FLYING, step, tone << 20 | angle << 12 | size << 4 | roundness,
+                       &bounds, paint_flying, &likeness);
+  append (snapshot, painted, &GRAPHENE_RECT_INIT (-seed->x, -seed->y, 0, 0));
+}
+
+size_t
+awale_board_skin_get_memory (AwaleBoardSkin *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (self), 0);
+
+  return self->memory;
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "picture/awale-board-painter.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_BOARD_SKIN (awale_board_skin_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleBoardSkin, awale_board_skin, AWALE, BOARD_SKIN, GObject)
+
+/* What of a hollow is shown beside its seeds: bits 1 << AwaleOverlay. */
+#define AWALE_OVERLAY_BIT(overlay) (1u << (overlay))
+
+/** What a hollow shows. */
+typedef struct
+{
+  int      seeds;       /**< Drawn as seeds. */
+  int      count;       /**< On the badge; −1: no badge. */
+  bool     half;        /**< The badge has a half seed more. */
+  int      preview;     /**< On a preview badge in its place; −1: none. */
+  unsigned overlays;    /**< AWALE_OVERLAY_BIT()s. */
+} AwaleHollowLook;
+
+bool awale_hollow_look_equal (const AwaleHollowLook *a,
+                              const AwaleHollowLook *b);
+
+/**
+ * A board's looks at one size: the geometry, and textures of all that was painted, made when they are
+ * first needed. A new size, scale or palette frees them all, and their memory is bounded.
+ */
+AwaleBoardSkin *awale_board_skin_new (void);
+
+/** What it is for. Setting what is already there keeps the textures. */
+void awale_board_skin_set_geometry (AwaleBoardSkin      *self,
+                                    const AwaleGeometry *geometry);
+void awale_board_skin_set_scale    (AwaleBoardSkin      *self,
+                                    int                  scale);
+void awale_board_skin_set_palette  (AwaleBoardSkin      *self,
+                                    const AwalePalette  *palette);
+void awale_board_skin_set_font     (AwaleBoardSkin      *self,
+                                    const char          *family);
+
+/** NULL before the first one was set. */
+const AwaleGeometry *awale_board_skin_get_geometry (AwaleBoardSkin *self);
+
+/** The rectangle in whole pixels that a hollow's widget has. */
+graphene_rect_t awale_board_skin_get_cell (AwaleBoardSkin *self,
+                                           int             hollow);
+
+/** The wood with its letters, the warmer side unless @turn is −1; in the board's coordinates. */
+void awale_board_skin_snapshot_body   (AwaleBoardSkin        *self,
+                                       GtkSnapshot           *snapshot,
+                                       int                    turn);
+
+/** All of a hollow, in the coordinates of its cell. */
+void awale_board_skin_snapshot_hollow (AwaleBoardSkin        *self,
+                                       GtkSnapshot           *snapshot,
+                                       int                    hollow,
+                                       const AwaleHollowLook *look);
+
+/** A seed on its way, its centre at @x, @y in the board's coordinates. */
+void awale_board_skin_snapshot_seed   (AwaleBoardSkin        *self,
+                                       GtkSnapshot           *snapshot,
+                                       const AwaleSeed       *seed,
+                                       double                 lift);
+
+/** The bytes that the textures hold now. */
+size_t awale_board_skin_get_memory (AwaleBoardSkin *self);
+
+G_END_DECLS

@@ -1,0 +1,654 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-private.h"
+
+#include "awale-board-layout.h"
+#include "awale-pit.h"
+#include "awale-store.h"
+#include "awale-style.h"
+#include "awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The theme whose contrast is made for those who ask the system for more of it. */
+#define HIGH_CONTRAST_THEME "slate"
+
+G_DEFINE_FINAL_TYPE (AwaleBoard, awale_board, GTK_TYPE_WIDGET)
+
+G_DEFINE_ENUM_TYPE (AwaleAnimationSpeed, awale_animation_speed,
+                    G_DEFINE_ENUM_VALUE (AWALE_ANIMATION_OFF, "off"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ANIMATION_SLOW, "slow"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ANIMATION_NORMAL, "normal"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ANIMATION_FAST, "fast"))
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_FLIPPED,
+  PROP_SHOW_COUNTS,
+  PROP_SHOW_LETTERS,
+  PROP_SHOW_PREVIEW,
+  PROP_ANIMATION_SPEED,
+  PROP_THEME,
+  PROP_HINT,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_PIT_ACTIVATED,
+  SIGNAL_REFUSED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+update_flags (AwaleBoard *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  /* There is always room for counts, since a crowded pit has one even if the others do not. */
+  AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
+
+  if (self->flipped)
+    flags |= AWALE_GEOMETRY_FLIPPED;
+  if (self->show_letters)
+    flags |= AWALE_GEOMETRY_LETTERS;
+  awale_board_layout_set_flags (AWALE_BOARD_LAYOUT (layout), flags);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+queue_draw_all (AwaleBoard *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_queue_draw (child);
+}
+
+static void
+update_palette (AwaleBoard *self)
+{
+  bool high_contrast = adw_style_manager_get_high_contrast (self->style);
+  bool dark = adw_style_manager_get_dark (self->style);
+  const AwalePalette *palette = NULL;
+
+  if (high_contrast)
+    palette = awale_palette_get (HIGH_CONTRAST_THEME, dark);
+  if (palette == NULL)
+    palette = awale_palette_get (self->theme, dark);
+  awale_board_skin_set_palette (self->skin, palette);
+  queue_draw_all (self);
+}
+
+static void
+update_scale (AwaleBoard *self)
+{
+  awale_board_skin_set_scale (self->skin, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  queue_draw_all (self);
+}
+
+static void
+pit_clicked_cb (AwaleBoard *self,
+                AwalePit   *pit)
+{
+  awale_board_play (self, awale_pit_get_move (pit));
+}
+
+/* The keys A–F are the mover's pits, whichever side they are on. */
+static gboolean
+letter_pressed_cb (GtkWidget *widget,
+                   GVariant  *parameters,
+                   gpointer   data)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  int letter = g_variant_get_int32 (parameters);
+
+  if (self->game != NULL)
+    awale_board_play (self, self->position.side * AWALE_SIDE_PITS + letter);
+  return GDK_EVENT_STOP;
+}
+
+static void
+awale_board_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  bool playing = self->game != NULL && self->outcome.state != AWALE_STATE_ENDED;
+
+  awale_board_skin_snapshot_body (self->skin, snapshot, playing ? self->position.side : -1);
+
+  GTK_WIDGET_CLASS (awale_board_parent_class)->snapshot (widget, snapshot);
+}
+
+/* Tab comes to the pit that had the focus last and leaves; arrows go from pit to pit. */
+static gboolean
+awale_board_focus (GtkWidget        *widget,
+                   GtkDirectionType  direction)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  AwaleMove move;
+
+  if (focus == NULL || !AWALE_IS_PIT (focus))
+    return gtk_widget_grab_focus (widget);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  move = awale_board_find_neighbour (self, awale_pit_get_move (AWALE_PIT (focus)), direction);
+  if (move == AWALE_NO_MOVE)
+    return gtk_widget_keynav_failed (widget, direction);
+  return gtk_widget_grab_focus (self->pits[move]);
+}
+
+static gboolean
+awale_board_grab_focus (GtkWidget *widget)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  int pit = self->focus_pit;
+
+  if (pit == AWALE_NO_MOVE)
+    pit = self->position.side * AWALE_SIDE_PITS;
+  return gtk_widget_grab_focus (self->pits[pit]);
+}
+
+/* At the edge of the board the focus stays: only Tab leaves it. */
+static gboolean
+awale_board_keynav_failed (GtkWidget        *widget,
+                           GtkDirectionType  direction)
+{
+  return TRUE;
+}
+
+static void
+awale_board_css_changed (GtkWidget         *widget,
+                         GtkCssStyleChange *change)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  g_autofree char *font = NULL;
+
+  GTK_WIDGET_CLASS (awale_board_parent_class)->css_changed (widget, change);
+
+  font = awale_style_dup_font (widget);
+  awale_board_skin_set_font (self->skin, font);
+}
+
+static void
+awale_board_dispose (GObject *object)
+{
+  AwaleBoard *self = AWALE_BOARD (object);
+  GtkWidget *child;
+
+  if (self->flight != NULL)
+    awale_board_set_game (self, NULL);
+  g_clear_object (&self->game_signals);
+  self->flight = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->style);
+
+  G_OBJECT_CLASS (awale_board_parent_class)->dispose (object);
+}
+
+static void
+awale_board_finalize (GObject *object)
+{
+  AwaleBoard *self = AWALE_BOARD (object);
+
+  g_clear_object (&self->skin);
+  g_clear_pointer (&self->node, awale_node_unref);
+  g_free (self->theme);
+  g_free (self->refusal);
+
+  G_OBJECT_CLASS (awale_board_parent_class)->finalize (object);
+}
+
+static void
+awale_board_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AwaleBoard *self = AWALE_BOARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_board_get_game (self));
+      break;
+    case PROP_FLIPPED:
+      g_value_set_boolean (value, awale_board_get_flipped (self));
+      break;
+    case PROP_SHOW_COUNTS:
+      g_value_set_boolean (value, awale_board_get_show_counts (self));
+      break;
+    case PROP_SHOW_LETTERS:
+      g_value_set_boolean (value, awale_board_get_show_letters (self));
+      break;
+    case PROP_SHOW_PREVIEW:
+      g_value_set_boolean (value, awale_board_get_show_preview (self));
+      break;
+    case PROP_ANIMATION_SPEED:
+      g_value_set_enum (value, awale_board_get_animation_speed (self));
+      break;
+    case PROP_THEME:
+      g_value_set_string (value, awale_board_get_theme (self));
+      break;
+    case PROP_HINT:
+      g_value_set_string (value, awale_board_get_hint (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_board_set_property (GObject      *object,
+                          guint         prop_id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  AwaleBoard *self = AWALE_BOARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_board_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_FLIPPED:
+      awale_board_set_flipped (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_COUNTS:
+      awale_board_set_show_counts (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_LETTERS:
+      awale_board_set_show_letters (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_PREVIEW:
+      awale_board_set_show_preview (self, g_value_get_boolean (value));
+      break;
+    case PROP_ANIMATION_SPEED:
+      awale_board_set_animation_speed (self, g_value_get_enum (value));
+      break;
+    case PROP_THEME:
+      awale_board_set_theme (self, g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
+  properties[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE, flags);
+  properties[PROP_SHOW_COUNTS] = g_param_spec_boolean ("show-counts", NULL, NULL, TRUE, flags);
+  properties[PROP_SHOW_LETTERS] = g_param_spec_boolean ("show-letters", NULL, NULL, TRUE, flags);
+  properties[PROP_SHOW_PREVIEW] = g_param_spec_boolean ("show-preview", NULL, NULL, TRUE, flags);
+  properties[PROP_ANIMATION_SPEED] =
+    g_param_spec_enum ("animation-speed", NULL, NULL, AWALE_TYPE_ANIMATION_SPEED,
+                       AWALE_ANIMATION_NORMAL, flags);
+  properties[PROP_THEME] =
+    g_param_spec_string ("theme", NULL, NULL, awale_palette_get_themes ()[0], flags);
+  properties[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+add_letter_keys (GtkWidgetClass *widget_class)
+{
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, 0, letter_pressed_cb, "i", i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, GDK_SHIFT_MASK, letter_pressed_cb,
+                                    "i", i);
+    }
+}
+
+static void
+awale_board_class_init (AwaleBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_board_dispose;
+  object_class->finalize = awale_board_finalize;
+  object_class->get_property = awale_board_get_property;
+  object_class->set_property = awale_board_set_property;
+  widget_class->snapshot = awale_board_snapshot;
+  widget_class->focus = awale_board_focus;
+  widget_class->grab_focus = awale_board_grab_focus;
+  widget_class->keynav_failed = awale_board_keynav_failed;
+  widget_class->css_changed = awale_board_css_changed;
+
+  install_properties (object_class);
+  signals[SIGNAL_PIT_ACTIVATED] =
+    g_signal_new ("pit-activated", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_REFUSED] =
+    g_signal_new ("refused", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                  2, G_TYPE_INT, G_TYPE_STRING);
+
+  add_letter_keys (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+add_child (AwaleBoard *self,
+           GtkWidget  *child)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static void
+create_children (AwaleBoard *self)
+{
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    {
+      self->pits[move] = awale_pit_new (self->skin, move);
+      g_signal_connect_object (self->pits[move], "clicked", G_CALLBACK (pit_clicked_cb), self,
+                               G_CONNECT_SWAPPED);
+      add_child (self, self->pits[move]);
+    }
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      self->stores[side] = awale_store_new (self->skin, side);
+      add_child (self, self->stores[side]);
+    }
+  self->flight = awale_flight_new (self->skin);
+  g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
+                           G_CONNECT_SWAPPED);
+  add_child (self, self->flight);
+  self->hint_label = gtk_label_new ("");
+  gtk_label_set_ellipsize (GTK_LABEL (self->hint_label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->hint_label, "hint");
+  add_child (self, self->hint_label);
+}
+
+static void
+awale_board_init (AwaleBoard *self)
+{
+  self->show_counts = self->show_letters = self->show_preview = true;
+  self->animation_speed = AWALE_ANIMATION_NORMAL;
+  self->theme = g_strdup (awale_palette_get_themes ()[0]);
+  self->attention = AWALE_HOLLOW_NONE;
+  self->focus_pit = self->last_from = self->last_to = AWALE_NO_MOVE;
+  self->skin = awale_board_skin_new ();
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (awale_board_follow_cursor), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (awale_board_show_cursor_at_once), self);
+
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), awale_board_layout_new (self->skin));
+  create_children (self);
+  awale_board_init_attention (self);
+  self->style = g_object_ref (adw_style_manager_get_default ());
+  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (update_palette), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (update_palette), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (update_scale), self, 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
+  update_palette (self);
+  update_scale (self);
+  update_flags (self);
+  awale_board_show_cursor (self);
+}
+
+GtkWidget *
+awale_board_new (void)
+{
+  return g_object_new (AWALE_TYPE_BOARD, NULL);
+}
+
+AwaleGame *
+awale_board_get_game (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_board_set_game (AwaleBoard *self,
+                      AwaleGame  *game)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+
+  self->focus_pit = AWALE_NO_MOVE;
+  g_signal_group_set_target (self->game_signals, game);
+  awale_board_show_cursor_at_once (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+bool
+awale_board_get_flipped (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
+
+  return self->flipped;
+}
+
+void
+awale_board_set_flipped (AwaleBoard *self,
+                         bool        flipped)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (self->flipped == flipped)
+    return;
+
+  self->flipped = flipped;
+  awale_flight_skip (AWALE_FLIGHT (self->flight));
+  update_flags (self);
+  queue_draw_all (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
+}
+
+bool
+awale_board_get_show_counts (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
+
+  return self->show_counts;
+}
+
+void
+awale_board_set_show_counts (AwaleBoard *self,
+                             bool        show_counts)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (self->show_counts == show_counts)
+    return;
+
+  self->show_counts = show_counts;
+  awale_board_update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_COUNTS]);
+}
+
+bool
+awale_board_get_show_letters (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
+
+  return self->show_letters;
+}
+
+void
+awale_board_set_show_letters (AwaleBoard *self,
+                              bool        show_letters)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (self->show_letters == show_letters)
+    return;
+
+  self->show_letters = show_letters;
+  update_flags (self);
+  queue_draw_all (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_LETTERS]);
+}
+
+bool
+awale_board_get_show_preview (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
+
+  return self->show_preview;
+}
+
+void
+awale_board_set_show_preview (AwaleBoard *self,
+                              bool        show_preview)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (self->show_preview == show_preview)
+    return;
+
+  self->show_preview = show_preview;
+  awale_board_update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_PREVIEW]);
+}
+
+AwaleAnimationSpeed
+awale_board_get_animation_speed (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), AWALE_ANIMATION_OFF);
+
+  return self->animation_speed;
+}
+
+void
+awale_board_set_animation_speed (AwaleBoard          *self,
+                                 AwaleAnimationSpeed  animation_speed)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (self->animation_speed == animation_speed)
+    return;
+
+  self->animation_speed = animation_speed;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANIMATION_SPEED]);
+}
+
+const char *
+awale_board_get_theme (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+
+  return self->theme;
+}
+
+void
+awale_board_set_theme (AwaleBoard *self,
+                       const char *theme)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (theme == NULL || awale_palette_get (theme, false) == NULL)
+    theme = awale_palette_get_themes ()[0];
+  if (g_str_equal (self->theme, theme))
+    return;
+
+  g_free (self->theme);
+  self->theme = g_strdup (theme);
+  update_palette (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
+}
+
+const char *
+awale_board_get_hint (AwaleBoard *self)
+{
+  const char *hint;
+
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+
+  hint = gtk_label_get_label (GTK_LABEL (self->hint_label));
+  return *hint == '\0' ? NULL : hint;
+}
+
+bool
+awale_board_is_animating (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
+
+  return awale_flight_is_running (AWALE_FLIGHT (self->flight));
+}
+
+void
+awale_board_skip_animation (AwaleBoard *self)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  awale_flight_skip (AWALE_FLIGHT (self->flight));
+}
+
+bool
+awale_board_play (AwaleBoard *self,
+                  AwaleMove   move)
+{
+  AwaleRefusal refusal;
+
+  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
+
+  if (self->game == NULL)
+    return false;
+
+  refusal = awale_game_play (self->game, move);
+  if (refusal != AWALE_REFUSAL_NONE)
+    {
+      awale_board_tell_refusal (self, move, refusal);
+      return false;
+    }
+  g_signal_emit (self, signals[SIGNAL_PIT_ACTIVATED], 0, move);
+  return true;
+}
+
+void
+awale_board_focus_pit (AwaleBoard *self,
+                       AwaleMove   move)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+  g_return_if_fail (move >= AWALE_NO_MOVE && move < AWALE_PITS);
+
+  if (move != AWALE_NO_MOVE)
+    self->focus_pit = move;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_board_get_pit (AwaleBoard *self,
+                     AwaleMove   move)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+  g_return_val_if_fail (move >= 0 && move < AWALE_PITS, NULL);
+
+  return self->pits[move];
+}
+
+GtkWidget *
+awale_board_get_store (AwaleBoard *self,
+                       AwaleSide   side)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+
+  return self->stores[side];
+}

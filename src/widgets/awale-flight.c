@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-flight.h"
+
+#include <adwaita.h>
+#include <math.h>
+#include <string.h>
+
+struct _AwaleFlight
+{
+  GtkWidget parent_instance;
+
+  AwaleBoardSkin  *skin;
+  AwaleSowingPlan  plan;
+  AdwAnimation    *animation;  /* NULL unless one is running. */
+  double           time;       /* Milliseconds from its beginning. */
+  int              counts[AWALE_HOLLOWS];
+};
+
+G_DEFINE_FINAL_TYPE (AwaleFlight, awale_flight, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_MOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+set_time (double   time,
+          gpointer data)
+{
+  AwaleFlight *self = data;
+  int counts[AWALE_HOLLOWS];
+
+  self->time = time;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  awale_sowing_plan_get_counts (&self->plan, time, counts);
+  if (memcmp (counts, self->counts, sizeof counts) == 0)
+    return;
+  memcpy (self->counts, counts, sizeof counts);
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0);
+}
+
+static void
+animation_done_cb (AwaleFlight *self)
+{
+  g_clear_object (&self->animation);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0);
+}
+
+/* Lets go of the animation without a word. */
+static void
+drop (AwaleFlight *self)
+{
+  g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
+
+  if (animation == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (animation, self);
+  adw_animation_pause (animation);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+awale_flight_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  AwaleFlight *self = AWALE_FLIGHT (widget);
+  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  AwaleFlyingSeed seeds[AWALE_SEEDS];
+  int n;
+
+  if (self->animation == NULL || geometry == NULL)
+    return;
+  n = awale_sowing_plan_get_flying (&self->plan, geometry, self->time, seeds);
+  for (int i = 0; i < n; i++)
+    awale_board_skin_snapshot_seed (self->skin, snapshot, &seeds[i].seed, seeds[i].lift);
+}
+
+/* What cannot be seen need not be shown. */
+static void
+awale_flight_unmap (GtkWidget *widget)
+{
+  awale_flight_skip (AWALE_FLIGHT (widget));
+
+  GTK_WIDGET_CLASS (awale_flight_parent_class)->unmap (widget);
+}
+
+static void
+awale_flight_dispose (GObject *object)
+{
+  AwaleFlight *self = AWALE_FLIGHT (object);
+
+  drop (self);
+  g_clear_object (&self->skin);
+
+  G_OBJECT_CLASS (awale_flight_parent_class)->dispose (object);
+}
+
+static void
+awale_flight_class_init (AwaleFlightClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_flight_dispose;
+  widget_class->snapshot = awale_flight_snapshot;
+  widget_class->unmap = awale_flight_unmap;
+
+  signals[SIGNAL_MOVED] = g_signal_new ("moved", AWALE_TYPE_FLIGHT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "flight");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+awale_flight_init (AwaleFlight *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+awale_flight_new (AwaleBoardSkin *skin)
+{
+  AwaleFlight *self = g_object_new (AWALE_TYPE_FLIGHT, NULL);
+
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+
+  self->skin = g_object_ref (skin);
+  return GTK_WIDGET (self);
+}
+
+void
+awale_flight_start (AwaleFlight           *self,
+                    const AwaleSowingPlan *plan)
+{
+  AdwAnimationTarget *target;
+
+  g_return_if_fail (AWALE_IS_FLIGHT (self));
+  g_return_if_fail (plan != NULL);
+
+  drop (self);
+  if (plan->duration <= 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
+      !adw_get_enable_animations (GTK_WIDGET (self)))
+    return;
+
+  self->plan = *plan;
+  self->time = 0;
+  awale_sowing_plan_get_counts (plan, 0, self->counts);
+  target = adw_callback_animation_target_new (set_time, self, NULL);
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, plan->duration,
+                                             ceil (plan->duration), target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
+  g_signal_connect_object (self->animation, "done", G_CALLBACK (animation_done_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_animation_play (self->animation);
+}
+
+void
+awale_flight_skip (AwaleFlight *self)
+{
+  g_return_if_fail (AWALE_IS_FLIGHT (self));
+
+  if (self->animation == NULL)
+    return;
+  drop (self);
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0);
+}
+
+bool
+awale_flight_is_running (AwaleFlight *self)
+{
+  g_return_val_if_fail (AWALE_IS_FLIGHT (self), false);
+
+  return self->animation != NULL;
+}
+
+void
+awale_flight_get_counts (AwaleFlight *self,
+                         int          counts[AWALE_HOLLOWS])
+{
+  g_return_if_fail (AWALE_IS_FLIGHT (self));
+  g_return_if_fail (self->animation != NULL);
+
+  memcpy (counts, self->counts, sizeof self->counts);
+}

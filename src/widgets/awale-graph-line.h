@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "game/awale-game.h"
+#include "picture/awale-graph-painter.h"
+
+G_BEGIN_DECLS
+
+/** The line of a game that its cursor is on, from the start to its end, as points of a graph. */
+typedef struct _AwaleGraphLine AwaleGraphLine;
+
+/** Reads the line from @game as it is now. Returns: (transfer full) */
+AwaleGraphLine *awale_graph_line_new  (AwaleGame      *game,
+                                       bool            with_evaluations);
+void            awale_graph_line_free (AwaleGraphLine *self);
+
+/** The number of points, at least 1: the start is point 0, and a point's index is its ply. */
+int                    awale_graph_line_get_n      (AwaleGraphLine *self);
+const AwaleGraphPoint *awale_graph_line_get_points (AwaleGraphLine *self);
+
+/** (transfer none) */
+AwaleNode *awale_graph_line_get_node (AwaleGraphLine *self,
+                                      int             ply);
+bool       awale_graph_line_contains (AwaleGraphLine *self,
+                                      AwaleNode      *node);
+
+G_END_DECLS

@@ -1,0 +1,525 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-move-list-private.h"
+
+#include "awale-move-row-view.h"
+
+G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_SHOW_EVALUATIONS,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_BOARD_REQUESTED,
+  SIGNAL_COMMENT_REQUESTED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static bool
+has_focus_inside (AwaleMoveList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* The row to show: the cursor's, or at the start the first. */
+static unsigned
+find_current_row (AwaleMoveList *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  unsigned position = awale_move_rows_find (self->rows, cursor);
+
+  if (position == GTK_INVALID_LIST_POSITION &&
+      g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0)
+    return 0;
+  return position;
+}
+
+/* Rows have no height before they are laid out, so the list follows when that is done. */
+static gboolean
+follow_idle_cb (gpointer data)
+{
+  AwaleMoveList *self = data;
+  unsigned position;
+
+  self->follow_source = 0;
+  if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+
+  position = find_current_row (self);
+  if (position != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+  if (self->take_focus)
+    gtk_widget_grab_focus (self->view);
+  self->take_focus = false;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_follow (AwaleMoveList *self)
+{
+  if (has_focus_inside (self))
+    self->take_focus = true;
+  if (self->follow_source == 0)
+    self->follow_source = g_idle_add (follow_idle_cb, self);
+}
+
+static void
+mark_cursor (AwaleMoveList *self)
+{
+  AwaleNode *cursor = self->game == NULL ? NULL : awale_game_get_cursor (self->game);
+
+  for (unsigned i = 0; i < self->views->len; i++)
+    awale_move_row_view_set_cursor (self->views->pdata[i], cursor);
+}
+
+static void
+cursor_moved_cb (AwaleMoveList *self)
+{
+  mark_cursor (self);
+  awale_move_list_update_actions (self);
+  queue_follow (self);
+}
+
+static void
+node_changed_cb (AwaleMoveList *self,
+                 AwaleNode     *node,
+                 unsigned       change)
+{
+  if (node == awale_game_get_cursor (self->game))
+    awale_move_list_update_actions (self);
+}
+
+static void
+rows_changed_cb (AwaleMoveList *self)
+{
+  gtk_widget_set_visible (self->empty_label,
+                          g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0);
+  queue_follow (self);
+}
+
+static void
+show_node (AwaleMoveList *self,
+           AwaleNode     *node)
+{
+  self->take_focus = true;
+  awale_game_set_cursor (self->game, node);
+  queue_follow (self);
+}
+
+static void
+move_activated_cb (AwaleMoveList    *self,
+                   AwaleNode        *node,
+                   AwaleMoveRowView *row_view)
+{
+  show_node (self, node);
+}
+
+static void
+comment_activated_cb (AwaleMoveList    *self,
+                      AwaleNode        *node,
+                      AwaleMoveRowView *row_view)
+{
+  self->take_focus = false;
+  awale_move_list_request_comment (self);
+}
+
+static void
+item_setup_cb (AwaleMoveList *self,
+               GtkListItem   *item)
+{
+  GtkWidget *row_view = awale_move_row_view_new ();
+
+  g_signal_connect_object (row_view, "move-activated", G_CALLBACK (move_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (row_view, "comment-activated", G_CALLBACK (comment_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+  gtk_list_item_set_child (item, row_view);
+}
+
+static void
+item_bind_cb (AwaleMoveList *self,
+              GtkListItem   *item)
+{
+  AwaleMoveRowView *row_view = AWALE_MOVE_ROW_VIEW (gtk_list_item_get_child (item));
+
+  awale_move_row_view_set_show_evaluations (row_view, self->show_evaluations);
+  awale_move_row_view_set_cursor (row_view, awale_game_get_cursor (self->game));
+  awale_move_row_view_set_row (row_view, AWALE_MOVE_ROW (gtk_list_item_get_item (item)));
+  g_ptr_array_add (self->views, row_view);
+}
+
+static void
+item_unbind_cb (AwaleMoveList *self,
+                GtkListItem   *item)
+{
+  AwaleMoveRowView *row_view = AWALE_MOVE_ROW_VIEW (gtk_list_item_get_child (item));
+
+  g_ptr_array_remove_fast (self->views, row_view);
+  awale_move_row_view_set_row (row_view, NULL);
+}
+
+static void
+popover_closed_cb (AwaleMoveList *self)
+{
+  if (has_focus_inside (self))
+    gtk_widget_grab_focus (self->view);
+}
+
+static void
+show_menu (AwaleMoveList      *self,
+           const GdkRectangle *where)
+{
+  if (self->popover == NULL)
+    {
+      self->popover = gtk_popover_menu_new_from_model (self->menu);
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
+      gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+      g_signal_connect_object (self->popover, "closed", G_CALLBACK (popover_closed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), where);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+/* The menu is about the move that was pointed at, so that move is shown first. */
+static void
+show_menu_at (AwaleMoveList *self,
+              double         x,
+              double         y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row_view;
+  AwaleNode *node = NULL;
+
+  if (self->game == NULL)
+    return;
+  row_view = widget == NULL ? NULL : gtk_widget_get_ancestor (widget, AWALE_TYPE_MOVE_ROW_VIEW);
+  if (row_view != NULL)
+    node = awale_move_row_view_pick (AWALE_MOVE_ROW_VIEW (row_view), widget);
+  if (node != NULL)
+    show_node (self, node);
+  show_menu (self, &(GdkRectangle) { x, y, 1, 1 });
+}
+
+static void
+show_menu_at_cursor (AwaleMoveList *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  GtkWidget *cell = NULL;
+  graphene_rect_t bounds;
+  GdkRectangle where = { 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), 1 };
+
+  for (unsigned i = 0; i < self->views->len && cell == NULL; i++)
+    cell = awale_move_row_view_find_cell (self->views->pdata[i], cursor);
+  if (cell != NULL && gtk_widget_compute_bounds (cell, GTK_WIDGET (self), &bounds))
+    where = (GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width,
+                             bounds.size.height };
+  show_menu (self, &where);
+}
+
+static void
+secondary_pressed_cb (AwaleMoveList *self,
+                      int            n_press,
+                      double         x,
+                      double         y)
+{
+  show_menu_at (self, x, y);
+}
+
+static void
+long_pressed_cb (AwaleMoveList *self,
+                 double         x,
+                 double         y)
+{
+  show_menu_at (self, x, y);
+}
+
+static gboolean
+key_pressed_cb (AwaleMoveList  *self,
+                guint           keyval,
+                guint           keycode,
+                GdkModifierType state)
+{
+  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+
+  if (self->game == NULL || (self->popover != NULL && gtk_widget_get_visible (self->popover)))
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_F10 && modifiers == GDK_SHIFT_MASK)
+    {
+      show_menu_at_cursor (self);
+      return GDK_EVENT_STOP;
+    }
+  if (modifiers != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Menu:
+      show_menu_at_cursor (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Delete:
+    case GDK_KEY_KP_Delete:
+      gtk_widget_activate_action (GTK_WIDGET (self), "moves.delete", NULL);
+      return GDK_EVENT_STOP;
+    default:
+      return awale_move_list_step (self, keyval);
+    }
+}
+
+static void
+awale_move_list_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (awale_move_list_parent_class)->map (widget);
+
+  queue_follow (AWALE_MOVE_LIST (widget));
+}
+
+static gboolean
+awale_move_list_grab_focus (GtkWidget *widget)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
+  self->take_focus = true;
+  if (self->game != NULL)
+    queue_follow (self);
+  return gtk_widget_grab_focus (self->view);
+}
+
+static void
+awale_move_list_dispose (GObject *object)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+  GtkWidget *child;
+
+  if (self->view != NULL)
+    awale_move_list_set_game (self, NULL);
+  g_clear_handle_id (&self->follow_source, g_source_remove);
+  g_clear_object (&self->game_signals);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", NULL);
+  g_clear_object (&self->actions);
+  self->popover = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->view = NULL;
+
+  G_OBJECT_CLASS (awale_move_list_parent_class)->dispose (object);
+}
+
+static void
+awale_move_list_finalize (GObject *object)
+{
+  g_ptr_array_unref (AWALE_MOVE_LIST (object)->views);
+
+  G_OBJECT_CLASS (awale_move_list_parent_class)->finalize (object);
+}
+
+static void
+awale_move_list_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_move_list_get_game (self));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      g_value_set_boolean (value, awale_move_list_get_show_evaluations (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_move_list_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_move_list_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      awale_move_list_set_show_evaluations (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
+  properties[PROP_SHOW_EVALUATIONS] =
+    g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/widgets/awale-move-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, view);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, empty_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, menu);
+  gtk_widget_class_bind_template_callback (widget_class, item_setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, item_bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, item_unbind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, long_pressed_cb);
+}
+
+static void
+awale_move_list_class_init (AwaleMoveListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_move_list_dispose;
+  object_class->finalize = awale_move_list_finalize;
+  object_class->get_property = awale_move_list_get_property;
+  object_class->set_property = awale_move_list_set_property;
+  widget_class->map = awale_move_list_map;
+  widget_class->grab_focus = awale_move_list_grab_focus;
+
+  install_properties (object_class);
+  signals[SIGNAL_BOARD_REQUESTED] =
+    g_signal_new ("board-requested", AWALE_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+  signals[SIGNAL_COMMENT_REQUESTED] =
+    g_signal_new ("comment-requested", AWALE_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 0);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "movelist");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+awale_move_list_init (AwaleMoveList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->show_evaluations = true;
+  self->views = g_ptr_array_new ();
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed",
+                                  G_CALLBACK (node_changed_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "reordered",
+                                  G_CALLBACK (awale_move_list_update_actions), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (cursor_moved_cb), self);
+  awale_move_list_init_actions (self);
+}
+
+GtkWidget *
+awale_move_list_new (void)
+{
+  return g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
+}
+
+AwaleGame *
+awale_move_list_get_game (AwaleMoveList *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_LIST (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_move_list_set_game (AwaleMoveList *self,
+                          AwaleGame     *game)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  g_return_if_fail (AWALE_IS_MOVE_LIST (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
+  g_clear_object (&self->rows);
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  if (game != NULL)
+    {
+      self->rows = awale_move_rows_new (game);
+      g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (rows_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+      gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
+      rows_changed_cb (self);
+    }
+  awale_move_list_update_actions (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+bool
+awale_move_list_get_show_evaluations (AwaleMoveList *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_LIST (self), false);
+
+  return self->show_evaluations;
+}
+
+void
+awale_move_list_set_show_evaluations (AwaleMoveList *self,
+                                      bool           show_evaluations)
+{
+  g_return_if_fail (AWALE_IS_MOVE_LIST (self));
+
+  if (self->show_evaluations == show_evaluations)
+    return;
+
+  self->show_evaluations = show_evaluations;
+  for (unsigned i = 0; i < self->views->len; i++)
+    awale_move_row_view_set_show_evaluations (self->views->pdata[i], show_evaluations);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_EVALUATIONS]);
+}
+
+void
+awale_move_list_request_comment (AwaleMoveList *self)
+{
+  g_assert (AWALE_IS_MOVE_LIST (self));
+
+  g_signal_emit (self, signals[SIGNAL_COMMENT_REQUESTED], 0);
+}

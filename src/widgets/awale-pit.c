@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-pit.h"
+
+struct _AwalePit
+{
+  GtkButton parent_instance;
+
+  AwaleBoardSkin  *skin;
+  AwaleMove        move;
+  AwaleHollowLook  look;
+  char            *name;
+};
+
+G_DEFINE_FINAL_TYPE (AwalePit, awale_pit, GTK_TYPE_BUTTON)
+
+static void
+awale_pit_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  AwalePit *self = AWALE_PIT (widget);
+  AwaleHollowLook look = self->look;
+
+  if (gtk_widget_has_visible_focus (widget))
+    look.overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_FOCUS);
+  awale_board_skin_snapshot_hollow (self->skin, snapshot, self->move, &look);
+}
+
+static void
+awale_pit_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  /* The board's geometry alone decides. */
+  *minimum = *natural = 0;
+}
+
+static void
+awale_pit_state_flags_changed (GtkWidget     *widget,
+                               GtkStateFlags  previous)
+{
+  GTK_WIDGET_CLASS (awale_pit_parent_class)->state_flags_changed (widget, previous);
+
+  gtk_widget_queue_draw (widget);
+}
+
+/* A button waits a quarter of a second to be seen pressed; a pit shows a sowing instead. */
+static void
+awale_pit_activate (GtkButton *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+awale_pit_finalize (GObject *object)
+{
+  AwalePit *self = AWALE_PIT (object);
+
+  g_clear_object (&self->skin);
+  g_free (self->name);
+
+  G_OBJECT_CLASS (awale_pit_parent_class)->finalize (object);
+}
+
+static void
+awale_pit_class_init (AwalePitClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = awale_pit_finalize;
+  GTK_BUTTON_CLASS (klass)->activate = awale_pit_activate;
+  widget_class->snapshot = awale_pit_snapshot;
+  widget_class->measure = awale_pit_measure;
+  widget_class->state_flags_changed = awale_pit_state_flags_changed;
+  gtk_widget_class_set_css_name (widget_class, "pit");
+}
+
+static void
+awale_pit_init (AwalePit *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  self->look = (AwaleHollowLook) { .count = -1, .preview = -1 };
+}
+
+GtkWidget *
+awale_pit_new (AwaleBoardSkin *skin,
+               AwaleMove       move)
+{
+  AwalePit *self = g_object_new (AWALE_TYPE_PIT, NULL);
+
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+  g_return_val_if_fail (move >= 0 && move < AWALE_PITS, NULL);
+
+  self->skin = g_object_ref (skin);
+  self->move = move;
+  return GTK_WIDGET (self);
+}
+
+AwaleMove
+awale_pit_get_move (AwalePit *self)
+{
+  g_return_val_if_fail (AWALE_IS_PIT (self), AWALE_NO_MOVE);
+
+  return self->move;
+}
+
+void
+awale_pit_set_look (AwalePit              *self,
+                    const AwaleHollowLook *look)
+{
+  g_return_if_fail (AWALE_IS_PIT (self));
+  g_return_if_fail (look != NULL);
+
+  if (awale_hollow_look_equal (&self->look, look))
+    return;
+
+  self->look = *look;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const AwaleHollowLook *
+awale_pit_get_look (AwalePit *self)
+{
+  g_return_val_if_fail (AWALE_IS_PIT (self), NULL);
+
+  return &self->look;
+}
+
+void
+awale_pit_set_name (AwalePit   *self,
+                    const char *name,
+                    bool        disabled)
+{
+  g_return_if_fail (AWALE_IS_PIT (self));
+  g_return_if_fail (name != NULL);
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
+  if (g_strcmp0 (self->name, name) == 0)
+    return;
+
+  g_free (self->name);
+  self->name = g_strdup (name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+const char *
+awale_pit_get_name (AwalePit *self)
+{
+  g_return_val_if_fail (AWALE_IS_PIT (self), NULL);
+
+  return self->name;
+}

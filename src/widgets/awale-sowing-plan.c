@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-sowing-plan.h"
+
+#include <math.h>
+
+/* Milliseconds at normal speed. */
+#define LIFT_TIME 110.0
+#define FALL_TIME 150.0
+#define HARVEST_PAUSE 90.0
+#define HARVEST_FLIGHT 300.0
+
+/* How high the hand carries the seeds, and how high the harvest flies, in pit diameters. */
+#define HAND_LIFT 0.45
+#define HARVEST_LIFT 0.6
+
+/* The time from pit to pit falls with the number of seeds: all steps together approach a limit. */
+static double
+get_step_time (int seeds)
+{
+  return 900.0 / (seeds + 6);
+}
+
+/* Between the seeds of a harvest, likewise. */
+static double
+get_harvest_gap (int seeds)
+{
+  return 260.0 / (seeds + 3);
+}
+
+static void
+plan_sowing (AwaleSowingPlan *self,
+             int              counts[AWALE_HOLLOWS],
+             double           slowness)
+{
+  int seeds = self->sowing.seeds;
+
+  for (int i = 0; i < seeds; i++)
+    {
+      AwaleSeedWay *way = &self->ways[self->n_ways++];
+
+      way->from = self->sowing.from;
+      way->from_index = seeds - 1 - i;
+      way->to = awale_sowing_pit (self->sowing.from, i + 1);
+      way->to_index = counts[way->to]++;
+      way->carried = i + 1;
+      way->leaves = 0;
+      way->falls = self->lift + self->step * (i + 1);
+      way->rests = way->falls + FALL_TIME * slowness;
+      self->duration = way->rests;
+    }
+  counts[self->sowing.from] -= seeds;
+}
+
+/* The pits are emptied in the order in which the rules take them: from the last one back. */
+static void
+plan_harvest (AwaleSowingPlan *self,
+              int              counts[AWALE_HOLLOWS],
+              double           slowness)
+{
+  int store = AWALE_HOLLOW_STORE + self->before.side;
+  double gap = get_harvest_gap (self->sowing.harvest) * slowness;
+  double time = self->duration + HARVEST_PAUSE * slowness;
+
+  for (int i = 0; i < AWALE_PITS; i++)
+    {
+      int pit = (self->sowing.last - i + AWALE_PITS) % AWALE_PITS;
+
+      if ((self->sowing.harvested >> pit & 1) == 0)
+        continue;
+      while (counts[pit] > 0)
+        {
+          AwaleSeedWay *way = &self->ways[self->n_ways++];
+
+          way->from = pit;
+          way->from_index = --counts[pit];
+          way->to = store;
+          way->to_index = counts[store]++;
+          way->carried = 0;
+          way->leaves = way->falls = time;
+          way->rests = time + HARVEST_FLIGHT * slowness;
+          self->duration = way->rests;
+          time += gap;
+        }
+    }
+}
+
+static double
+ease_out (double t)
+{
+  return 1 - (1 - t) * (1 - t) * (1 - t);
+}
+
+static double
+ease_in_out (double t)
+{
+  return t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t);
+}
+
+static double
+mix (double a,
+     double b,
+     double t)
+{
+  return a + (b - a) * t;
+}
+
+static double
+progress (double time,
+          double from,
+          double to)
+{
+  return to <= from ? 1 : CLAMP ((time - from) / (to - from), 0, 1);
+}
+
+static void
+get_pit_centre (const AwaleSowingPlan *self,
+                const AwaleGeometry   *geometry,
+                int                    nth,
+                double                *x,
+                double                *y)
+{
+  int pit = nth == 0 ? self->sowing.from : awale_sowing_pit (self->sowing.from, nth);
+
+  awale_rect_get_centre (geometry->hollows[pit], x, y);
+}
+
+/* Where the hand is: over the pit that it sowed last, or between that one and the next. */
+static void
+get_hand (const AwaleSowingPlan *self,
+          const AwaleGeometry   *geometry,
+          double                 time,
+          double                *x,
+          double                *y)
+{
+  double along = self->step <= 0 ? 0 : MAX (0, (time - self->lift) / self->step);
+  int nth = MIN ((int) along, self->sowing.seeds);
+  double x1, y1, t = ease_in_out (MIN (along - nth, 1));
+
+  get_pit_centre (self, geometry, nth, x, y);
+  if (nth == self->sowing.seeds)
+    return;
+  get_pit_centre (self, geometry, nth + 1, &x1, &y1);
+  *x = mix (*x, x1, t);
+  *y = mix (*y, y1, t);
+}
+
+/* The seeds in the hand lie in a spiral, the next to be dropped outermost. */
+static void
+add_place_in_hand (const AwaleSowingPlan *self,
+                   const AwaleGeometry   *geometry,
+                   const AwaleSeedWay    *way,
+                   double                *x,
+                   double                *y)
+{
+  int place = self->sowing.seeds - way->carried;
+  double radius = geometry->pit * MIN (0.10 * sqrt (place), 0.36);
+
+  *x += radius * cos (2.4 * place);
+  *y += radius * sin (2.4 * place);
+}
+
+static AwaleSeed
+get_seed (const AwaleGeometry *geometry,
+          int                  hollow,
+          int                  index)
+{
+  AwaleSeed seeds[2 * AWALE_SEEDS];
+
+  g_assert (index < (int) G_N_ELEMENTS (seeds));
+
+  awale_seeds_get (geometry, hollow, seeds, index + 1);
+  return seeds[index];
+}
+
+static void
+place_carried (const AwaleSowingPlan *self,
+               const AwaleGeometry   *geometry,
+               const AwaleSeedWay    *way,
+               double                 time,
+               AwaleFlyingSeed       *flying)
+{
+  AwaleSeed start = get_seed (geometry, way->from, way->from_index);
+  AwaleSeed end = flying->seed;
+  double taken = ease_out (progress (time, way->leaves, self->lift));
+  double fallen = progress (time, way->falls, way->rests);
+  double x, y;
+
+  get_hand (self, geometry, MIN (time, way->falls), &x, &y);
+  add_place_in_hand (self, geometry, way, &x, &y);
+  flying->seed.x = mix (mix (start.x, x, taken), end.x, ease_out (fallen));
+  flying->seed.y = mix (mix (start.y, y, taken), end.y, ease_out (fallen));
+  flying->seed.tone = mix (start.tone, end.tone, taken);
+  flying->lift = HAND_LIFT * taken * (1 - fallen * fallen);
+}
+
+static void
+place_harvested (const AwaleSowingPlan *self,
+                 const AwaleGeometry   *geometry,
+                 const AwaleSeedWay    *way,
+                 double                 time,
+                 AwaleFlyingSeed       *flying)
+{
+  AwaleSeed start = get_seed (geometry, way->from, way->from_index);
+  double t = progress (time, way->leaves, way->rests);
+  double eased = ease_in_out (t);
+
+  flying->seed.x = mix (start.x, flying->seed.x, eased);
+  flying->seed.y = mix (start.y, flying->seed.y, eased);
+  flying->seed.tone = mix (start.tone, flying->seed.tone, t);
+  flying->lift = HARVEST_LIFT * 4 * t * (1 - t);
+}
+
+void
+awale_sowing_plan_init (AwaleSowingPlan   *self,
+                        AwalePosition      before,
+                        const AwaleSowing *sowing,
+                        double             slowness)
+{
+  int counts[AWALE_HOLLOWS];
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (sowing != NULL);
+  g_return_if_fail (slowness > 0);
+
+  *self = (AwaleSowingPlan) { .before = before, .sowing = *sowing };
+  if (sowing->last == AWALE_NO_MOVE)
+    return;
+
+  for (int i = 0; i < AWALE_PITS; i++)
+    counts[i] = before.pits[i];
+  for (int i = 0; i < 2; i++)
+    counts[AWALE_HOLLOW_STORE + i] = before.stores[i];
+  self->lift = LIFT_TIME * slowness;
+  self->step = get_step_time (sowing->seeds) * slowness;
+  plan_sowing (self, counts, slowness);
+  plan_harvest (self, counts, slowness);
+}
+
+void
+awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
+                              double                 time,
+                              int                    counts[AWALE_HOLLOWS])
+{
+  g_return_if_fail (self != NULL);
+
+  for (int i = 0; i < AWALE_PITS; i++)
+    counts[i] = self->before.pits[i];
+  for (int i = 0; i < 2; i++)
+    counts[AWALE_HOLLOW_STORE + i] = self->before.stores[i];
+  for (int i = 0; i < self->n_ways; i++)
+    {
+      const AwaleSeedWay *way = &self->ways[i];
+
+      if (time >= way->leaves)
+        counts[way->from]--;
+      if (time >= way->rests)
+        counts[way->to]++;
+    }
+}
+
+int
+awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
+                              const AwaleGeometry   *geometry,
+                              double                 time,
+                              AwaleFlyingSeed       *seeds)
+{
+  int n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (geometry != NULL, 0);
+
+  for (int i = self->n_ways - 1; i >= 0; i--)
+    {
+      const AwaleSeedWay *way = &self->ways[i];
+
+      if (time < way->leaves || time >= way->rests)
+        continue;
+      g_assert (n < AWALE_SEEDS);
+      seeds[n].seed = get_seed (geometry, way->to, way->to_index);
+      if (way->carried > 0)
+        place_carried (self, geometry, way, time, &seeds[n++]);
+      else
+        place_harvested (self, geometry, way, time, &seeds[n++]);
+    }
+  return n;
+}

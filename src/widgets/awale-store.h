@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-board-skin.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_STORE (awale_store_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleStore, awale_store, AWALE, STORE, GtkWidget)
+
+/** A side's store: a picture with a name, painted by the board's skin. */
+GtkWidget *awale_store_new (AwaleBoardSkin *skin,
+                            AwaleSide       side);
+
+/** Its number among picture's hollows. */
+int awale_store_get_hollow (AwaleStore *self);
+
+void awale_store_set_look (AwaleStore            *self,
+                           const AwaleHollowLook *look);
+const AwaleHollowLook *awale_store_get_look (AwaleStore *self);
+
+/** What is heard of it. */
+void awale_store_set_name (AwaleStore *self,
+                           const char *name);
+
+G_END_DECLS

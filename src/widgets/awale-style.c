@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-style.h"
+
+static AwaleColor
+convert (const GdkRGBA *rgba)
+{
+  return (AwaleColor) { rgba->red, rgba->green, rgba->blue, rgba->alpha };
+}
+
+AwaleColor
+awale_style_get_color (GtkWidget *widget)
+{
+  GdkRGBA rgba;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), (AwaleColor) { 0 });
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &rgba);
+  return convert (&rgba);
+}
+
+AwaleColor
+awale_style_lookup_color (GtkWidget  *widget,
+                          const char *name,
+                          AwaleColor  fallback)
+{
+  GdkRGBA rgba;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), fallback);
+
+  if (gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &rgba))
+    return convert (&rgba);
+  return fallback;
+}
+
+char *
+awale_style_dup_font (GtkWidget *widget)
+{
+  const PangoFontDescription *font;
+  const char *family;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+  family = font == NULL ? NULL : pango_font_description_get_family (font);
+  return g_strdup (family != NULL ? family : "Sans");
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "picture/awale-color.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Colours that painting takes from CSS. GTK deprecated this way later without another one that
+ * works on Debian 12, so it stays in this file.
+ */
+
+/** The foreground colour of @widget. */
+AwaleColor awale_style_get_color    (GtkWidget  *widget);
+
+/** The named colour @name where @widget stands, or @fallback. */
+AwaleColor awale_style_lookup_color (GtkWidget  *widget,
+                                     const char *name,
+                                     AwaleColor  fallback);
+
+/** The family of @widget's font. (transfer full) */
+char      *awale_style_dup_font     (GtkWidget  *widget);
+
+G_END_DECLS

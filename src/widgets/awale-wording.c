@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-wording.h"
+
+#include "game/awale-glyph.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+const char *
+awale_wording_side (AwaleSide side)
+{
+  return side == AWALE_SOUTH ? _("South") : _("North");
+}
+
+char *
+awale_wording_seeds (int seeds)
+{
+  return g_strdup_printf (ngettext ("%d seed", "%d seeds", seeds), seeds);
+}
+
+char *
+awale_wording_value (int hundredths)
+{
+  int tenths = (ABS (hundredths) + 5) / 10;
+  const char *sign = tenths == 0 ? "" : hundredths < 0 ? "−" : "+";
+
+  if (tenths % 10 == 0)
+    return g_strdup_printf ("%s%d", sign, tenths / 10);
+  return g_strdup_printf ("%s%.1f", sign, tenths / 10.0);
+}
+
+char *
+awale_wording_evaluation (const AwaleEvaluation *evaluation)
+{
+  g_autofree char *low = NULL;
+  g_autofree char *high = NULL;
+
+  g_return_val_if_fail (evaluation != NULL, NULL);
+
+  low = awale_wording_value (evaluation->low);
+  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
+    return g_steal_pointer (&low);
+  if (evaluation->proof == AWALE_PROOF_EXACT)
+    return g_strdup_printf ("=%s", low);
+  high = awale_wording_value (evaluation->high);
+  return g_strdup_printf ("%s…%s", low, high);
+}
+
+/* “South D”, without what it does. */
+static char *
+word_player_and_pit (const AwaleNode *node)
+{
+  AwaleMove move = awale_node_get_move (node);
+  AwaleSide side = awale_node_get_mover (node);
+
+  if (move == AWALE_PASS)
+    return g_strdup (side == AWALE_SOUTH ? _("South passes") : _("North passes"));
+  /* Translators: a player and the pit she sows: “South D”. */
+  return g_strdup_printf (side == AWALE_SOUTH ? _("South %s") : _("North %s"),
+                          awale_move_to_string (move));
+}
+
+/* Adds a phrase; one that begins with a common noun loses its capital. */
+static void
+append_in_sentence (GString    *text,
+                    const char *phrase,
+                    bool        lower)
+{
+  g_autofree char *first = g_utf8_substring (phrase, 0, 1);
+  g_autofree char *lowered = g_utf8_strdown (first, -1);
+
+  g_string_append_printf (text, ", %s%s", lower ? lowered : first, phrase + strlen (first));
+}
+
+static void
+append_glyphs (GString         *text,
+               const AwaleNode *node)
+{
+  size_t n;
+  const uint16_t *glyphs = awale_node_get_glyphs (node, &n);
+
+  for (size_t i = 0; i < n; i++)
+    {
+      const char *meaning = awale_glyph_describe (glyphs[i]);
+
+      if (meaning != NULL)
+        append_in_sentence (text, meaning, awale_glyph_is_move_glyph (glyphs[i]));
+    }
+}
+
+char *
+awale_wording_move (const AwaleNode *node)
+{
+  g_autofree char *played = NULL;
+  GString *text = g_string_new (NULL);
+  int harvest;
+
+  g_return_val_if_fail (node != NULL, NULL);
+
+  if (awale_node_get_move (node) == AWALE_NO_MOVE)
+    {
+      g_string_append (text, _("Start of the game"));
+      return g_string_free (text, FALSE);
+    }
+  played = word_player_and_pit (node);
+  harvest = awale_node_get_harvest (node);
+  if (harvest == 0)
+    g_string_append (text, played);
+  else
+    /* Translators: %s is a player and a pit: “South D captures 2”. */
+    g_string_append_printf (text, ngettext ("%s captures %d", "%s captures %d", harvest), played,
+                            harvest);
+  append_glyphs (text, node);
+  return g_string_free (text, FALSE);
+}
+
+char *
+awale_wording_move_in_round (const AwaleNode *node)
+{
+  g_autofree char *move = awale_wording_move (node);
+
+  if (awale_node_get_move (node) == AWALE_NO_MOVE)
+    return g_steal_pointer (&move);
+  /* Translators: “Round 3, South D captures 2”. */
+  return g_strdup_printf (_("Round %d, %s"), awale_node_get_round (node), move);
+}
+
+static char *
+word_legal_sowing (AwalePosition       position,
+                   const AwaleRuleset *rules,
+                   AwaleMove           pit)
+{
+  AwaleSowing sowing = awale_sow (position, rules, pit);
+  const char *last = awale_move_to_string (sowing.last);
+
+  if (sowing.harvest > 0)
+    return g_strdup_printf (ngettext ("sows to %s, captures %d", "sows to %s, captures %d",
+                                      sowing.harvest),
+                            last, sowing.harvest);
+  if (sowing.grand_slam)
+    return g_strdup_printf (_("sows to %s, a grand slam that captures nothing"), last);
+  return g_strdup_printf (_("sows to %s"), last);
+}
+
+char *
+awale_wording_sowing (AwalePosition       position,
+                      const AwaleRuleset *rules,
+                      AwaleMove           pit,
+                      AwaleRefusal        refusal)
+{
+  switch (refusal)
+    {
+    case AWALE_REFUSAL_NONE:
+      return word_legal_sowing (position, rules, pit);
+    case AWALE_REFUSAL_NOT_A_PIT:
+    case AWALE_REFUSAL_NOT_YOUR_PIT:
+    case AWALE_REFUSAL_EMPTY_PIT:
+      return NULL;
+    default:
+      /* Translators: %s is the reason: “must feed the opponent”. */
+      return g_strdup_printf (_("may not be played: %s"), awale_refusal_to_string (refusal));
+    }
+}
+
+char *
+awale_wording_sentence (const char *text)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *upper = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  first = g_utf8_substring (text, 0, *text == '\0' ? 0 : 1);
+  upper = g_utf8_strup (first, -1);
+  return g_strdup_printf ("%s%s.", upper, text + strlen (first));
+}

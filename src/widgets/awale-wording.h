@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the widgets say of a position and its moves, in words for a screen reader or a hint line:
+ * made once, so that board, list and graph speak of a move alike. All are translated, and all
+ * strings returned are (transfer full).
+ */
+
+/** “South”. Static text. */
+const char *awale_wording_side (AwaleSide side);
+
+/** “5 seeds”. */
+char *awale_wording_seeds (int seeds);
+
+/** A value in seeds as the language writes numbers: “+1.5”, “−0,8”, “0”. */
+char *awale_wording_value (int hundredths);
+
+/** A short text for an evaluation: “−0.8”, “=3” when it is exact, “−1…+2” for bounds. */
+char *awale_wording_evaluation (const AwaleEvaluation *evaluation);
+
+/** “South D captures 2, good move”; for the root “Start of the game”. */
+char *awale_wording_move (const AwaleNode *node);
+
+/** The same with its round before it: “Round 3, South D captures 2, good move”. */
+char *awale_wording_move_in_round (const AwaleNode *node);
+
+/**
+ * What sowing @pit at @position would do: “sows to b, captures 3”; or, when the player to move
+ * may not sow it, “may not be played: must feed the opponent”; NULL for a pit of the other
+ * player's or an empty one, of which there is nothing to say. @refusal is awale_refusal()'s answer.
+ */
+char *awale_wording_sowing (AwalePosition       position,
+                            const AwaleRuleset *rules,
+                            AwaleMove           pit,
+                            AwaleRefusal        refusal);
+
+/** @text with its first letter in upper case and a full stop, as a sentence stands alone. */
+char *awale_wording_sentence (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-wrap-layout.h"
+
+struct _AwaleWrapLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleWrapLayout, awale_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static void
+measure_width (GtkWidget *widget,
+               int       *minimum,
+               int       *natural)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int child_minimum, child_natural;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural,
+                          NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural += child_natural;
+    }
+}
+
+static void
+allocate_child (GtkWidget *widget,
+                GtkWidget *child,
+                int        total_width,
+                int        x,
+                int        y,
+                int        width,
+                int        height)
+{
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    x = total_width - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+/* Breaks the children into lines @width wide; returns the height, and allocates them if asked. */
+static int
+flow (GtkWidget *widget,
+      int        width,
+      bool       allocate)
+{
+  int x = 0, y = 0, line_height = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int child_minimum, child_width, child_height;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_width, NULL,
+                          NULL);
+      child_width = MAX (child_minimum, MIN (child_width, width));
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL,
+                          NULL);
+      if (x > 0 && x + child_width > width)
+        {
+          x = 0;
+          y += line_height;
+          line_height = 0;
+        }
+      if (allocate)
+        allocate_child (widget, child, width, x, y, child_width, child_height);
+      x += child_width;
+      line_height = MAX (line_height, child_height);
+    }
+  return y + line_height;
+}
+
+static GtkSizeRequestMode
+awale_wrap_layout_get_request_mode (GtkLayoutManager *manager,
+                                    GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+awale_wrap_layout_measure (GtkLayoutManager *manager,
+                           GtkWidget        *widget,
+                           GtkOrientation    orientation,
+                           int               for_size,
+                           int              *minimum,
+                           int              *natural,
+                           int              *minimum_baseline,
+                           int              *natural_baseline)
+{
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (widget, minimum, natural);
+      return;
+    }
+  if (for_size < 0)
+    {
+      int unused = 0;
+
+      for_size = 0;
+      measure_width (widget, &unused, &for_size);
+    }
+  *minimum = *natural = flow (widget, for_size, false);
+}
+
+static void
+awale_wrap_layout_allocate (GtkLayoutManager *manager,
+                            GtkWidget        *widget,
+                            int               width,
+                            int               height,
+                            int               baseline)
+{
+  flow (widget, width, true);
+}
+
+static void
+awale_wrap_layout_class_init (AwaleWrapLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->get_request_mode = awale_wrap_layout_get_request_mode;
+  manager_class->measure = awale_wrap_layout_measure;
+  manager_class->allocate = awale_wrap_layout_allocate;
+}
+
+static void
+awale_wrap_layout_init (AwaleWrapLayout *self)
+{
+}
+
+GtkLayoutManager *
+awale_wrap_layout_new (void)
+{
+  return g_object_new (AWALE_TYPE_WRAP_LAYOUT, NULL);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_WRAP_LAYOUT (awale_wrap_layout_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleWrapLayout, awale_wrap_layout, AWALE, WRAP_LAYOUT, GtkLayoutManager)
+
+/** Lays children out one after the other like the words of a text, in as many lines as it takes. */
+GtkLayoutManager *awale_wrap_layout_new (void);
+
+G_END_DECLS

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Shows the widgets in a window without the application, and takes pictures of it: for those who
+ * work on how they look. Not installed.
+ */
+#include "widgets/awale-widgets.h"
+
+#include <adwaita.h>
+#include <locale.h>
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+static char *moves = "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDb";
+static char *size = "1000x680";
+static char *picture;
+static char *position_text;
+static char *theme;
+static int hover = -1;
+static int focus = -1;
+static int frame_ms = -1;
+static gboolean dark, high_contrast, flipped, narrow, no_counts;
+
+static const GOptionEntry options[] = {
+  { "moves", 0, 0, G_OPTION_ARG_STRING, &moves, "Moves to play", "LETTERS" },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WxH" },
+  { "picture", 0, 0, G_OPTION_ARG_FILENAME, &picture, "Write a PNG and quit", "FILE" },
+  { "position", 0, 0, G_OPTION_ARG_STRING, &position_text, "Start position", "TEXT" },
+  { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, "Board theme", "ID" },
+  { "hover", 0, 0, G_OPTION_ARG_INT, &hover, "Pit to focus by keyboard", "PIT" },
+  { "refuse", 0, 0, G_OPTION_ARG_INT, &focus, "Pit to press", "PIT" },
+  { "frame", 0, 0, G_OPTION_ARG_INT, &frame_ms, "Time of the last sowing's frame", "MS" },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark", NULL },
+  { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &high_contrast, "High contrast", NULL },
+  { "flipped", 0, 0, G_OPTION_ARG_NONE, &flipped, "North below", NULL },
+  { "narrow", 0, 0, G_OPTION_ARG_NONE, &narrow, "Everything in one column", NULL },
+  { "no-counts", 0, 0, G_OPTION_ARG_NONE, &no_counts, "Without counts", NULL },
+  { NULL },
+};
+
+static AwaleGame *
+create_game (void)
+{
+  AwaleGame *game = awale_game_new (&awale_preset_default ()->rules);
+  const uint16_t good[] = { 1 }, mistake[] = { 2 }, blunder[] = { 4 }, doubtful[] = { 6 };
+  AwaleNode *node;
+  AwalePosition position;
+  int ply = 0;
+
+  if (position_text != NULL && awale_position_parse (position_text, &position, NULL))
+    awale_game_set_start (game, awale_game_get_rules (game), position);
+  awale_game_set_tag (game, "South", "Ama Mensah");
+  awale_game_set_tag (game, "North", "Kofi Agyeman");
+  for (const char *m = moves; *m != '\0'; m++)
+    {
+      if (awale_game_play (game, awale_move_from_letter (*m)) != AWALE_REFUSAL_NONE)
+        g_printerr ("refused: %s\n", m);
+      ply++;
+      node = awale_game_get_cursor (game);
+      awale_game_set_evaluation (game, node, &(AwaleEvaluation) {
+        AWALE_PROOF_ESTIMATE, (ply * 137 % 500) - 250, (ply * 137 % 500) - 250, 14 });
+      if (ply == 1)
+        awale_game_set_glyphs (game, node, good, 1);
+      if (ply == 4)
+        awale_game_set_glyphs (game, node, doubtful, 1);
+      if (ply == 6)
+        awale_game_set_glyphs (game, node, mistake, 1);
+      if (ply == 7)
+        awale_game_set_glyphs (game, node, blunder, 1);
+      if (ply == 3)
+        awale_game_set_comment (game, node, "Feeds too early? South gives up the krou that she "
+                                "could have built on F, and with it the tempo.");
+    }
+  if (strlen (moves) > 8)
+    {
+      AwaleNode *branch = awale_game_find_path (game, "FfBe");
+      AwaleNode *v = awale_game_add_move (game, branch, 0);
+
+      for (const char *m = "fEdCbDa"; v != NULL && *m != '\0'; m++)
+        {
+          AwaleNode *next = awale_game_add_move (game, v, awale_move_from_letter (*m));
+
+          if (next != NULL)
+            v = next;
+          if (*m == 'E' && next != NULL)
+            awale_game_set_comment (game, v, "The usual way.");
+        }
+      v = awale_game_find_path (game, "FfBeAf");
+      v = awale_game_add_move (game, v, 2);
+      if (v != NULL)
+        awale_game_add_move (game, v, 8);
+    }
+  awale_game_forget_history (game);
+  return game;
+}
+
+static GtkWidget *
+create_pane (AwaleGame *game)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *list = awale_move_list_new ();
+  GtkWidget *glyphs = awale_glyph_bar_new ();
+  GtkWidget *comment = awale_comment_editor_new ();
+
+  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  awale_glyph_bar_set_game (AWALE_GLYPH_BAR (glyphs), game);
+  awale_comment_editor_set_game (AWALE_COMMENT_EDITOR (comment), game);
+  gtk_widget_set_vexpand (list, TRUE);
+  gtk_widget_set_size_request (comment, -1, 90);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), glyphs);
+  gtk_box_append (GTK_BOX (box), comment);
+  gtk_widget_set_size_request (box, 320, -1);
+  gtk_widget_add_css_class (box, "view");
+  return box;
+}
+
+static GtkWidget *
+create_study (AwaleGame  *game,
+              AwaleBoard *board)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *far = awale_player_bar_new (flipped ? AWALE_SOUTH : AWALE_NORTH);
+  GtkWidget *near = awale_player_bar_new (flipped ? AWALE_NORTH : AWALE_SOUTH);
+  GtkWidget *course = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                                   12);
+  GtkWidget *transport = awale_transport_new ();
+  GtkWidget *graph = awale_graph_new ();
+
+  awale_player_bar_set_game (AWALE_PLAYER_BAR (far), game);
+  awale_player_bar_set_game (AWALE_PLAYER_BAR (near), game);
+  awale_graph_set_game (AWALE_GRAPH (graph), game);
+  gtk_widget_set_hexpand (graph, TRUE);
+  gtk_widget_set_valign (transport, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (transport, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (GTK_WIDGET (board), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (board), TRUE);
+  gtk_box_append (GTK_BOX (course), transport);
+  gtk_box_append (GTK_BOX (course), graph);
+  gtk_box_append (GTK_BOX (box), far);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (board));
+  gtk_box_append (GTK_BOX (box), near);
+  gtk_box_append (GTK_BOX (box), course);
+  return box;
+}
+
+static gboolean
+take_picture_cb (gpointer data)
+{
+  GtkWidget *window = data;
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_write_to_png (surface, picture);
+  cairo_surface_destroy (surface);
+  g_clear_pointer (&node, gsk_render_node_unref);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (gboolean *closed)
+{
+  *closed = TRUE;
+}
+
+static void
+load_style (void)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, AWALE_WIDGETS_CSS + strlen ("resource://"));
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref (provider);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (AwaleGame) game = NULL;
+  GtkWidget *window, *board, *study, *outer;
+  gboolean closed = FALSE;
+  int width = 0, height = 0;
+
+  setlocale (LC_ALL, "");
+  if (g_getenv ("AWALE_LOCALE_DIR") != NULL)
+    bindtextdomain (GETTEXT_PACKAGE, g_getenv ("AWALE_LOCALE_DIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL))
+    return 1;
+  sscanf (size, "%dx%d", &width, &height);
+  adw_init ();
+  awale_widgets_init ();
+  load_style ();
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
+                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
+
+  game = create_game ();
+  window = adw_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  board = awale_board_new ();
+  if (theme != NULL)
+    awale_board_set_theme (AWALE_BOARD (board), theme);
+  awale_board_set_flipped (AWALE_BOARD (board), flipped);
+  awale_board_set_show_counts (AWALE_BOARD (board), !no_counts);
+  awale_board_set_game (AWALE_BOARD (board), game);
+  study = create_study (game, AWALE_BOARD (board));
+  outer = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (outer), study);
+  gtk_box_append (GTK_BOX (outer), create_pane (game));
+  adw_window_set_content (ADW_WINDOW (window), outer);
+  g_signal_connect_swapped (window, "destroy", G_CALLBACK (closed_cb), &closed);
+  gtk_window_present (GTK_WINDOW (window));
+  if (hover >= 0)
+    {
+      awale_board_focus_pit (AWALE_BOARD (board), hover);
+      gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+    }
+  if (focus >= 0)
+    awale_board_play (AWALE_BOARD (board), focus);
+  if (picture != NULL && frame_ms < 0)
+    g_timeout_add (900, take_picture_cb, window);
+  if (frame_ms >= 0)
+    {
+      AwaleNode *end = awale_game_get_cursor (game);
+
+      awale_game_set_cursor (game, awale_node_get_parent (end));
+      while (!gtk_widget_get_mapped (board))
+        g_main_context_iteration (NULL, TRUE);
+      for (int i = 0; i < 30; i++)
+        {
+          g_usleep (10000);
+          while (g_main_context_iteration (NULL, FALSE));
+        }
+      awale_board_set_animation_speed (AWALE_BOARD (board), AWALE_ANIMATION_NORMAL);
+      awale_game_set_cursor (game, end);
+      if (picture != NULL)
+        g_timeout_add (frame_ms, take_picture_cb, window);
+    }
+  while (!closed)
+    g_main_context_iteration (NULL, TRUE);
+  return 0;
+}

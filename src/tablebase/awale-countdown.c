@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-solver.h"
+
+#include "awale-walk.h"
+
+#include <string.h>
+
+/*
+ * With k plies left before a drought, a board is worth the best of its moves, the boards after
+ * those that harvest nothing having k − 1 left. With none left it is worth nothing where both
+ * sides have seeds. Where one side is empty a drought does not end the game: such boards are worth
+ * what play over them gives, and nothing where that never ends.
+ */
+typedef struct
+{
+  const AwaleProblem *problem;
+  const AwaleMover   *mover;
+  AwaleHalves         halves;
+  size_t              n_chunks;
+  bool                alone;
+  const int8_t       *before;   /* Values with one ply less left. */
+  int8_t             *values;   /* Those being found. */
+  uint8_t            *dead;     /* A bit a board; NULL where dead boards play on. */
+  int                 changed;  /* Atomic. */
+  double              base;     /* Shares of the layer, as for propagation. */
+  double              share;
+} Countdown;
+
+typedef int (*BoardFunc) (Countdown *all,
+                          uint64_t   rank,
+                          AwalePits  pits);
+
+/* Calls @func for every board of the layer, chunk by chunk, and stores what it returns. */
+static inline void
+for_all_boards (Countdown *all,
+                unsigned   worker,
+                BoardFunc  func)
+{
+  const AwaleProblem *problem = all->problem;
+  size_t chunk;
+
+  while (awale_crew_take (problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
+      uint64_t end = MIN (start + AWALE_SOLVER_CHUNK, problem->boards);
+      AwaleWalk walk;
+
+      awale_walk_start (&walk, &all->halves, &all->mover->index, problem->seeds, start);
+      for (uint64_t rank = start; rank < end; rank++)
+        all->values[rank] = (int8_t) func (all, rank, awale_walk_to (&walk, rank));
+      if (worker == 0)
+        awale_crew_tell (problem->crew,
+                         all->base + all->share * (double) chunk / (double) all->n_chunks);
+    }
+}
+
+static inline bool
+is_dead (const Countdown *all,
+         uint64_t         rank)
+{
+  return all->dead != NULL
+         && (__atomic_load_n (&all->dead[rank / 8], __ATOMIC_RELAXED) >> rank % 8 & 1);
+}
+
+static inline int
+get_best_harvest (const Countdown  *all,
+                  const AwaleMoves *moves)
+{
+  const AwaleProblem *problem = all->problem;
+  int best = -AWALE_TABLEBASE_MAX_SEEDS;
+
+  for (unsigned i = 0; i < moves->n_harvests; i++)
+    {
+      const AwaleLayer *layer = problem->layers[problem->seeds - moves->gains[i]];
+      uint32_t rank = awale_index_rank (&all->mover->index, moves->harvests[i]);
+
+      best = MAX (best, moves->gains[i] - awale_layer_get_checked (layer, rank).low);
+    }
+  return best;
+}
+
+/* --- Dead boards: those not known to be alive are taken for dead until nothing changes. --- */
+
+static int
+look_at_life (Countdown *all,
+              uint64_t   rank,
+              AwalePits  pits)
+{
+  AwaleMoves moves;
+  bool alive;
+
+  if (!is_dead (all, rank))
+    return 0;
+  awale_mover_find_moves (all->mover, pits, &moves);
+  alive = moves.n_harvests > 0;
+  for (unsigned i = 0; i < moves.n_quiet && !alive; i++)
+    alive = !is_dead (all, awale_index_rank (&all->mover->index, moves.quiet[i]));
+  if (alive)
+    {
+      __atomic_fetch_and (&all->dead[rank / 8], (uint8_t) ~(1u << rank % 8), __ATOMIC_RELAXED);
+      __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
+    }
+  return 0;
+}
+
+static void
+look_for_life (void     *data,
+               unsigned  worker)
+{
+  for_all_boards (data, worker, look_at_life);
+}
+
+static void
+find_the_dead (Countdown *all)
+{
+  memset (all->dead, 255, all->problem->boards / 8 + 1);
+  do
+    {
+      all->changed = 0;
+      awale_crew_run (all->problem->crew, all->alone, look_for_life, all);
+    }
+  while (all->changed && !awale_crew_is_stopped (all->problem->crew));
+}
+
+/* --- No ply left. --- */
+
+static bool
+is_one_sided (AwalePits pits)
+{
+  return (pits & AWALE_PITS_MINE) == 0 || (pits & AWALE_PITS_HERS) == 0;
+}
+
+static int
+value_at_drought (Countdown *all,
+                  uint64_t   rank,
+                  AwalePits  pits)
+{
+  AwaleMoves moves;
+
+  awale_mover_find_moves (all->mover, pits, &moves);
+  if (moves.n_quiet + moves.n_harvests == 0)
+    return moves.settlement;
+  return is_dead (all, rank) ? awale_pits_balance (pits) : 0;
+}
+
+static void
+sweep_at_drought (void     *data,
+                  unsigned  worker)
+{
+  for_all_boards (data, worker, value_at_drought);
+}
+
+/* A board with an empty side that has not ended, and the bounds of play over such boards. */
+typedef struct
+{
+  uint32_t  rank;
+  int8_t    low;
+  int8_t    high;
+  AwalePits pits;
+} OneSided;
+
+static int
+compare_one_sided (const void *a,
+                   const void *b)
+{
+  const OneSided *first = a;
+  const OneSided *second = b;
+
+  return (first->rank > second->rank) - (first->rank < second->rank);
+}
+
+static AwaleBounds
+get_bounds_at_drought (const Countdown *all,
+                       const GArray    *one_sided,
+                       AwalePits        pits)
+{
+  OneSided key = { .rank = awale_index_rank (&all->mover->index, pits) };
+  const OneSided *found = is_one_sided (pits) && one_sided->len > 0
+                            ? bsearch (&key, one_sided->data, one_sided->len, sizeof key,
+                                       compare_one_sided)
+                            : NULL;
+
+  if (found != NULL)
+    return (AwaleBounds) { found->low, found->high };
+  return (AwaleBounds) { all->values[key.rank], all->values[key.rank] };
+}
+
+static bool
+improve_one_sided (const Countdown *all,
+                   const GArray    *one_sided,
+                   OneSided        *board)
+{
+  AwaleMoves moves;
+  int low, high;
+  bool changed;
+
+  awale_mover_find_moves (all->mover, board->pits, &moves);
+  low = high = get_best_harvest (all, &moves);
+  for (unsigned i = 0; i < moves.n_quiet; i++)
+    {
+      AwaleBounds next = get_bounds_at_drought (all, one_sided, moves.quiet[i]);
+
+      low = MAX (low, -next.high);
+      high = MAX (high, -next.low);
+    }
+  changed = low > board->low || high < board->high;
+  board->low = (int8_t) MAX (low, board->low);
+  board->high = (int8_t) MIN (high, board->high);
+  return changed;
+}
+
+static void
+collect_one_sided (const Countdown *all,
+                   AwalePits        pits,
+                   GArray          *one_sided)
+{
+  int8_t seeds = (int8_t) all->problem->seeds;
+  uint32_t rank = awale_index_rank (&all->mover->index, pits);
+  OneSided board = { rank, (int8_t) -seeds, seeds, pits };
+  AwaleMoves moves;
+
+  awale_mover_find_moves (all->mover, pits, &moves);
+  if (moves.n_quiet + moves.n_harvests > 0 && !is_dead (all, rank))
+    g_array_append_val (one_sided, board);
+}
+
+static void
+solve_one_sided (Countdown *all)
+{
+  unsigned seeds = all->problem->seeds;
+  g_autoptr (GArray) one_sided = g_array_new (FALSE, FALSE, sizeof (OneSided));
+  bool changed;
+
+  for (uint32_t i = all->halves.starts[seeds]; i < all->halves.starts[seeds + 1]; i++)
+    {
+      collect_one_sided (all, all->halves.ways[i], one_sided);
+      collect_one_sided (all, awale_pits_turn (all->halves.ways[i]), one_sided);
+    }
+  g_array_sort (one_sided, compare_one_sided);
+  do
+    {
+      changed = false;
+      for (unsigned i = 0; i < one_sided->len; i++)
+        changed |= improve_one_sided (all, one_sided, &g_array_index (one_sided, OneSided, i));
+    }
+  while (changed && !awale_crew_is_stopped (all->problem->crew));
+  for (unsigned i = 0; i < one_sided->len; i++)
+    {
+      const OneSided *board = &g_array_index (one_sided, OneSided, i);
+
+      all->values[board->rank] = (int8_t) CLAMP (0, board->low, board->high);
+    }
+}
+
+/* --- More plies left. --- */
+
+static inline int
+value_before_drought (Countdown *all,
+                      uint64_t   rank,
+                      AwalePits  pits)
+{
+  AwaleMoves moves;
+  int best;
+
+  if (is_dead (all, rank))
+    return all->before[rank];
+  awale_mover_find_moves (all->mover, pits, &moves);
+  if (moves.n_quiet + moves.n_harvests == 0)
+    return moves.settlement;
+  best = get_best_harvest (all, &moves);
+  for (unsigned i = 0; i < moves.n_quiet; i++)
+    best = MAX (best, -all->before[awale_index_rank (&all->mover->index, moves.quiet[i])]);
+  if (best != all->before[rank])
+    __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
+  return best;
+}
+
+static void
+sweep_before_drought (void     *data,
+                      unsigned  worker)
+{
+  for_all_boards (data, worker, value_before_drought);
+}
+
+/* Returns: the array with the values for a full drought left. */
+static int8_t *
+count_down (Countdown *all,
+            int8_t    *values,
+            int8_t    *spare)
+{
+  unsigned drought = all->mover->rules.drought;
+
+  all->values = values;
+  awale_crew_run (all->problem->crew, all->alone, sweep_at_drought, all);
+  solve_one_sided (all);
+  for (unsigned left = 1; left <= drought; left++)
+    {
+      all->base = (double) left / (drought + 1);
+      all->share = 1.0 / (drought + 1);
+      all->before = values;
+      all->values = spare;
+      all->changed = 0;
+      awale_crew_run (all->problem->crew, all->alone, sweep_before_drought, all);
+
+      spare = values;
+      values = all->values;
+      /* What did not change once never will. */
+      if (!all->changed || awale_crew_is_stopped (all->problem->crew))
+        break;
+    }
+  return values;
+}
+
+int8_t *
+awale_solve_by_countdown (const AwaleProblem  *problem,
+                          GError             **error)
+{
+  Countdown all = { .problem = problem, .mover = problem->mover };
+  int8_t *values = awale_solver_alloc (problem->boards, 1, error);
+  int8_t *spare = values != NULL ? awale_solver_alloc (problem->boards, 1, error) : NULL;
+  int8_t *result = NULL;
+
+  g_assert (problem->mover->rules.drought > 0);
+
+  if (spare != NULL)
+    {
+      all.n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
+      all.alone = problem->boards <= AWALE_SOLVER_ALONE;
+      awale_halves_init (&all.halves, problem->seeds);
+      all.values = spare;
+      if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
+        all.dead = g_malloc (problem->boards / 8 + 1);
+      if (all.dead != NULL)
+        find_the_dead (&all);
+      result = count_down (&all, values, spare);
+      awale_halves_clear (&all.halves);
+      g_free (all.dead);
+    }
+  if (awale_crew_is_stopped (problem->crew))
+    result = NULL;
+  if (result != values)
+    awale_solver_free (values, problem->boards, 1);
+  if (result != spare)
+    awale_solver_free (spare, problem->boards, 1);
+  return result;
+}

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-crew.h"
+
+#include "awale-index.h"
+
+enum
+{
+  TELL_INTERVAL = G_USEC_PER_SEC / 30,
+};
+
+struct _AwaleCrew
+{
+  unsigned      size;
+  GThread     **threads;     /* size − 1 of them. */
+  GMutex        mutex;
+  GCond         changed;
+  AwaleCrewFunc func;        /* NULL: the workers go home. */
+  void         *data;
+  unsigned      step;        /* Counts the runs; a change is what workers wait for. */
+  unsigned      n_busy;
+  size_t        next_chunk;  /* Atomic. */
+
+  const int                 *stop;
+  AwaleTablebaseProgressFunc progress;
+  void                      *user_data;
+  AwaleTablebaseProgress     told;
+  double                     work_done;   /* Boards of layers that are done … */
+  double                     work_layer;  /* … of the layer at work … */
+  double                     work_total;  /* … and of all. */
+  int64_t                    started;
+  int64_t                    last_told;
+};
+
+typedef struct
+{
+  AwaleCrew *crew;
+  unsigned   worker;
+} Place;
+
+static void *
+work (void *data)
+{
+  Place place = *(Place *) data;
+  AwaleCrew *crew = place.crew;
+  unsigned step = 0;
+
+  g_free (data);
+  for (;;)
+    {
+      AwaleCrewFunc func;
+      void *func_data;
+
+      g_mutex_lock (&crew->mutex);
+      while (crew->step == step)
+        g_cond_wait (&crew->changed, &crew->mutex);
+      step = crew->step;
+      func = crew->func;
+      func_data = crew->data;
+      g_mutex_unlock (&crew->mutex);
+
+      if (func == NULL)
+        return NULL;
+      func (func_data, place.worker);
+
+      g_mutex_lock (&crew->mutex);
+      if (--crew->n_busy == 0)
+        g_cond_broadcast (&crew->changed);
+      g_mutex_unlock (&crew->mutex);
+    }
+}
+
+AwaleCrew *
+awale_crew_new (const AwaleTablebaseJob *job,
+                int                      seeds)
+{
+  AwaleCrew *crew = g_new0 (AwaleCrew, 1);
+
+  crew->size = job != NULL && job->threads > 0 ? (unsigned) job->threads : g_get_num_processors ();
+  crew->threads = g_new0 (GThread *, crew->size);
+  g_mutex_init (&crew->mutex);
+  g_cond_init (&crew->changed);
+  crew->started = g_get_monotonic_time ();
+  crew->told.seeds = seeds;
+  for (int n = 0; n <= seeds; n++)
+    crew->work_total += (double) awale_index_boards ((unsigned) n);
+  if (job != NULL)
+    {
+      crew->stop = job->stop;
+      crew->progress = job->progress;
+      crew->user_data = job->user_data;
+    }
+  for (unsigned worker = 1; worker < crew->size; worker++)
+    {
+      Place *place = g_new (Place, 1);
+
+      *place = (Place) { crew, worker };
+      crew->threads[worker - 1] = g_thread_new ("awale-tables", work, place);
+    }
+  return crew;
+}
+
+static void
+start (AwaleCrew     *crew,
+       AwaleCrewFunc  func,
+       void          *data)
+{
+  g_mutex_lock (&crew->mutex);
+  crew->func = func;
+  crew->data = data;
+  crew->n_busy = crew->size - 1;
+  crew->step++;
+  g_cond_broadcast (&crew->changed);
+  g_mutex_unlock (&crew->mutex);
+}
+
+void
+awale_crew_free (AwaleCrew *crew)
+{
+  start (crew, NULL, NULL);
+  for (unsigned worker = 1; worker < crew->size; worker++)
+    g_thread_join (crew->threads[worker - 1]);
+  g_free (crew->threads);
+  g_mutex_clear (&crew->mutex);
+  g_cond_clear (&crew->changed);
+  g_free (crew);
+}
+
+unsigned
+awale_crew_get_size (const AwaleCrew *crew)
+{
+  return crew->size;
+}
+
+void
+awale_crew_run (AwaleCrew     *crew,
+                bool           alone,
+                AwaleCrewFunc  func,
+                void          *data)
+{
+  __atomic_store_n (&crew->next_chunk, 0, __ATOMIC_RELAXED);
+  if (alone || crew->size == 1)
+    {
+      func (data, 0);
+      return;
+    }
+  start (crew, func, data);
+  func (data, 0);
+  g_mutex_lock (&crew->mutex);
+  while (crew->n_busy > 0)
+    g_cond_wait (&crew->changed, &crew->mutex);
+  g_mutex_unlock (&crew->mutex);
+}
+
+bool
+awale_crew_take (AwaleCrew *crew,
+                 size_t     n,
+                 size_t    *chunk)
+{
+  *chunk = __atomic_fetch_add (&crew->next_chunk, 1, __ATOMIC_RELAXED);
+  return *chunk < n && !awale_crew_is_stopped (crew);
+}
+
+bool
+awale_crew_is_stopped (const AwaleCrew *crew)
+{
+  return crew->stop != NULL && __atomic_load_n (crew->stop, __ATOMIC_RELAXED) != 0;
+}
+
+void
+awale_crew_begin_layer (AwaleCrew *crew,
+                        unsigned   seeds,
+                        uint64_t   boards)
+{
+  crew->work_done += crew->work_layer;
+  crew->work_layer = (double) boards;
+  crew->told.layer = (int) seeds;
+}
+
+void
+awale_crew_tell (AwaleCrew *crew,
+                 double     fraction)
+{
+  int64_t now;
+  double done;
+
+  if (crew->progress == NULL)
+    return;
+  now = g_get_monotonic_time ();
+  if (now - crew->last_told < TELL_INTERVAL)
+    return;
+
+  crew->last_told = now;
+  done = (crew->work_done + crew->work_layer * CLAMP (fraction, 0, 1)) / crew->work_total;
+  crew->told.fraction = MAX (crew->told.fraction, MIN (done, 1));
+  crew->told.seconds_left = -1;
+  if (crew->told.fraction > 0.002)
+    crew->told.seconds_left = (double) (now - crew->started) / G_USEC_PER_SEC
+                              * (1 - crew->told.fraction) / crew->told.fraction;
+  crew->progress (&crew->told, crew->user_data);
+}

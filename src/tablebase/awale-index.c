@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-index.h"
+
+uint64_t
+awale_choose (unsigned n,
+              unsigned k)
+{
+  uint64_t result = 1;
+
+  if (k > n)
+    return 0;
+  for (unsigned i = 1; i <= k; i++)
+    result = result * (n - k + i) / i;
+  return result;
+}
+
+void
+awale_index_init (AwaleIndex *index)
+{
+  for (unsigned j = 0; j < G_N_ELEMENTS (index->pairs); j++)
+    for (unsigned both = 0; both < 1024; both++)
+      {
+        unsigned i = 2 * j + 1;
+
+        /* Sums never descend; other entries are never looked up and may wrap. */
+        index->pairs[j][both] = (uint32_t) (awale_choose ((both & 31) + i - 1, i)
+                                            + awale_choose ((both >> 5) + i, i + 1));
+      }
+  for (unsigned sum = 0; sum < G_N_ELEMENTS (index->last); sum++)
+    index->last[sum] = (uint32_t) awale_choose (sum + 10, 11);
+}
+
+uint64_t
+awale_index_boards (unsigned seeds)
+{
+  g_return_val_if_fail (seeds <= AWALE_PITS_MAX, 0);
+
+  return awale_choose (seeds + 11, 11);
+}
+
+AwalePits
+awale_index_unrank (uint64_t rank,
+                    unsigned seeds)
+{
+  AwalePits pits = 0;
+  unsigned sum = seeds;
+
+  g_return_val_if_fail (rank < awale_index_boards (seeds), 0);
+
+  for (unsigned i = AWALE_PITS - 1; i >= 1; i--)
+    {
+      unsigned before = sum;
+
+      while (awale_choose (before + i - 1, i) > rank)
+        before--;
+      rank -= awale_choose (before + i - 1, i);
+      pits |= awale_pits_of (sum - before, i);
+      sum = before;
+    }
+  return pits | awale_pits_of (sum, 0);
+}
+

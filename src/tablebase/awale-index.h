@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-pits.h"
+
+G_BEGIN_DECLS
+
+/**
+ * The numbering of boards: those of n seeds are 0 … C(n + 11, 11) − 1.
+ *
+ * With s(i) the seeds in the first i pits, i = 1 … 11, the numbers s(i) + i − 1 ascend strictly,
+ * and every ascending sequence below n + 11 is some board: so the combinatorial number system,
+ * Σ C(s(i) + i − 1, i), numbers them without gaps. The boards with the same pits of the other
+ * player follow each other, A being the fastest to change.
+ *
+ * A constant once made; looked up two pits at a time.
+ */
+typedef struct
+{
+  uint32_t pairs[5][1024];  /* What s(2j + 1) and s(2j + 2), ten bits together, add. */
+  uint32_t last[32];        /* What s(11) adds. */
+} AwaleIndex;
+
+/** Fills @index in; takes some microseconds. */
+void      awale_index_init   (AwaleIndex       *index);
+
+/** C(n, k), for n up to 43; 0 where k is more than n. */
+uint64_t  awale_choose       (unsigned          n,
+                              unsigned          k);
+
+/** The number of boards of @seeds seeds. */
+uint64_t  awale_index_boards (unsigned          seeds);
+
+/** The board of @seeds seeds that has the number @rank. */
+AwalePits awale_index_unrank (uint64_t          rank,
+                              unsigned          seeds);
+
+/** The first board of @seeds seeds; awale_pits_next() gives the others. */
+static inline AwalePits
+awale_index_first (unsigned seeds)
+{
+  return awale_pits_of (seeds, AWALE_PITS - 1);
+}
+
+/** The number of a board of 31 seeds at most. */
+static inline uint32_t
+awale_index_rank (const AwaleIndex *index,
+                  AwalePits         pits)
+{
+  uint64_t sums = pits * AWALE_PITS_ONES;
+
+  return index->pairs[0][sums & 1023] + index->pairs[1][sums >> 10 & 1023]
+         + index->pairs[2][sums >> 20 & 1023] + index->pairs[3][sums >> 30 & 1023]
+         + index->pairs[4][sums >> 40 & 1023] + index->last[sums >> 50 & 31];
+}
+
+G_END_DECLS

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-layer-writer.h"
+
+#include "awale-checksum.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct
+{
+  const AwaleSolution *solution;
+  AwaleCrew           *crew;
+  int                  file;
+  unsigned             width;
+  unsigned             n_bounds;
+  AwaleLayerPlan       plan;
+  AwaleBounds          bounds[AWALE_WORD_BOUNDS];
+  uint16_t             codes[AWALE_WORD_BOUNDS];    /* Of a word's twelve bits. */
+  uint8_t              occurs[AWALE_WORD_BOUNDS];   /* Atomic; whether a word's bits do. */
+  uint64_t            *sums;                        /* Little-endian. */
+  int                  error_number;                /* Atomic; the first failure. */
+} Writer;
+
+enum
+{
+  BOARDS_A_LOOK = 1 << 16,
+};
+
+static inline unsigned
+solution_get (const AwaleSolution *solution,
+              uint64_t             rank)
+{
+  if (solution->words != NULL)
+    return solution->words[rank] & (AWALE_WORD_BOUNDS - 1);
+  return awale_word_of_bounds (solution->values[rank], solution->values[rank]);
+}
+
+static void
+look_for_bounds (void     *data,
+                 unsigned  worker)
+{
+  Writer *writer = data;
+  const AwaleSolution *solution = writer->solution;
+  uint8_t occurs[AWALE_WORD_BOUNDS] = { 0 };
+  size_t look;
+
+  while (awale_crew_take (writer->crew, solution->boards / BOARDS_A_LOOK + 1, &look))
+    {
+      uint64_t end = MIN ((look + 1) * BOARDS_A_LOOK, solution->boards);
+
+      for (uint64_t rank = look * BOARDS_A_LOOK; rank < end; rank++)
+        occurs[solution_get (solution, rank)] = 1;
+    }
+  for (size_t word = 0; word < AWALE_WORD_BOUNDS; word++)
+    if (occurs[word])
+      __atomic_store_n (&writer->occurs[word], 1, __ATOMIC_RELAXED);
+}
+
+/* Numbers the bounds that occur, by low, then high. */
+static void
+number_bounds (Writer *writer)
+{
+  for (int low = -AWALE_WORD_BIAS; low <= AWALE_WORD_BIAS; low++)
+    for (int high = -AWALE_WORD_BIAS; high <= AWALE_WORD_BIAS; high++)
+      {
+        unsigned word = awale_word_of_bounds (low, high);
+
+        if (!writer->occurs[word])
+          continue;
+        writer->codes[word] = (uint16_t) writer->n_bounds;
+        writer->bounds[writer->n_bounds++] = awale_word_get_bounds (word);
+      }
+}
+
+/* Returns: 0, or the error number. */
+static int
+write_at (int         file,
+          const void *bytes,
+          size_t      n_bytes,
+          size_t      offset)
+{
+  const uint8_t *at = bytes;
+
+  while (n_bytes > 0)
+    {
+      ssize_t n = pwrite (file, at, n_bytes, (off_t) offset);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0)
+        return n < 0 ? errno : ENOSPC;
+      at += n;
+      offset += (size_t) n;
+      n_bytes -= (size_t) n;
+    }
+  return 0;
+}
+
+static void
+encode (const Writer *writer,
+        uint64_t      rank,
+        size_t        n,
+        uint8_t      *out)
+{
+  const AwaleSolution *solution = writer->solution;
+
+  if (writer->width == 1)
+    for (size_t i = 0; i < n; i++)
+      out[i] = (uint8_t) writer->codes[solution_get (solution, rank + i)];
+  else
+    for (size_t i = 0; i < n; i++)
+      {
+        unsigned code = writer->codes[solution_get (solution, rank + i)];
+
+        out[2 * i] = (uint8_t) code;
+        out[2 * i + 1] = (uint8_t) (code >> 8);
+      }
+}
+
+static void
+write_codes (void     *data,
+             unsigned  worker)
+{
+  Writer *writer = data;
+  g_autofree uint8_t *codes = g_malloc (AWALE_LAYER_CHUNK);
+  size_t boards_a_chunk = AWALE_LAYER_CHUNK / writer->width;
+  size_t chunk;
+
+  while (__atomic_load_n (&writer->error_number, __ATOMIC_RELAXED) == 0
+         && awale_crew_take (writer->crew, writer->plan.n_chunks, &chunk))
+    {
+      uint64_t rank = chunk * boards_a_chunk;
+      size_t n = MIN (boards_a_chunk, writer->solution->boards - rank);
+      int error_number;
+
+      encode (writer, rank, n, codes);
+      writer->sums[chunk] = GUINT64_TO_LE (awale_checksum (codes, n * writer->width));
+      error_number = write_at (writer->file, codes, n * writer->width,
+                               writer->plan.codes + chunk * AWALE_LAYER_CHUNK);
+      if (error_number != 0)
+        __atomic_store_n (&writer->error_number, error_number, __ATOMIC_RELAXED);
+    }
+}
+
+/* All that comes before the codes, once their checksums are known. */
+static int
+write_front (Writer     *writer,
+             const char *rules_line)
+{
+  g_autofree uint8_t *front = g_malloc0 (writer->plan.codes);
+  AwaleLayerHeader *header = (AwaleLayerHeader *) (void *) front;
+  size_t sums_size = writer->plan.n_chunks * sizeof (uint64_t);
+
+  memcpy (front + writer->plan.bounds, writer->bounds, writer->n_bounds * sizeof (AwaleBounds));
+  memcpy (front + writer->plan.sums, writer->sums, sums_size);
+  memcpy (header->magic, AWALE_LAYER_MAGIC, sizeof header->magic);
+  header->version = GUINT32_TO_LE (AWALE_LAYER_VERSION);
+  header->seeds = GUINT32_TO_LE (writer->solution->seeds);
+  header->boards = GUINT64_TO_LE (writer->solution->boards);
+  header->width = GUINT32_TO_LE (writer->width);
+  header->n_bounds = GUINT32_TO_LE (writer->n_bounds);
+  header->contents = GUINT64_TO_LE (awale_checksum (front + writer->plan.bounds,
+                                                    writer->plan.sums + sums_size
+                                                    - writer->plan.bounds));
+  g_strlcpy (header->rules, rules_line, sizeof header->rules);
+  header->checksum = GUINT64_TO_LE (awale_checksum (header, G_STRUCT_OFFSET (AwaleLayerHeader,
+                                                                             checksum)));
+  return write_at (writer->file, front, writer->plan.codes, 0);
+}
+
+/* A rename lasts once its folder is on the disk. */
+static void
+sync_folder (const char *folder)
+{
+  int file = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+  if (file < 0)
+    return;
+  fsync (file);
+  close (file);
+}
+
+static char *
+dup_temporary_path (const char *folder,
+                    unsigned    seeds)
+{
+  g_autofree char *path = awale_layer_dup_path (folder, seeds);
+
+  return g_strconcat (path, ".part", NULL);
+}
+
+void
+awale_layer_remove_temporary (const char *folder,
+                              unsigned    seeds)
+{
+  g_autofree char *path = dup_temporary_path (folder, seeds);
+
+  g_unlink (path);
+}
+
+/* Returns: 0, or the error number of what failed. */
+static int
+writer_fill_file (Writer     *writer,
+                  const char *rules_line,
+                  bool        alone)
+{
+  int error_number;
+
+  awale_crew_run (writer->crew, alone, write_codes, writer);
+  error_number = writer->error_number;
+  if (error_number == 0 && !awale_crew_is_stopped (writer->crew))
+    error_number = write_front (writer, rules_line);
+  if (error_number == 0 && !awale_crew_is_stopped (writer->crew) && fsync (writer->file) != 0)
+    error_number = errno;
+  if (close (writer->file) != 0 && error_number == 0)
+    error_number = errno;
+  return error_number;
+}
+
+static bool
+writer_write (Writer      *writer,
+              const char  *folder,
+              const char  *rules_line,
+              bool         alone,
+              GError     **error)
+{
+  g_autofree char *path = awale_layer_dup_path (folder, writer->solution->seeds);
+  g_autofree char *temporary = dup_temporary_path (folder, writer->solution->seeds);
+  int error_number;
+
+  writer->file = open (temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  if (writer->file < 0)
+    {
+      awale_layer_set_failed (error, temporary, errno);
+      return false;
+    }
+  error_number = writer_fill_file (writer, rules_line, alone);
+  if (error_number == 0 && !awale_crew_is_stopped (writer->crew))
+    {
+      if (g_rename (temporary, path) == 0)
+        {
+          sync_folder (folder);
+          return true;
+        }
+      error_number = errno;
+    }
+  g_unlink (temporary);
+  if (error_number != 0)
+    awale_layer_set_failed (error, path, error_number);
+  return false;
+}
+
+bool
+awale_layer_write (const AwaleSolution  *solution,
+                   const char           *folder,
+                   const char           *rules_line,
+                   AwaleCrew            *crew,
+                   GError              **error)
+{
+  g_autofree Writer *writer = g_new0 (Writer, 1);
+  g_autofree uint64_t *sums = NULL;
+  bool alone = solution->boards <= BOARDS_A_LOOK;
+
+  writer->solution = solution;
+  writer->crew = crew;
+  awale_crew_run (crew, alone, look_for_bounds, writer);
+  number_bounds (writer);
+  writer->width = writer->n_bounds <= 256 ? 1 : 2;
+  writer->plan = awale_layer_plan (solution->boards, writer->width, writer->n_bounds);
+  writer->sums = sums = g_new0 (uint64_t, writer->plan.n_chunks);
+  return writer_write (writer, folder, rules_line, alone, error);
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-crew.h"
+#include "awale-layer.h"
+
+G_BEGIN_DECLS
+
+/** A solved layer in memory; one of the two arrays, a value a board. */
+typedef struct
+{
+  unsigned        seeds;
+  uint64_t        boards;
+  const uint16_t *words;   /* AwaleWord: low and high in the lowest twelve bits. */
+  const int8_t   *values;  /* Low and high are the same. */
+} AwaleSolution;
+
+/** How bounds are packed into the lowest bits of a word: each + 31, six bits, low first. */
+enum
+{
+  AWALE_WORD_BIAS = 31,
+  AWALE_WORD_BOUND_BITS = 6,
+  AWALE_WORD_BOUNDS = 4096,
+};
+
+static inline unsigned
+awale_word_of_bounds (int low,
+                      int high)
+{
+  return (unsigned) (low + AWALE_WORD_BIAS)
+         | (unsigned) (high + AWALE_WORD_BIAS) << AWALE_WORD_BOUND_BITS;
+}
+
+static inline AwaleBounds
+awale_word_get_bounds (unsigned word)
+{
+  return (AwaleBounds) { (int8_t) ((int) (word & 63) - AWALE_WORD_BIAS),
+                         (int8_t) ((int) (word >> AWALE_WORD_BOUND_BITS & 63)
+                                   - AWALE_WORD_BIAS) };
+}
+
+/**
+ * Files @solution under its name in @folder, whole or not at all: written under another name,
+ * synced, renamed. Needs the folder for itself (see the lock of awale_tablebase_build()).
+ */
+bool  awale_layer_write      (const AwaleSolution  *solution,
+                              const char           *folder,
+                              const char           *rules_line,
+                              AwaleCrew            *crew,
+                              GError              **error);
+
+/** Removes what a killed build may have left of layer @seeds. */
+void  awale_layer_remove_temporary (const char     *folder,
+                                    unsigned        seeds);
+
+G_END_DECLS

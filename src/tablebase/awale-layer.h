@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-tablebase.h"
+
+G_BEGIN_DECLS
+
+/** The bounds of one board, in seeds. */
+typedef struct
+{
+  int8_t low;
+  int8_t high;
+} AwaleBounds;
+
+G_STATIC_ASSERT (sizeof (AwaleBounds) == 2);
+
+/*
+ * A layer's file, all numbers little-endian:
+ *
+ *   the header                 AwaleLayerHeader, with its own checksum
+ *   the bounds that occur      low and high, a signed byte each, ascending; then zeros up to a
+ *                              multiple of eight bytes
+ *   a checksum a chunk         XXH64 of each 64 KiB of codes
+ *   (zeros up to a multiple of 4096)
+ *   a code a board             index into the bounds, of one byte while 256 suffice, else two
+ *
+ * Nothing in it depends on when, where or by which builder it was made.
+ */
+typedef struct
+{
+  char     magic[8];
+  uint32_t version;
+  uint32_t seeds;
+  uint64_t boards;
+  uint32_t width;         /* Bytes a code. */
+  uint32_t n_bounds;
+  uint64_t contents;      /* Checksum of what lies between header and zeros. */
+  char     rules[208];    /* Axes line, without what values do not depend on. */
+  uint64_t checksum;      /* Of all above. */
+} AwaleLayerHeader;
+
+G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
+
+#define AWALE_LAYER_MAGIC "AwaleTbl"
+enum
+{
+  AWALE_LAYER_VERSION = 1,
+  AWALE_LAYER_CHUNK = 65536,
+  AWALE_LAYER_ALIGNMENT = 4096,
+  AWALE_LAYER_BOUNDS_MAX = 4096,
+};
+
+/** Where things lie in a layer's file. */
+typedef struct
+{
+  size_t n_chunks;
+  size_t bounds;
+  size_t sums;
+  size_t codes;
+  size_t total;
+} AwaleLayerPlan;
+
+/** A layer's file in memory. What is not checked yet is checked when it is first read. */
+typedef struct
+{
+  unsigned           seeds;
+  unsigned           width;
+  unsigned           n_bounds;
+  uint64_t           boards;
+  const uint8_t     *codes;
+  const uint64_t    *sums;
+  uint8_t           *states;     /* A byte a chunk: AwaleChunkState, atomically. */
+  char              *path;
+  void              *map;
+  size_t             map_size;
+  AwaleBounds        bounds[];
+} AwaleLayer;
+
+typedef enum
+{
+  AWALE_CHUNK_UNKNOWN,
+  AWALE_CHUNK_GOOD,
+  AWALE_CHUNK_BAD,
+} AwaleChunkState;
+
+/** The axes line that names tables: that of @rules without what values do not depend on. */
+char          *awale_layer_dup_rules_line (const AwaleRuleset    *rules);
+
+/** The folder in @directory (NULL: the default one) for the tables of @rules. */
+char          *awale_layer_dup_folder     (const AwaleRuleset    *rules,
+                                           const char            *directory);
+char          *awale_layer_dup_path       (const char            *folder,
+                                           unsigned               seeds);
+
+AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
+                                           unsigned               width,
+                                           unsigned               n_bounds);
+
+/**
+ * Maps the file of layer @seeds in @folder. Returns: (transfer full): NULL with @error if it is
+ * missing, damaged or foreign.
+ */
+AwaleLayer    *awale_layer_open           (const char            *folder,
+                                           const char            *rules_line,
+                                           unsigned               seeds,
+                                           GError               **error);
+void           awale_layer_free           (AwaleLayer            *layer);
+
+/** Checks one chunk, unless that was done; thread-safe. Returns: whether it is good. */
+bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
+                                           size_t                 chunk);
+
+/** Checks what is not yet checked. Returns: whether all is good; else @error. */
+bool           awale_layer_check          (const AwaleLayer      *layer,
+                                           GError               **error);
+
+/** Sets @error to tell that a file is damaged, foreign, missing or cannot be used. */
+void           awale_layer_set_damaged    (GError               **error,
+                                           const char            *path,
+                                           const char            *what);
+void           awale_layer_set_failed     (GError               **error,
+                                           const char            *path,
+                                           int                    error_number);
+
+/** The index into the bounds of the board @rank, trusting the file. */
+static inline unsigned
+awale_layer_get_code (const AwaleLayer *layer,
+                      uint64_t          rank)
+{
+  return layer->width == 1 ? layer->codes[rank]
+                           : layer->codes[2 * rank] | (unsigned) layer->codes[2 * rank + 1] << 8;
+}
+
+/** The bounds of the board @rank of a layer that has been checked. */
+static inline AwaleBounds
+awale_layer_get_checked (const AwaleLayer *layer,
+                         uint64_t          rank)
+{
+  return layer->bounds[awale_layer_get_code (layer, rank)];
+}
+
+/** Where the code of the board @rank lies, to fetch it ahead. */
+static inline const uint8_t *
+awale_layer_get_address (const AwaleLayer *layer,
+                         uint64_t          rank)
+{
+  return layer->codes + rank * layer->width;
+}
+
+/** The bounds of the board @rank. Returns: false if its chunk is damaged. */
+static inline bool
+awale_layer_get (const AwaleLayer *layer,
+                 uint64_t          rank,
+                 AwaleBounds      *bounds)
+{
+  size_t chunk = rank * layer->width / AWALE_LAYER_CHUNK;
+
+  if (G_UNLIKELY (__atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) != AWALE_CHUNK_GOOD)
+      && !awale_layer_check_chunk (layer, chunk))
+    return false;
+  *bounds = awale_layer_get_checked (layer, rank);
+  return true;
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLayer, awale_layer_free)
+
+G_END_DECLS

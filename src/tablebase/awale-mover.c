@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-mover.h"
+
+#include "rules/awale-ending.h"
+#include "rules/awale-sowing.h"
+
+static const uint64_t TWOS = 2 * AWALE_PITS_ONES;
+static const uint64_t TWO_OR_THREE = 30 * AWALE_PITS_ONES;
+
+static void
+mover_init_sowings (AwaleMover *mover)
+{
+  for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
+    {
+      mover->last[pit][0] = TWO_OR_THREE;
+      for (unsigned seeds = 1; seeds < 32; seeds++)
+        {
+          unsigned last = (unsigned) awale_sowing_pit ((AwaleMove) pit, (int) seeds);
+          uint64_t sown = 0;
+
+          for (unsigned nth = 1; nth <= seeds; nth++)
+            sown += awale_pits_of (1, (unsigned) awale_sowing_pit ((AwaleMove) pit, (int) nth));
+          mover->sow[pit][seeds] = sown - awale_pits_of (seeds, pit);
+          if (last < AWALE_SIDE_PITS)
+            mover->last[pit][seeds] = TWO_OR_THREE;
+          else
+            {
+              mover->last[pit][seeds] = awale_pits_of (30, last);
+              mover->reach[pit][seeds] = AWALE_PITS_HERS & (awale_pits_of (32, last) - 1);
+            }
+        }
+    }
+}
+
+static void
+mover_init_patterns (AwaleMover *mover)
+{
+  for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
+    for (unsigned seeds = 1; seeds <= AWALE_PATTERN_SEEDS; seeds++)
+      {
+        unsigned pattern = pit * AWALE_PATTERN_SEEDS + seeds - 1;
+        unsigned last = (unsigned) awale_sowing_pit ((AwaleMove) pit, (int) seeds);
+
+        mover->unsow[pattern] = 0 - mover->sow[pit][seeds];
+        if (last >= AWALE_SIDE_PITS)
+          mover->endings[last - AWALE_SIDE_PITS] |= G_GUINT64_CONSTANT (1) << pattern;
+      }
+  for (unsigned harvestable = 0; harvestable < 64; harvestable++)
+    {
+      mover->quiet[harvestable] = ~G_GUINT64_CONSTANT (0);
+      for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
+        if (harvestable & 1u << pit)
+          mover->quiet[harvestable] &= ~mover->endings[pit];
+    }
+}
+
+static void
+mover_init_runs (AwaleMover *mover)
+{
+  for (unsigned occupied = 0; occupied < 4096; occupied++)
+    for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
+      for (unsigned seeds = 1; seeds <= AWALE_PATTERN_SEEDS; seeds++)
+        {
+          if (occupied & 1u << pit
+              || !(occupied & 1u << awale_sowing_pit ((AwaleMove) pit, (int) seeds)))
+            break;
+          mover->runs[occupied] |= G_GUINT64_CONSTANT (1)
+                                   << (pit * AWALE_PATTERN_SEEDS + seeds - 1);
+        }
+}
+
+AwaleMover *
+awale_mover_new (const AwaleRuleset *rules)
+{
+  AwaleMover *mover = g_new0 (AwaleMover, 1);
+
+  mover->rules = *rules;
+  awale_index_init (&mover->index);
+  mover_init_sowings (mover);
+  mover_init_patterns (mover);
+  mover_init_runs (mover);
+  return mover;
+}
+
+void
+awale_mover_ask_moves (const AwaleMover *mover,
+                       AwalePits         pits,
+                       AwaleMoves       *moves)
+{
+  AwalePosition position = awale_pits_to_position (pits);
+  unsigned legal = awale_legal_moves (position, &mover->rules);
+
+  moves->n_quiet = 0;
+  moves->n_harvests = 0;
+  if (legal == 0)
+    {
+      AwaleScore score = awale_settle (&mover->rules, position, AWALE_ENDING_NO_SOWING);
+
+      moves->settlement = (score.south - score.north) / 2;
+    }
+  for (; legal != 0; legal &= legal - 1)
+    {
+      int gain;
+      AwalePits after = awale_pits_from_position (awale_play (position, &mover->rules,
+                                                              __builtin_ctz (legal), &gain));
+
+      if (gain == 0)
+        moves->quiet[moves->n_quiet++] = after;
+      else
+        {
+          moves->harvests[moves->n_harvests] = after;
+          moves->gains[moves->n_harvests++] = (uint8_t) gain;
+        }
+    }
+}
+
+/* Whether sowing @pit is legal for the mover of @pits and harvests nothing, by the rules. */
+static bool
+mover_ask_quiet (const AwaleMover *mover,
+                 AwalePits         pits,
+                 unsigned          pit)
+{
+  AwalePosition position = awale_pits_to_position (pits);
+  int gain;
+
+  if (!(awale_legal_moves (position, &mover->rules) & 1u << pit))
+    return false;
+  awale_play (position, &mover->rules, (AwaleMove) pit, &gain);
+  return gain == 0;
+}
+
+/* Sowings of eleven seeds or more, from the only pit that @sown has empty. */
+static unsigned
+mover_find_krous (const AwaleMover *mover,
+                  AwalePits         sown,
+                  unsigned          pit,
+                  AwalePits        *predecessors)
+{
+  AwalePits left = sown;
+  unsigned n = 0;
+
+  for (unsigned seeds = 1;; seeds++)
+    {
+      unsigned last = (unsigned) awale_sowing_pit ((AwaleMove) pit, (int) seeds);
+      AwalePits before;
+
+      if (awale_pits_get (left, last) == 0)
+        return n;
+      left -= awale_pits_of (1, last);
+      before = left + awale_pits_of (seeds, pit);
+      if (seeds > AWALE_PATTERN_SEEDS && mover_ask_quiet (mover, before, pit))
+        predecessors[n++] = before;
+    }
+}
+
+/* Patterns that make what was not legal, or harvests: each is asked of the rules. */
+static unsigned
+mover_find_doubtful (const AwaleMover *mover,
+                     AwalePits         sown,
+                     uint64_t          patterns,
+                     AwalePits        *predecessors)
+{
+  unsigned n = 0;
+
+  for (; patterns != 0; patterns &= patterns - 1)
+    {
+      unsigned pattern = (unsigned) __builtin_ctzll (patterns);
+      AwalePits before = sown + mover->unsow[pattern];
+
+      if (mover_ask_quiet (mover, before, pattern / AWALE_PATTERN_SEEDS))
+        predecessors[n++] = before;
+    }
+  return n;
+}
+
+/* Whether the mover of @pits has nothing but a pass. */
+static bool
+mover_ask_pass (const AwaleMover *mover,
+                AwalePits         pits)
+{
+  const uint64_t beyond_three = AWALE_PITS_HERS & (28 * AWALE_PITS_ONES);
+
+  switch (mover->rules.stuck)
+    {
+    case AWALE_STUCK_END:
+      return false;
+    case AWALE_STUCK_PASS_STARVED:
+      if (pits & AWALE_PITS_MINE)
+        return false;
+      break;
+    case AWALE_STUCK_PASS_BLOCKED:
+      /* Every sowing must be a grand slam, or the other side empty. */
+      if (pits & beyond_three)
+        return false;
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  return awale_legal_moves (awale_pits_to_position (pits), &mover->rules) == 1u << AWALE_PASS;
+}
+
+unsigned
+awale_mover_find_predecessors (const AwaleMover *mover,
+                               AwalePits         pits,
+                               AwalePits        *predecessors)
+{
+  AwalePits sown = awale_pits_turn (pits);
+  uint64_t marks = awale_pits_mark_occupied (sown);
+  uint64_t breaks = awale_pits_mark_occupied ((sown ^ TWOS) & TWO_OR_THREE);
+  unsigned mine = awale_pits_gather_tops (marks & AWALE_PITS_MINE);
+  unsigned hers = awale_pits_gather_tops (marks >> 30);
+  unsigned harvestable = ~awale_pits_gather_tops (breaks >> 30) & 0x3f;
+  uint64_t runs = mover->runs[mine | hers << 6];
+  uint64_t patterns = runs & mover->quiet[harvestable];
+  unsigned n = 0;
+
+  /* All she has is one chain from her first pit: ending it was a grand slam. */
+  if (G_UNLIKELY (harvestable == hers && hers != 0 && (hers & (hers + 1)) == 0)
+      && !(mover->rules.slam == AWALE_SLAM_CAPTURES))
+    n = mover_find_doubtful (mover, sown,
+                             runs & mover->endings[__builtin_popcount (hers) - 1], predecessors);
+
+  /* She may have been starved before only if no pit of hers has more than one. */
+  if (G_UNLIKELY ((sown & AWALE_PITS_HERS & ~AWALE_PITS_ONES) == 0))
+    n += mover_find_doubtful (mover, sown, patterns, predecessors + n);
+  else
+    for (; patterns != 0; patterns &= patterns - 1)
+      predecessors[n++] = sown + mover->unsow[__builtin_ctzll (patterns)];
+
+  if (G_UNLIKELY (__builtin_popcount (mine) == 5 && hers == 0x3f))
+    n += mover_find_krous (mover, sown, (unsigned) __builtin_ctz (~mine), predecessors + n);
+  if (mover->rules.stuck != AWALE_STUCK_END && mover_ask_pass (mover, sown))
+    predecessors[n++] = sown;
+  return n;
+}

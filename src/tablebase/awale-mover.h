@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-index.h"
+#include "awale-pits.h"
+#include "rules/awale-ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Moves on packed boards, forwards and backwards, for one ruleset: tables made once from the
+ * rules' own sowing. Whatever a ruleset says apart (starved boards, grand slams as a last resort,
+ * passes, endings) is rare and asked of the rules themselves.
+ */
+typedef struct
+{
+  AwaleRuleset rules;
+  AwaleIndex   index;
+  uint64_t     sow[AWALE_SIDE_PITS][32];       /* What sowing k seeds from a pit adds. */
+  uint64_t     reach[AWALE_SIDE_PITS][32];     /* Her pits up to the last one sown. */
+  uint64_t     last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if hers, else of all. */
+  uint64_t     unsow[64];                      /* What reversing a sowing pattern adds. */
+  uint64_t     runs[4096];                     /* Patterns that a set of occupied pits allows. */
+  uint64_t     quiet[64];                      /* Patterns not ending in a set of her pits. */
+  uint64_t     endings[AWALE_SIDE_PITS];       /* Patterns ending in one pit of hers. */
+} AwaleMover;
+
+/*
+ * A pattern is a pit of the mover and 1–10 seeds sown from it, 60 in all; more seeds reach every
+ * other pit, which is rare and done apart.
+ */
+enum
+{
+  AWALE_PATTERN_SEEDS = 10,
+  AWALE_PREDECESSORS_MAX = 96,
+};
+
+/** Where the moves of one board lead, as the player who is then to move sees it. */
+typedef struct
+{
+  unsigned  n_quiet;
+  unsigned  n_harvests;
+  AwalePits quiet[AWALE_SIDE_PITS];      /* Sowings without a harvest, or the pass. */
+  AwalePits harvests[AWALE_SIDE_PITS];
+  uint8_t   gains[AWALE_SIDE_PITS];      /* The seeds of each harvest. */
+  int       settlement;                  /* When there is no move at all: the mover's net. */
+} AwaleMoves;
+
+/** Makes the tables of @rules. Returns: (transfer full): to be released with g_free(). */
+AwaleMover *awale_mover_new              (const AwaleRuleset *rules);
+
+/** As awale_mover_find_moves(), by the rules themselves: slower, for any board. */
+void        awale_mover_ask_moves        (const AwaleMover   *mover,
+                                          AwalePits           pits,
+                                          AwaleMoves         *moves);
+
+/**
+ * All boards with a move to @pits that harvests nothing, a board as often as it has such moves;
+ * room for AWALE_PREDECESSORS_MAX. Returns: how many.
+ */
+unsigned    awale_mover_find_predecessors (const AwaleMover  *mover,
+                                           AwalePits          pits,
+                                           AwalePits         *predecessors);
+
+/** The mover's net when each side's seeds go to their owner. */
+static inline int
+awale_pits_balance (AwalePits pits)
+{
+  return (int) awale_pits_sum (pits & AWALE_PITS_MINE) - (int) awale_pits_sum (pits & AWALE_PITS_HERS);
+}
+
+/* The seeds harvested from @sown, whose last seed fell in a pit that is harvested. */
+static inline AwalePits
+awale_mover_find_chain (AwalePits sown,
+                        uint64_t  reach)
+{
+  uint64_t breaks = (sown ^ 2 * AWALE_PITS_ONES) & (30 * AWALE_PITS_ONES) & reach;
+
+  /* The highest pit that is neither 2 nor 3 ends the chain; its bits above its highest are 0. */
+  if (breaks != 0)
+    reach &= ~((G_GUINT64_CONSTANT (2) << (63 - __builtin_clzll (breaks))) - 1);
+  return sown & reach;
+}
+
+/** Finds all moves of @pits, or its settlement. */
+static inline void
+awale_mover_find_moves (const AwaleMover *mover,
+                        AwalePits         pits,
+                        AwaleMoves       *moves)
+{
+  unsigned n_quiet = 0;
+  unsigned n_harvests = 0;
+  bool ask = (pits & AWALE_PITS_HERS) == 0;
+
+  for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
+    {
+      unsigned seeds = awale_pits_get (pits, pit);
+      AwalePits sown = pits + mover->sow[pit][seeds];
+
+      if ((sown ^ 2 * AWALE_PITS_ONES) & mover->last[pit][seeds])
+        {
+          moves->quiet[n_quiet] = awale_pits_turn (sown);
+          n_quiet += seeds != 0;
+        }
+      else
+        {
+          AwalePits chain = awale_mover_find_chain (sown, mover->reach[pit][seeds]);
+
+          if (G_UNLIKELY (chain == (sown & AWALE_PITS_HERS)))
+            ask = true;
+          moves->harvests[n_harvests] = awale_pits_turn (sown - chain);
+          moves->gains[n_harvests++] = (uint8_t) awale_pits_sum (chain);
+        }
+    }
+  moves->n_quiet = n_quiet;
+  moves->n_harvests = n_harvests;
+  if (G_UNLIKELY (ask || n_quiet + n_harvests == 0))
+    awale_mover_ask_moves (mover, pits, moves);
+}
+
+G_END_DECLS

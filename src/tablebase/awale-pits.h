@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "rules/awale-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * The board as tables see it: twelve pits of five bits, the mover's A lowest, no stores, no side.
+ * With 31 seeds at most no sum of pits overflows its five bits, so one multiplication gives the
+ * seeds before every pit, and a sowing or its reverse is one addition.
+ */
+typedef uint64_t AwalePits;
+
+/** One in every pit, and the bits of the mover's six pits and of the other's. */
+#define AWALE_PITS_ONES G_GUINT64_CONSTANT (0x0084210842108421)
+#define AWALE_PITS_MINE G_GUINT64_CONSTANT (0x000000003fffffff)
+#define AWALE_PITS_HERS G_GUINT64_CONSTANT (0x0fffffffc0000000)
+
+enum
+{
+  AWALE_PITS_BITS = 5,
+  AWALE_PITS_MAX = 31,
+};
+
+/** The seeds in one pit. */
+static inline unsigned
+awale_pits_get (AwalePits pits,
+                unsigned  pit)
+{
+  return (pits >> (AWALE_PITS_BITS * pit)) & AWALE_PITS_MAX;
+}
+
+/** @seeds in @pit, and nothing elsewhere. */
+static inline AwalePits
+awale_pits_of (uint64_t seeds,
+               unsigned pit)
+{
+  return seeds << (AWALE_PITS_BITS * pit);
+}
+
+/** Seeds in all twelve pits; 31 at most. */
+static inline unsigned
+awale_pits_sum (AwalePits pits)
+{
+  return ((pits * AWALE_PITS_ONES) >> (AWALE_PITS_BITS * 11)) & AWALE_PITS_MAX;
+}
+
+/** The same board as the other player sees it. */
+static inline AwalePits
+awale_pits_turn (AwalePits pits)
+{
+  return (pits >> 30 | pits << 30) & (AWALE_PITS_MINE | AWALE_PITS_HERS);
+}
+
+/** Bit i of the result: pit i of six, in the lowest thirty bits of @six, has a set top bit. */
+static inline unsigned
+awale_pits_gather_tops (uint64_t six)
+{
+  uint64_t bits = (six >> 4) & 0x02108421;
+
+  bits = (bits | bits >> 4) & 0x00300c03;
+  return (unsigned) ((bits | bits >> 8 | bits >> 16) & 0x3f);
+}
+
+/** The set of the pits that hold seeds, all twelve, told by their top bits. */
+static inline uint64_t
+awale_pits_mark_occupied (AwalePits pits)
+{
+  const uint64_t low = 15 * AWALE_PITS_ONES;
+
+  return (((pits & low) + low) | pits) & (16 * AWALE_PITS_ONES);
+}
+
+/** Takes five bits out of each of four or eight bytes. */
+static inline uint64_t
+awale_pits_pack_bytes (uint64_t bytes)
+{
+  bytes = (bytes & G_GUINT64_CONSTANT (0x001f001f001f001f))
+          | (bytes & G_GUINT64_CONSTANT (0x1f001f001f001f00)) >> 3;
+  bytes = (bytes & G_GUINT64_CONSTANT (0x000003ff000003ff))
+          | (bytes & G_GUINT64_CONSTANT (0x03ff000003ff0000)) >> 6;
+  return (bytes & 0xfffff) | (bytes >> 12 & G_GUINT64_CONSTANT (0xfffff00000));
+}
+
+/** The board of @position, of 31 seeds at most, as its player to move sees it. */
+static inline AwalePits
+awale_pits_from_position (AwalePosition position)
+{
+  AwalePits pits = awale_pits_pack_bytes (GUINT64_FROM_LE (position.words[0]))
+                   | awale_pits_pack_bytes (GUINT64_FROM_LE (position.words[1]) & 0xffffffff) << 40;
+
+  return position.side == AWALE_SOUTH ? pits : awale_pits_turn (pits);
+}
+
+/** The position with empty stores and South to move. */
+static inline AwalePosition
+awale_pits_to_position (AwalePits pits)
+{
+  AwalePosition position = { .side = AWALE_SOUTH };
+
+  for (unsigned pit = 0; pit < AWALE_PITS; pit++)
+    position.pits[pit] = (uint8_t) awale_pits_get (pits, pit);
+  return position;
+}
+
+/**
+ * The board that follows @pits in the order of AwaleIndex, all seeds in the mover's A being the
+ * last one: the first pit beyond A that is not empty gives a seed to the one before it, which also
+ * takes the rest, leaving A empty.
+ */
+static inline AwalePits
+awale_pits_next (AwalePits pits)
+{
+  AwalePits first = pits & AWALE_PITS_MAX;
+  AwalePits rest = pits ^ first;
+  unsigned pit = (unsigned) __builtin_ctzll (rest) / AWALE_PITS_BITS;
+
+  return rest - awale_pits_of (1, pit) + awale_pits_of (first + 1, pit - 1);
+}
+
+G_END_DECLS

@@ -1,0 +1,643 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-solver.h"
+
+#include "awale-walk.h"
+
+#include <string.h>
+
+/*
+ * A board's word while its layer is being solved, from the lowest bit: the bounds that its harvests
+ * alone give (or, once settled, its own), six bits each; how many of its moves that harvest nothing
+ * are still open, three bits; whether low is settled.
+ *
+ * For every threshold v from n down, two sets of boards grow until they stand still:
+ *
+ *   low >= v      if a harvest gives as much, or a move leads to a board with high <= -v;
+ *   high <= -v    if no harvest gives more, and every other move leads to a board with low >= v.
+ *
+ * A board enters either set once. Then it tells the boards before it, found by un-sowing: they
+ * enter the other set, or have one open move less. What is not reached by the last threshold keeps
+ * low = -n or high = +n: endless play. Those that enter without being told are found by scanning
+ * all words once a threshold, and so is whatever did not fit on the stack: a word alone tells
+ * whether its board is due, so nothing else needs to be kept.
+ */
+enum
+{
+  OPEN_SHIFT = 2 * AWALE_WORD_BOUND_BITS,
+  OPEN_ONE = 1 << OPEN_SHIFT,
+  OPEN_BITS = 7 << OPEN_SHIFT,
+  OPEN_SETTLED = 7 << OPEN_SHIFT,       /* No board has seven moves: high is settled. */
+  LOW_SETTLED = 1 << 15,
+  LOW_BITS = 63,
+  HIGH_BITS = 63 << AWALE_WORD_BOUND_BITS,
+
+  BATCH = 64,                           /* Boards whose harvests are looked up together. */
+  UPDATES = 512,                        /* Boards before settled ones, fetched together. */
+  STACK_MIN = 1 << 10,
+  STACK_MAX = 1 << 16,
+};
+
+/* Marks a board on a stack, or one before it, for what was settled: its high, else its low. */
+#define HIGH_MARK (G_GUINT64_CONSTANT (1) << 63)
+
+typedef struct
+{
+  const AwaleProblem *problem;
+  const AwaleMover   *mover;
+  uint16_t           *words;
+  AwaleHalves         halves;
+  size_t              n_chunks;
+  size_t              stack_size;
+  bool                alone;
+  int                 threshold;
+  int                 overflow;   /* Atomic: something that is due was not stacked. */
+  int                 changed;    /* Atomic: a board was found to be alive. */
+  uint64_t            lows;       /* Atomic: bit v + 31: some board starts with low = v … */
+  uint64_t            highs;      /* … or high = v. */
+  double              base;       /* The share of the layer done before this step … */
+  double              share;      /* … and that of this step. */
+} Propagation;
+
+/* What one thread has at hand while it propagates. */
+typedef struct
+{
+  Propagation *all;
+  uint16_t     low_due;     /* The word's low bits of a board that is due at this threshold. */
+  uint16_t     high_due;    /* The same of the high bits. */
+  uint64_t    *stack;
+  size_t       n_stack;
+  size_t       n_updates;
+  uint64_t     updates[UPDATES + AWALE_PREDECESSORS_MAX];
+  uint32_t     ranks[UPDATES + AWALE_PREDECESSORS_MAX];
+} Propagator;
+
+static inline uint16_t
+load_word (const uint16_t *word)
+{
+  return __atomic_load_n (word, __ATOMIC_RELAXED);
+}
+
+/* Writes @new_word if the word is still *@old_word; else loads that anew. */
+static inline bool
+exchange_word (const Propagation *all,
+               uint16_t          *word,
+               uint16_t          *old_word,
+               uint16_t           new_word)
+{
+  if (all->alone)
+    {
+      *word = new_word;
+      return true;
+    }
+  return __atomic_compare_exchange_n (word, old_word, new_word, false, __ATOMIC_RELAXED,
+                                      __ATOMIC_RELAXED);
+}
+
+static void
+chunk_get_range (const Propagation *all,
+                 size_t             chunk,
+                 uint64_t          *start,
+                 uint64_t          *end)
+{
+  *start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
+  *end = MIN (*start + AWALE_SOLVER_CHUNK, all->problem->boards);
+}
+
+static inline uint16_t
+make_word (int      low,
+           int      high,
+           unsigned open)
+{
+  return (uint16_t) (awale_word_of_bounds (low, high) | open << OPEN_SHIFT);
+}
+
+/* --- First pass: harvests, counters, endings. --- */
+
+/* Some boards at once, so that what their harvests need is on its way before it is needed. */
+typedef struct
+{
+  const Propagation *all;
+  bool               deadly;       /* Whether dead boards end the game. */
+  unsigned           n_boards;
+  unsigned           n_harvests;
+  int8_t             low[BATCH];
+  int8_t             high[BATCH];
+  uint16_t           rest[BATCH];  /* The word's other bits. */
+  const uint8_t     *codes[BATCH * AWALE_SIDE_PITS];
+  uint8_t            gains[BATCH * AWALE_SIDE_PITS];
+  uint8_t            boards[BATCH * AWALE_SIDE_PITS];
+  uint64_t           lows;
+  uint64_t           highs;
+} FirstBatch;
+
+static inline void
+batch_add (FirstBatch *batch,
+           AwalePits   pits)
+{
+  const AwaleProblem *problem = batch->all->problem;
+  unsigned board = batch->n_boards++;
+  AwaleMoves moves;
+
+  awale_mover_find_moves (problem->mover, pits, &moves);
+  batch->low[board] = batch->high[board] = (int8_t) -(int) problem->seeds;
+  batch->rest[board] = (uint16_t) (moves.n_quiet << OPEN_SHIFT);
+  if (G_UNLIKELY (moves.n_quiet + moves.n_harvests == 0))
+    batch->low[board] = batch->high[board] = (int8_t) moves.settlement;
+  if (batch->deadly && moves.n_harvests == 0)
+    batch->rest[board] |= LOW_SETTLED;
+  for (unsigned i = 0; i < moves.n_harvests; i++)
+    {
+      const AwaleLayer *layer = problem->layers[problem->seeds - moves.gains[i]];
+      uint32_t rank = awale_index_rank (&problem->mover->index, moves.harvests[i]);
+      unsigned harvest = batch->n_harvests++;
+
+      batch->codes[harvest] = awale_layer_get_address (layer, rank);
+      batch->gains[harvest] = moves.gains[i];
+      batch->boards[harvest] = (uint8_t) board;
+      __builtin_prefetch (batch->codes[harvest]);
+    }
+}
+
+static inline AwaleBounds
+read_bounds (const AwaleLayer *layer,
+             const uint8_t    *code)
+{
+  return layer->bounds[layer->width == 1 ? code[0] : code[0] | (unsigned) code[1] << 8];
+}
+
+static inline void
+batch_finish (FirstBatch *batch,
+              uint16_t   *words)
+{
+  const AwaleProblem *problem = batch->all->problem;
+
+  for (unsigned i = 0; i < batch->n_harvests; i++)
+    {
+      int gain = batch->gains[i];
+      unsigned board = batch->boards[i];
+      AwaleBounds bounds = read_bounds (problem->layers[problem->seeds - (unsigned) gain],
+                                        batch->codes[i]);
+      int8_t low = (int8_t) (gain - bounds.high);
+      int8_t high = (int8_t) (gain - bounds.low);
+
+      batch->low[board] = MAX (batch->low[board], low);
+      batch->high[board] = MAX (batch->high[board], high);
+    }
+  for (unsigned board = 0; board < batch->n_boards; board++)
+    {
+      words[board] = make_word (batch->low[board], batch->high[board], 0) | batch->rest[board];
+      batch->lows |= G_GUINT64_CONSTANT (1) << (batch->low[board] + AWALE_WORD_BIAS);
+      batch->highs |= G_GUINT64_CONSTANT (1) << (batch->high[board] + AWALE_WORD_BIAS);
+    }
+  batch->n_boards = batch->n_harvests = 0;
+}
+
+static void
+first_pass (void     *data,
+            unsigned  worker)
+{
+  Propagation *all = data;
+  FirstBatch batch = { .all = all };
+  size_t chunk;
+
+  batch.deadly = all->mover->rules.dead == AWALE_DEAD_ENDS;
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start, end;
+      AwaleWalk walk;
+
+      chunk_get_range (all, chunk, &start, &end);
+      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
+      for (uint64_t rank = start; rank < end; rank++)
+        {
+          batch_add (&batch, awale_walk_to (&walk, rank));
+          if (batch.n_boards == BATCH || rank + 1 == end)
+            batch_finish (&batch, all->words + rank + 1 - batch.n_boards);
+        }
+      if (worker == 0)
+        awale_crew_tell (all->problem->crew,
+                         all->base + all->share * (double) chunk / (double) all->n_chunks);
+    }
+  __atomic_fetch_or (&all->lows, batch.lows, __ATOMIC_RELAXED);
+  __atomic_fetch_or (&all->highs, batch.highs, __ATOMIC_RELAXED);
+}
+
+/* --- Dead boards. --- */
+
+/*
+ * Whether a harvest can be reached from a board that has none at once. Boards not known to be alive
+ * carry LOW_SETTLED, those that have ended too, with no open move.
+ */
+static bool
+finds_harvest (const Propagation *all,
+               AwalePits          pits)
+{
+  AwaleMoves moves;
+
+  awale_mover_find_moves (all->mover, pits, &moves);
+  for (unsigned i = 0; i < moves.n_quiet; i++)
+    if (!(load_word (all->words + awale_index_rank (&all->mover->index, moves.quiet[i]))
+          & LOW_SETTLED))
+      return true;
+  return false;
+}
+
+static void
+look_for_life (void     *data,
+               unsigned  worker)
+{
+  Propagation *all = data;
+  bool changed = false;
+  size_t chunk;
+
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start, end;
+      AwaleWalk walk;
+
+      chunk_get_range (all, chunk, &start, &end);
+      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
+      for (uint64_t rank = start; rank < end; rank++)
+        {
+          uint16_t word = load_word (all->words + rank);
+
+          if ((word & LOW_SETTLED) && (word & OPEN_BITS)
+              && finds_harvest (all, awale_walk_to (&walk, rank)))
+            {
+              __atomic_store_n (all->words + rank, word & ~LOW_SETTLED, __ATOMIC_RELAXED);
+              changed = true;
+            }
+        }
+    }
+  if (changed)
+    __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
+}
+
+/* What is still not alive is dead, or has ended. */
+static void
+settle_the_dead (void     *data,
+                 unsigned  worker)
+{
+  Propagation *all = data;
+  uint64_t lows = 0;
+  uint64_t highs = 0;
+  size_t chunk;
+
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start, end;
+      AwaleWalk walk;
+
+      chunk_get_range (all, chunk, &start, &end);
+      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
+      for (uint64_t rank = start; rank < end; rank++)
+        {
+          uint16_t word = all->words[rank];
+
+          if (!(word & LOW_SETTLED))
+            continue;
+          word &= ~LOW_SETTLED;
+          if (word & OPEN_BITS)
+            {
+              int balance = awale_pits_balance (awale_walk_to (&walk, rank));
+
+              word = make_word (balance, balance, 0);
+              lows |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
+              highs |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
+            }
+          all->words[rank] = word;
+        }
+    }
+  __atomic_fetch_or (&all->lows, lows, __ATOMIC_RELAXED);
+  __atomic_fetch_or (&all->highs, highs, __ATOMIC_RELAXED);
+}
+
+static void
+find_the_dead (Propagation *all)
+{
+  AwaleCrew *crew = all->problem->crew;
+
+  do
+    {
+      all->changed = 0;
+      awale_crew_run (crew, all->alone, look_for_life, all);
+    }
+  while (all->changed && !awale_crew_is_stopped (crew));
+  awale_crew_run (crew, all->alone, settle_the_dead, all);
+}
+
+/* --- Thresholds. --- */
+
+static inline void
+push (Propagator *propagator,
+      uint64_t    marked)
+{
+  propagator->stack[propagator->n_stack++] = marked;
+}
+
+static inline bool
+has_room (Propagator *propagator)
+{
+  if (G_LIKELY (propagator->n_stack < propagator->all->stack_size))
+    return true;
+  __atomic_store_n (&propagator->all->overflow, 1, __ATOMIC_RELAXED);
+  return false;
+}
+
+/* A move of this board leads to one whose high is settled: its low is at least the threshold. */
+static inline void
+raise_low (Propagator *propagator,
+           AwalePits   pits,
+           uint16_t   *word)
+{
+  uint16_t old_word = load_word (word);
+
+  while (!(old_word & LOW_SETTLED) && (old_word & LOW_BITS) < propagator->low_due)
+    {
+      bool room = has_room (propagator);
+      uint16_t new_word = (uint16_t) ((old_word & ~LOW_BITS) | propagator->low_due
+                                      | (room ? LOW_SETTLED : 0));
+
+      if (exchange_word (propagator->all, word, &old_word, new_word))
+        {
+          if (room)
+            push (propagator, pits);
+          return;
+        }
+    }
+}
+
+/* A move of this board leads to one whose low is settled: one less is open. */
+static inline void
+close_move (Propagator *propagator,
+            AwalePits   pits,
+            uint16_t   *word)
+{
+  uint16_t old_word = load_word (word);
+
+  for (;;)
+    {
+      unsigned open = old_word & OPEN_BITS;
+      uint16_t new_word = (uint16_t) (old_word - OPEN_ONE);
+      bool settles = false;
+
+      /* Dead boards are told, too, and do not care. */
+      if (open == 0 || open == OPEN_SETTLED)
+        return;
+      if (open == OPEN_ONE && (old_word & HIGH_BITS) <= propagator->high_due)
+        {
+          settles = has_room (propagator);
+          new_word = (uint16_t) ((new_word & ~HIGH_BITS) | propagator->high_due
+                                 | (settles ? OPEN_SETTLED : 0));
+        }
+      if (exchange_word (propagator->all, word, &old_word, new_word))
+        {
+          if (settles)
+            push (propagator, pits | HIGH_MARK);
+          return;
+        }
+    }
+}
+
+/* Takes boards from the stack and finds those before them, until there are enough. */
+static void
+gather_updates (Propagator *propagator)
+{
+  const AwaleMover *mover = propagator->all->mover;
+
+  propagator->n_updates = 0;
+  while (propagator->n_stack > 0 && propagator->n_updates < UPDATES)
+    {
+      uint64_t marked = propagator->stack[--propagator->n_stack];
+      uint64_t mark = marked & HIGH_MARK;
+      uint64_t *before = propagator->updates + propagator->n_updates;
+      uint32_t *ranks = propagator->ranks + propagator->n_updates;
+      unsigned n = awale_mover_find_predecessors (mover, marked & ~HIGH_MARK, before);
+
+      for (unsigned i = 0; i < n; i++)
+        {
+          ranks[i] = awale_index_rank (&mover->index, before[i]);
+          __builtin_prefetch (propagator->all->words + ranks[i], 1);
+          before[i] |= mark;
+        }
+      propagator->n_updates += n;
+    }
+}
+
+static void
+work_off_stack (Propagator *propagator)
+{
+  Propagation *all = propagator->all;
+
+  while (propagator->n_stack > 0 && !awale_crew_is_stopped (all->problem->crew))
+    {
+      gather_updates (propagator);
+      for (size_t i = 0; i < propagator->n_updates; i++)
+        {
+          uint64_t marked = propagator->updates[i];
+          uint16_t *word = all->words + propagator->ranks[i];
+
+          if (marked & HIGH_MARK)
+            raise_low (propagator, marked & ~HIGH_MARK, word);
+          else
+            close_move (propagator, marked, word);
+        }
+    }
+}
+
+/* Stacks a board that is due without having been told; the scan found its word so. */
+static inline void
+take_due (Propagator *propagator,
+          AwaleWalk  *walk,
+          uint64_t    rank)
+{
+  Propagation *all = propagator->all;
+  uint16_t *word = all->words + rank;
+  uint16_t old_word = load_word (word);
+
+  while ((old_word & (LOW_BITS | LOW_SETTLED)) == propagator->low_due)
+    if (exchange_word (all, word, &old_word, old_word | LOW_SETTLED))
+      {
+        push (propagator, awale_walk_to (walk, rank));
+        old_word |= LOW_SETTLED;
+      }
+  while ((old_word & (HIGH_BITS | OPEN_BITS)) == propagator->high_due)
+    if (exchange_word (all, word, &old_word, old_word | OPEN_SETTLED))
+      {
+        push (propagator, awale_walk_to (walk, rank) | HIGH_MARK);
+        old_word |= OPEN_SETTLED;
+      }
+}
+
+/* Eight words at once. */
+typedef uint16_t Words __attribute__ ((vector_size (16), aligned (2), may_alias));
+
+enum
+{
+  WORDS = sizeof (Words) / sizeof (uint16_t),
+};
+
+/*
+ * Whether one of four times eight words may be due. Others may be changing these words meanwhile:
+ * whatever becomes due now is on the stack of who changed it, so this is a hint that need not be
+ * atomic.
+ */
+__attribute__ ((no_sanitize ("thread"))) static inline bool
+may_be_due (const uint16_t *words,
+            Words           low_due,
+            Words           high_due)
+{
+  Words found = { 0 };
+  uint64_t halves[2];
+
+  for (unsigned i = 0; i < 4; i++)
+    {
+      Words some = *(const Words *) (words + i * WORDS);
+
+      found |= (Words) ((some & (LOW_BITS | LOW_SETTLED)) == low_due)
+               | (Words) ((some & (HIGH_BITS | OPEN_BITS)) == high_due);
+    }
+  memcpy (halves, &found, sizeof halves);
+  return (halves[0] | halves[1]) != 0;
+}
+
+static void
+scan_chunk (Propagator *propagator,
+            size_t      chunk)
+{
+  Propagation *all = propagator->all;
+  Words low_due = (Words) { 0 } + propagator->low_due;
+  Words high_due = (Words) { 0 } + propagator->high_due;
+  AwaleWalk walk;
+  uint64_t start, end;
+
+  chunk_get_range (all, chunk, &start, &end);
+  awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
+  while (start < end)
+    {
+      uint64_t stop = MIN (start + 4 * WORDS, end);
+
+      if (stop < start + 4 * WORDS || may_be_due (all->words + start, low_due, high_due))
+        for (uint64_t rank = start; rank < stop; rank++)
+          take_due (propagator, &walk, rank);
+      if (propagator->n_stack + 8 * WORDS > all->stack_size)
+        work_off_stack (propagator);
+      start = stop;
+    }
+  work_off_stack (propagator);
+}
+
+static void
+pass_threshold (void     *data,
+                unsigned  worker)
+{
+  Propagation *all = data;
+  g_autofree Propagator *propagator = g_new (Propagator, 1);
+  g_autofree uint64_t *stack = g_new (uint64_t, all->stack_size);
+  size_t chunk;
+
+  propagator->all = all;
+  propagator->stack = stack;
+  propagator->n_stack = 0;
+  propagator->low_due = make_word (all->threshold, -AWALE_WORD_BIAS, 0);
+  propagator->high_due = make_word (-AWALE_WORD_BIAS, -all->threshold, 0);
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      scan_chunk (propagator, chunk);
+      if (worker == 0)
+        awale_crew_tell (all->problem->crew,
+                         all->base + all->share * (double) chunk / (double) all->n_chunks);
+    }
+}
+
+static bool
+starts_some (uint64_t bounds,
+             int      bound)
+{
+  return bounds >> (bound + AWALE_WORD_BIAS) & 1;
+}
+
+static void
+pass_thresholds (Propagation *all)
+{
+  int seeds = (int) all->problem->seeds;
+
+  for (all->threshold = seeds; all->threshold > -seeds; all->threshold--)
+    {
+      all->base = 0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds);
+      all->share = 0.65 / (2.0 * seeds);
+
+      /* A threshold can only be reached by what starts with it. */
+      if (!starts_some (all->lows, all->threshold) && !starts_some (all->highs, -all->threshold))
+        continue;
+      do
+        {
+          all->overflow = 0;
+          awale_crew_run (all->problem->crew, all->alone, pass_threshold, all);
+        }
+      while (all->overflow && !awale_crew_is_stopped (all->problem->crew));
+    }
+}
+
+/* --- Last pass: bounds only. --- */
+
+static void
+last_pass (void     *data,
+           unsigned  worker)
+{
+  Propagation *all = data;
+  bool split = all->mover->rules.cycle == AWALE_CYCLE_SPLIT;
+  int seeds = (int) all->problem->seeds;
+  size_t chunk;
+
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start, end;
+
+      chunk_get_range (all, chunk, &start, &end);
+      for (uint64_t rank = start; rank < end; rank++)
+        {
+          uint16_t word = all->words[rank];
+          AwaleBounds bounds = awale_word_get_bounds (word);
+
+          if ((word & OPEN_BITS) != OPEN_SETTLED && (word & OPEN_BITS) != 0)
+            bounds.high = (int8_t) seeds;
+          if (split)
+            bounds = awale_bounds_split (bounds);
+          all->words[rank] = (uint16_t) awale_word_of_bounds (bounds.low, bounds.high);
+        }
+    }
+}
+
+uint16_t *
+awale_solve_by_propagation (const AwaleProblem  *problem,
+                            GError             **error)
+{
+  Propagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
+  size_t stacks = (size_t) problem->boards / 32 / awale_crew_get_size (problem->crew);
+
+  g_assert (problem->mover->rules.drought == 0);
+
+  all.words = awale_solver_alloc (problem->boards, sizeof (uint16_t), error);
+  if (all.words == NULL)
+    return NULL;
+  all.n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
+  all.alone = problem->boards <= AWALE_SOLVER_ALONE || awale_crew_get_size (problem->crew) == 1;
+  all.stack_size = CLAMP (stacks, STACK_MIN, STACK_MAX);
+  awale_halves_init (&all.halves, problem->seeds);
+
+  awale_crew_run (problem->crew, all.alone, first_pass, &all);
+  if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
+    find_the_dead (&all);
+  pass_thresholds (&all);
+  awale_crew_run (problem->crew, all.alone, last_pass, &all);
+  awale_halves_clear (&all.halves);
+  if (awale_crew_is_stopped (problem->crew))
+    {
+      awale_solver_free (all.words, problem->boards, sizeof (uint16_t));
+      return NULL;
+    }
+  return all.words;
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-tablebase.h"
+
+#include "awale-layer.h"
+#include "awale-mover.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleTablebase
+{
+  int          ref_count;  /* Atomic. */
+  unsigned     drought;
+  int          seeds;
+  AwaleLayer  *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
+  GError      *damage;
+  AwaleIndex   index;
+};
+
+G_DEFINE_QUARK (awale-tablebase-error-quark, awale_tablebase_error)
+
+char *
+awale_tablebase_dup_default_directory (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "awale", "tables", NULL);
+}
+
+AwaleTablebase *
+awale_tablebase_open (const AwaleRuleset *rules,
+                      const char         *directory,
+                      int                 max_seeds)
+{
+  AwaleTablebase *tables;
+  g_autofree char *folder = NULL;
+  g_autofree char *line = NULL;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  tables = g_new0 (AwaleTablebase, 1);
+  tables->ref_count = 1;
+  tables->drought = rules->drought;
+  tables->seeds = -1;
+  awale_index_init (&tables->index);
+  folder = awale_layer_dup_folder (rules, directory);
+  line = awale_layer_dup_rules_line (rules);
+  for (int seeds = 0; seeds <= MIN (max_seeds, AWALE_TABLEBASE_MAX_SEEDS); seeds++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      tables->layers[seeds] = awale_layer_open (folder, line, (unsigned) seeds, &error);
+      if (error != NULL)
+        {
+          if (!g_error_matches (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING))
+            tables->damage = g_steal_pointer (&error);
+          break;
+        }
+      tables->seeds = seeds;
+    }
+  return tables;
+}
+
+AwaleTablebase *
+awale_tablebase_ref (AwaleTablebase *tables)
+{
+  g_return_val_if_fail (tables != NULL, NULL);
+
+  g_atomic_int_inc (&tables->ref_count);
+  return tables;
+}
+
+void
+awale_tablebase_unref (AwaleTablebase *tables)
+{
+  g_return_if_fail (tables != NULL);
+
+  if (!g_atomic_int_dec_and_test (&tables->ref_count))
+    return;
+  for (int seeds = 0; seeds <= tables->seeds; seeds++)
+    awale_layer_free (tables->layers[seeds]);
+  g_clear_error (&tables->damage);
+  g_free (tables);
+}
+
+int
+awale_tablebase_get_seeds (const AwaleTablebase *tables)
+{
+  g_return_val_if_fail (tables != NULL, -1);
+
+  return tables->seeds;
+}
+
+const GError *
+awale_tablebase_get_damage (const AwaleTablebase *tables)
+{
+  g_return_val_if_fail (tables != NULL, NULL);
+
+  return tables->damage;
+}
+
+bool
+awale_tablebase_is_usable (const AwaleTablebase *tables,
+                           int                   plies_without_harvest)
+{
+  g_return_val_if_fail (tables != NULL, false);
+
+  return tables->drought == 0 || plies_without_harvest == 0;
+}
+
+bool
+awale_tablebase_probe (const AwaleTablebase *tables,
+                       AwalePosition         position,
+                       int                  *low,
+                       int                  *high)
+{
+  int seeds = awale_position_seeds_on_board (position);
+  AwalePits pits;
+  AwaleBounds bounds;
+
+  if (seeds > tables->seeds)
+    return false;
+  pits = awale_pits_from_position (position);
+  if (!awale_layer_get (tables->layers[seeds], awale_index_rank (&tables->index, pits), &bounds))
+    return false;
+  *low = bounds.low;
+  *high = bounds.high;
+  return true;
+}
+
+GArray *
+awale_tablebase_count (const AwaleTablebase  *tables,
+                       int                    seeds,
+                       GError               **error)
+{
+  const AwaleLayer *layer;
+  g_autofree uint64_t *boards = NULL;
+  GArray *counts;
+
+  g_return_val_if_fail (tables != NULL && seeds >= 0, NULL);
+
+  if (seeds > tables->seeds)
+    {
+      if (tables->damage != NULL)
+        g_propagate_error (error, g_error_copy (tables->damage));
+      else
+        g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING,
+                     _("the table of %d seeds has not been built"), seeds);
+      return NULL;
+    }
+  layer = tables->layers[seeds];
+  if (!awale_layer_check (layer, error))
+    return NULL;
+
+  boards = g_new0 (uint64_t, 65536);
+  for (uint64_t rank = 0; rank < layer->boards; rank++)
+    boards[awale_layer_get_code (layer, rank)]++;
+  counts = g_array_new (FALSE, FALSE, sizeof (AwaleTablebaseCount));
+  for (unsigned i = 0; i < layer->n_bounds; i++)
+    {
+      AwaleTablebaseCount count = { seeds, layer->bounds[i].low, layer->bounds[i].high,
+                                    boards[i] };
+
+      g_array_append_val (counts, count);
+    }
+  return counts;
+}

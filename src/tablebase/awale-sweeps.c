@@ -3,13 +3,11 @@
  */
 #include "awale-solver.h"
 
-#include "rules/awale-ending.h"
-#include "rules/awale-sowing.h"
+#include "awale-equations.h"
 
 /*
- * RULES' equations, read as they stand: positions, moves and settlements by the rules' functions,
- * no reversed sowing, no counters, no thresholds, no threads. Only the numbering of boards is shared
- * with the fast builder.
+ * RULES' equations, swept over the layer as they stand: no reversed sowing, no counters, no
+ * thresholds, no threads. Only the numbering of boards is shared with the fast builder.
  */
 typedef struct
 {
@@ -20,66 +18,11 @@ typedef struct
   uint8_t            *ended;     /* Whether a board's word is its settlement. */
 } Sweeps;
 
-static uint64_t
-rank_position (const Sweeps  *all,
-               AwalePosition  position)
-{
-  return awale_index_rank (&all->problem->mover->index, awale_pits_from_position (position));
-}
-
-/* The bounds after a move, as the player who is then to move sees them. */
 static AwaleBounds
-get_after (const Sweeps   *all,
-           const uint16_t *words,
-           AwalePosition   after,
-           int             gain)
+look_up_word (const void *data,
+              uint64_t    rank)
 {
-  uint64_t rank = rank_position (all, after);
-
-  if (gain > 0)
-    return awale_layer_get_checked (all->problem->layers[(int) all->problem->seeds - gain], rank);
-  return awale_word_get_bounds (words[rank]);
-}
-
-static uint16_t
-solve_board (const Sweeps   *all,
-             const uint16_t *words,
-             AwalePosition   position)
-{
-  unsigned legal = awale_legal_moves (position, &all->rules);
-  int low = -AWALE_WORD_BIAS;
-  int high = -AWALE_WORD_BIAS;
-
-  for (; legal != 0; legal &= legal - 1)
-    {
-      int gain;
-      AwalePosition after = awale_play (position, &all->rules, __builtin_ctz (legal), &gain);
-      AwaleBounds bounds = get_after (all, words, after, gain);
-
-      low = MAX (low, gain - bounds.high);
-      high = MAX (high, gain - bounds.low);
-    }
-  return (uint16_t) awale_word_of_bounds (low, high);
-}
-
-/* Whether the game ends at @position whatever was played; @net: what that is worth. */
-static bool
-has_ended (const Sweeps  *all,
-           AwalePosition  position,
-           int           *net)
-{
-  AwaleEnding ending = AWALE_ENDING_NONE;
-  AwaleScore score;
-
-  if (awale_legal_moves (position, &all->rules) == 0)
-    ending = AWALE_ENDING_NO_SOWING;
-  else if (all->rules.dead == AWALE_DEAD_ENDS && awale_is_dead (position, &all->rules))
-    ending = AWALE_ENDING_DEAD;
-  if (ending == AWALE_ENDING_NONE)
-    return false;
-  score = awale_settle (&all->rules, position, ending);
-  *net = (score.south - score.north) / 2;
-  return true;
+  return awale_word_get_bounds (((const uint16_t *) data)[rank]);
 }
 
 static void
@@ -95,7 +38,8 @@ start_words (Sweeps *all)
       if (rank > 0)
         pits = awale_pits_next (pits);
       all->words[rank] = (uint16_t) awale_word_of_bounds (-seeds, seeds);
-      all->ended[rank] = has_ended (all, awale_pits_to_position (pits), &net);
+      all->ended[rank] = awale_equations_settle (&all->rules, awale_pits_to_position (pits),
+                                                 &net);
       if (all->ended[rank])
         all->words[rank] = (uint16_t) awale_word_of_bounds (net, net);
     }
@@ -126,7 +70,11 @@ sweep (Sweeps         *all,
           || (from == to && bounds.low == bounds.high))
         to[rank] = old_word;
       else
-        to[rank] = solve_board (all, from, awale_pits_to_position (pits));
+        {
+          bounds = awale_equations_solve (all->problem, awale_pits_to_position (pits), look_up_word,
+                                          from);
+          to[rank] = (uint16_t) awale_word_of_bounds (bounds.low, bounds.high);
+        }
       changed |= to[rank] != old_word;
       if (rank % AWALE_SOLVER_CHUNK == 0 && awale_crew_is_stopped (all->problem->crew))
         return false;

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "helpers.h"
+
+#include "../rules/naive.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+  SAME_BYTES_SEEDS = 6,
+  RANDOM_RULESETS = 12,
+  RANDOM_SEEDS = 4,
+};
+
+static void
+append_counts (GString    *text,
+               const char *id,
+               const char *folder,
+               int         seeds)
+{
+  AwaleRuleset rules = parse_rules (id);
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&rules, folder, seeds);
+
+  g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, seeds);
+  for (int n = 0; n <= seeds; n++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GArray) counts = awale_tablebase_count (tables, n, &error);
+
+      g_assert_no_error (error);
+      for (unsigned i = 0; i < counts->len; i++)
+        {
+          const AwaleTablebaseCount *count = &g_array_index (counts, AwaleTablebaseCount, i);
+
+          g_string_append_printf (text, "%s\t%d\t%d\t%d\t%" G_GUINT64_FORMAT "\n", id,
+                                  count->seeds, count->low, count->high, count->boards);
+        }
+    }
+}
+
+/* An independent slow reference counted these. */
+static void
+test_endgames (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "endgames.tsv", NULL);
+  g_autofree char *expected = NULL;
+  g_autoptr (GString) text = g_string_new ("ruleset\tseeds\tlow\thigh\tboards\n");
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  g_assert_true (g_file_get_contents (path, &expected, NULL, NULL));
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      char *folder = make_folder ();
+
+      build_tables (&presets[i].rules, folder, 6, AWALE_TABLEBASE_PROPAGATION);
+      append_counts (text, presets[i].id, folder, 6);
+      remove_folder (folder);
+    }
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+static void
+assert_same_by_both (const AwaleRuleset *rules,
+                     int                 seeds)
+{
+  char *fast = make_folder ();
+  char *plain = make_folder ();
+
+  build_tables (rules, fast, seeds, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (rules, plain, seeds, AWALE_TABLEBASE_SWEEPS);
+  assert_same_files (rules, fast, plain, seeds);
+  remove_folder (fast);
+  remove_folder (plain);
+}
+
+static void
+test_same_bytes (const void *data)
+{
+  AwaleRuleset rules = parse_rules (data);
+
+  assert_same_by_both (&rules, SAME_BYTES_SEEDS);
+}
+
+static void
+test_random_rulesets (void)
+{
+  for (int i = 0; i < RANDOM_RULESETS; i++)
+    {
+      AwaleRuleset rules = random_ruleset ();
+      g_autofree char *line = awale_ruleset_to_string (&rules);
+
+      g_test_message ("%s", line);
+      assert_same_by_both (&rules, RANDOM_SEEDS);
+    }
+}
+
+/* Under a drought the verification counts up again, else it looks at each board's moves. */
+static void
+test_verify (const void *data)
+{
+  AwaleRuleset rules = parse_rules (data);
+  char *folder = make_folder ();
+  g_autoptr (GError) error = NULL;
+
+  build_tables (&rules, folder, SAME_BYTES_SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  awale_tablebase_verify (&rules, folder, SAME_BYTES_SEEDS, NULL, &error);
+  g_assert_no_error (error);
+  remove_folder (folder);
+}
+
+/* One thread, two, five: the same bytes; ten seeds are enough for several chunks. */
+static void
+test_threads (void)
+{
+  AwaleRuleset rules = parse_rules ("common");
+  char *one = make_folder ();
+  char *many = make_folder ();
+
+  for (int threads = 1; threads <= 5; threads += 4)
+    {
+      AwaleTablebaseJob job = { .threads = threads };
+      g_autoptr (GError) error = NULL;
+
+      awale_tablebase_build (&rules, threads == 1 ? one : many, 9, &job, &error);
+      g_assert_no_error (error);
+    }
+  assert_same_files (&rules, one, many, 9);
+  remove_folder (one);
+  remove_folder (many);
+}
+
+typedef struct
+{
+  int    next_layer;
+  bool   expect_kept;
+  double fraction;
+  int    layer;
+} Watch;
+
+static void
+layer_done_cb (const AwaleTablebaseLayer *layer,
+               void                      *user_data)
+{
+  Watch *watch = user_data;
+
+  g_assert_cmpint (layer->seeds, ==, watch->next_layer++);
+  g_assert_true ((layer->seconds < 0) == watch->expect_kept);
+  g_assert_null (layer->damage);
+}
+
+static void
+progress_cb (const AwaleTablebaseProgress *progress,
+             void                         *user_data)
+{
+  Watch *watch = user_data;
+
+  g_assert_cmpfloat (progress->fraction, >=, watch->fraction);
+  g_assert_cmpfloat (progress->fraction, <=, 1);
+  g_assert_cmpint (progress->layer, >=, watch->layer);
+  g_assert_cmpint (progress->layer, <=, progress->seeds);
+  g_assert_cmpint (progress->seeds, ==, 10);
+  watch->fraction = progress->fraction;
+  watch->layer = progress->layer;
+}
+
+static void
+test_layers_are_kept (void)
+{
+  AwaleRuleset rules = parse_rules ("awari");
+  char *folder = make_folder ();
+  Watch watch = { 0 };
+  AwaleTablebaseJob job = { .threads = 2, .layer = layer_done_cb, .progress = progress_cb,
+                            .user_data = &watch };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_tablebase_build (&rules, folder, 10, &job, &error));
+  g_assert_cmpint (watch.next_layer, ==, 11);
+
+  watch = (Watch) { .expect_kept = true };
+  g_assert_true (awale_tablebase_build (&rules, folder, 10, &job, &error));
+  g_assert_cmpint (watch.next_layer, ==, 11);
+  remove_folder (folder);
+}
+
+static void
+test_estimate (void)
+{
+  AwaleRuleset rules = parse_rules ("common");
+  char *folder = make_folder ();
+  uint64_t size = 0;
+
+  build_tables (&rules, folder, 8, AWALE_TABLEBASE_PROPAGATION);
+  for (int n = 0; n <= 8; n++)
+    {
+      g_autofree char *path = dup_layer_path (&rules, folder, n);
+      g_autofree char *bytes = NULL;
+      size_t length;
+
+      g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+      size += length;
+    }
+  g_assert_cmpuint (awale_tablebase_estimate_size (8), >=, size);
+  g_assert_cmpuint (awale_tablebase_estimate_size (8), <=, size + size / 4);
+  remove_folder (folder);
+}
+
+static void
+test_measure (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  AwaleTablebaseSpeed speed = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_tablebase_measure (&rules, 8, 2, &speed, &error));
+  g_assert_no_error (error);
+  g_assert_cmpfloat (speed.table, >, 0);
+  g_assert_cmpfloat (speed.sweeps, >, 0);
+  g_assert_cmpfloat (speed.generated, >, 0);
+}
+
+static void
+add_for_all_rulesets (const char        *name,
+                      GTestDataFunc      func)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tablebase/build/%s/%s", name, presets[i].id);
+
+      g_test_add_data_func (path, presets[i].id, func);
+    }
+  for (size_t i = 0; i < n_custom_rulesets; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tablebase/build/%s/custom-%zu", name, i + 1);
+
+      g_test_add_data_func (path, custom_rulesets[i], func);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tablebase/build/endgames", test_endgames);
+  add_for_all_rulesets ("same-bytes", test_same_bytes);
+  add_for_all_rulesets ("verify", test_verify);
+  g_test_add_func ("/tablebase/build/random-rulesets", test_random_rulesets);
+  g_test_add_func ("/tablebase/build/threads", test_threads);
+  g_test_add_func ("/tablebase/build/layers-are-kept", test_layers_are_kept);
+  g_test_add_func ("/tablebase/build/estimate", test_estimate);
+  g_test_add_func ("/tablebase/build/measure", test_measure);
+  return g_test_run ();
+}

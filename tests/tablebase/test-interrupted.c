@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "helpers.h"
+
+#include "tablebase/awale-layer.h"
+
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum
+{
+  SEEDS = 9,
+  KILLS = 20,
+};
+
+/* What is there of the layers, a name and a time a line. */
+static char *
+list_layers (const AwaleRuleset *rules,
+             const char         *folder)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (int n = 0; n <= SEEDS; n++)
+    {
+      g_autofree char *path = dup_layer_path (rules, folder, n);
+      GStatBuf status;
+
+      if (g_stat (path, &status) == 0)
+        g_string_append_printf (list, "%d %" G_GINT64_FORMAT ".%09ld\n", n,
+                                (gint64) status.st_mtim.tv_sec, status.st_mtim.tv_nsec);
+    }
+  return g_strdup (list->str);
+}
+
+static void
+build_in_child (const AwaleRuleset *rules,
+                const char         *folder)
+{
+  AwaleTablebaseJob job = { .threads = 2 };
+
+  _exit (awale_tablebase_build (rules, folder, SEEDS, &job, NULL) ? 0 : 1);
+}
+
+/*
+ * Kills a build at some moment, as long after its start as a whole build takes at most. Returns:
+ * whether it had not ended.
+ */
+static bool
+kill_build (const AwaleRuleset *rules,
+            const char         *folder,
+            int64_t             most)
+{
+  g_autofree char *before = list_layers (rules, folder);
+  g_autofree char *after = NULL;
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    build_in_child (rules, folder);
+  g_usleep ((gulong) (g_test_rand_double () * (double) most));
+  kill (child, SIGKILL);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+
+  /* What was there is still there, the very same files. */
+  after = list_layers (rules, folder);
+  g_assert_true (g_str_has_prefix (after, before));
+  return WIFSIGNALED (status);
+}
+
+static void
+test_killed (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *undisturbed = make_folder ();
+  int64_t started = g_get_monotonic_time ();
+  int64_t duration;
+  int killed = 0;
+
+  build_tables (&rules, undisturbed, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  duration = g_get_monotonic_time () - started;
+
+  while (killed < KILLS)
+    {
+      char *folder = make_folder ();
+
+      for (int i = 0; i < 5; i++)
+        killed += kill_build (&rules, folder, duration);
+      build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+      assert_same_files (&rules, undisturbed, folder, SEEDS);
+      remove_folder (folder);
+    }
+  remove_folder (undisturbed);
+}
+
+/* What a killed build left half-written is no table and does not stay. */
+static void
+test_leftovers (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *folder = make_folder ();
+  g_autofree char *path = NULL;
+  g_autofree char *part = NULL;
+
+  build_tables (&rules, folder, 3, AWALE_TABLEBASE_PROPAGATION);
+  path = dup_layer_path (&rules, folder, 4);
+  part = g_strconcat (path, ".part", NULL);
+  g_assert_true (g_file_set_contents (part, "half", 4, NULL));
+  build_tables (&rules, folder, 4, AWALE_TABLEBASE_PROPAGATION);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+  remove_folder (folder);
+}
+
+typedef struct
+{
+  int stop;
+  int stop_at_layer;  /* Or -1: at the first progress that is told of layer 12. */
+} Canceller;
+
+static void
+cancel_layer_cb (const AwaleTablebaseLayer *layer,
+                 void                      *user_data)
+{
+  Canceller *canceller = user_data;
+
+  if (layer->seeds == canceller->stop_at_layer)
+    g_atomic_int_set (&canceller->stop, 1);
+}
+
+static void
+cancel_progress_cb (const AwaleTablebaseProgress *progress,
+                    void                         *user_data)
+{
+  Canceller *canceller = user_data;
+
+  g_assert_cmpint (canceller->stop, ==, 0);
+  if (progress->layer >= 11)
+    g_atomic_int_set (&canceller->stop, 1);
+}
+
+static void
+assert_cancelled (const char *id,
+                  int         stop_at_layer)
+{
+  AwaleRuleset rules = parse_rules (id);
+  char *folder = make_folder ();
+  Canceller canceller = { 0, stop_at_layer };
+  AwaleTablebaseJob job = { .threads = 2, .stop = &canceller.stop, .layer = cancel_layer_cb,
+                            .progress = stop_at_layer < 0 ? cancel_progress_cb : NULL,
+                            .user_data = &canceller };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *list = NULL;
+  g_autofree char *last = NULL;
+
+  g_assert_false (awale_tablebase_build (&rules, folder, 14, &job, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_CANCELLED);
+  last = dup_layer_path (&rules, folder, stop_at_layer >= 0 ? stop_at_layer + 1 : 14);
+  g_assert_false (g_file_test (last, G_FILE_TEST_EXISTS));
+
+  /* What is there is whole. */
+  for (int n = 0; n <= 14; n++)
+    {
+      g_autofree char *path = dup_layer_path (&rules, folder, n);
+      g_autofree char *part = g_strconcat (path, ".part", NULL);
+
+      g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+    }
+  if (stop_at_layer >= 0)
+    g_assert_true (awale_tablebase_verify (&rules, folder, stop_at_layer, NULL, NULL));
+  remove_folder (folder);
+}
+
+static void
+test_cancelled_between (void)
+{
+  assert_cancelled ("common", 0);
+  assert_cancelled ("society", 5);
+}
+
+static void
+test_cancelled_within (void)
+{
+  assert_cancelled ("society", -1);
+  assert_cancelled ("avele", -1);
+}
+
+/* A verification is stopped the same way. */
+static void
+test_cancelled_verification (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *folder = make_folder ();
+  Canceller canceller = { 0, 2 };
+  AwaleTablebaseJob job = { .threads = 2, .stop = &canceller.stop, .layer = cancel_layer_cb,
+                            .user_data = &canceller };
+  g_autoptr (GError) error = NULL;
+
+  build_tables (&rules, folder, 5, AWALE_TABLEBASE_PROPAGATION);
+  g_assert_false (awale_tablebase_verify (&rules, folder, 5, &job, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_CANCELLED);
+  remove_folder (folder);
+}
+
+static void *
+build_in_thread (void *data)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+
+  build_tables (&rules, data, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  return NULL;
+}
+
+/* Two builds of the same tables at once do no harm to each other: one waits. */
+static void
+test_two_builds (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *folder = make_folder ();
+  GThread *first = g_thread_new ("first", build_in_thread, folder);
+  GThread *second = g_thread_new ("second", build_in_thread, folder);
+
+  g_thread_join (first);
+  g_thread_join (second);
+  g_assert_true (awale_tablebase_verify (&rules, folder, SEEDS, NULL, NULL));
+  remove_folder (folder);
+}
+
+/* Waiting for another build can be cancelled. */
+static void
+test_cancelled_waiting (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *folder = make_folder ();
+  g_autofree char *inner = awale_layer_dup_folder (&rules, folder);
+  int stop = 1;
+  AwaleTablebaseJob job = { .stop = &stop };
+  g_autoptr (GError) error = NULL;
+  int file;
+
+  g_assert_cmpint (g_mkdir_with_parents (inner, 0755), ==, 0);
+  file = g_open (inner, O_RDONLY | O_CLOEXEC, 0);
+  g_assert_cmpint (flock (file, LOCK_EX), ==, 0);
+  g_assert_false (awale_tablebase_build (&rules, folder, 1, &job, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_CANCELLED);
+  close (file);
+  remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tablebase/interrupted/killed", test_killed);
+  g_test_add_func ("/tablebase/interrupted/leftovers", test_leftovers);
+  g_test_add_func ("/tablebase/interrupted/cancelled-between", test_cancelled_between);
+  g_test_add_func ("/tablebase/interrupted/cancelled-within", test_cancelled_within);
+  g_test_add_func ("/tablebase/interrupted/cancelled-verification", test_cancelled_verification);
+  g_test_add_func ("/tablebase/interrupted/cancelled-waiting", test_cancelled_waiting);
+  g_test_add_func ("/tablebase/interrupted/two-builds", test_two_builds);
+  return g_test_run ();
+}

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "helpers.h"
+
+#include "tablebase/awale-checksum.h"
+#include "tablebase/awale-layer.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+enum
+{
+  SEEDS = 8,  /* The largest layer has two chunks. */
+};
+
+typedef struct
+{
+  AwaleRuleset rules;
+  char        *folder;
+} Fixture;
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  fixture->rules = parse_rules ("society");
+  fixture->folder = make_folder ();
+  build_tables (&fixture->rules, fixture->folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  remove_folder (fixture->folder);
+}
+
+/* Values of the reference implementation of XXH64. */
+static void
+test_checksum (void)
+{
+  static const char text[] = "Nobody inspects the spammish repetition";
+
+  g_assert_cmphex (awale_checksum ("", 0), ==, G_GUINT64_CONSTANT (0xef46db3751d8e999));
+  g_assert_cmphex (awale_checksum ("a", 1), ==, G_GUINT64_CONSTANT (0xd24ec4f1a98c6e5b));
+  g_assert_cmphex (awale_checksum ("abc", 3), ==, G_GUINT64_CONSTANT (0x44bc2cf5ad770999));
+  g_assert_cmphex (awale_checksum (text, strlen (text)), ==,
+                   G_GUINT64_CONSTANT (0xfbcea83c8a378bf1));
+}
+
+/* Rulesets share tables where values cannot differ, and only there. */
+static void
+test_folders (void)
+{
+  g_autoptr (GHashTable) folders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  AwaleRuleset rules = parse_rules ("society");
+  g_autofree char *society = awale_layer_dup_folder (&rules, "/d");
+  g_autofree char *same = NULL;
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    g_assert_true (g_hash_table_add (folders, awale_layer_dup_folder (&presets[i].rules, "/d")));
+  for (size_t i = 0; i < n_custom_rulesets; i++)
+    {
+      AwaleRuleset custom = parse_rules (custom_rulesets[i]);
+
+      g_assert_true (g_hash_table_add (folders, awale_layer_dup_folder (&custom, "/d")));
+    }
+  rules.repetition = 2;
+  rules.first = AWALE_FIRST_RANDOM;
+  rules.majority = AWALE_MAJORITY_ENDS;
+  same = awale_layer_dup_folder (&rules, "/d");
+  g_assert_cmpstr (same, ==, society);
+  g_assert_cmpstr (same, ==, "/d/last-resort.yes.end.owner.plays-on.none.owner");
+}
+
+/* Tells what building again finds damaged. */
+static void
+layer_done_cb (const AwaleTablebaseLayer *layer,
+               void                      *user_data)
+{
+  int *rebuilt = user_data;
+
+  g_assert_cmpuint (layer->boards, >, 0);
+  if (layer->damage != NULL)
+    {
+      g_assert_error (layer->damage, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
+      g_assert_cmpfloat (layer->seconds, >=, 0);
+      g_assert_cmpint (*rebuilt, ==, -1);
+      *rebuilt = layer->seeds;
+    }
+  else
+    g_assert_cmpfloat (layer->seconds, <, 0);
+}
+
+/* The layer of @seeds is noticed to be damaged by all, and building again makes it as it was. */
+static void
+assert_noticed (const Fixture *fixture,
+                int            seeds,
+                const char    *original,
+                size_t         size)
+{
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, seeds);
+  int rebuilt = -1;
+  AwaleTablebaseJob job = { .threads = 1, .layer = layer_done_cb, .user_data = &rebuilt };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) build_error = NULL;
+  g_autofree char *bytes = NULL;
+  size_t new_size;
+
+  g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, path));
+
+  awale_tablebase_build (&fixture->rules, fixture->folder, SEEDS, &job, &build_error);
+  g_assert_no_error (build_error);
+  g_assert_cmpint (rebuilt, ==, seeds);
+  g_assert_true (g_file_get_contents (path, &bytes, &new_size, NULL));
+  g_assert_cmpmem (bytes, new_size, original, size);
+}
+
+static void
+silent_layer_done_cb (const AwaleTablebaseLayer *layer,
+                      void                      *user_data)
+{
+  g_assert_null (layer->damage);
+}
+
+static void
+assert_no_value_is_wrong (const Fixture *fixture,
+                          int            seeds,
+                          const char    *original,
+                          size_t         size)
+{
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
+  g_autoptr (GArray) counts = NULL;
+  g_autoptr (GError) error = NULL;
+
+  /* Either the layer is not opened, or its damage is found when it is read. */
+  if (awale_tablebase_get_seeds (tables) < seeds)
+    {
+      g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, seeds - 1);
+      g_assert_error (awale_tablebase_get_damage (tables), AWALE_TABLEBASE_ERROR,
+                      AWALE_TABLEBASE_ERROR_DAMAGED);
+    }
+  else
+    g_assert_null (awale_tablebase_get_damage (tables));
+  counts = awale_tablebase_count (tables, seeds, &error);
+  g_assert_null (counts);
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
+}
+
+static void
+test_flipped_bytes (Fixture    *fixture,
+                    const void *data)
+{
+  for (int i = 0; i < 40; i++)
+    {
+      int seeds = i < 20 ? SEEDS : g_test_rand_int_range (0, SEEDS + 1);
+      g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, seeds);
+      g_autofree char *bytes = NULL;
+      g_autofree char *original = NULL;
+      size_t size;
+      size_t at;
+
+      g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+      original = g_memdup2 (bytes, size);
+      /* The zeros before the codes mean nothing; everywhere else a bit matters. */
+      do
+        at = (size_t) g_test_rand_int_range (i % 2 ? 4096 : 0, (int) (i % 2 ? size : 256));
+      while (at >= size);
+      bytes[at] ^= (char) (1 << g_test_rand_int_range (0, 8));
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+      assert_no_value_is_wrong (fixture, seeds, original, size);
+      assert_noticed (fixture, seeds, original, size);
+    }
+}
+
+static void
+test_lengths (Fixture    *fixture,
+              const void *data)
+{
+  static const gssize lengths[] = { 0, 1, 255, 256, 4095, 4096, -1, 1 << 20 };
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, SEEDS);
+  g_autofree char *original = NULL;
+  size_t size;
+
+  g_assert_true (g_file_get_contents (path, &original, &size, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (lengths); i++)
+    {
+      size_t length = lengths[i] >= 0 ? (size_t) lengths[i] : size - 1;
+      g_autofree char *bytes = g_malloc0 (MAX (length, size));
+
+      memcpy (bytes, original, size);
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
+      assert_no_value_is_wrong (fixture, SEEDS, original, size);
+      assert_noticed (fixture, SEEDS, original, size);
+    }
+}
+
+/* A sound table, but of other rules or of another number of seeds. */
+static void
+test_foreign (Fixture    *fixture,
+              const void *data)
+{
+  AwaleRuleset abapa = parse_rules ("abapa");
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, 6);
+  g_autofree char *other_rules = dup_layer_path (&abapa, fixture->folder, 6);
+  g_autofree char *other_seeds = dup_layer_path (&fixture->rules, fixture->folder, 5);
+  const char *foreign[] = { other_rules, other_seeds };
+  g_autofree char *original = NULL;
+  size_t size;
+
+  build_tables (&abapa, fixture->folder, 6, AWALE_TABLEBASE_PROPAGATION);
+  g_assert_true (g_file_get_contents (path, &original, &size, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (foreign); i++)
+    {
+      g_autofree char *bytes = NULL;
+      size_t foreign_size;
+
+      g_assert_true (g_file_get_contents (foreign[i], &bytes, &foreign_size, NULL));
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) foreign_size, NULL));
+      assert_no_value_is_wrong (fixture, 6, original, size);
+      assert_noticed (fixture, 6, original, size);
+    }
+}
+
+/* A sound file with a wrong value: only its moves tell. */
+static void
+test_wrong_value (Fixture    *fixture,
+                  const void *data)
+{
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, 3);
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  size_t size;
+  AwaleLayerHeader *header;
+  AwaleLayerPlan plan;
+  uint64_t *sum;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  header = (AwaleLayerHeader *) (void *) bytes;
+  plan = awale_layer_plan (GUINT64_FROM_LE (header->boards), 1,
+                           GUINT32_FROM_LE (header->n_bounds));
+  bytes[plan.codes + 100] ^= 1;
+  sum = (uint64_t *) (void *) (bytes + plan.sums);
+  *sum = GUINT64_TO_LE (awale_checksum (bytes + plan.codes, size - plan.codes));
+  header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
+                                                    plan.sums + 8 - plan.bounds));
+  header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+
+  g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, 3, NULL, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
+}
+
+static void
+test_verify_good (Fixture    *fixture,
+                  const void *data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS + 1, NULL,
+                                          &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING);
+}
+
+static unsigned
+count_files (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  unsigned n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* Files may not grow beyond what layer 6 needs: the nearest to a full disk that needs no disk. */
+static void
+test_no_space (Fixture    *fixture,
+               const void *data)
+{
+  AwaleRuleset abapa = parse_rules ("abapa");
+  g_autofree char *last = dup_layer_path (&abapa, fixture->folder, 6);
+  g_autofree char *beyond = dup_layer_path (&abapa, fixture->folder, 7);
+  AwaleTablebaseJob job = { .threads = 2, .layer = silent_layer_done_cb };
+  g_autoptr (GError) error = NULL;
+  struct rlimit limit, small;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  small = limit;
+  small.rlim_cur = 20000;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  g_assert_false (awale_tablebase_build (&abapa, fixture->folder, SEEDS, &job, &error));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_NO_SPACE);
+  g_assert_nonnull (strstr (error->message, beyond));
+  g_assert_true (g_file_test (last, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_files (last), ==, 7);
+
+  /* With space again it goes on where it stopped. */
+  build_tables (&abapa, fixture->folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  g_assert_true (awale_tablebase_verify (&abapa, fixture->folder, SEEDS, NULL, NULL));
+}
+
+/* A folder that cannot be made is an error, too. */
+static void
+test_no_folder (Fixture    *fixture,
+                const void *data)
+{
+  g_autofree char *file = dup_layer_path (&fixture->rules, fixture->folder, 0);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_tablebase_build (&fixture->rules, file, 1, NULL, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_FILE);
+}
+
+static void
+test_no_rules (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  g_autoptr (GError) error = NULL;
+
+  rules.repetition = 0;
+  g_assert_false (awale_tablebase_build (&rules, "/nowhere", 1, NULL, &error));
+  g_assert_error (error, AWALE_RULES_ERROR, AWALE_RULES_ERROR_VALUE);
+}
+
+#define ADD(name, func) \
+  g_test_add ("/tablebase/layer/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tablebase/layer/checksum", test_checksum);
+  g_test_add_func ("/tablebase/layer/folders", test_folders);
+  g_test_add_func ("/tablebase/layer/no-rules", test_no_rules);
+  ADD ("flipped-bytes", test_flipped_bytes);
+  ADD ("lengths", test_lengths);
+  ADD ("foreign", test_foreign);
+  ADD ("wrong-value", test_wrong_value);
+  ADD ("verify-good", test_verify_good);
+  ADD ("no-space", test_no_space);
+  ADD ("no-folder", test_no_folder);
+  return g_test_run ();
+}

@@ -95,5 +95,7 @@ AwaleExit awale_cmd_rulesets (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_show     (const AwaleSubcommand   *command,
                               char                  ***arguments);
+AwaleExit awale_cmd_tablebase (const AwaleSubcommand  *command,
+                               char                 ***arguments);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
  */
 #include "awale-cli.h"
 
+#include "tablebase/awale-tablebase-build.h"
+
 #include <glib/gi18n-lib.h>
 #include <time.h>
 
@@ -10,6 +12,7 @@ enum
 {
   PERFT_DEPTH = 10,
   PERFT_RUNS = 5,
+  TABLE_SEEDS = 14,
 };
 
 /* Processor time: what other programs do meanwhile does not count. */
@@ -57,12 +60,16 @@ AwaleExit
 awale_cmd_bench (const AwaleSubcommand   *command,
                  char                  ***arguments)
 {
-  static const char *const columns[] = { "moves-per-second", NULL };
+  static const char *const columns[] = { "moves-per-second", "table-boards-per-second",
+                                         "sweeps-boards-per-second", "generated-boards-per-second",
+                                         NULL };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
     G_OPTION_ENTRY_NULL
   };
+  AwaleTablebaseSpeed tables;
+  g_autoptr (GError) error = NULL;
   AwaleTableWriter table;
   AwaleExit status;
 
@@ -71,7 +78,16 @@ awale_cmd_bench (const AwaleSubcommand   *command,
   if ((*arguments)[1] != NULL)
     return awale_cli_usage_error (command, _("too many arguments"));
 
+  if (!awale_tablebase_measure (&awale_preset_default ()->rules, TABLE_SEEDS, 0, &tables, &error))
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
   awale_table_writer_add_double (&table, measure_moves (), 0);
+  awale_table_writer_add_double (&table, tables.table, 0);
+  awale_table_writer_add_double (&table, tables.sweeps, 0);
+  awale_table_writer_add_double (&table, tables.generated, 0);
   return AWALE_EXIT_DONE;
 }

@@ -14,6 +14,8 @@ static const AwaleSubcommand commands[] = {
   { "convert", "IN OUT", N_("Write the games of a file anew"), awale_cmd_convert },
   { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
+  { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
+    awale_cmd_tablebase },
   { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
 };
 

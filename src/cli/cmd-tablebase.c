@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli.h"
+
+#include "tablebase/awale-tablebase-build.h"
+
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum
+{
+  STANDARD_SEEDS = 12,
+  MOST_THREADS = 256,
+};
+
+/* What the options say, the same for all four verbs. */
+typedef struct
+{
+  AwaleRuleset rules;
+  char        *ruleset;    /* As the person named it, or NULL. */
+  char        *directory;  /* Or NULL. */
+  int          seeds;
+  int          threads;
+  gboolean     json;
+} Request;
+
+typedef AwaleExit (* VerbFunc) (const AwaleSubcommand *command,
+                                const Request         *request,
+                                char                 **words);
+
+/* A build or a verification under way: the rows it writes, and whether a person looks on. */
+typedef struct
+{
+  AwaleTableWriter table;
+  bool             shows_progress;
+  int              shown;  /* Columns that the line of progress takes. */
+} Work;
+
+static void
+clear_progress (Work *work)
+{
+  if (work->shown > 0)
+    g_printerr ("\r%*s\r", work->shown, "");
+  work->shown = 0;
+}
+
+static void
+progress_cb (const AwaleTablebaseProgress *progress,
+             void                         *user_data)
+{
+  Work *work = user_data;
+  g_autofree char *line = NULL;
+
+  if (!work->shows_progress)
+    return;
+  if (progress->seconds_left < 0)
+    line = g_strdup_printf (_("%d seeds: %.1f %% of all"), progress->layer,
+                            100 * progress->fraction);
+  else
+    line = g_strdup_printf (_("%d seeds: %.1f %% of all, %.0f s left"), progress->layer,
+                            100 * progress->fraction, progress->seconds_left);
+  clear_progress (work);
+  g_printerr ("%s", line);
+  work->shown = (int) g_utf8_strlen (line, -1);
+}
+
+static void
+layer_done_cb (const AwaleTablebaseLayer *layer,
+               void                      *user_data)
+{
+  Work *work = user_data;
+
+  clear_progress (work);
+  if (layer->damage != NULL)
+    awale_cli_message (_("%s; built again"), layer->damage->message);
+  awale_table_writer_add_int (&work->table, layer->seeds);
+  awale_table_writer_add_int (&work->table, (gint64) layer->boards);
+  if (layer->seconds < 0)
+    awale_table_writer_add_string (&work->table, "-");
+  else
+    awale_table_writer_add_double (&work->table, layer->seconds, 3);
+  fflush (stdout);
+}
+
+typedef bool (* WorkFunc) (const AwaleRuleset       *rules,
+                           const char               *directory,
+                           int                       seeds,
+                           const AwaleTablebaseJob  *job,
+                           GError                  **error);
+
+static bool
+do_work (const Request  *request,
+         WorkFunc        func,
+         GError        **error)
+{
+  static const char *const columns[] = { "layer", "boards", "seconds", NULL };
+  Work work = { .shows_progress = isatty (STDERR_FILENO) };
+  AwaleTablebaseJob job = { .threads = request->threads, .progress = progress_cb,
+                            .layer = layer_done_cb, .user_data = &work };
+  bool is_done;
+
+  awale_table_writer_init (&work.table, AWALE_TABLE_HEADED, request->json, columns);
+  is_done = func (&request->rules, request->directory, request->seeds, &job, error);
+  clear_progress (&work);
+  return is_done;
+}
+
+static AwaleExit
+build (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  g_autoptr (GError) error = NULL;
+
+  /* A limit on the size of files is then told as a full disk is. */
+  signal (SIGXFSZ, SIG_IGN);
+  if (do_work (request, awale_tablebase_build, &error))
+    return AWALE_EXIT_DONE;
+  awale_cli_message ("%s", error->message);
+  return AWALE_EXIT_FAILED;
+}
+
+static AwaleExit
+verify (const AwaleSubcommand *command,
+        const Request         *request,
+        char                 **words)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (do_work (request, awale_tablebase_verify, &error))
+    return AWALE_EXIT_DONE;
+  awale_cli_message ("%s", error->message);
+  return g_error_matches (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED)
+           ? AWALE_EXIT_NO
+           : AWALE_EXIT_FAILED;
+}
+
+static bool
+print_counts (AwaleTableWriter     *table,
+              const char           *name,
+              const AwaleTablebase *tables,
+              int                   seeds)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) counts = awale_tablebase_count (tables, seeds, &error);
+
+  if (counts == NULL)
+    {
+      awale_cli_message ("%s", error->message);
+      return false;
+    }
+  for (guint i = 0; i < counts->len; i++)
+    {
+      const AwaleTablebaseCount *count = &g_array_index (counts, AwaleTablebaseCount, i);
+
+      awale_table_writer_add_string (table, name);
+      awale_table_writer_add_int (table, count->seeds);
+      awale_table_writer_add_int (table, count->low);
+      awale_table_writer_add_int (table, count->high);
+      awale_table_writer_add_int (table, (gint64) count->boards);
+    }
+  return true;
+}
+
+static AwaleExit
+stats (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  static const char *const columns[] = { "ruleset", "seeds", "low", "high", "boards", NULL };
+  const AwalePreset *preset = awale_preset_of (&request->rules);
+  g_autofree char *axes = awale_ruleset_to_string (&request->rules);
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&request->rules, request->directory,
+                                                            request->seeds);
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
+  for (int seeds = 0; seeds <= request->seeds; seeds++)
+    if (!print_counts (&table, preset != NULL ? preset->id : axes, tables, seeds))
+      return AWALE_EXIT_FAILED;
+  return AWALE_EXIT_DONE;
+}
+
+/*
+ * A row of a move. Under a drought the tables hold the values of a full count only, so that what a
+ * move without a harvest leads to is not known.
+ */
+static void
+print_move (AwaleTableWriter     *table,
+            const Request        *request,
+            const AwaleTablebase *tables,
+            AwalePosition         position,
+            AwaleMove             move)
+{
+  int gain, low, high;
+  AwalePosition after = awale_play (position, &request->rules, move, &gain);
+
+  awale_table_writer_add_string (table, awale_move_to_string (move));
+  if (awale_tablebase_is_usable (tables, gain == 0)
+      && awale_tablebase_probe (tables, after, &low, &high))
+    {
+      awale_table_writer_add_int (table, gain - high);
+      awale_table_writer_add_int (table, gain - low);
+    }
+  else
+    {
+      awale_table_writer_add_string (table, "-");
+      awale_table_writer_add_string (table, "-");
+    }
+}
+
+static AwaleExit
+print_probe (const Request        *request,
+             const AwaleTablebase *tables,
+             AwalePosition         position)
+{
+  static const char *const columns[] = { "move", "low", "high", NULL };
+  unsigned legal = awale_legal_moves (position, &request->rules);
+  int seeds = awale_position_seeds_on_board (position);
+  AwaleTableWriter table;
+  int low, high;
+
+  if (!awale_tablebase_probe (tables, position, &low, &high))
+    {
+      const GError *damage = awale_tablebase_get_damage (tables);
+
+      if (damage != NULL)
+        awale_cli_message ("%s", damage->message);
+      else
+        awale_cli_message (_("the table of %d seeds has not been built"), seeds);
+      return AWALE_EXIT_FAILED;
+    }
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
+  awale_table_writer_add_string (&table, "-");
+  awale_table_writer_add_int (&table, low);
+  awale_table_writer_add_int (&table, high);
+
+  /* Where the rules end the game on a dead board no move is left to choose. */
+  if (request->rules.dead == AWALE_DEAD_ENDS && awale_is_dead (position, &request->rules))
+    return AWALE_EXIT_DONE;
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    if (legal & 1u << move)
+      print_move (&table, request, tables, position, move);
+  return AWALE_EXIT_DONE;
+}
+
+static AwaleExit
+probe (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  g_autoptr (AwaleTablebase) tables = NULL;
+  AwalePosition position;
+
+  if (words[0] == NULL || words[1] != NULL)
+    return awale_cli_usage_error (command, _("one position is needed"));
+  if (!awale_cli_read_position (words[0], &position))
+    return AWALE_EXIT_USAGE;
+  tables = awale_tablebase_open (&request->rules, request->directory, AWALE_TABLEBASE_MAX_SEEDS);
+  return print_probe (request, tables, position);
+}
+
+static const struct
+{
+  const char *name;
+  VerbFunc    func;
+  bool        takes_words;
+} verbs[] = {
+  { "build", build, false },
+  { "stats", stats, false },
+  { "probe", probe, true },
+  { "verify", verify, false },
+};
+
+static AwaleExit
+run_verb (const AwaleSubcommand  *command,
+          Request                *request,
+          char                  **words)
+{
+  if (request->seeds < 0 || request->seeds > AWALE_TABLEBASE_MAX_SEEDS)
+    return awale_cli_usage_error (command, _("tables have %d seeds at most"),
+                                  AWALE_TABLEBASE_MAX_SEEDS);
+  if (request->threads < 0 || request->threads > MOST_THREADS)
+    return awale_cli_usage_error (command, _("there can be 1 to %d threads"), MOST_THREADS);
+  if (!awale_cli_read_ruleset (request->ruleset, &request->rules))
+    return AWALE_EXIT_USAGE;
+
+  for (size_t i = 0; words[0] != NULL && i < G_N_ELEMENTS (verbs); i++)
+    if (strcmp (words[0], verbs[i].name) == 0)
+      {
+        if (words[1] != NULL && !verbs[i].takes_words)
+          return awale_cli_usage_error (command, _("too many arguments"));
+        return verbs[i].func (command, request, words + 1);
+      }
+  return awale_cli_usage_error (command, _("one of build, stats, probe and verify is needed"));
+}
+
+AwaleExit
+awale_cmd_tablebase (const AwaleSubcommand   *command,
+                     char                  ***arguments)
+{
+  Request request = { .seeds = STANDARD_SEEDS };
+  const GOptionEntry entries[] = {
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
+      N_("RULESET") },
+    { "seeds", 0, 0, G_OPTION_ARG_INT, &request.seeds, N_("Up to so many seeds (12)"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &request.threads, N_("Threads (one a processor)"),
+      N_("N") },
+    { "dir", 0, 0, G_OPTION_ARG_FILENAME, &request.directory, N_("Folder of the tables"),
+      N_("FOLDER") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write one JSON object a line"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  AwaleExit status;
+
+  if (awale_cli_parse_options (command, arguments, entries, &status))
+    status = run_verb (command, &request, *arguments + 1);
+  g_free (request.ruleset);
+  g_free (request.directory);
+  return status;
+}

@@ -142,10 +142,10 @@ static const SheetCase cases[] = {
     /* « Le jeu se poursuit jusqu'à ce qu'il devienne impossible de réaliser une prise » and « Dans
      * ce cas, chaque joueur prélèvera les billes restantes dans ses cavités » */
     .name = "dead",
-    .start = "0-1-0-0-0-0-0-1-0-0-0-0-22-24-N",
-    .moves = "b",
-    .after = "0-1-0-0-0-0-0-0-1-0-0-0-22-24-S",
-    .legal = "B",
+    .start = "0-1-0-0-0-1-1-0-1-0-0-0-20-24-S",
+    .moves = "F",
+    .after = "0-1-0-0-0-0-0-0-1-0-0-0-22-24-N",
+    .legal = "c",
     .ending = "ended dead",
     .score = "23-25",
   },

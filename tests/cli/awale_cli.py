@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Runs awale-cli and compares; every function marked @case is a test, written as TAP by run_cases()."""
+import os
+import subprocess
+import sys
+import traceback
+
+_cases = []
+
+
+class Answer:
+    """What one run of awale-cli gave."""
+
+    def __init__(self, status, out, err):
+        self.status = status
+        self.out = out
+        self.err = err
+
+    def lines(self):
+        """The output line by line, each as its columns."""
+        assert self.out == '' or self.out.endswith('\n'), f'an unfinished last line: {self.out!r}'
+        return [line.split('\t') for line in self.out.splitlines()]
+
+
+class Cli:
+    """The program under test."""
+
+    def __init__(self, program):
+        self.program = program
+
+    def __call__(self, *arguments, stdin='', env=None, **options):
+        done = subprocess.run([self.program, *arguments], input=stdin.encode(), capture_output=True,
+                              env={**os.environ, **(env or {})}, timeout=120, **options)
+        return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def case(name):
+    """Registers a function of one Cli as the test `/cli/NAME`."""
+    def register(function):
+        _cases.append(('/cli/' + name, function))
+        return function
+    return register
+
+
+def equal(got, expected):
+    assert got == expected, f'got {got!r}, expected {expected!r}'
+
+
+def contains(text, part):
+    assert part in text, f'{part!r} is not in {text!r}'
+
+
+def done(answer, out=None):
+    """Checks that a run was fine, said nothing on the side, and wrote @out."""
+    equal((answer.status, answer.err), (0, ''))
+    if out is not None:
+        equal(answer.out, out)
+    return answer
+
+
+def refused(answer, status, message):
+    """Checks that a run gave nothing but @message, in its first line of standard error."""
+    equal((answer.status, answer.out), (status, ''))
+    equal(answer.err.split('\n')[0], 'awale-cli: ' + message)
+
+
+def run_cases():
+    """Runs all cases on the program named by the first argument; exits with 1 if one failed."""
+    cli = Cli(sys.argv[1])
+    failed = False
+    print(f'1..{len(_cases)}')
+    for number, (name, function) in enumerate(_cases, 1):
+        try:
+            function(cli)
+            print(f'ok {number} {name}')
+        except Exception:
+            failed = True
+            print(f'not ok {number} {name}')
+            for line in traceback.format_exc().splitlines():
+                print('# ' + line)
+    sys.exit(1 if failed else 0)

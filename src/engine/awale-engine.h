@@ -8,5 +8,7 @@
  */
 #pragma once
 
+#include "awale-bench.h"
 #include "awale-evaluation.h"
+#include "awale-level.h"
 #include "awale-search.h"

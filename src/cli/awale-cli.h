@@ -97,5 +97,7 @@ AwaleExit awale_cmd_show     (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_tablebase (const AwaleSubcommand  *command,
                                char                 ***arguments);
+AwaleExit awale_cmd_search   (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 
 G_END_DECLS

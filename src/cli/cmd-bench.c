@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <time.h>
 
+#include "engine/awale-bench.h"
+
 enum
 {
   PERFT_DEPTH = 10,
@@ -60,9 +62,10 @@ AwaleExit
 awale_cmd_bench (const AwaleSubcommand   *command,
                  char                  ***arguments)
 {
-  static const char *const columns[] = { "moves-per-second", "table-boards-per-second",
-                                         "sweeps-boards-per-second", "generated-boards-per-second",
-                                         NULL };
+  static const char *const columns[] = {
+    "signature", "seconds", "nodes-per-second", "moves-per-second", "table-boards-per-second",
+    "sweeps-boards-per-second", "generated-boards-per-second", NULL
+  };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
@@ -71,6 +74,7 @@ awale_cmd_bench (const AwaleSubcommand   *command,
   AwaleTablebaseSpeed tables;
   g_autoptr (GError) error = NULL;
   AwaleTableWriter table;
+  AwaleBench bench;
   AwaleExit status;
 
   if (!awale_cli_parse_options (command, arguments, entries, &status))
@@ -85,6 +89,10 @@ awale_cmd_bench (const AwaleSubcommand   *command,
     }
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
+  bench = awale_bench_run ();
+  awale_table_writer_add_int (&table, (gint64) bench.nodes);
+  awale_table_writer_add_double (&table, bench.seconds, 3);
+  awale_table_writer_add_double (&table, (double) bench.nodes / MAX (bench.seconds, 1e-6), 0);
   awale_table_writer_add_double (&table, measure_moves (), 0);
   awale_table_writer_add_double (&table, tables.table, 0);
   awale_table_writer_add_double (&table, tables.sweeps, 0);

@@ -16,6 +16,7 @@ static const AwaleSubcommand commands[] = {
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },
+  { "search", "POSITION [MOVES]", N_("Tell the best moves in a position"), awale_cmd_search },
   { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
 };
 

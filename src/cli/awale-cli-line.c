@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-line.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "awale-cli.h"
+
+void
+awale_cli_line_init (AwaleCliLine       *self,
+                     const AwaleRuleset *rules,
+                     AwalePosition       start)
+{
+  *self = (AwaleCliLine) {
+    .rules = *rules,
+    .positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition)),
+  };
+  g_array_append_val (self->positions, start);
+}
+
+void
+awale_cli_line_clear (AwaleCliLine *self)
+{
+  g_clear_pointer (&self->positions, g_array_unref);
+}
+
+AwalePosition
+awale_cli_line_get_last (const AwaleCliLine *self)
+{
+  return g_array_index (self->positions, AwalePosition, self->positions->len - 1);
+}
+
+AwaleOutcome
+awale_cli_line_judge (const AwaleCliLine *self)
+{
+  return awale_outcome (&self->rules, (const AwalePosition *) self->positions->data,
+                        self->positions->len);
+}
+
+/* Recorded games may go on after an end by agreement or by count; the person should know. */
+static void
+warn_if_over (AwaleCliLine *self)
+{
+  AwaleOutcome outcome;
+
+  if (self->is_over)
+    return;
+  outcome = awale_cli_line_judge (self);
+  if (outcome.state != AWALE_STATE_ENDED)
+    return;
+  self->is_over = true;
+  awale_cli_message (_("ply %u: played on after the end: %s"), self->positions->len,
+                     awale_ending_describe (outcome.ending));
+}
+
+/* Plays the move that @word, of @length bytes, tells. */
+static bool
+play_word (AwaleCliLine *self,
+           const char   *word,
+           int           length)
+{
+  AwalePosition position = awale_cli_line_get_last (self);
+  AwaleMove move = length == 1 ? awale_move_from_letter (word[0]) : AWALE_NO_MOVE;
+  AwaleRefusal refusal;
+
+  if (strncmp (word, "--", (size_t) length) == 0 && length == 2)
+    move = AWALE_PASS;
+  refusal = awale_refusal (position, &self->rules, move);
+  if (refusal != AWALE_REFUSAL_NONE)
+    {
+      awale_cli_message (_("ply %u: %.*s: %s"), self->positions->len, length, word,
+                         awale_refusal_to_string (refusal));
+      return false;
+    }
+
+  warn_if_over (self);
+  position = awale_play (position, &self->rules, move, NULL);
+  g_array_append_val (self->positions, position);
+  return true;
+}
+
+bool
+awale_cli_line_play (AwaleCliLine *self,
+                     const char   *text)
+{
+  while (*text != '\0')
+    {
+      int length = (int) (g_utf8_next_char (text) - text);
+
+      if (g_str_has_prefix (text, "--"))
+        length = 2;
+      if (!g_ascii_isspace (*text) && !play_word (self, text, length))
+        return false;
+      text += length;
+    }
+  return true;
+}
+
+void
+awale_cli_mark_passes (char **arguments)
+{
+  for (int i = 1; arguments[i] != NULL; i++)
+    if (g_str_has_prefix (arguments[i], "--")
+        && strspn (arguments[i], "-ABCDEFabcdef \t\n") == strlen (arguments[i]))
+      {
+        char *marked = g_strconcat (" ", arguments[i], NULL);
+
+        g_free (arguments[i]);
+        arguments[i] = marked;
+      }
+}

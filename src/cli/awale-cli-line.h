@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "rules/awale-rules.h"
+
+G_BEGIN_DECLS
+
+/** A line of play that a command line tells: a start and moves, checked as they come. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  GArray       *positions;  /**< Of AwalePosition, from the start on. */
+  bool          is_over;    /**< A warning that moves go on after the end was given. */
+} AwaleCliLine;
+
+/** Starts a line; awale_cli_line_clear() frees what it holds. */
+void          awale_cli_line_init     (AwaleCliLine       *self,
+                                       const AwaleRuleset *rules,
+                                       AwalePosition       start);
+void          awale_cli_line_clear    (AwaleCliLine       *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliLine, awale_cli_line_clear)
+
+/**
+ * Plays moves with or without spaces between them: `F f B`, `FfB`, `F--B`. False after telling on
+ * standard error which one is refused, and why; those before it are played.
+ */
+bool          awale_cli_line_play     (AwaleCliLine       *self,
+                                       const char         *text);
+
+AwalePosition awale_cli_line_get_last (const AwaleCliLine *self);
+AwaleOutcome  awale_cli_line_judge    (const AwaleCliLine *self);
+
+/** Moves may begin with a pass, `--`: keeps such words from being taken for options. */
+void          awale_cli_mark_passes   (char              **arguments);
+
+G_END_DECLS

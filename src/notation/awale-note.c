@@ -309,8 +309,8 @@ awale_note_add_text (AwaleNote  *self,
                      const char *text,
                      size_t      length)
 {
-  g_autofree char *copy = g_strndup (text, length);
-  g_autofree char *normal = awale_comment_normalize (copy);
+  g_autoptr (GString) unwrapped = unwrap (text, length);
+  g_autofree char *normal = awale_comment_normalize (unwrapped->str);
   size_t normal_length = strlen (normal);
   size_t fitting = awale_text_cut (normal, normal_length, get_room (self));
 

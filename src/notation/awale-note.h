@@ -38,7 +38,8 @@ bool       awale_note_add_comment (AwaleNote       *self,
                                    size_t           length);
 
 /**
- * Adds text as it is, as a further paragraph: nothing in it is a command or an escape.
+ * Adds text as it stands in a file, as a further paragraph: lines are unwrapped, but nothing in
+ * it is a command or an escape.
  * Returns: false if only a beginning of it was added because the comment would get too long
  */
 bool       awale_note_add_text    (AwaleNote       *self,

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "dump.h"
+
+#include <string.h>
+
+#define BAD_START "[FEN \"5-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n"
+#define DRY \
+  "[Rules \"slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=2 " \
+  "repetition=none cycle=owner first=choice majority=plays-on\"]\n"
+
+/* What is wrong with a file, and what becomes of the movetext. */
+static const struct
+{
+  const char *name;
+  const char *input;
+  const char *diagnostics;
+  const char *movetext;     /* Of the last game, or NULL. */
+} cases[] = {
+  { "empty-pit", "1. F f 2. F e",
+    "error 1 1:11: ply 3: F: empty pit\n", "1. F f {F e} *" },
+  { "not-your-pit", "1. F\n  B",
+    "error 1 2:3: ply 2: B: not your pit\n", "1. F {B} *" },
+  { "must-feed", "[FEN \"1-0-0-0-0-1-0-0-0-0-0-0-23-23-S\"]\n\n1. A (1. F) {x} a",
+    "error 1 3:4: ply 1: A: must feed the opponent\n", "{A (1. F) {x\\} a} *" },
+  { "unknown-word", "1. F f 2. Hello {x} 26-22",
+    "error 1 1:11: ply 3: “Hello” is no move\n", "1. F f {Hello {x\\} 26-22} *" },
+  { "column-in-characters", "1. F {éàü} f Zut",
+    "error 1 1:14: ply 3: “Zut” is no move\n", "1. F {éàü} f {Zut} *" },
+  { "in-a-variation", "1. F f (1. … e 2. E d 3. E) 2. B",
+    "error 1 1:26: ply 5: E: empty pit\n",
+    "1. F f (1. … e 2. E d {E) 2. B}) *" },
+  { "variation-not-closed", "1. F f (1. … e\n2. B",
+    "error 1 1:8: the variation is never closed\n", "1. F f (1. … e 2. B) *" },
+  { "variation-of-nothing", "(1. F)",
+    "error 1 1:1: ply 1: a variation without a move before it\n", "{(1. F)} *" },
+  { "variation-never-opened", "1. F ) f",
+    "error 1 1:6: ply 2: “)” without a variation\n", "1. F {) f} *" },
+  { "comment-not-closed", "1. F f {and so on\n2. B e",
+    "error 1 1:8: the comment is never closed\n", "1. F f {and so on 2. B e} *" },
+  { "comment-not-closed-before-game",
+    "1. F f {and so on\n2. B e\n\n[Event \"next\"]\n\n1. F {well} *",
+    "error 1 1:8: the comment is never closed\n", "1. F {well} *" },
+  { "rest-ends-at-next-game", "1. F F f\n{[Event]}\n[Event \"next\"]\n\n1. B *",
+    "error 1 1:6: ply 2: F: not your pit\n", "1. B *" },
+  { "rest-is-no-command", "1. F F {[%eval 3]} [%csl GA]",
+    "error 1 1:6: ply 2: F: not your pit\n", "1. F {F {\\[%eval 3]\\} \\[%csl GA]} *" },
+  { "broken-tag", "[Event \"a]\n[Site \"b\"]\n\n1. F *",
+    "error 1 1:1: the tag is broken\n", "{\\[Event \"a]} 1. F *" },
+  { "broken-tag-among-moves", "1. F [Event \"a\n f",
+    "error 1 1:6: ply 2: the tag is broken\n", "1. F {\\[Event \"a f} *" },
+  { "second-tag", "[Event \"a\"]\n[Event \"b\"]\n[Event \"a\"]\n1. F *",
+    "warning 1 2:1: a second tag Event, kept as Event_2\n", "1. F *" },
+  { "unknown-variant", "[Variant \"Kalah\"]\n1. F *",
+    "error 1 1:11: unknown variant “Kalah”, read as Oware Abapa\n", "1. F *" },
+  { "custom-without-rules", "[Variant \"Custom\"]\n1. F *",
+    "error 1 1:11: unknown variant “Custom”, read as Oware Abapa\n", "1. F *" },
+  { "rules-against-variant",
+    "[Variant \"society\"]\n[Rules \"family\"]\n1. F *",
+    "warning 1 1:11: Variant and Rules tell different rules; Rules are followed\n", "1. F *" },
+  { "bad-start", "[FEN \"4-4-4\"]\n\n1. F f {x} 26-22",
+    "error 1 1:7: FEN: column 6: “-” expected\n", "{F f {x\\} 26-22} *" },
+  { "bad-position", "4-4-4-4-S Ff",
+    "error 1 1:1: FEN: column 9: number expected\n", "{Ff} *" },
+  { "seeds-missing", "[FEN \"3-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\n1. F *",
+    "warning 1 1:7: FEN: 47 seeds in all instead of 48\n", "1. F *" },
+  { "too-many-seeds", BAD_START "\n1. F *",
+    "error 1 1:7: FEN: column 23: more than 48 seeds in all\n", "{F *} *" },
+  { "position-among-moves", "1. F 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    "error 1 1:6: ply 2: a position among the moves\n",
+    "1. F {4-4-4-4-4-4-4-4-4-4-4-4-0-0-S} *" },
+  { "harvest-wrong", "1. F f 2. B e 3. B+1 c 4. D a+3 *",
+    "warning 1 1:18: +1 where the rules give no capture\n"
+    "warning 1 1:29: +3 where the rules give +2\n", "1. F f 2. B e 3. B c 4. D a+2 *" },
+  { "harvest-wrong-in-variation", "1. F (1. B+2) f *",
+    "warning 1 1:10: +2 where the rules give no capture\n", "1. F (1. B) 1. … f *" },
+  { "harvest-missing-beside-others", "1. F f 2. B e 3. B c 4. D a 5. A+3 *",
+    "warning 1 1:27: the capture, +2, is not written\n",
+    "1. F f 2. B e 3. B c 4. D a+2 5. A+3 *" },
+  { "glyph-too-large", "1. F $65536 f *",
+    "warning 1 1:6: $65536 is no known annotation; it is kept as a comment\n",
+    "1. F {$65536} f *" },
+  { "result-in-variation", "1. F (1. B 26-22) f *",
+    "warning 1 1:12: a result within a variation; it is kept as a comment\n",
+    "1. F (1. B {26-22}) 1. … f *" },
+  { "results-differ", "[Result \"26-22\"]\n\n1. F 25-23",
+    "warning 1 3:6: the moves end with 25-23, the Result tag says 26-22\n",
+    "1. F {25-23} 26-22" },
+  { "result-not-in-seeds", "[Result \"1/2-1/2\"]\n\n1. F 1/2-1/2",
+    "warning 1 1:10: “1/2-1/2” is no result in seeds\n", "1. F *" },
+  { "result-against-rules",
+    "[FEN \"0-0-0-0-0-2-0-0-0-0-0-0-22-24-N\"]\n[Result \"22-24\"]\n\n22-24",
+    "warning 1 2:10: the result is 22-24 where the rules give 24-24\n", "22-24" },
+  { "result-explained",
+    "[FEN \"0-0-0-0-0-2-0-0-0-0-0-0-22-24-N\"]\n[Result \"22-24\"]\n[Termination \"agreement\"]\n\n"
+    "22-24", "", "22-24" },
+  { "result-of-stopped-game", "1. F f 26-0", "", "1. F f 26-0" },
+  { "goes-on-after-drought", DRY "\n1. F f 2. B e *",
+    "warning 1 3:11: the game goes on after its end: ", "1. F f 2. B e 0-0" },
+  { "goes-on-after-absolute-end",
+    "[FEN \"0-0-0-0-0-2-0-0-0-0-0-0-22-24-N\"]\n\n1. … a",
+    "error 1 3:6: ply 1: a: the game has ended\n", "{a} 24-24" },
+  { "several-games", "1. F F\n\n[Event \"b\"]\n\n1. F *\n\n[Event \"c\"]\n\n1. F f 2. Z",
+    "error 1 1:6: ply 2: F: not your pit\nerror 3 9:11: ply 3: “Z” is no move\n",
+    "1. F f {Z} *" },
+  { "nothing", "", "error 0 1:1: there is no game in the file\n", NULL },
+  { "only-blanks", "\n \n", "error 0 1:1: there is no game in the file\n", NULL },
+};
+
+static void
+test_case (gconstpointer user_data)
+{
+  size_t index = GPOINTER_TO_SIZE (user_data);
+  const char *input = cases[index].input;
+  g_autoptr (AwaleDocument) document = awale_ogn_read (input, strlen (input), NULL);
+  size_t n_games = awale_document_get_n_games (document);
+  g_autofree char *diagnostics = dump_diagnostics (document);
+  g_autofree char *text = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
+  g_autoptr (AwaleDocument) again = awale_ogn_read (text, strlen (text), NULL);
+  g_autofree char *text_again = awale_ogn_write (again, AWALE_WRITE_DEFAULT);
+
+  if (g_str_has_suffix (cases[index].diagnostics, ": "))
+    g_assert_true (g_str_has_prefix (diagnostics, cases[index].diagnostics));
+  else
+    g_assert_cmpstr (diagnostics, ==, cases[index].diagnostics);
+  g_assert_cmpstr (text, ==, text_again);
+  g_assert_false (awale_document_is_incomplete (document));
+  if (cases[index].movetext == NULL)
+    {
+      g_assert_cmpuint (n_games, ==, 0);
+      return;
+    }
+  else
+    {
+      g_autofree char *game =
+        awale_ogn_write_game (awale_document_get_game (document, n_games - 1), AWALE_WRITE_DEFAULT);
+      g_autofree char *movetext = g_strchomp (g_strdup (strstr (game, "]\n\n") + 3));
+
+      g_assert_cmpstr (movetext, ==, cases[index].movetext);
+      g_assert_cmpuint (awale_document_count_errors (again, 0), ==, 0);
+    }
+}
+
+/* Tags that are not understood stay, under another name. */
+static void
+test_unknown_kept (void)
+{
+  static const char input[] =
+    "[Variant \"Kalah\"]\n[Rules \"slam=maybe\"]\n[FEN \"none\"]\n\n1. F";
+  g_autoptr (AwaleDocument) document = awale_ogn_read (input, strlen (input), NULL);
+  AwaleGame *game = awale_document_get_game (document, 0);
+
+  g_assert_cmpuint (awale_document_count_errors (document, 1), ==, 3);
+  g_assert_cmpstr (awale_game_get_tag (game, "UnknownVariant"), ==, "Kalah");
+  g_assert_cmpstr (awale_game_get_tag (game, "UnknownRules"), ==, "slam=maybe");
+  g_assert_cmpstr (awale_game_get_tag (game, "UnknownFEN"), ==, "none");
+}
+
+/* What is warned of where a game repeats: not the last harvest, into which Aualé counts all. */
+static void
+test_repetition (void)
+{
+  static const char input[] =
+    "[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-S\"]\n[Variant \"%s\"]\n\n"
+    "1. F f 2. A a 3. B b 4. C c 5. D d 6. E e+1%s";
+  g_autofree char *last = g_strdup_printf (input, "Oware Abapa", "");
+  g_autofree char *not_last = g_strdup_printf (input, "Oware Abapa", " 7. F");
+  g_autofree char *thrice = g_strdup_printf (input, "Awele Society", " 7. F");
+  g_autoptr (AwaleDocument) first = awale_ogn_read (last, strlen (last), NULL);
+  g_autoptr (AwaleDocument) second = awale_ogn_read (not_last, strlen (not_last), NULL);
+  g_autoptr (AwaleDocument) third = awale_ogn_read (thrice, strlen (thrice), NULL);
+  g_autofree char *of_first = dump_diagnostics (first);
+  g_autofree char *of_second = dump_diagnostics (second);
+  g_autofree char *of_third = dump_diagnostics (third);
+
+  g_assert_cmpstr (of_first, ==, "");
+  g_assert_cmpuint (awale_document_get_n_diagnostics (second), ==, 2);
+  g_assert_nonnull (strstr (of_second, "4:41: +1 where the rules give no capture\n"));
+  g_assert_nonnull (strstr (of_second, "4:48: the game goes on after its end: "));
+  g_assert_cmpstr (of_third, ==, "warning 1 4:41: +1 where the rules give no capture\n");
+}
+
+static void
+test_texts (void)
+{
+  AwaleDiagnostic error = { AWALE_SEVERITY_ERROR, 40, 17, 2, 9, (char *) "F: empty pit" };
+  AwaleDiagnostic warning = { AWALE_SEVERITY_WARNING, 12, 4, 1, 7, (char *) "+3 too many" };
+  AwaleDiagnostic file = { AWALE_SEVERITY_WARNING, 1, 1, 0, 0, (char *) "no UTF-8" };
+  g_autoptr (AwaleDiagnostic) copy = awale_diagnostic_copy (&error);
+  g_autofree char *line = awale_diagnostic_to_line (copy, "b.ogn");
+  g_autofree char *short_line = awale_diagnostic_to_string (&warning);
+  g_autofree char *sentence = awale_diagnostic_to_sentence (&error);
+  g_autofree char *of_warning = awale_diagnostic_to_sentence (&warning);
+  g_autofree char *of_file = awale_diagnostic_to_sentence (&file);
+
+  g_assert_cmpstr (line, ==, "b.ogn:40:17: ply 9: F: empty pit");
+  g_assert_cmpstr (short_line, ==, "12:4: +3 too many");
+  g_assert_cmpstr (sentence, ==, "Line 40, column 17, move 9: F: empty pit.");
+  g_assert_cmpstr (of_warning, ==, "Line 12, column 4: +3 too many.");
+  g_assert_cmpstr (of_file, ==, "no UTF-8.");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/notation/errors/%s", cases[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_case);
+    }
+  g_test_add_func ("/notation/errors/unknown-kept", test_unknown_kept);
+  g_test_add_func ("/notation/errors/repetition", test_repetition);
+  g_test_add_func ("/notation/errors/texts", test_texts);
+  return g_test_run ();
+}

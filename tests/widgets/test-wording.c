@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/awale-wording.h"
+
+#include "game/awale-glyph.h"
+
+#include <locale.h>
+
+#define assert_words(words, expected) \
+  G_STMT_START \
+    { \
+      g_autofree char *words_ = (words); \
+      g_assert_cmpstr (words_, ==, expected); \
+    } \
+  G_STMT_END
+
+static void
+test_value (void)
+{
+  assert_words (awale_wording_value (0), "0");
+  assert_words (awale_wording_value (4), "0");
+  assert_words (awale_wording_value (-4), "0");
+  assert_words (awale_wording_value (150), "+1.5");
+  assert_words (awale_wording_value (-80), "−0.8");
+  assert_words (awale_wording_value (300), "+3");
+  assert_words (awale_wording_value (-1295), "−13");
+}
+
+/* Numbers follow the language; only run where such a locale is installed. */
+static void
+test_value_in_french (void)
+{
+  const char *locale = setlocale (LC_NUMERIC, "fr_FR.UTF-8");
+
+  if (locale == NULL)
+    {
+      g_test_skip ("no French locale");
+      return;
+    }
+  assert_words (awale_wording_value (-80), "−0,8");
+  setlocale (LC_NUMERIC, "C");
+}
+
+static void
+test_evaluation (void)
+{
+  assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 }),
+                "−0.8");
+  assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 }),
+                "=+3");
+  assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_BOUNDS, -100, 200, 0 }),
+                "−1…+2");
+}
+
+static void
+test_move (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_find ("abapa")->rules);
+  AwalePosition start;
+  AwaleNode *node;
+
+  g_assert_true (awale_position_parse ("0-0-0-0-0-2-1-1-0-0-0-4-20-20-S", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  assert_words (awale_wording_move (awale_game_get_root (game)), "Start of the game");
+
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  node = awale_game_get_cursor (game);
+  assert_words (awale_wording_move (node), "South F captures 4");
+  awale_game_toggle_glyph (game, node, AWALE_GLYPH_GOOD);
+  assert_words (awale_wording_move_in_round (node), "Round 1, South F captures 4, good move");
+
+  g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_REFUSAL_NONE);
+  node = awale_game_get_cursor (game);
+  assert_words (awale_wording_move_in_round (node), "Round 1, North f");
+}
+
+static void
+test_sowing (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("abapa")->rules;
+  AwalePosition position;
+
+  g_assert_true (awale_position_parse ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S", &position, NULL));
+  assert_words (awale_wording_sowing (position, rules, 5, AWALE_REFUSAL_NONE),
+                "sows to b, captures 4");
+  assert_words (awale_wording_sowing (position, rules, 0, AWALE_REFUSAL_NONE), "sows to B");
+  assert_words (awale_wording_sowing (position, rules, 0, AWALE_REFUSAL_MUST_FEED),
+                "may not be played: must feed the opponent");
+  assert_words (awale_wording_sowing (position, rules, 1, AWALE_REFUSAL_EMPTY_PIT), NULL);
+  assert_words (awale_wording_sowing (position, rules, 6, AWALE_REFUSAL_NOT_YOUR_PIT), NULL);
+}
+
+static void
+test_sentence (void)
+{
+  assert_words (awale_wording_sentence ("must feed"), "Must feed.");
+  assert_words (awale_wording_sentence ("étrange"), "Étrange.");
+  assert_words (awale_wording_sentence (""), ".");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/widgets/wording/value", test_value);
+  g_test_add_func ("/widgets/wording/value-in-french", test_value_in_french);
+  g_test_add_func ("/widgets/wording/evaluation", test_evaluation);
+  g_test_add_func ("/widgets/wording/move", test_move);
+  g_test_add_func ("/widgets/wording/sowing", test_sowing);
+  g_test_add_func ("/widgets/wording/sentence", test_sentence);
+
+  return g_test_run ();
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widget-fixtures.h"
+
+#include "widgets/awale-widgets.h"
+
+#include <adwaita.h>
+#include <string.h>
+
+void
+fixtures_init (int    *argc,
+               char ***argv)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+  awale_widgets_init ();
+  gtk_css_provider_load_from_resource (provider, AWALE_WIDGETS_CSS + strlen ("resource://"));
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref (provider);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+static void
+play (AwaleGame  *game,
+      const char *letters)
+{
+  for (const char *letter = letters; *letter != '\0'; letter++)
+    g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*letter)), ==,
+                     AWALE_REFUSAL_NONE);
+  awale_game_forget_history (game);
+}
+
+AwaleGame *
+fixtures_create_game (const char *letters)
+{
+  AwaleGame *game = awale_game_new (&awale_preset_default ()->rules);
+
+  play (game, letters);
+  return game;
+}
+
+AwaleGame *
+fixtures_create_game_from (const char *preset,
+                           const char *position,
+                           const char *letters)
+{
+  AwaleGame *game = awale_game_new (&awale_preset_find (preset)->rules);
+  AwalePosition start;
+
+  g_assert_true (awale_position_parse (position, &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  play (game, letters);
+  return game;
+}
+
+static bool
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+GtkWidget *
+fixtures_show (GtkWidget *widget,
+               int        width,
+               int        height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  fixtures_wait (is_laid_out, widget);
+  fixtures_settle ();
+  return window;
+}
+
+void
+fixtures_settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+void
+fixtures_wait (bool   (*done) (gpointer),
+               gpointer data)
+{
+  while (!done (data))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+fixtures_destroy (GtkWidget *window,
+                  GtkWidget *widget)
+{
+  gpointer watched = widget;
+
+  g_object_add_weak_pointer (G_OBJECT (widget), &watched);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixtures_settle ();
+  g_assert_null (watched);
+}
+
+cairo_surface_t *
+fixtures_render (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  g_assert_nonnull (node);
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+int
+fixtures_compare (cairo_surface_t *a,
+                  cairo_surface_t *b)
+{
+  int width = cairo_image_surface_get_width (a), height = cairo_image_surface_get_height (a);
+  int stride = cairo_image_surface_get_stride (a);
+  const uint8_t *left = cairo_image_surface_get_data (a);
+  const uint8_t *right = cairo_image_surface_get_data (b);
+  int different = 0;
+
+  if (width != cairo_image_surface_get_width (b) || height != cairo_image_surface_get_height (b))
+    different = -1;
+  for (int y = 0; y < height && different >= 0; y++)
+    for (int x = 0; x < width; x++)
+      for (int channel = 0; channel < 4; channel++)
+        if (ABS (left[y * stride + 4 * x + channel] - right[y * stride + 4 * x + channel]) > 2)
+          {
+            different++;
+            break;
+          }
+  cairo_surface_destroy (a);
+  cairo_surface_destroy (b);
+  return different;
+}
+
+static void
+notified_cb (gpointer    object,
+             GParamSpec *pspec,
+             int        *count)
+{
+  ++*count;
+}
+
+void
+fixtures_count_notify (gpointer    object,
+                       const char *property,
+                       int        *count)
+{
+  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
+
+  *count = 0;
+  g_signal_connect (object, signal, G_CALLBACK (notified_cb), count);
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type,
+      int       *nth)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*nth)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, nth);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+fixtures_find (GtkWidget *widget,
+               GType      type,
+               int        nth)
+{
+  return find (widget, type, &nth);
+}

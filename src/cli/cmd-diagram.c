@@ -55,7 +55,8 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
   g_autofree char *path = NULL;
   gboolean mono = FALSE;
   const GOptionEntry entries[] = {
-    { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, N_("Width in pixels, in points for PDF"), "W" },
+    { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, N_("Width in pixels, in points for PDF"),
+      "W" },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("Colours: hardwood, light-wood or slate"),
       N_("THEME") },
     { "mono", 0, 0, G_OPTION_ARG_NONE, &mono, N_("Draw in black and white, for print"), NULL },

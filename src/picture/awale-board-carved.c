@@ -7,11 +7,11 @@
 #include <math.h>
 
 /*
- * The carved board, lit pixel by pixel. A block of wood is a solid texture: yearly rings around a pith
- * that runs along the board, somewhat below it. Carving only changes how deep the surface lies, so
- * that the rings show as contours in the hollows, as they do in a real board. Each row of pixels is
- * first given its relief (depth, slope, how much sky and sun it sees), then its wood, then its light.
- * Lengths are in pit diameters unless they are called pixels.
+ * The carved board, lit pixel by pixel. A block of wood is a solid texture: yearly rings around a
+ * pith that runs along the board, somewhat below it. Carving only changes how deep the surface
+ * lies, so that the rings show as contours in the hollows, as they do in a real board. Each row of
+ * pixels is first given its relief (depth, slope, how much sky and sun it sees), then its wood,
+ * then its light. Lengths are in pit diameters unless they are called pixels.
  */
 
 #define SHADOW      0.14   /* the shadow's room around the body, as in the geometry */
@@ -99,7 +99,8 @@ value_noise (float    x,
 
   for (int i = 0; i < 4; i++)
     corners[i] = hash (ix + (i & 1) + salt * 57, iy + (i >> 1)) / 2147483648.f - 1;
-  return awale_mix (awale_mix (corners[0], corners[1], fx), awale_mix (corners[2], corners[3], fx), fy);
+  return awale_mix (awale_mix (corners[0], corners[1], fx), awale_mix (corners[2], corners[3], fx),
+                    fy);
 }
 
 /* Noise along one line from the table; @t ≥ 0. */
@@ -170,8 +171,9 @@ carve_edge (const Block *block,
             Row         *row,
             float        y)
 {
-  bool middle = fabsf (y - block->body.y) < block->body.half_height + block->body.radius - (float) BEVEL;
-  int  corner = (int) ((block->body.radius + (float) SHADOW) * block->scale) + 2;
+  float tall = block->body.half_height + block->body.radius - (float) BEVEL;
+  bool  middle = fabsf (y - block->body.y) < tall;
+  int   corner = (int) ((block->body.radius + (float) SHADOW) * block->scale) + 2;
 
   for (int i = 0; i < row->n; i++)
     {
@@ -223,7 +225,8 @@ carve_pixel (const Block  *block,
 
   /* The ray to the sun leaves the hollow at the height of the board: is there wood? */
   reach = depth * (1 / SUN_Z);
-  away = relief_distance (relief, x + (float) AWALE_LIGHT_X * reach, y + (float) AWALE_LIGHT_Y * reach,
+  away = relief_distance (relief, x + (float) AWALE_LIGHT_X * reach,
+                          y + (float) AWALE_LIGHT_Y * reach,
                           &unused_x, &unused_y);
   row->sun[i] = 1 - wall * awale_smooth ((away + 0.055f) / 0.13f);
   row->sky[i] = 1 - wall * (0.20f + 0.48f * awale_smooth (1.5f * depth / relief->depth));
@@ -253,6 +256,17 @@ carve_hollows (const Block *block,
     }
 }
 
+/* Between four knots, which hold two noises each. */
+static inline float
+interpolate (const float *above,
+             const float *below,
+             float        right,
+             float        down)
+{
+  return awale_mix (awale_mix (above[0], above[2], right), awale_mix (below[0], below[2], right),
+                    down);
+}
+
 /* Rings, fibres and pores of the solid wood where the carved surface meets it. */
 static void
 grow_wood (const Block *block,
@@ -272,8 +286,8 @@ grow_wood (const Block *block,
     {
       int   k = i / WARP_STEP * 2;
       float right = (float) (i % WARP_STEP) * (1.f / WARP_STEP);
-      float slow = awale_mix (awale_mix (above[k], above[k + 2], right), awale_mix (below[k], below[k + 2], right), down);
-      float swirl = awale_mix (awale_mix (above[k + 1], above[k + 3], right), awale_mix (below[k + 1], below[k + 3], right), down);
+      float slow = interpolate (above + k, below + k, right, down);
+      float swirl = interpolate (above + k + 1, below + k + 1, right, down);
       float x = block->origin_x + i * block->step;
       float dy = y - pith + swirl * 0.30f;
       float dz = (float) PITH_BELOW - row->depth[i] + slow * 0.42f + 0.030f * x;
@@ -288,7 +302,8 @@ grow_wood (const Block *block,
       late = phase < 0.78f ? phase * phase * 1.64f : awale_smooth ((1 - phase) * 4.55f);
       late *= 0.55f + 0.45f * block->noise[ring & (NOISE_SIZE - 1)];
       fine = line_noise (block->noise, (y + swirl * 0.05f + 9) * 23 + slow * 2)
-             + block->fibre * line_noise (block->noise, (y + swirl * 0.04f + 9) * 61 + block->waver[i])
+             + block->fibre * line_noise (block->noise,
+                                          (y + swirl * 0.04f + 9) * 61 + block->waver[i])
              + block->hair * line_noise (block->noise, (y + 9) * 173 + block->waver[i] * 3);
       pore = pored * line_noise (block->noise, (x + 9) * 5.5f + cell);
       row->tone[i] = 0.68f - 0.46f * late + 0.085f * fine + 0.10f * slow
@@ -318,11 +333,13 @@ light_row (const Block *block,
            uint32_t    *pixels)
 {
   const AwalePalette *p = block->palette;
-  const float         length = sqrtf (AWALE_LIGHT_X * AWALE_LIGHT_X + AWALE_LIGHT_Y * AWALE_LIGHT_Y + SUN_Z * SUN_Z);
-  const float         lx = (float) AWALE_LIGHT_X / length, ly = (float) AWALE_LIGHT_Y / length, lz = SUN_Z / length;
+  const float         level = AWALE_LIGHT_X * AWALE_LIGHT_X + AWALE_LIGHT_Y * AWALE_LIGHT_Y;
+  const float         length = sqrtf (level + SUN_Z * SUN_Z), lz = SUN_Z / length;
+  const float         lx = (float) AWALE_LIGHT_X / length, ly = (float) AWALE_LIGHT_Y / length;
   const float         hz = sqrtf ((1 + lz) / 2), hx = lx / (2 * hz), hy = ly / (2 * hz);
   const float         flat = powf (hz, 36);
-  const float         left = block->body.x - block->body.half_width, wide = 2 * block->body.half_width;
+  const float         left = block->body.x - block->body.half_width;
+  const float         wide = 2 * block->body.half_width;
   const Paint         early = paint_of (p->wood_light), middle = paint_of (p->wood);
   const Paint         late = paint_of (p->wood_dark), dark = paint_of (p->depth);
   const Paint         under = paint_of (p->shadow);
@@ -349,8 +366,10 @@ light_row (const Block *block,
       light = light > 1 ? 1 + (light - 1) * 0.62f : light;
       light *= 1.07f - 0.11f * across - 0.07f * (y - block->body.y);
       /* Shade hides the grain a little. */
-      tone = CLAMP (0.5f + (row->tone[i] - 0.5f) * grain * (0.9f + 1.1f * row->sky[i]), 0.f, 1.f);
-      wood = mix_paint (mix_paint (late, middle, MIN (tone * 2, 1.f)), early, MAX (tone * 2 - 1, 0.f));
+      tone = 0.5f + (row->tone[i] - 0.5f) * grain * (0.9f + 1.1f * row->sky[i]);
+      tone = CLAMP (tone, 0.f, 1.f);
+      wood = mix_paint (late, middle, MIN (tone * 2, 1.f));
+      wood = mix_paint (wood, early, MAX (tone * 2 - 1, 0.f));
       /* Shade keeps the wood's warmth: it goes to the depth's colour, not to grey. */
       deep = CLAMP (light, 0.f, 1.f);
       shine = gloss * (shine - flat) * row->sun[i] * row->sky[i] * row->sky[i] * row->sky[i]
@@ -392,7 +411,8 @@ block_init (Block               *block,
 
   block->waver = g_new (float, block->width);
   for (int i = 0; i < block->width; i++)
-    block->waver[i] = 1.2f * line_noise (block->noise, (block->origin_x + i * block->step) * 1.7f + 31);
+    block->waver[i] = 1.2f * line_noise (block->noise,
+                                         (block->origin_x + i * block->step) * 1.7f + 31);
 
   block->knots = block->width / WARP_STEP + 2;
   rows = block->height / WARP_STEP + 2;
@@ -404,8 +424,10 @@ block_init (Block               *block,
         float  y = block->origin_y + j * WARP_STEP / block->scale;
         float *knot = block->warp + (j * block->knots + k) * 2;
 
-        knot[0] = value_noise (x * 0.17f, y * 0.8f, 1) + 0.30f * value_noise (x * 0.45f, y * 2.1f, 2);
-        knot[1] = value_noise (x * 0.22f, y * 0.7f, 3) + 0.30f * value_noise (x * 0.70f, y * 2.3f, 4);
+        knot[0] = value_noise (x * 0.17f, y * 0.8f, 1) + 0.30f * value_noise (x * 0.45f, y * 2.1f,
+                                                                              2);
+        knot[1] = value_noise (x * 0.22f, y * 0.7f, 3) + 0.30f * value_noise (x * 0.70f, y * 2.3f,
+                                                                              4);
       }
 }
 
@@ -423,14 +445,18 @@ row_reset (Row *row)
 static cairo_surface_t *
 render (Block *block)
 {
-  cairo_surface_t  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, block->width, block->height);
+  cairo_surface_t  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, block->width,
+                                                          block->height);
   uint8_t          *data = cairo_image_surface_get_data (surface);
   int               stride = cairo_image_surface_get_stride (surface);
   size_t            n = block->width;
   g_autofree float *buffer = g_new (float, n * 8);
-  Row               row = { buffer, buffer + n, buffer + 2 * n, buffer + 3 * n, buffer + 4 * n,
-                            buffer + 5 * n, buffer + 6 * n, buffer + 7 * n, block->width };
+  Row               row = { .depth = buffer, .slope_x = buffer + n, .slope_y = buffer + 2 * n,
+                            .sky = buffer + 3 * n, .sun = buffer + 4 * n, .cover = buffer + 5 * n,
+                            .shadow = buffer + 6 * n, .tone = buffer + 7 * n, .n = block->width };
 
+  if (data == NULL)
+    return surface;
   cairo_surface_flush (surface);
   for (int j = 0; j < block->height; j++)
     {
@@ -448,7 +474,8 @@ render (Block *block)
 
 /*
  * The image is made for the pixels of the target: it covers whole pixels, so that painting it back
- * resamples nothing where the transformation is a scale and a translation.
+ * resamples nothing where the transformation is a scale and a translation. An image too large for
+ * the memory puts the context into its error state.
  */
 void
 awale_board_paint_carved (cairo_t             *cr,

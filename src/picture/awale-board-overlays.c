@@ -87,7 +87,7 @@ paint_notches (cairo_t   *cr,
     }
 }
 
-/* A bead on the rim, on the spine's side of the hollow, where neither letter nor count is. */
+/* A bead inside the rim on the spine's side: clear of letter, count and a value in the spine. */
 static void
 paint_bead (cairo_t             *cr,
             const AwaleGeometry *geometry,
@@ -95,10 +95,12 @@ paint_bead (cairo_t             *cr,
             double               radius)
 {
   double x, y, middle = geometry->body.y + geometry->body.height / 2;
+  double inset = 0.032 * geometry->pit;
 
   awale_rect_get_centre (rect, &x, &y);
   cairo_new_path (cr);
-  cairo_arc (cr, x, y < middle ? rect.y + rect.height : rect.y, radius, 0, 2 * G_PI);
+  cairo_arc (cr, x, y < middle ? rect.y + rect.height - inset : rect.y + inset, radius, 0,
+             2 * G_PI);
 }
 
 static void
@@ -129,7 +131,7 @@ paint_last_to (cairo_t             *cr,
   double d = geometry->pit;
 
   stroke_ring (cr, rect, RING * d, RING_WIDTH * d);
-  paint_bead (cr, geometry, rect, 0.042 * d);
+  paint_bead (cr, geometry, rect, 0.050 * d);
   cairo_fill (cr);
 }
 
@@ -160,7 +162,7 @@ paint_hover (const AwaleBoardPainter *self,
   if (self->material != AWALE_MATERIAL_PRINT)
     paint_glow (cr, rect, self->palette->hover);
   awale_set_color (cr, choose (self, self->palette->hover));
-  stroke_ring (cr, rect, RING * d, RING_WIDTH * d);
+  stroke_ring (cr, rect, RING * d, 0.032 * d);
 }
 
 static void
@@ -248,7 +250,8 @@ awale_board_painter_paint_mark (AwaleBoardPainter   *self,
                                 int                  color)
 {
   /* Each colour has its own dash, so that it is told without colour too. */
-  static const double dashes[AWALE_MARK_COLORS][2] = { { 0, 0 }, { 0.20, 0.07 }, { 0.09, 0.06 }, { 0.03, 0.05 } };
+  static const double dashes[AWALE_MARK_COLORS][2] = { { 0, 0 }, { 0.20, 0.07 }, { 0.09, 0.06 },
+                                                       { 0.03, 0.05 } };
   double              d = geometry->pit;
 
   g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);

@@ -16,8 +16,9 @@ struct _AwaleBoardPainter
   const AwalePalette *palette;
   AwaleMaterial       material;
   char               *font;
-  /* The full heaps, placed when first needed: [hollow][shape of a pit or of either store]. */
+  /* The heaps by hollow and shape, as far as they were needed, and how far that is. */
   AwaleSeed          *heaps[AWALE_HOLLOWS][3];
+  int                 placed[AWALE_HOLLOWS][3];
 };
 
 void awale_board_paint_carved (cairo_t             *cr,

@@ -124,19 +124,24 @@ awale_board_painter_paint_turn (AwaleBoardPainter   *self,
   cairo_restore (cr);
 }
 
+/* A heap of at least @n seeds; it is placed a dozen at a time, since few are ever full. */
 static const AwaleSeed *
 get_heap (AwaleBoardPainter   *self,
           const AwaleGeometry *geometry,
-          int                  hollow)
+          int                  hollow,
+          int                  n)
 {
   AwaleHeapShape shape = awale_geometry_get_shape (geometry, hollow);
+  AwaleSeed    **heap = &self->heaps[hollow][shape];
 
-  if (self->heaps[hollow][shape] == NULL)
+  if (*heap == NULL || self->placed[hollow][shape] < n)
     {
-      self->heaps[hollow][shape] = g_new (AwaleSeed, AWALE_SEEDS);
-      awale_seeds_place (hollow, shape, self->heaps[hollow][shape], AWALE_SEEDS);
+      n = MIN ((n + 11) / 12 * 12, AWALE_SEEDS);
+      *heap = g_renew (AwaleSeed, *heap, MAX (n, 1));
+      awale_seeds_place (hollow, shape, *heap, n);
+      self->placed[hollow][shape] = n;
     }
-  return self->heaps[hollow][shape];
+  return *heap;
 }
 
 /* Seeds near the upper left wall lie in its shade; those on others stand in the light. */
@@ -191,10 +196,13 @@ awale_board_painter_paint_seeds (AwaleBoardPainter   *self,
   g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
   g_return_if_fail (n >= 0 && n <= AWALE_SEEDS);
 
-  heap = get_heap (self, geometry, hollow);
+  heap = get_heap (self, geometry, hollow, n);
   rect = geometry->hollows[hollow];
   awale_rect_get_centre (rect, &x, &y);
   cairo_save (cr);
+  /* Shadows climb the wall but do not leave the hollow. */
+  awale_path_capsule (cr, rect, 0);
+  cairo_clip (cr);
   for (int k = 0; k < n; k++)
     {
       AwaleSeed seed = heap[k];
@@ -263,7 +271,8 @@ awale_board_painter_paint (AwaleBoardPainter    *self,
       paint_store_count (self, cr, geometry, position, side);
     }
   if (look != NULL && look->last_from != AWALE_HOLLOW_NONE)
-    awale_board_painter_paint_overlay (self, cr, geometry, look->last_from, AWALE_OVERLAY_LAST_FROM);
+    awale_board_painter_paint_overlay (self, cr, geometry, look->last_from,
+                                       AWALE_OVERLAY_LAST_FROM);
   if (look != NULL && look->last_to != AWALE_HOLLOW_NONE)
     awale_board_painter_paint_overlay (self, cr, geometry, look->last_to, AWALE_OVERLAY_LAST_TO);
 }

@@ -10,6 +10,22 @@
 #define COUNT_SIZE  0.68
 
 
+/* Letters keep their shapes and places at every scale: nothing is fitted to pixels. */
+static void
+set_font_options (PangoLayout *layout)
+{
+  PangoContext         *context = pango_layout_get_context (layout);
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  pango_layout_context_changed (layout);
+  cairo_font_options_destroy (options);
+}
+
 static PangoLayout *
 make_layout (AwaleBoardPainter *self,
              cairo_t           *cr,
@@ -25,6 +41,7 @@ make_layout (AwaleBoardPainter *self,
   pango_font_description_set_weight (font, weight);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  set_font_options (layout);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_text (layout, text, -1);
@@ -34,8 +51,8 @@ make_layout (AwaleBoardPainter *self,
 }
 
 /*
- * Centres the height of a capital, which figures share, so that all texts of a row stand on one line
- * whatever is above or below it in them.
+ * Centres the height of a capital, which figures share, so that all texts of a row stand on one
+ * line whatever is above or below it in them.
  */
 static void
 show_centred (cairo_t     *cr,
@@ -62,7 +79,8 @@ paint_badge (AwaleBoardPainter *self,
              const char        *text,
              bool               outlined)
 {
-  g_autoptr (PangoLayout) layout = make_layout (self, cr, text, box.height * COUNT_SIZE, PANGO_WEIGHT_MEDIUM);
+  g_autoptr (PangoLayout) layout = make_layout (self, cr, text, box.height * COUNT_SIZE,
+                                                PANGO_WEIGHT_MEDIUM);
   const AwalePalette     *palette = self->palette;
   bool                    print = self->material == AWALE_MATERIAL_PRINT;
   double                  x, y, width;

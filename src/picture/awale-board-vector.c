@@ -6,8 +6,8 @@
 #include <math.h>
 
 /*
- * The same board in gradients and lines, for files that stay sharp at any size, and in black lines for
- * print. Only plain painting over what is there: anything else would turn into bitmaps in an SVG.
+ * The same board in gradients and lines, for files that stay sharp at any size, and in black lines
+ * for print. Only plain painting over what is there: the rest would turn into bitmaps in an SVG.
  */
 
 void
@@ -22,7 +22,8 @@ awale_add_stop (cairo_pattern_t *pattern,
                 double           offset,
                 AwaleColor       color)
 {
-  cairo_pattern_add_color_stop_rgba (pattern, offset, color.red, color.green, color.blue, color.alpha);
+  cairo_pattern_add_color_stop_rgba (pattern, offset, color.red, color.green, color.blue,
+                                     color.alpha);
 }
 
 void
@@ -63,9 +64,11 @@ paint_grain (cairo_t             *cr,
              const AwaleGeometry *geometry,
              const AwalePalette  *palette)
 {
-  AwaleRect b = geometry->body;
-  double    d = geometry->pit;
-  int       lines = (int) (b.height / d * 9);
+  /* At the quarters of the board's length. */
+  static const double bows[] = { 0, 0.6, 1, 0.6, 0 };
+  AwaleRect           b = geometry->body;
+  double              d = geometry->pit;
+  int                 lines = (int) (b.height / d * 9);
 
   for (int i = 0; i < lines; i++)
     {
@@ -79,8 +82,8 @@ paint_grain (cairo_t             *cr,
       for (int k = 0; k < 4; k++)
         {
           double x0 = b.x + b.width * k / 4, x1 = b.x + b.width * (k + 1) / 4;
-          double y0 = y + swing * sin (phase + 1.4 * k) + bow * (k == 2 ? 1 : k == 0 ? 0 : 0.6);
-          double y1 = y + swing * sin (phase + 1.4 * (k + 1)) + bow * (k == 1 ? 1 : k == 3 ? 0 : 0.6);
+          double y0 = y + swing * sin (phase + 1.4 * k) + bow * bows[k];
+          double y1 = y + swing * sin (phase + 1.4 * (k + 1)) + bow * bows[k + 1];
 
           cairo_curve_to (cr, x0 + (x1 - x0) / 3, y0, x0 + (x1 - x0) * 2 / 3, y1, x1, y1);
         }
@@ -121,7 +124,8 @@ paint_wood (cairo_t             *cr,
   double           d = geometry->pit;
   AwaleColor       lit = awale_color_mix (palette->wood, palette->wood_light, 0.85);
   AwaleColor       dim = awale_color_mix (palette->wood, palette->wood_dark, 0.35);
-  cairo_pattern_t *pattern = cairo_pattern_create_linear (b.x, b.y, b.x + b.width * 0.35, b.y + b.height * 1.1);
+  cairo_pattern_t *pattern = cairo_pattern_create_linear (b.x, b.y, b.x + b.width * 0.35,
+                                                          b.y + b.height * 1.1);
 
   awale_add_stop (pattern, 0, lit);
   awale_add_stop (pattern, 0.55, awale_color_mix (palette->wood, palette->wood_light, 0.35));
@@ -141,7 +145,8 @@ paint_wood (cairo_t             *cr,
       double inset = d * (0.008 + 0.016 * i);
 
       pattern = cairo_pattern_create_linear (b.x, b.y, b.x + b.height * 0.4, b.y + b.height);
-      awale_add_stop (pattern, 0, awale_color_fade (palette->seed_shine, palette->gloss * (0.34 - 0.08 * i)));
+      awale_add_stop (pattern, 0,
+                      awale_color_fade (palette->seed_shine, palette->gloss * (0.34 - 0.08 * i)));
       awale_add_stop (pattern, 0.45, awale_color_fade (palette->depth, 0));
       awale_add_stop (pattern, 1, awale_color_fade (palette->depth, 0.50 - 0.12 * i));
       awale_path_rounded (cr, grow_rect (b, -inset), geometry->radius - inset);
@@ -162,8 +167,8 @@ paint_hollow (cairo_t            *cr,
   AwaleColor       floor = awale_color_mix (palette->wood, palette->depth, 0.36);
   AwaleColor       wall = awale_color_mix (palette->wood_dark, palette->depth, 0.72);
   AwaleColor       lit = awale_color_mix (palette->wood, palette->wood_light, 0.55);
-  cairo_pattern_t *pattern = cairo_pattern_create_linear (x, y, x + MIN (w, h) * 0.55 + (w - MIN (w, h)) * 0.1,
-                                                          y + h);
+  double           slant = MIN (w, h) * 0.45 + w * 0.1;
+  cairo_pattern_t *pattern = cairo_pattern_create_linear (x, y, x + slant, y + h);
 
   awale_add_stop (pattern, 0, wall);
   awale_add_stop (pattern, MIN (0.28, 0.30 * d / h), awale_color_mix (wall, floor, 0.55));

@@ -13,8 +13,9 @@
 #define LEAST_RACE  25.    /* the majority, which the race always shows */
 #define SMALL       110.   /* below this height there are no plies written */
 
-#define RGB(hex)     { ((hex) >> 16 & 255) / 255., ((hex) >> 8 & 255) / 255., ((hex) & 255) / 255., 1 }
-#define RGBA(hex, a) { ((hex) >> 16 & 255) / 255., ((hex) >> 8 & 255) / 255., ((hex) & 255) / 255., a }
+#define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)
+#define RGBA(hex, a)        { CHANNEL (hex, 16), CHANNEL (hex, 8), CHANNEL (hex, 0), a }
+#define RGB(hex)            RGBA (hex, 1)
 
 static const AwaleGraphColors light_colors = {
   .text = RGB (0x4a4550), .grid = RGBA (0x000000, 0.10), .zero = RGBA (0x000000, 0.45),

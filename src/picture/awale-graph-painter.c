@@ -49,7 +49,8 @@ show_text (const Graph *graph,
   int                     width, height;
 
   pango_font_description_set_family (font, graph->font);
-  pango_font_description_set_absolute_size (font, PANGO_SCALE * awale_graph_get_font_size (graph->layout));
+  pango_font_description_set_absolute_size (font, awale_graph_get_font_size (graph->layout)
+                                                  * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_text (layout, text, -1);

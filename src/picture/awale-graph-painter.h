@@ -43,7 +43,7 @@ typedef struct
   double         height;
   AwaleGraphAxis value;
   AwaleGraphAxis race;
-  bool           has_value;   /**< Whether there is a value to show; else the race has all the room. */
+  bool           has_value;   /**< There is a value to show; else the race has all the room. */
 } AwaleGraphLayout;
 
 /** Colours for a picture without a window, on light or dark ground. */
@@ -58,8 +58,8 @@ void awale_graph_layout_init  (AwaleGraphLayout       *self,
 
 /**
  * Paints the graph without its cursor. Exact values are drawn as a strong line with dots, estimates
- * as a thin line, bounds as a band; the moves of glyphs 6, 2 and 4 (inaccuracy, mistake, blunder) as
- * points whose shape tells their weight.
+ * as a thin line, bounds as a band; the moves of glyphs 6, 2 and 4 (inaccuracy, mistake, blunder)
+ * as points whose shape tells their weight.
  * @font is a font description's family, or NULL for `Sans`.
  */
 void awale_graph_painter_paint (cairo_t                *cr,

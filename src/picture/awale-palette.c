@@ -6,15 +6,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define RGB(hex)     { ((hex) >> 16 & 255) / 255., ((hex) >> 8 & 255) / 255., ((hex) & 255) / 255., 1 }
-#define RGBA(hex, a) { ((hex) >> 16 & 255) / 255., ((hex) >> 8 & 255) / 255., ((hex) & 255) / 255., a }
+#define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)
+#define RGBA(hex, a)        { CHANNEL (hex, 16), CHANNEL (hex, 8), CHANNEL (hex, 0), a }
+#define RGB(hex)            RGBA (hex, 1)
 
 #define LIGHT_SURROUND RGB (0xfafafa)
 #define DARK_SURROUND  RGB (0x242424)
 
 #define MARKS                                                                                      \
   {                                                                                                \
-    RGB (0x57e389), RGB (0xff7066), RGB (0x78aeff), RGB (0xf9d64a),                                \
+    RGB (0x57e389), RGB (0xff948a), RGB (0x9cc5ff), RGB (0xf9d64a),                                \
   }
 #define DEEP_MARKS                                                                                 \
   {                                                                                                \
@@ -24,11 +25,11 @@
 /* An oiled red-brown hardwood with letters of bone. */
 #define HARDWOOD                                                                                   \
   .theme = "hardwood", .title = N_ ("Hardwood"),                                                   \
-  .wood_light = RGB (0x9a6139), .wood = RGB (0x814c2a), .wood_dark = RGB (0x57301a),               \
+  .wood_light = RGB (0x975b34), .wood = RGB (0x814928), .wood_dark = RGB (0x572e18),               \
   .grain = 0.62, .gloss = 0.42, .depth = RGB (0x1a0c06),                                           \
   .seed_light = RGB (0xc9ccb2), .seed_dark = RGB (0x939d83), .seed_edge = RGB (0x3f4634),          \
-  .seed_shine = RGB (0xfbfff4), .letter = RGB (0xf6e6cb),                                          \
-  .badge = RGB (0x43271a), .badge_text = RGB (0xf8ead2), .warmth = RGBA (0xffb45e, 0.20),          \
+  .seed_shine = RGB (0xfbfff4), .letter = RGB (0xfff6e4),                                          \
+  .badge = RGB (0x43271a), .badge_text = RGB (0xf8ead2), .warmth = RGBA (0xff9c3c, 0.13),          \
   .playable = RGBA (0xffd9a0, 0.46), .hover = RGBA (0xffe2b0, 0.95), .focus = RGB (0xfff6e6),      \
   .landing = RGB (0xffe9c4), .harvest = RGB (0xffcf4d), .refused = RGBA (0xf2d9c2, 0.75),          \
   .last_move = RGBA (0xffe6bf, 0.80), .best = RGBA (0x9fe8b5, 0.92), .marks = MARKS
@@ -38,11 +39,11 @@
   .theme = "light-wood", .title = N_ ("Light wood"),                                               \
   .wood_light = RGB (0xf0d9b0), .wood = RGB (0xe3c392), .wood_dark = RGB (0xc39a63),               \
   .grain = 0.50, .gloss = 0.30, .depth = RGB (0x57361a),                                           \
-  .seed_light = RGB (0xaab298), .seed_dark = RGB (0x748064), .seed_edge = RGB (0x2e372f),          \
+  .seed_light = RGB (0xafb597), .seed_dark = RGB (0x767f62), .seed_edge = RGB (0x2e372f),          \
   .seed_shine = RGB (0xfafff2), .letter = RGB (0x4a2c12),                                          \
-  .badge = RGB (0xf8ead0), .badge_text = RGB (0x47290f), .warmth = RGBA (0xffb13d, 0.20),          \
+  .badge = RGB (0xf8ead0), .badge_text = RGB (0x47290f), .warmth = RGBA (0xffa020, 0.17),          \
   .playable = RGBA (0x7a4a17, 0.36), .hover = RGBA (0x6b3a0a, 0.85), .focus = RGB (0x3d1f05),      \
-  .landing = RGB (0x5e3409), .harvest = RGB (0xa84300), .refused = RGBA (0x6e4a2a, 0.70),          \
+  .landing = RGB (0x5e3409), .harvest = RGB (0xa84300), .refused = RGBA (0x6e4a2a, 0.82),          \
   .last_move = RGBA (0x6b3f14, 0.70), .best = RGBA (0x1c6b3a, 0.88), .marks = DEEP_MARKS
 
 /* High contrast: dark slate, pale seeds, white figures on black. */
@@ -52,7 +53,7 @@
   .grain = 0.30, .gloss = 0.22, .depth = RGB (0x07090b),                                           \
   .seed_light = RGB (0xf7f8f2), .seed_dark = RGB (0xdadfd3), .seed_edge = RGB (0x59625c),          \
   .seed_shine = RGB (0xffffff), .letter = RGB (0xffffff),                                          \
-  .badge = RGB (0x000000), .badge_text = RGB (0xffffff), .warmth = RGBA (0xbfe0ff, 0.18),          \
+  .badge = RGB (0x000000), .badge_text = RGB (0xffffff), .warmth = RGBA (0xcfe6ff, 0.14),          \
   .playable = RGBA (0xffffff, 0.60), .hover = RGB (0xffffff), .focus = RGB (0xffe14d),             \
   .landing = RGB (0xffffff), .harvest = RGB (0xffd633), .refused = RGBA (0xffffff, 0.80),          \
   .last_move = RGB (0xffffff), .best = RGB (0x8ff0a4), .marks = MARKS

@@ -9,9 +9,6 @@
 #include <math.h>
 #include <string.h>
 
-/* What cairo's image surfaces can hold. */
-#define MOST_PIXELS 32767
-
 /* Paints onto a surface of a size. */
 typedef void (* PaintFunc) (cairo_t      *cr,
                             double        width,
@@ -71,8 +68,8 @@ create_surface (AwalePictureFormat  format,
   switch (format)
     {
     case AWALE_PICTURE_PNG:
-      surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) MIN (ceil (width), MOST_PIXELS),
-                                            (int) MIN (ceil (height), MOST_PIXELS));
+      surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (width),
+                                            (int) ceil (height));
       break;
     case AWALE_PICTURE_SVG:
       surface = cairo_svg_surface_create_for_stream (append_cb, bytes, width, height);

@@ -37,7 +37,7 @@ typedef struct
   AwaleBoardLook      look;
 } AwaleBoardPicture;
 
-/** The format that the end of a file's name tells: .png, .svg, .pdf in any case; false sets @error. */
+/** The format that a file's name tells by .png, .svg or .pdf, in any case; false sets @error. */
 bool    awale_picture_get_format (const char               *name,
                                   AwalePictureFormat       *format,
                                   GError                  **error);

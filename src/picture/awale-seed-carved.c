@@ -7,12 +7,12 @@
 #include <math.h>
 
 /*
- * The seed of the carved board, lit pixel by pixel: an ellipsoid under the board's sun, with the sky
- * above, the wood's colour thrown back from below, the faint rings of a nickernut's shell, and its
+ * The seed of the carved board, lit pixel by pixel: an ellipsoid under the board's sun, with the
+ * sky above, the wood's colour thrown back from below, the faint rings of a nickernut's shell, and its
  * shadow. Lengths are in the seed's radius unless they are called pixels.
  */
 
-#define SUN_Z      0.88f
+#define SUN_Z       0.88f
 #define SHADOW_SOFT 0.42f
 
 typedef struct
@@ -83,8 +83,9 @@ ball_color (const Ball *ball,
             float       u,
             float       v)
 {
-  const float length = sqrtf (AWALE_LIGHT_X * AWALE_LIGHT_X + AWALE_LIGHT_Y * AWALE_LIGHT_Y + SUN_Z * SUN_Z);
-  const float lx = (float) AWALE_LIGHT_X / length, ly = (float) AWALE_LIGHT_Y / length, lz = SUN_Z / length;
+  const float level = AWALE_LIGHT_X * AWALE_LIGHT_X + AWALE_LIGHT_Y * AWALE_LIGHT_Y;
+  const float length = sqrtf (level + SUN_Z * SUN_Z), lz = SUN_Z / length;
+  const float lx = (float) AWALE_LIGHT_X / length, ly = (float) AWALE_LIGHT_Y / length;
   const float hz = sqrtf ((1 + lz) / 2), hx = lx / (2 * hz), hy = ly / (2 * hz);
   float       nz = sqrtf (MAX (1 - u * u - v * v, 0.f));
   float       nx = u * ball->cosine - v * ball->sine, ny = u * ball->sine + v * ball->cosine;

@@ -6,10 +6,9 @@
 #include <math.h>
 
 /*
- * A nickernut: a smooth grey-green ball, a little longer than wide, with the faint rings of its shell.
- * Five gradients make it: the shadow it casts, its body, the light that the wood throws back, a broad
- * sheen and a small bright point. Light does not turn with the seed, so only the outline and the
- * shell's rings follow its angle.
+ * A nickernut: a smooth grey-green ball, a little longer than wide, with the faint rings of its
+ * shell. Gradients make it: the shadow it casts, its body, the light that the wood throws back, and
+ * its shine. Light does not turn with the seed: only the outline and the rings follow its angle.
  */
 
 static const AwaleColor black = { 0, 0, 0, 1 };
@@ -71,9 +70,10 @@ paint_body (cairo_t            *cr,
 
   tone = awale_color_mix (tone, edge, shade);
   lit = awale_color_mix (tone, palette->seed_shine, 0.34 * (1 - shade));
-  pattern = cairo_pattern_create_radial (seed->x + AWALE_LIGHT_X * r * 0.52, seed->y + AWALE_LIGHT_Y * r * 0.52, 0,
-                                         seed->x - AWALE_LIGHT_X * r * 0.06, seed->y - AWALE_LIGHT_Y * r * 0.06,
-                                         r * 1.08);
+  pattern = cairo_pattern_create_radial (seed->x + AWALE_LIGHT_X * r * 0.52,
+                                         seed->y + AWALE_LIGHT_Y * r * 0.52, 0,
+                                         seed->x - AWALE_LIGHT_X * r * 0.06,
+                                         seed->y - AWALE_LIGHT_Y * r * 0.06, r * 1.08);
   awale_add_stop (pattern, 0, lit);
   awale_add_stop (pattern, 0.28, awale_color_mix (lit, tone, 0.55));
   awale_add_stop (pattern, 0.56, tone);

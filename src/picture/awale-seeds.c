@@ -24,11 +24,14 @@
 
 typedef struct
 {
-  AwaleHeapShape shape;
   int            hollow;       /* with the chance that it was given */
   double         half_width;   /* of the segment that the capsule is drawn around */
   double         half_height;
   double         rounding;     /* the capsule's radius */
+  double         low_x;        /* the lowest place of the floor */
+  double         low_y;
+  double         slope_x;      /* how the floor rises from there */
+  double         slope_y;
 } Heap;
 
 /*
@@ -60,13 +63,18 @@ static Heap
 heap_init (int            hollow,
            AwaleHeapShape shape)
 {
-  Heap   heap = { .shape = shape, .hollow = hollow + AWALE_HOLLOWS * chances[hollow] };
+  Heap   heap = { .hollow = hollow + AWALE_HOLLOWS * chances[hollow] };
   double width, height;
 
   awale_heap_get_size (shape, &width, &height);
   heap.rounding = MIN (width, height) / 2;
   heap.half_width = width / 2 - heap.rounding;
   heap.half_height = height / 2 - heap.rounding;
+  heap.low_x = 0.06 * (hash_unit (heap.hollow, 0, 1, 0) - 0.5);
+  heap.low_y = 0.06 * (hash_unit (heap.hollow, 0, 2, 0) - 0.5);
+  /* A store's floor is long and nearly flat. */
+  heap.slope_x = shape == AWALE_HEAP_WIDE ? 0.22 : 1;
+  heap.slope_y = shape == AWALE_HEAP_TALL ? 0.45 : 1;
   return heap;
 }
 
@@ -79,7 +87,7 @@ heap_get_inset (const Heap *heap,
   double dx = MAX (fabs (x) - heap->half_width, 0);
   double dy = MAX (fabs (y) - heap->half_height, 0);
 
-  return heap->rounding - hypot (dx, dy);
+  return heap->rounding - sqrt (dx * dx + dy * dy);
 }
 
 static bool
@@ -105,31 +113,26 @@ heap_is_free (const Heap      *heap,
   return true;
 }
 
-/* How far a place is from where a seed would roll to; a store's floor is long and nearly flat. */
+/* How much a seed at (x, y) would be lifted by those beneath it: it rolls off their tops. */
 static double
-heap_get_height (const Heap      *heap,
-                 const AwaleSeed *seeds,
-                 int              k,
-                 double           x,
-                 double           y)
+heap_get_lift (const AwaleSeed *seeds,
+               int              k,
+               double           x,
+               double           y)
 {
-  double slope_x = heap->shape == AWALE_HEAP_WIDE ? 0.22 : 1;
-  double slope_y = heap->shape == AWALE_HEAP_TALL ? 0.45 : 1;
-  double height = hypot ((x - 0.06 * (hash_unit (heap->hollow, 0, 1, 0) - 0.5)) * slope_x,
-                         (y - 0.06 * (hash_unit (heap->hollow, 0, 2, 0) - 0.5)) * slope_y);
+  double lift = 0;
 
-  /* A seed rolls off the top of one beneath it. */
   for (int j = k - 1; j >= 0 && seeds[j].layer >= seeds[k].layer - 1; j--)
     if (seeds[j].layer == seeds[k].layer - 1)
       {
         double near = 1 - hypot (x - seeds[j].x, y - seeds[j].y) / (1.6 * seeds[j].radius);
 
-        height += 0.30 * MAX (near, 0);
+        lift += 0.30 * MAX (near, 0);
       }
-  return height;
+  return lift;
 }
 
-/* Tries a place for seed k, and keeps it if it is the lowest so far. */
+/* Tries a place for seed k, and keeps it if it is the lowest so far; cheap questions first. */
 static void
 heap_try (const Heap *heap,
           AwaleSeed  *seeds,
@@ -139,11 +142,12 @@ heap_try (const Heap *heap,
           int         detail,
           double     *least)
 {
-  double height;
+  double rise_x = (x - heap->low_x) * heap->slope_x, rise_y = (y - heap->low_y) * heap->slope_y;
+  double height = sqrt (rise_x * rise_x + rise_y * rise_y);
 
-  if (!heap_is_free (heap, seeds, k, x, y))
+  if (height >= *least || !heap_is_free (heap, seeds, k, x, y))
     return;
-  height = heap_get_height (heap, seeds, k, x, y) + 0.07 * hash_unit (heap->hollow, k, 3, detail);
+  height += heap_get_lift (seeds, k, x, y) + 0.07 * hash_unit (heap->hollow, k, 3, detail);
   if (height < *least)
     {
       *least = height;
@@ -163,7 +167,7 @@ heap_try_pair (const Heap *heap,
                double     *least)
 {
   double dx = seeds[j].x - seeds[i].x, dy = seeds[j].y - seeds[i].y;
-  double apart = hypot (dx, dy);
+  double apart = sqrt (dx * dx + dy * dy);
   double from_i = TOUCH * (seeds[i].radius + seeds[k].radius) + gap;
   double from_j = TOUCH * (seeds[j].radius + seeds[k].radius) + gap;
   double along, aside;
@@ -202,18 +206,21 @@ heap_find_place (const Heap *heap,
   double least = HUGE_VAL;
   double gap = GAP_LEAST + GAP_SPREAD * hash_unit (heap->hollow, k, 4, 0);
   double turn = hash_unit (heap->hollow, k, 5, 0);
+  double cosines[ANGLES], sines[ANGLES];
+
+  for (int i = 0; i < ANGLES; i++)
+    {
+      cosines[i] = cos (2 * G_PI * (i + turn) / ANGLES);
+      sines[i] = sin (2 * G_PI * (i + turn) / ANGLES);
+    }
 
   for (int j = k - 1; j >= 0 && seeds[j].layer == seeds[k].layer; j--)
     {
       double reach = TOUCH * (seeds[j].radius + seeds[k].radius) + gap;
 
       for (int i = 0; i < ANGLES; i++)
-        {
-          double angle = 2 * G_PI * (i + turn) / ANGLES;
-
-          heap_try (heap, seeds, k, seeds[j].x + reach * cos (angle),
-                    seeds[j].y + reach * sin (angle), j * ANGLES + i, &least);
-        }
+        heap_try (heap, seeds, k, seeds[j].x + reach * cosines[i], seeds[j].y + reach * sines[i],
+                  j * ANGLES + i, &least);
       for (int i = j - 1; i >= 0 && seeds[i].layer == seeds[k].layer; i--)
         heap_try_pair (heap, seeds, k, i, j, gap, &least);
     }

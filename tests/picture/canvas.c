@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "canvas.h"
+
+void
+canvas_init (Canvas *self,
+             int     width,
+             int     height)
+{
+  self->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  self->cr = cairo_create (self->surface);
+  self->width = width;
+  self->height = height;
+}
+
+void
+canvas_clear (Canvas *self)
+{
+  cairo_destroy (self->cr);
+  cairo_surface_destroy (self->surface);
+}
+
+uint32_t
+canvas_get (const Canvas *self,
+            int           x,
+            int           y)
+{
+  const uint8_t *data;
+
+  g_assert_true (x >= 0 && y >= 0 && x < self->width && y < self->height);
+  cairo_surface_flush (self->surface);
+  data = cairo_image_surface_get_data (self->surface);
+  data += (size_t) y * cairo_image_surface_get_stride (self->surface);
+  return ((const uint32_t *) (const void *) data)[x];
+}
+
+static int
+compare_pixels (uint32_t a,
+                uint32_t b)
+{
+  int most = 0;
+
+  for (int shift = 0; shift < 32; shift += 8)
+    most = MAX (most, ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)));
+  return most;
+}
+
+int
+canvas_compare (const Canvas *a,
+                const Canvas *b)
+{
+  int most = 0;
+
+  g_assert_cmpint (a->width, ==, b->width);
+  g_assert_cmpint (a->height, ==, b->height);
+  for (int y = 0; y < a->height; y++)
+    for (int x = 0; x < a->width; x++)
+      most = MAX (most, compare_pixels (canvas_get (a, x, y), canvas_get (b, x, y)));
+  return most;
+}
+
+void
+canvas_count_differences (const Canvas *a,
+                          const Canvas *b,
+                          AwaleRect     rect,
+                          double        margin,
+                          int           tolerance,
+                          int          *inside,
+                          int          *outside)
+{
+  AwaleRect grown = { rect.x - margin, rect.y - margin, rect.width + 2 * margin,
+                      rect.height + 2 * margin };
+
+  *inside = *outside = 0;
+  for (int y = 0; y < a->height; y++)
+    for (int x = 0; x < a->width; x++)
+      if (compare_pixels (canvas_get (a, x, y), canvas_get (b, x, y)) > tolerance)
+        *(awale_rect_contains (grown, x + 0.5, y + 0.5) ? inside : outside) += 1;
+}
+
+double
+canvas_get_light (const Canvas *self,
+                  double        x,
+                  double        y,
+                  int           half)
+{
+  double sum = 0;
+  int    n = 0;
+
+  for (int j = (int) y - half; j <= (int) y + half; j++)
+    for (int i = (int) x - half; i <= (int) x + half; i++, n++)
+      {
+        uint32_t pixel = canvas_get (self, i, j);
+
+        sum += ((pixel & 255) + (pixel >> 8 & 255) + (pixel >> 16 & 255)) / 3.;
+      }
+  return sum / n;
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "picture/awale-board-painter.h"
+
+G_BEGIN_DECLS
+
+/** An off-screen picture that a test paints on and reads pixels from. */
+typedef struct
+{
+  cairo_surface_t *surface;
+  cairo_t         *cr;
+  int              width;
+  int              height;
+} Canvas;
+
+void     canvas_init  (Canvas       *self,
+                       int           width,
+                       int           height);
+void     canvas_clear (Canvas       *self);
+
+/** Premultiplied ARGB. */
+uint32_t canvas_get   (const Canvas *self,
+                       int           x,
+                       int           y);
+
+/** The largest difference of a channel in any pixel. */
+int      canvas_compare (const Canvas *a,
+                         const Canvas *b);
+
+/** How many pixels differ by more than @tolerance, inside and outside of @rect grown by @margin. */
+void     canvas_count_differences (const Canvas *a,
+                                   const Canvas *b,
+                                   AwaleRect     rect,
+                                   double        margin,
+                                   int           tolerance,
+                                   int          *inside,
+                                   int          *outside);
+
+/** The mean of a pixel's red, green and blue over a square around a point. */
+double   canvas_get_light (const Canvas *self,
+                           double        x,
+                           double        y,
+                           int           half);
+
+G_END_DECLS

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include <math.h>
+
+#include "picture/awale-geometry.h"
+
+static const double widths[] = { 320, 360, 500, 700, 1200, 1920, 3840 };
+static const double heights[] = { 180, 240, 400, 900, 2160 };
+
+/* All that the flags can ask for. */
+#define ALL_FLAGS 16
+
+typedef void (* CheckFunc) (const AwaleGeometry *geometry);
+
+static void
+for_all (CheckFunc check)
+{
+  for (size_t w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (size_t h = 0; h < G_N_ELEMENTS (heights); h++)
+      for (int flags = 0; flags < ALL_FLAGS; flags++)
+        {
+          AwaleGeometry geometry;
+
+          awale_geometry_init (&geometry, widths[w], heights[h], (AwaleGeometryFlags) flags);
+          check (&geometry);
+        }
+}
+
+static bool
+is_within (AwaleRect inner,
+           AwaleRect outer)
+{
+  const double slack = 1e-6;
+
+  return inner.x >= outer.x - slack && inner.y >= outer.y - slack
+         && inner.x + inner.width <= outer.x + outer.width + slack
+         && inner.y + inner.height <= outer.y + outer.height + slack;
+}
+
+static bool
+overlap (AwaleRect a,
+         AwaleRect b)
+{
+  const double slack = 1e-6;
+
+  return a.width > 0 && b.width > 0 && a.x + a.width > b.x + slack && b.x + b.width > a.x + slack
+         && a.y + a.height > b.y + slack && b.y + b.height > a.y + slack;
+}
+
+static void
+check_inside (const AwaleGeometry *g)
+{
+  AwaleRect area = { 0, 0, g->width, g->height };
+
+  g_assert_true (is_within (g->body, area));
+  g_assert_cmpfloat (g->body.width, <, g->width);
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    {
+      g_assert_true (is_within (g->cells[i], g->body));
+      g_assert_true (is_within (g->hollows[i], g->cells[i]));
+      if (g->counts[i].width > 0)
+        g_assert_true (is_within (g->counts[i], g->cells[i]));
+    }
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    {
+      g_assert_cmpfloat_with_epsilon (g->hollows[pit].width, g->pit, 1e-9);
+      g_assert_cmpfloat_with_epsilon (g->hollows[pit].height, g->pit, 1e-9);
+      g_assert_true (is_within (g->values[pit], g->body));
+      if (g->letters[pit].width > 0)
+        g_assert_true (is_within (g->letters[pit], g->cells[pit]));
+    }
+  g_assert_true (is_within (g->turns[0], g->body) && is_within (g->turns[1], g->body));
+}
+
+static void
+test_inside (void)
+{
+  for_all (check_inside);
+}
+
+static void
+check_apart (const AwaleGeometry *g)
+{
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    for (int j = 0; j < AWALE_HOLLOWS; j++)
+      {
+        if (i < j)
+          {
+            g_assert_false (overlap (g->cells[i], g->cells[j]));
+            g_assert_false (overlap (g->hollows[i], g->hollows[j]));
+            g_assert_false (overlap (g->counts[i], g->counts[j]));
+          }
+        g_assert_false (overlap (g->counts[i], g->hollows[j]));
+        if (i >= AWALE_PITS)
+          continue;
+        g_assert_false (overlap (g->letters[i], g->hollows[j]));
+        g_assert_false (overlap (g->letters[i], g->counts[j]));
+        g_assert_false (overlap (g->values[i], g->hollows[j]));
+        g_assert_false (overlap (g->values[i], g->counts[j]));
+      }
+  for (int side = 0; side < 2; side++)
+    for (int i = 0; i < AWALE_HOLLOWS; i++)
+      {
+        g_assert_false (overlap (g->turns[side], g->hollows[i]));
+        g_assert_false (overlap (g->turns[side], g->counts[i]));
+        if (i < AWALE_PITS)
+          g_assert_false (overlap (g->turns[side], g->letters[i]));
+      }
+}
+
+static void
+test_apart (void)
+{
+  for_all (check_apart);
+}
+
+static void
+check_places_asked_for (const AwaleGeometry *g)
+{
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    g_assert_cmpint (g->counts[i].width > 0, ==, (g->flags & AWALE_GEOMETRY_COUNTS) != 0);
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    g_assert_cmpint (g->letters[pit].width > 0, ==, (g->flags & AWALE_GEOMETRY_LETTERS) != 0);
+}
+
+static void
+test_places_asked_for (void)
+{
+  for_all (check_places_asked_for);
+}
+
+/* Flipping turns the board by half a turn about its middle. */
+static void
+check_flip (const AwaleGeometry *g)
+{
+  AwaleGeometry other;
+
+  awale_geometry_init (&other, g->width, g->height, g->flags ^ AWALE_GEOMETRY_FLIPPED);
+  g_assert_cmpfloat (other.pit, ==, g->pit);
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    {
+      double x, y, turned_x, turned_y;
+
+      awale_rect_get_centre (g->hollows[i], &x, &y);
+      awale_rect_get_centre (other.hollows[i], &turned_x, &turned_y);
+      g_assert_cmpfloat_with_epsilon (x + turned_x, g->width, 1e-6);
+      g_assert_cmpfloat_with_epsilon (y + turned_y, g->height, 1e-6);
+    }
+}
+
+static void
+test_flip (void)
+{
+  for_all (check_flip);
+}
+
+/* South's A is at the left below, North's a above South's F. */
+static void
+test_order (void)
+{
+  AwaleGeometry g;
+
+  awale_geometry_init (&g, 1000, 400, AWALE_GEOMETRY_DEFAULT);
+  for (int i = 0; i < 5; i++)
+    {
+      g_assert_cmpfloat (g.hollows[i].x, <, g.hollows[i + 1].x);
+      g_assert_cmpfloat (g.hollows[6 + i].x, >, g.hollows[7 + i].x);
+    }
+  g_assert_cmpfloat (g.hollows[0].y, >, g.hollows[11].y);
+  g_assert_cmpfloat_with_epsilon (g.hollows[0].x, g.hollows[11].x, 1e-9);
+  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_SOUTH].x, >, g.hollows[5].x);
+  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_NORTH].x, <, g.hollows[0].x);
+
+  awale_geometry_init (&g, 1000, 400, AWALE_GEOMETRY_NARROW);
+  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_SOUTH].y, >, g.hollows[0].y);
+  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_NORTH].y, <, g.hollows[11].y);
+}
+
+static void
+check_hit (const AwaleGeometry *g)
+{
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    {
+      double x, y;
+
+      awale_rect_get_centre (g->hollows[i], &x, &y);
+      g_assert_cmpint (awale_geometry_hit (g, x, y), ==, i);
+    }
+  for (int i = 0; i < 40; i++)
+    for (int j = 0; j < 40; j++)
+      {
+        double x = g->width * i / 39, y = g->height * j / 39;
+        int    hit = awale_geometry_hit (g, x, y);
+
+        if (hit == AWALE_HOLLOW_NONE)
+          for (int k = 0; k < AWALE_HOLLOWS; k++)
+            g_assert_false (awale_rect_contains (g->cells[k], x, y));
+        else
+          g_assert_true (awale_rect_contains (g->cells[hit], x, y));
+      }
+  g_assert_cmpint (awale_geometry_hit (g, -1, -1), ==, AWALE_HOLLOW_NONE);
+  g_assert_cmpint (awale_geometry_hit (g, g->width + 1, g->height / 2), ==, AWALE_HOLLOW_NONE);
+}
+
+static void
+test_hit (void)
+{
+  for_all (check_hit);
+}
+
+static void
+test_measure (void)
+{
+  for (int flags = 0; flags < ALL_FLAGS; flags++)
+    {
+      double        width, height;
+      AwaleGeometry g;
+
+      awale_geometry_get_minimum ((AwaleGeometryFlags) flags, &width, &height);
+      awale_geometry_init (&g, width, height, (AwaleGeometryFlags) flags);
+      g_assert_cmpfloat (g.pit, >=, (flags & AWALE_GEOMETRY_NARROW ? 32 : 24) - 1e-9);
+      g_assert_cmpfloat (width, <=, 320);
+
+      /* The height for a width is just enough, and the other way round. */
+      height = awale_geometry_height_for_width (700, (AwaleGeometryFlags) flags);
+      width = awale_geometry_width_for_height (height, (AwaleGeometryFlags) flags);
+      g_assert_cmpfloat_with_epsilon (width, 700, 1e-6);
+      awale_geometry_init (&g, 700, height, (AwaleGeometryFlags) flags);
+      width = g.pit;
+      awale_geometry_init (&g, 700, height * 2, (AwaleGeometryFlags) flags);
+      g_assert_cmpfloat_with_epsilon (g.pit, width, 1e-6);
+      awale_geometry_init (&g, 700, height * 0.9, (AwaleGeometryFlags) flags);
+      g_assert_cmpfloat (g.pit, <, width);
+    }
+}
+
+static void
+test_narrow (void)
+{
+  AwaleGeometry wide, narrow;
+
+  g_assert_true (awale_geometry_prefers_narrow (360, 500, AWALE_GEOMETRY_LETTERS));
+  g_assert_false (awale_geometry_prefers_narrow (1200, 400, AWALE_GEOMETRY_LETTERS));
+  awale_geometry_init (&wide, 360, 500, AWALE_GEOMETRY_LETTERS);
+  awale_geometry_init (&narrow, 360, 500, AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_NARROW);
+  g_assert_cmpfloat (narrow.pit, >, 44);
+  g_assert_cmpfloat (narrow.pit, >, 1.2 * wide.pit);
+}
+
+/* Twice the area is twice the board: nothing is in pixels. */
+static void
+check_scale (const AwaleGeometry *g)
+{
+  AwaleGeometry twice;
+
+  awale_geometry_init (&twice, 2 * g->width, 2 * g->height, g->flags);
+  g_assert_cmpfloat_with_epsilon (twice.pit, 2 * g->pit, 1e-6);
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    {
+      g_assert_cmpfloat_with_epsilon (twice.hollows[i].x, 2 * g->hollows[i].x, 1e-6);
+      g_assert_cmpfloat_with_epsilon (twice.cells[i].height, 2 * g->cells[i].height, 1e-6);
+    }
+}
+
+static void
+test_scale (void)
+{
+  for_all (check_scale);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/picture/geometry/inside", test_inside);
+  g_test_add_func ("/picture/geometry/apart", test_apart);
+  g_test_add_func ("/picture/geometry/places-asked-for", test_places_asked_for);
+  g_test_add_func ("/picture/geometry/flip", test_flip);
+  g_test_add_func ("/picture/geometry/order", test_order);
+  g_test_add_func ("/picture/geometry/hit", test_hit);
+  g_test_add_func ("/picture/geometry/measure", test_measure);
+  g_test_add_func ("/picture/geometry/narrow", test_narrow);
+  g_test_add_func ("/picture/geometry/scale", test_scale);
+  return g_test_run ();
+}

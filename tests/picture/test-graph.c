@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "canvas.h"
+#include "picture/awale-graph-painter.h"
+
+#include <math.h>
+
+#define PLIES 41
+
+static AwaleGraphPoint *
+make_points (bool with_values)
+{
+  AwaleGraphPoint *points = g_new0 (AwaleGraphPoint, PLIES);
+
+  for (int ply = 0; ply < PLIES; ply++)
+    {
+      points[ply].south = ply / 7 * 2;
+      points[ply].north = ply / 5 * 3;
+      points[ply].has_evaluation = with_values && ply != 20;
+      points[ply].evaluation.low = points[ply].evaluation.high = (int) (900 * sin (ply / 6.));
+    }
+  return points;
+}
+
+static AwaleGraphAxis
+make_axis (void)
+{
+  return (AwaleGraphAxis) { .plot = { 40, 10, 600, 120 }, .last_ply = 60, .low = -6, .high = 18 };
+}
+
+static void
+test_axis_plies (void)
+{
+  AwaleGraphAxis axis = make_axis ();
+
+  g_assert_cmpfloat (awale_graph_axis_x_of_ply (&axis, 0), ==, 40);
+  g_assert_cmpfloat (awale_graph_axis_x_of_ply (&axis, 60), ==, 640);
+  g_assert_cmpfloat (awale_graph_axis_x_of_ply (&axis, 15), ==, 190);
+  for (int ply = 0; ply <= 60; ply++)
+    {
+      double x = awale_graph_axis_x_of_ply (&axis, ply);
+
+      g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, x), ==, ply);
+      g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, x + 4.9), ==, MIN (ply, 60));
+      g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, x - 4.9), ==, MAX (ply, 0));
+    }
+  g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, -1000), ==, 0);
+  g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, 1000), ==, 60);
+}
+
+static void
+test_axis_seeds (void)
+{
+  AwaleGraphAxis axis = make_axis ();
+
+  g_assert_cmpfloat (awale_graph_axis_y_of_seeds (&axis, -6), ==, 130);
+  g_assert_cmpfloat (awale_graph_axis_y_of_seeds (&axis, 18), ==, 10);
+  g_assert_cmpfloat (awale_graph_axis_y_of_seeds (&axis, 6), ==, 70);
+  g_assert_cmpfloat (awale_graph_axis_y_of_seeds (&axis, 1000), ==, 10);
+  g_assert_cmpfloat (awale_graph_axis_y_of_seeds (&axis, -1000), ==, 130);
+  for (double seeds = -6; seeds <= 18; seeds += 0.25)
+    g_assert_cmpfloat_with_epsilon (
+      awale_graph_axis_seeds_at_y (&axis, awale_graph_axis_y_of_seeds (&axis, seeds)), seeds, 1e-9);
+  g_assert_cmpfloat (awale_graph_axis_seeds_at_y (&axis, 5000), ==, -6);
+}
+
+static void
+test_axis_ticks (void)
+{
+  AwaleGraphAxis axis = make_axis ();
+  double         ticks[32];
+  int            plies[32], n;
+
+  g_assert_cmpfloat (awale_graph_axis_nice_step (10, 10), ==, 1);
+  g_assert_cmpfloat (awale_graph_axis_nice_step (5, 10), ==, 2);
+  g_assert_cmpfloat (awale_graph_axis_nice_step (4.9, 10), ==, 5);
+  g_assert_cmpfloat (awale_graph_axis_nice_step (1, 10), ==, 10);
+  g_assert_cmpfloat (awale_graph_axis_nice_step (0.99, 10), ==, 20);
+  g_assert_true (isinf (awale_graph_axis_nice_step (0, 10)));
+
+  /* Five pixels a seed: 20 apart is five seeds. */
+  n = awale_graph_axis_seed_ticks (&axis, 20, ticks, G_N_ELEMENTS (ticks));
+  g_assert_cmpint (n, ==, 5);
+  for (int i = 0; i < n; i++)
+    g_assert_cmpfloat (ticks[i], ==, -5 + 5 * i);
+  g_assert_cmpint (awale_graph_axis_seed_ticks (&axis, 20, ticks, 2), ==, 2);
+
+  n = awale_graph_axis_ply_ticks (&axis, 40, plies, G_N_ELEMENTS (plies));
+  g_assert_cmpint (n, ==, 13);
+  g_assert_cmpint (plies[0], ==, 0);
+  g_assert_cmpint (plies[12], ==, 60);
+}
+
+static void
+test_axis_empty (void)
+{
+  AwaleGraphAxis axis = { .plot = { 0, 0, 0, 0 }, .last_ply = 1, .low = 0, .high = 1 };
+  double         ticks[4];
+  int            plies[4];
+
+  g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, 10), ==, 0);
+  g_assert_cmpfloat (awale_graph_axis_seeds_at_y (&axis, 10), ==, 0);
+  g_assert_cmpint (awale_graph_axis_seed_ticks (&axis, 10, ticks, 4), ==, 0);
+  g_assert_cmpint (awale_graph_axis_ply_ticks (&axis, 10, plies, 4), ==, 0);
+}
+
+static void
+test_layout (void)
+{
+  static const double sizes[][2] = { { 320, 90 }, { 360, 120 }, { 700, 200 }, { 3840, 400 } };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (int with_values = 0; with_values < 2; with_values++)
+      {
+        g_autofree AwaleGraphPoint *points = make_points (with_values);
+        double                      width = sizes[i][0], height = sizes[i][1];
+        AwaleGraphLayout            layout;
+
+        awale_graph_layout_init (&layout, width, height, points, PLIES);
+        g_assert_cmpint (layout.has_value, ==, with_values);
+        g_assert_cmpint (layout.race.last_ply, ==, PLIES - 1);
+        g_assert_cmpfloat (layout.race.plot.x, >, 0);
+        g_assert_cmpfloat (layout.race.plot.x + layout.race.plot.width, <, width);
+        g_assert_cmpfloat (layout.race.plot.y + layout.race.plot.height, <, height);
+        g_assert_cmpfloat (layout.race.high, >=, 25);
+        for (int ply = 0; ply < PLIES; ply++)
+          g_assert_cmpfloat (layout.race.high, >=, MAX (points[ply].south, points[ply].north));
+        if (!with_values)
+          {
+            g_assert_cmpfloat (layout.race.plot.height, >, height / 2);
+            continue;
+          }
+        g_assert_cmpfloat (layout.value.plot.y + layout.value.plot.height, <, layout.race.plot.y);
+        g_assert_cmpfloat (layout.value.plot.height, >, layout.race.plot.height);
+        g_assert_cmpfloat (layout.value.plot.x, ==, layout.race.plot.x);
+        g_assert_cmpfloat (layout.value.high, >, 9);
+        g_assert_cmpfloat (layout.value.low, <, -8.9);
+      }
+}
+
+static void
+paint (Canvas                *canvas,
+       const AwaleGraphPoint *points,
+       int                    n)
+{
+  AwaleGraphLayout layout;
+
+  canvas_init (canvas, 600, 200);
+  awale_graph_layout_init (&layout, 600, 200, points, n);
+  awale_graph_painter_paint (canvas->cr, &layout, points, n,
+                             awale_graph_colors_get_default (false), NULL);
+}
+
+static void
+test_same_again (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  Canvas                      a, b;
+
+  points[5].glyph = 6;
+  points[9].glyph = 2;
+  points[15].glyph = 4;
+  paint (&a, points, PLIES);
+  paint (&b, points, PLIES);
+  g_assert_cmpint (canvas_compare (&a, &b), ==, 0);
+  canvas_clear (&a);
+  canvas_clear (&b);
+}
+
+/* What is proven looks different from what is thought, and only there. */
+static void
+test_proof (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  AwaleProof                  proofs[] = { AWALE_PROOF_ESTIMATE, AWALE_PROOF_EXACT,
+                                           AWALE_PROOF_BOUNDS };
+  Canvas                      pictures[3];
+  AwaleGraphLayout            layout;
+  AwaleRect                   around;
+  int                         inside, outside;
+
+  for (int i = 0; i < 3; i++)
+    {
+      points[10].evaluation.proof = points[11].evaluation.proof = proofs[i];
+      paint (&pictures[i], points, PLIES);
+    }
+  awale_graph_layout_init (&layout, 600, 200, points, PLIES);
+  around = layout.value.plot;
+  around.x = awale_graph_axis_x_of_ply (&layout.value, 9);
+  around.width = awale_graph_axis_x_of_ply (&layout.value, 12) - around.x;
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < i; j++)
+      {
+        canvas_count_differences (&pictures[i], &pictures[j], around, 2, 40, &inside, &outside);
+        g_assert_cmpint (inside, >, 8);
+        g_assert_cmpint (outside, ==, 0);
+      }
+  for (int i = 0; i < 3; i++)
+    canvas_clear (&pictures[i]);
+}
+
+/* The three weights of a mistake differ by shape too: their silhouettes are not the same. */
+static void
+test_mistakes (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  AwaleGraphColors            grey = *awale_graph_colors_get_default (false);
+  uint16_t                    glyphs[] = { 0, 6, 2, 4 };
+  Canvas                      pictures[4];
+  AwaleGraphLayout            layout;
+  int                         inside, outside;
+
+  grey.mistake = grey.blunder = grey.inaccuracy;
+  awale_graph_layout_init (&layout, 600, 200, points, PLIES);
+  for (int i = 0; i < 4; i++)
+    {
+      points[12].glyph = glyphs[i];
+      canvas_init (&pictures[i], 600, 200);
+      awale_graph_painter_paint (pictures[i].cr, &layout, points, PLIES, &grey, NULL);
+    }
+  for (int i = 0; i < 4; i++)
+    for (int j = 0; j < i; j++)
+      {
+        canvas_count_differences (&pictures[i], &pictures[j], layout.value.plot, 0, 40, &inside,
+                                  &outside);
+        g_assert_cmpint (inside, >, 12);
+        g_assert_cmpint (outside, ==, 0);
+      }
+  for (int i = 0; i < 4; i++)
+    canvas_clear (&pictures[i]);
+}
+
+static void
+test_cursor (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  const AwaleGraphColors     *colors = awale_graph_colors_get_default (true);
+  AwaleGraphLayout            layout;
+
+  awale_graph_layout_init (&layout, 600, 200, points, PLIES);
+  for (int ply = 0; ply < PLIES; ply += 10)
+    {
+      Canvas    blank, canvas;
+      AwaleRect line = layout.race.plot;
+      int       inside, outside;
+
+      canvas_init (&blank, 600, 200);
+      canvas_init (&canvas, 600, 200);
+      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors);
+      line.x = awale_graph_axis_x_of_ply (&layout.race, ply);
+      line.width = 0;
+      line.height += line.y - layout.value.plot.y;
+      line.y = layout.value.plot.y;
+      canvas_count_differences (&blank, &canvas, line, 6, 0, &inside, &outside);
+      g_assert_cmpint (inside, >, 100);
+      g_assert_cmpint (outside, ==, 0);
+      canvas_clear (&blank);
+      canvas_clear (&canvas);
+    }
+}
+
+/* A game that has only begun, or whose values say nothing yet, is a graph too. */
+static void
+test_start (void)
+{
+  AwaleGraphPoint point = { 0 };
+  Canvas          with, without;
+
+  paint (&without, &point, 1);
+  point.has_evaluation = true;
+  point.evaluation.low = -150;
+  point.evaluation.high = 200;
+  point.evaluation.proof = AWALE_PROOF_BOUNDS;
+  paint (&with, &point, 1);
+  g_assert_cmpint (canvas_compare (&with, &without), >, 40);
+  canvas_clear (&with);
+  canvas_clear (&without);
+}
+
+static void
+test_colors (void)
+{
+  for (int dark = 0; dark < 2; dark++)
+    {
+      const AwaleGraphColors *colors = awale_graph_colors_get_default (dark);
+      AwaleColor              ground = awale_palette_get ("hardwood", dark)->surround;
+      AwaleColor signs[] = { colors->south, colors->north, colors->curve, colors->inaccuracy,
+                             colors->mistake,
+                             colors->blunder };
+
+      g_assert_cmpfloat (awale_color_get_contrast (colors->text, ground), >=, 4.5);
+      for (size_t i = 0; i < G_N_ELEMENTS (signs); i++)
+        g_assert_cmpfloat (awale_color_get_contrast (signs[i], ground), >=, 3);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/picture/axis/plies", test_axis_plies);
+  g_test_add_func ("/picture/axis/seeds", test_axis_seeds);
+  g_test_add_func ("/picture/axis/ticks", test_axis_ticks);
+  g_test_add_func ("/picture/axis/empty", test_axis_empty);
+  g_test_add_func ("/picture/graph/layout", test_layout);
+  g_test_add_func ("/picture/graph/same-again", test_same_again);
+  g_test_add_func ("/picture/graph/proof", test_proof);
+  g_test_add_func ("/picture/graph/mistakes", test_mistakes);
+  g_test_add_func ("/picture/graph/cursor", test_cursor);
+  g_test_add_func ("/picture/graph/start", test_start);
+  g_test_add_func ("/picture/graph/colors", test_colors);
+  return g_test_run ();
+}

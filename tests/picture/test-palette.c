@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "canvas.h"
+
+#include <math.h>
+
+#define READABLE 4.5  /* WCAG AA for text */
+#define VISIBLE  3.0  /* and for what is not text */
+
+typedef void (* CheckFunc) (const AwalePalette *palette);
+
+static void
+for_all (CheckFunc check)
+{
+  for (const char *const *theme = awale_palette_get_themes (); *theme != NULL; theme++)
+    for (int dark = 0; dark < 2; dark++)
+      {
+        const AwalePalette *palette = awale_palette_get (*theme, dark);
+
+        g_assert_nonnull (palette);
+        g_assert_cmpstr (palette->theme, ==, *theme);
+        g_assert_cmpint (palette->dark, ==, dark);
+        check (palette);
+      }
+}
+
+static void
+check_text (const AwalePalette *palette)
+{
+  g_assert_cmpfloat (palette->badge.alpha, ==, 1);
+  g_assert_cmpfloat (awale_color_get_contrast (palette->badge_text, palette->badge), >=, READABLE);
+  g_assert_cmpfloat (awale_color_get_contrast (palette->letter, palette->wood_light), >=, READABLE);
+  g_assert_cmpfloat (awale_color_get_contrast (palette->letter, palette->wood), >=, READABLE);
+  g_assert_cmpfloat (awale_color_get_contrast (palette->letter, palette->wood_dark), >=, READABLE);
+}
+
+static void
+test_text (void)
+{
+  for_all (check_text);
+}
+
+static void
+check_signs (const AwalePalette *palette)
+{
+  AwaleColor signs[] = { palette->hover, palette->focus, palette->landing, palette->harvest,
+                         palette->refused, palette->last_move, palette->best };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      AwaleColor seen = awale_color_over (signs[i], palette->wood);
+
+      g_assert_cmpfloat (awale_color_get_contrast (seen, palette->wood), >=, VISIBLE);
+    }
+  for (int i = 0; i < AWALE_MARK_COLORS; i++)
+    g_assert_cmpfloat (awale_color_get_contrast (palette->marks[i], palette->wood), >=, VISIBLE);
+}
+
+static void
+test_signs (void)
+{
+  for_all (check_signs);
+}
+
+/* A seed stands out from the floor that it lies on, by its lit side or by its shaded one. */
+static void
+check_seeds (const AwalePalette *palette)
+{
+  AwaleColor floor = awale_color_mix (palette->wood, palette->depth, 0.4);
+  double     lit = awale_color_get_contrast (palette->seed_light, floor);
+  double     shaded = awale_color_get_contrast (palette->seed_edge, floor);
+
+  g_assert_cmpfloat (MAX (lit, shaded), >=, VISIBLE);
+  g_assert_cmpfloat (awale_color_get_luminance (palette->seed_light), >,
+                     awale_color_get_luminance (palette->seed_dark));
+  g_assert_cmpfloat (awale_color_get_luminance (palette->seed_dark), >,
+                     awale_color_get_luminance (palette->seed_edge));
+}
+
+static void
+test_seeds (void)
+{
+  for_all (check_seeds);
+}
+
+static AwaleColor
+to_color (uint32_t pixel)
+{
+  return (AwaleColor) { (pixel >> 16 & 255) / 255., (pixel >> 8 & 255) / 255.,
+                        (pixel & 255) / 255., 1 };
+}
+
+/* The letters against the wood as it is lit, grain and all, with the warm light of the turn. */
+static void
+check_lit_wood (const AwalePalette *palette)
+{
+  g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, AWALE_MATERIAL_CARVED);
+  AwaleGeometry                 g;
+  Canvas                        canvas;
+
+  awale_geometry_init (&g, 700, 260, AWALE_GEOMETRY_LETTERS);
+  canvas_init (&canvas, 700, 260);
+  awale_board_painter_paint_body (painter, canvas.cr, &g);
+  awale_board_painter_paint_turn (painter, canvas.cr, &g, AWALE_NORTH);
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    {
+      AwaleRect box = g.letters[pit];
+
+      for (int y = (int) box.y; y < box.y + box.height; y++)
+        for (int x = (int) box.x; x < box.x + box.width; x++)
+          {
+            AwaleColor ground = to_color (canvas_get (&canvas, x, y));
+
+            g_assert_cmpfloat (awale_color_get_contrast (palette->letter, ground), >=, READABLE);
+          }
+    }
+  canvas_clear (&canvas);
+}
+
+static void
+test_lit_wood (void)
+{
+  for_all (check_lit_wood);
+}
+
+static void
+test_unknown (void)
+{
+  g_assert_null (awale_palette_get ("plastic", false));
+  g_assert_null (awale_palette_get ("", true));
+}
+
+static void
+test_contrast (void)
+{
+  AwaleColor black = { 0, 0, 0, 1 }, white = { 1, 1, 1, 1 }, grey = { 0x77 / 255., 0x77 / 255.,
+                                                                      0x77 / 255., 1 };
+
+  g_assert_cmpfloat_with_epsilon (awale_color_get_contrast (black, white), 21, 1e-9);
+  g_assert_cmpfloat_with_epsilon (awale_color_get_contrast (white, white), 1, 1e-9);
+  /* The grey that just fails on white. */
+  g_assert_cmpfloat_with_epsilon (awale_color_get_contrast (grey, white), 4.48, 0.01);
+  g_assert_cmpfloat (awale_color_over (awale_color_fade (white, 0.25), black).green, ==, 0.25);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/picture/palette/text", test_text);
+  g_test_add_func ("/picture/palette/signs", test_signs);
+  g_test_add_func ("/picture/palette/seeds", test_seeds);
+  g_test_add_func ("/picture/palette/lit-wood", test_lit_wood);
+  g_test_add_func ("/picture/palette/unknown", test_unknown);
+  g_test_add_func ("/picture/color/contrast", test_contrast);
+  return g_test_run ();
+}

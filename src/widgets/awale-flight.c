@@ -72,15 +72,26 @@ awale_flight_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   AwaleFlight *self = AWALE_FLIGHT (widget);
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
   AwaleFlyingSeed seeds[AWALE_SEEDS];
   int n;
 
-  if (self->animation == NULL || geometry == NULL)
+  if (self->animation == NULL)
     return;
-  n = awale_sowing_plan_get_flying (&self->plan, geometry, self->time, seeds);
+  n = awale_sowing_plan_get_flying (&self->plan, self->time, seeds);
   for (int i = 0; i < n; i++)
     awale_board_skin_snapshot_seed (self->skin, snapshot, &seeds[i].seed, seeds[i].lift);
+}
+
+static void
+awale_flight_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  AwaleFlight *self = AWALE_FLIGHT (widget);
+
+  if (self->animation != NULL)
+    awale_sowing_plan_place (&self->plan, awale_board_skin_get_geometry (self->skin));
 }
 
 /* What cannot be seen need not be shown. */
@@ -110,6 +121,7 @@ awale_flight_class_init (AwaleFlightClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_flight_dispose;
   widget_class->snapshot = awale_flight_snapshot;
+  widget_class->size_allocate = awale_flight_size_allocate;
   widget_class->unmap = awale_flight_unmap;
 
   signals[SIGNAL_MOVED] = g_signal_new ("moved", AWALE_TYPE_FLIGHT, G_SIGNAL_RUN_LAST, 0, NULL,
@@ -147,10 +159,12 @@ awale_flight_start (AwaleFlight           *self,
 
   drop (self);
   if (plan->duration <= 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
+      awale_board_skin_get_geometry (self->skin) == NULL ||
       !adw_get_enable_animations (GTK_WIDGET (self)))
     return;
 
   self->plan = *plan;
+  awale_sowing_plan_place (&self->plan, awale_board_skin_get_geometry (self->skin));
   self->time = 0;
   awale_sowing_plan_get_counts (plan, 0, self->counts);
   target = adw_callback_animation_target_new (set_time, self, NULL);

@@ -85,10 +85,11 @@ get_layout (AwaleGraph       *self,
   return true;
 }
 
-/* The point of @ply in words, for the tooltip and the screen reader. */
+/* The point of @ply in words, for the tooltip and the screen reader: a move, and how it stands. */
 static char *
 word_point (AwaleGraph *self,
-            int         ply)
+            int         ply,
+            const char *separator)
 {
   AwaleNode *node = awale_graph_line_get_node (get_line (self), ply);
   const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
@@ -98,12 +99,14 @@ word_point (AwaleGraph *self,
   /* Translators: the stores after a move: “South 12, North 9”. */
   g_autofree char *stores = g_strdup_printf (_("South %d, North %d"), position.stores[AWALE_SOUTH],
                                              position.stores[AWALE_NORTH]);
+  g_autofree char *stands = NULL;
 
   if (evaluation == NULL || !self->show_evaluations)
-    return g_strdup_printf ("%s\n%s", move, stores);
+    return g_strconcat (move, separator, stores, NULL);
   value = awale_wording_evaluation (evaluation);
-  /* Translators: a move, the stores, and the move's value. */
-  return g_strdup_printf (_("%s\n%s, value %s"), move, stores, value);
+  /* Translators: “South 12, North 9, value +1.5”. */
+  stands = g_strdup_printf (_("%s, value %s"), stores, value);
+  return g_strconcat (move, separator, stands, NULL);
 }
 
 static void
@@ -115,8 +118,7 @@ update_words (AwaleGraph *self)
   if (self->game == NULL)
     return;
   ply = get_cursor_ply (self);
-  point = word_point (self, ply);
-  g_strdelimit (point, "\n", ' ');
+  point = word_point (self, ply, ", ");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
@@ -271,7 +273,7 @@ awale_graph_query_tooltip (GtkWidget  *widget,
   if (self->game == NULL)
     return FALSE;
   ply = keyboard ? get_cursor_ply (self) : awale_graph_pick_ply (self, x);
-  text = word_point (self, ply);
+  text = word_point (self, ply, "\n");
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }

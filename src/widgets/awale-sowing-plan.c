@@ -118,20 +118,18 @@ progress (double time,
 
 static void
 get_pit_centre (const AwaleSowingPlan *self,
-                const AwaleGeometry   *geometry,
                 int                    nth,
                 double                *x,
                 double                *y)
 {
   int pit = nth == 0 ? self->sowing.from : awale_sowing_pit (self->sowing.from, nth);
 
-  awale_rect_get_centre (geometry->hollows[pit], x, y);
+  awale_rect_get_centre (self->geometry.hollows[pit], x, y);
 }
 
 /* Where the hand is: over the pit that it sowed last, or between that one and the next. */
 static void
 get_hand (const AwaleSowingPlan *self,
-          const AwaleGeometry   *geometry,
           double                 time,
           double                *x,
           double                *y)
@@ -140,10 +138,10 @@ get_hand (const AwaleSowingPlan *self,
   int nth = MIN ((int) along, self->sowing.seeds);
   double x1, y1, t = ease_in_out (MIN (along - nth, 1));
 
-  get_pit_centre (self, geometry, nth, x, y);
+  get_pit_centre (self, nth, x, y);
   if (nth == self->sowing.seeds)
     return;
-  get_pit_centre (self, geometry, nth + 1, &x1, &y1);
+  get_pit_centre (self, nth + 1, &x1, &y1);
   *x = mix (*x, x1, t);
   *y = mix (*y, y1, t);
 }
@@ -151,66 +149,48 @@ get_hand (const AwaleSowingPlan *self,
 /* The seeds in the hand lie in a spiral, the next to be dropped outermost. */
 static void
 add_place_in_hand (const AwaleSowingPlan *self,
-                   const AwaleGeometry   *geometry,
                    const AwaleSeedWay    *way,
                    double                *x,
                    double                *y)
 {
   int place = self->sowing.seeds - way->carried;
-  double radius = geometry->pit * MIN (0.10 * sqrt (place), 0.36);
+  double radius = self->geometry.pit * MIN (0.10 * sqrt (place), 0.36);
 
   *x += radius * cos (2.4 * place);
   *y += radius * sin (2.4 * place);
 }
 
-static AwaleSeed
-get_seed (const AwaleGeometry *geometry,
-          int                  hollow,
-          int                  index)
-{
-  AwaleSeed seeds[2 * AWALE_SEEDS];
-
-  g_assert (index < (int) G_N_ELEMENTS (seeds));
-
-  awale_seeds_get (geometry, hollow, seeds, index + 1);
-  return seeds[index];
-}
-
 static void
 place_carried (const AwaleSowingPlan *self,
-               const AwaleGeometry   *geometry,
                const AwaleSeedWay    *way,
                double                 time,
                AwaleFlyingSeed       *flying)
 {
-  AwaleSeed start = get_seed (geometry, way->from, way->from_index);
-  AwaleSeed end = flying->seed;
+  const AwaleSeed *start = &way->start, *end = &way->end;
   double taken = ease_out (progress (time, way->leaves, self->lift));
   double fallen = progress (time, way->falls, way->rests);
   double x, y;
 
-  get_hand (self, geometry, MIN (time, way->falls), &x, &y);
-  add_place_in_hand (self, geometry, way, &x, &y);
-  flying->seed.x = mix (mix (start.x, x, taken), end.x, ease_out (fallen));
-  flying->seed.y = mix (mix (start.y, y, taken), end.y, ease_out (fallen));
-  flying->seed.tone = mix (start.tone, end.tone, taken);
+  get_hand (self, MIN (time, way->falls), &x, &y);
+  add_place_in_hand (self, way, &x, &y);
+  flying->seed.x = mix (mix (start->x, x, taken), end->x, ease_out (fallen));
+  flying->seed.y = mix (mix (start->y, y, taken), end->y, ease_out (fallen));
+  flying->seed.tone = mix (start->tone, end->tone, taken);
   flying->lift = HAND_LIFT * taken * (1 - fallen * fallen);
 }
 
 static void
-place_harvested (const AwaleSowingPlan *self,
-                 const AwaleGeometry   *geometry,
-                 const AwaleSeedWay    *way,
-                 double                 time,
-                 AwaleFlyingSeed       *flying)
+place_harvested (const AwaleSeedWay *way,
+                 double              time,
+                 AwaleFlyingSeed    *flying)
 {
-  AwaleSeed start = get_seed (geometry, way->from, way->from_index);
+  const AwaleSeed *start = &way->start, *end = &way->end;
   double t = progress (time, way->leaves, way->rests);
   double eased = ease_in_out (t);
 
-  flying->seed.x = mix (start.x, flying->seed.x, eased);
-  flying->seed.y = mix (start.y, flying->seed.y, eased);
-  flying->seed.tone = mix (start.tone, flying->seed.tone, t);
+  flying->seed.x = mix (start->x, end->x, eased);
+  flying->seed.y = mix (start->y, end->y, eased);
+  flying->seed.tone = mix (start->tone, end->tone, t);
   flying->lift = HARVEST_LIFT * 4 * t * (1 - t);
 }
 
@@ -262,16 +242,49 @@ awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
     }
 }
 
+void
+awale_sowing_plan_place (AwaleSowingPlan     *self,
+                         const AwaleGeometry *geometry)
+{
+  AwaleSeed seeds[AWALE_SEEDS];
+  int wanted[AWALE_HOLLOWS] = { 0 };
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (geometry != NULL);
+
+  self->geometry = *geometry;
+  for (int i = 0; i < self->n_ways; i++)
+    {
+      const AwaleSeedWay *way = &self->ways[i];
+
+      wanted[way->from] = MAX (wanted[way->from], way->from_index + 1);
+      wanted[way->to] = MAX (wanted[way->to], way->to_index + 1);
+    }
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    {
+      g_assert (wanted[hollow] <= AWALE_SEEDS);
+      awale_seeds_get (geometry, hollow, seeds, wanted[hollow]);
+      for (int i = 0; i < self->n_ways; i++)
+        {
+          AwaleSeedWay *way = &self->ways[i];
+
+          if (way->from == hollow)
+            way->start = seeds[way->from_index];
+          if (way->to == hollow)
+            way->end = seeds[way->to_index];
+        }
+    }
+}
+
 int
 awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
-                              const AwaleGeometry   *geometry,
                               double                 time,
                               AwaleFlyingSeed       *seeds)
 {
   int n = 0;
 
   g_return_val_if_fail (self != NULL, 0);
-  g_return_val_if_fail (geometry != NULL, 0);
+  g_return_val_if_fail (seeds != NULL, 0);
 
   for (int i = self->n_ways - 1; i >= 0; i--)
     {
@@ -280,11 +293,11 @@ awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
       if (time < way->leaves || time >= way->rests)
         continue;
       g_assert (n < AWALE_SEEDS);
-      seeds[n].seed = get_seed (geometry, way->to, way->to_index);
+      seeds[n].seed = way->end;
       if (way->carried > 0)
-        place_carried (self, geometry, way, time, &seeds[n++]);
+        place_carried (self, way, time, &seeds[n++]);
       else
-        place_harvested (self, geometry, way, time, &seeds[n++]);
+        place_harvested (way, time, &seeds[n++]);
     }
   return n;
 }

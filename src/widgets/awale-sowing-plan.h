@@ -26,6 +26,8 @@ typedef struct
   double leaves;      /**< Milliseconds from the beginning. */
   double falls;       /**< Leaves the hand. */
   double rests;
+  AwaleSeed start;    /**< Where it lies before and after; see awale_sowing_plan_place(). */
+  AwaleSeed end;
 } AwaleSeedWay;
 
 /**
@@ -39,6 +41,7 @@ typedef struct
   double        lift;         /**< Until when the seeds are taken up. */
   double        step;         /**< From pit to pit. */
   double        duration;     /**< All of it, in milliseconds. */
+  AwaleGeometry geometry;
   int           n_ways;
   AwaleSeedWay  ways[2 * AWALE_SEEDS];  /**< Those sown, then those harvested. */
 } AwaleSowingPlan;
@@ -57,12 +60,15 @@ void awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
                                    double                 time,
                                    int                    counts[AWALE_HOLLOWS]);
 
+/** Lays the ways on a board. It takes longer than a frame should: once, and when the size changes. */
+void awale_sowing_plan_place      (AwaleSowingPlan       *self,
+                                   const AwaleGeometry   *geometry);
+
 /**
- * The seeds in the air at @time, from bottom to top. Returns: how many were written to @seeds,
- * which has room for AWALE_SEEDS.
+ * The seeds in the air at @time, from bottom to top, on the board the plan was placed on. Returns:
+ * how many were written to @seeds, which has room for AWALE_SEEDS.
  */
 int  awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
-                                   const AwaleGeometry   *geometry,
                                    double                 time,
                                    AwaleFlyingSeed       *seeds);
 

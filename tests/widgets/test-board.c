@@ -413,6 +413,20 @@ test_focus (void)
 }
 
 static void
+test_letters (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  /* The mover's pits, whatever the case. */
+  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_c, 0));
+  g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
+  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_f, GDK_SHIFT_MASK));
+  g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 11);
+  g_assert_false (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_g, 0));
+  clear (&self);
+}
+
+static void
 test_looks (void)
 {
   Fixture self = show (fixtures_create_game_from ("abapa", "3-13-0-7-0-1-4-4-4-4-4-4-0-0-S", ""));
@@ -505,6 +519,7 @@ main (int    argc,
   g_test_add_func ("/widgets/board/without-animation", test_without_animation);
   g_test_add_func ("/widgets/board/preview", test_preview);
   g_test_add_func ("/widgets/board/focus", test_focus);
+  g_test_add_func ("/widgets/board/letters", test_letters);
   g_test_add_func ("/widgets/board/looks", test_looks);
   g_test_add_func ("/widgets/board/picture", test_picture);
   g_test_add_func ("/widgets/board/size", test_size);

@@ -70,10 +70,11 @@ test_no_seed_is_lost (void)
     {
       AwaleSowingPlan self = plan (cases[i].text, cases[i].move);
 
+      awale_sowing_plan_place (&self, &geometry);
       for (double time = 0; time <= self.duration; time += 7)
         {
           int counts[AWALE_HOLLOWS];
-          int total = awale_sowing_plan_get_flying (&self, &geometry, time, seeds);
+          int total = awale_sowing_plan_get_flying (&self, time, seeds);
 
           awale_sowing_plan_get_counts (&self, time, counts);
           for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
@@ -95,14 +96,15 @@ test_seeds_begin_and_end_at_rest (void)
   AwaleGeometry geometry;
 
   awale_geometry_init (&geometry, 800, 300, AWALE_GEOMETRY_COUNTS);
-  g_assert_cmpint (awale_sowing_plan_get_flying (&self, &geometry, 0, flying), ==, 2);
+  awale_sowing_plan_place (&self, &geometry);
+  g_assert_cmpint (awale_sowing_plan_get_flying (&self, 0, flying), ==, 2);
   awale_seeds_get (&geometry, 5, resting, 2);
   /* The first one to be dropped is the topmost of the heap; they are told from bottom to top. */
   g_assert_cmpfloat (hypot (flying[1].seed.x - resting[1].x, flying[1].seed.y - resting[1].y), <,
                      0.01);
   g_assert_cmpfloat (flying[1].lift, ==, 0);
 
-  g_assert_cmpint (awale_sowing_plan_get_flying (&self, &geometry, self.duration - 0.001, flying),
+  g_assert_cmpint (awale_sowing_plan_get_flying (&self, self.duration - 0.001, flying),
                    ==, 1);
   awale_seeds_get (&geometry, AWALE_HOLLOW_STORE, resting, 24);
   g_assert_cmpfloat (hypot (flying[0].seed.x - resting[23].x, flying[0].seed.y - resting[23].y), <,

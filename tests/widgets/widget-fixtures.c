@@ -195,3 +195,48 @@ fixtures_find (GtkWidget *widget,
 {
   return find (widget, type, &nth);
 }
+
+/* Whether one of the shortcuts of @model is for the key, and was activated. */
+static bool
+activate_shortcut (GListModel      *model,
+                   GtkWidget       *widget,
+                   unsigned         keyval,
+                   GdkModifierType  modifiers)
+{
+  for (unsigned i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (model, i);
+      GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+      if (!GTK_IS_KEYVAL_TRIGGER (trigger) ||
+          gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) != keyval ||
+          gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) != modifiers)
+        continue;
+      if (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                        gtk_shortcut_get_arguments (shortcut)))
+        return true;
+    }
+  return false;
+}
+
+bool
+fixtures_press (GtkWidget       *widget,
+                unsigned         keyval,
+                GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &taken);
+      else if (GTK_IS_SHORTCUT_CONTROLLER (controller))
+        taken = activate_shortcut (G_LIST_MODEL (controller), widget, keyval, modifiers);
+      if (taken)
+        return true;
+    }
+  return false;
+}

@@ -54,4 +54,9 @@ GtkWidget *fixtures_find          (GtkWidget   *widget,
                                    GType        type,
                                    int          nth);
 
+/** Gives a key to @widget's own controllers, as if it had the focus; whether one of them took it. */
+bool       fixtures_press         (GtkWidget       *widget,
+                                   unsigned         keyval,
+                                   GdkModifierType  modifiers);
+
 G_END_DECLS

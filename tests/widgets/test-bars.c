@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/awale-glyph-bar.h"
+#include "widgets/awale-player-bar.h"
+#include "widgets/awale-transport.h"
+
+#include "widget-fixtures.h"
+
+static GtkToggleButton *
+get_glyph_button (GtkWidget *bar,
+                  int        glyph)
+{
+  return GTK_TOGGLE_BUTTON (fixtures_find (bar, GTK_TYPE_TOGGLE_BUTTON, glyph - 1));
+}
+
+static void
+test_glyph_bar (void)
+{
+  AwaleGame *game = fixtures_create_game ("Ff");
+  GtkWidget *bar = awale_glyph_bar_new ();
+  GtkWidget *window = fixtures_show (bar, 300, 50);
+  AwaleNode *node = awale_game_get_cursor (game);
+  int notified;
+
+  g_assert_false (gtk_widget_get_sensitive (bar));
+  fixtures_count_notify (bar, "game", &notified);
+  g_object_set (bar, "game", game, NULL);
+  g_object_set (bar, "game", game, NULL);
+  g_assert_true (awale_glyph_bar_get_game (AWALE_GLYPH_BAR (bar)) == game);
+  g_assert_cmpint (notified, ==, 1);
+
+  /* A button changes the move, and another takes its place. */
+  gtk_toggle_button_set_active (get_glyph_button (bar, 1), TRUE);
+  g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_GOOD));
+  gtk_toggle_button_set_active (get_glyph_button (bar, 4), TRUE);
+  g_assert_false (awale_node_has_glyph (node, AWALE_GLYPH_GOOD));
+  g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_BLUNDER));
+  g_assert_false (gtk_toggle_button_get_active (get_glyph_button (bar, 1)));
+
+  /* The buttons follow the game: another move, undo, and a change from elsewhere. */
+  awale_game_set_cursor (game, awale_node_get_parent (node));
+  g_assert_false (gtk_toggle_button_get_active (get_glyph_button (bar, 4)));
+  awale_game_set_cursor (game, node);
+  g_assert_true (gtk_toggle_button_get_active (get_glyph_button (bar, 4)));
+  awale_game_undo (game);
+  g_assert_true (gtk_toggle_button_get_active (get_glyph_button (bar, 1)));
+  awale_game_toggle_glyph (game, node, AWALE_GLYPH_GOOD);
+  g_assert_false (gtk_toggle_button_get_active (get_glyph_button (bar, 1)));
+
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_false (gtk_widget_get_sensitive (bar));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_glyph_button (bar, 1)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Good move");
+  fixtures_destroy (window, bar);
+  g_assert_finalize_object (game);
+}
+
+static void
+assert_heard (GtkWidget  *bar,
+              const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+static void
+test_player_bar (void)
+{
+  AwaleGame *game = fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S", "");
+  GtkWidget *bar = awale_player_bar_new (AWALE_SOUTH);
+  GtkWidget *window = fixtures_show (bar, 300, 50);
+  int notified;
+
+  fixtures_count_notify (bar, "game", &notified);
+  g_object_set (bar, "game", game, NULL);
+  g_object_set (bar, "game", game, NULL);
+  g_assert_true (awale_player_bar_get_game (AWALE_PLAYER_BAR (bar)) == game);
+  g_assert_cmpint (notified, ==, 1);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_ROLE_GROUP);
+
+  assert_heard (bar, "South, to move, 20 seeds");
+  awale_game_set_tag (game, "South", "Ama");
+  assert_heard (bar, "Ama, South, to move, 20 seeds");
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  assert_heard (bar, "Ama, South, 24 seeds");
+  awale_game_undo (game);
+  assert_heard (bar, "Ama, South, to move, 20 seeds");
+
+  fixtures_count_notify (bar, "side", &notified);
+  g_object_set (bar, "side", AWALE_SOUTH, NULL);
+  g_assert_cmpint (notified, ==, 0);
+  g_object_set (bar, "side", AWALE_NORTH, NULL);
+  g_assert_cmpint (awale_player_bar_get_side (AWALE_PLAYER_BAR (bar)), ==, AWALE_NORTH);
+  g_assert_cmpint (notified, ==, 1);
+  assert_heard (bar, "North, 19 seeds");
+  fixtures_destroy (window, bar);
+  g_assert_finalize_object (game);
+}
+
+static void
+test_result (void)
+{
+  AwaleGame *game = fixtures_create_game ("Ff");
+  GtkWidget *south = awale_player_bar_new (AWALE_SOUTH);
+  GtkWidget *north = awale_player_bar_new (AWALE_NORTH);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *window;
+
+  gtk_box_append (GTK_BOX (box), south);
+  gtk_box_append (GTK_BOX (box), north);
+  window = fixtures_show (box, 300, 100);
+  awale_player_bar_set_game (AWALE_PLAYER_BAR (south), game);
+  awale_player_bar_set_game (AWALE_PLAYER_BAR (north), game);
+  assert_heard (north, "North, 0 seeds");
+
+  /* A game that was stopped has its result at its end, and nowhere else. */
+  awale_game_set_tag (game, "Result", "23.5-24.5");
+  assert_heard (north, "North, 0 seeds, wins 24½–23½");
+  assert_heard (south, "South, 0 seeds");
+  awale_game_set_cursor (game, awale_game_find_path (game, "F"));
+  assert_heard (north, "North, to move, 0 seeds");
+  awale_game_set_cursor (game, awale_game_find_path (game, "Ff"));
+  awale_game_set_tag (game, "Result", "24-24");
+  assert_heard (south, "South, 0 seeds, draw 24–24");
+  fixtures_destroy (window, box);
+  g_assert_finalize_object (game);
+}
+
+static void
+test_transport (void)
+{
+  GtkWidget *transport = awale_transport_new ();
+  GtkWidget *window = fixtures_show (transport, 300, 50);
+  static const char *const names[] = { "win.first", "win.previous", "win.autoplay", "win.next",
+                                       "win.last" };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) autoplay =
+    g_simple_action_new_stateful ("autoplay", NULL, g_variant_new_boolean (FALSE));
+  GtkWidget *button;
+
+  for (int i = 0; i < 5; i++)
+    {
+      button = fixtures_find (transport, GTK_TYPE_BUTTON, i);
+      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, names[i]);
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
+                                                       GTK_ACCESSIBLE_PROPERTY_LABEL));
+      g_assert_false (gtk_widget_get_sensitive (button));
+    }
+
+  /* The button shows what playing by itself is doing, whoever starts it. */
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (autoplay));
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+  button = fixtures_find (transport, GTK_TYPE_TOGGLE_BUTTON, 0);
+  g_assert_true (gtk_widget_get_sensitive (button));
+  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (button)), ==,
+                   "media-playback-start-symbolic");
+  g_simple_action_set_state (autoplay, g_variant_new_boolean (TRUE));
+  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (button)), ==,
+                   "media-playback-pause-symbolic");
+  fixtures_destroy (window, transport);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixtures_init (&argc, &argv);
+
+  g_test_add_func ("/widgets/bars/glyph-bar", test_glyph_bar);
+  g_test_add_func ("/widgets/bars/player-bar", test_player_bar);
+  g_test_add_func ("/widgets/bars/result", test_result);
+  g_test_add_func ("/widgets/bars/transport", test_transport);
+
+  return g_test_run ();
+}

@@ -99,5 +99,7 @@ AwaleExit awale_cmd_tablebase (const AwaleSubcommand  *command,
                                char                 ***arguments);
 AwaleExit awale_cmd_search   (const AwaleSubcommand   *command,
                               char                  ***arguments);
+AwaleExit awale_cmd_uci      (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 
 G_END_DECLS

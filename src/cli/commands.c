@@ -17,6 +17,7 @@ static const AwaleSubcommand commands[] = {
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },
   { "search", "POSITION [MOVES]", N_("Tell the best moves in a position"), awale_cmd_search },
+  { "uci", NULL, N_("Be an engine for other programs"), awale_cmd_uci },
   { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
 };
 

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-info.h"
+
+#include <string.h>
+
+#include "awale-position-words.h"
+
+/* Larger numbers than these say nothing; within them sums and products of ours are safe. */
+#define MOST_COUNT (G_MAXINT64 / 4096)
+#define MOST_NUMBER 1000000
+
+/* Takes a number that follows place *@i, if there is one. */
+static int64_t
+take_number (char    **words,
+             int      *i,
+             int64_t   most,
+             int64_t   former)
+{
+  gint64 number;
+
+  if (words[*i + 1] == NULL
+      || !g_ascii_string_to_signed (words[*i + 1], 10, -most, most, &number, NULL))
+    return former;
+  (*i)++;
+  return number;
+}
+
+static void
+take_score (AwaleInfo  *self,
+            char      **words,
+            int        *i)
+{
+  const char *kind = words[*i + 1];
+  gint64 score;
+
+  if (kind == NULL || words[*i + 2] == NULL
+      || (strcmp (kind, "cp") != 0 && strcmp (kind, "exact") != 0)
+      || !g_ascii_string_to_signed (words[*i + 2], 10, -MOST_NUMBER, MOST_NUMBER, &score, NULL))
+    return;
+
+  self->score = (int) score;
+  self->score_kind = kind[0] == 'e' ? AWALE_INFO_SCORE_EXACT : AWALE_INFO_SCORE_CP;
+  *i += 2;
+}
+
+static void
+note_bound (AwaleInfo      *self,
+            AwaleInfoScore  bound)
+{
+  if (self->score_kind == AWALE_INFO_SCORE_CP)
+    self->score_kind = bound;
+}
+
+static void
+take_moves (AwaleInfo  *self,
+            char      **words,
+            int        *i)
+{
+  unsigned set;
+
+  for (; words[*i + 1] != NULL && awale_moves_parse_set (words[*i + 1], &set); (*i)++)
+    for (const char *text = words[*i + 1]; *text != '\0'; text += *text == '-' ? 2 : 1)
+      if (self->pv_length < AWALE_SEARCH_MAX_LINE)
+        self->pv[self->pv_length++] =
+          (int8_t) (*text == '-' ? AWALE_PASS : awale_move_from_letter (*text));
+}
+
+/* The text after the word “string” is a person's, spaces included. */
+static char *
+find_string (const char *text)
+{
+  const char *word = strstr (text, "string");
+
+  g_assert (word != NULL);
+  return g_strstrip (g_strdup (word + strlen ("string")));
+}
+
+static void
+take_word (AwaleInfo  *self,
+           char      **words,
+           int        *i)
+{
+  const char *word = words[*i];
+
+  if (strcmp (word, "depth") == 0)
+    self->depth = (int) take_number (words, i, MOST_NUMBER, self->depth);
+  else if (strcmp (word, "seldepth") == 0)
+    self->seldepth = (int) take_number (words, i, MOST_NUMBER, self->seldepth);
+  else if (strcmp (word, "multipv") == 0)
+    self->multipv = (int) take_number (words, i, MOST_NUMBER, self->multipv);
+  else if (strcmp (word, "nodes") == 0)
+    self->nodes = take_number (words, i, MOST_COUNT, self->nodes);
+  else if (strcmp (word, "nps") == 0)
+    self->nps = take_number (words, i, MOST_COUNT, self->nps);
+  else if (strcmp (word, "time") == 0)
+    self->milliseconds = take_number (words, i, MOST_COUNT, self->milliseconds);
+  else if (strcmp (word, "hashfull") == 0)
+    self->hashfull = (int) take_number (words, i, MOST_NUMBER, self->hashfull);
+  else if (strcmp (word, "tbhits") == 0)
+    self->tbhits = take_number (words, i, MOST_COUNT, self->tbhits);
+  else if (strcmp (word, "score") == 0)
+    take_score (self, words, i);
+  else if (strcmp (word, "lowerbound") == 0)
+    note_bound (self, AWALE_INFO_SCORE_LOWER);
+  else if (strcmp (word, "upperbound") == 0)
+    note_bound (self, AWALE_INFO_SCORE_UPPER);
+  else if (strcmp (word, "pv") == 0)
+    take_moves (self, words, i);
+}
+
+void
+awale_info_parse (AwaleInfo  *self,
+                  const char *text)
+{
+  g_auto (GStrv) words = awale_words_split (text);
+
+  *self = (AwaleInfo) {
+    .depth = -1, .seldepth = -1, .multipv = -1, .nodes = -1, .nps = -1, .milliseconds = -1,
+    .hashfull = -1, .tbhits = -1,
+  };
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      if (strcmp (words[i], "string") == 0)
+        {
+          self->string = find_string (text);
+          break;
+        }
+      take_word (self, words, &i);
+    }
+}
+
+void
+awale_info_clear (AwaleInfo *self)
+{
+  g_clear_pointer (&self->string, g_free);
+}
+
+static void
+append_score (GString               *text,
+              const AwaleSearchLine *line,
+              bool                   exact)
+{
+  bool proven = line->proof == AWALE_PROOF_EXACT;
+
+  g_string_append_printf (text, " score %s %d", proven && exact ? "exact" : "cp", line->value);
+  if (line->proof == AWALE_PROOF_BOUNDS && line->value == line->low)
+    g_string_append (text, " lowerbound");
+  else if (line->proof == AWALE_PROOF_BOUNDS && line->value == line->high)
+    g_string_append (text, " upperbound");
+}
+
+char *
+awale_info_from_result (const AwaleSearchResult *result,
+                        int                      index,
+                        bool                     several,
+                        bool                     exact)
+{
+  const AwaleSearchLine *line = &result->lines[index];
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, "info depth %d seldepth %d", result->depth,
+                   MAX (result->seldepth, result->depth));
+  if (several)
+    g_string_append_printf (text, " multipv %d", index + 1);
+  append_score (text, line, exact);
+  g_string_append_printf (text, " nodes %" G_GUINT64_FORMAT " nps %.0f time %.0f hashfull %d",
+                          result->nodes, (double) result->nodes / MAX (result->seconds, 1e-6),
+                          result->seconds * 1000, result->hash_permille);
+  g_string_append_printf (text, " tbhits %" G_GUINT64_FORMAT " pv ", result->table_hits);
+  for (int i = 0; i < line->length; i++)
+    g_string_append (text, awale_move_to_string (line->line[i]));
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * How engines are spoken to: the oware dialect of UCI, both sides of it. This folder promises a
+ * server that survives whatever is said to it and answers every `go` with exactly one `bestmove`,
+ * and a client that never blocks, never has more than one search at a time in an engine, checks
+ * what it answers by our rules, and outlives its crashes, hangs and floods.
+ */
+#pragma once
+
+#include "awale-clock.h"
+#include "awale-go.h"
+#include "awale-info.h"
+#include "awale-position-words.h"
+#include "awale-protocol-error.h"
+#include "awale-server.h"

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-server-search.h"
+
+#include "awale-info.h"
+#include "engine/awale-level.h"
+
+/*
+ * Whose turn it is to answer. An endless search may come to its end (the whole tree is known)
+ * before it may answer; whoever then changes the state from HELD answers, and that is the thread
+ * of the interface.
+ */
+typedef enum
+{
+  SEARCHING,
+  HELD,      /* Ended, but `stop` (or `ponderhit`) has not come. */
+  HIT,       /* `ponderhit` has come. */
+  RELEASED,  /* `stop` has come, or the limits let it answer. */
+} State;
+
+struct _AwaleServerSearch
+{
+  AwaleServerEngine    *engine;
+  AwaleServerSettings   settings;
+  GArray               *positions;   /* Of AwalePosition. */
+  AwaleGo               go;
+  AwaleServerWriteFunc  write;
+  void                 *user_data;
+
+  GThread              *thread;
+  atomic_int            state;
+  atomic_bool           ponder_stop;  /* Ends the search while it ponders. */
+  atomic_bool           stop;         /* Ends it afterwards. */
+  atomic_bool           is_over;
+  AwaleMove             best;
+  AwaleMove             reply;
+};
+
+void
+awale_server_engine_init (AwaleServerEngine *self)
+{
+  *self = (AwaleServerEngine) { .rand = g_rand_new () };
+}
+
+void
+awale_server_engine_clear (AwaleServerEngine *self)
+{
+  g_clear_pointer (&self->searcher, awale_searcher_free);
+  g_clear_pointer (&self->rand, g_rand_free);
+}
+
+/* Makes the searcher fit what is asked for; its memory is only got when it is needed. */
+static void
+prepare_searcher (AwaleServerSearch *self)
+{
+  AwaleServerEngine *engine = self->engine;
+  const AwaleServerSettings *settings = &self->settings;
+
+  if (engine->searcher != NULL
+      && (engine->hash != settings->hash || !awale_ruleset_equal (&engine->rules, &settings->rules)))
+    g_clear_pointer (&engine->searcher, awale_searcher_free);
+  if (engine->searcher == NULL)
+    engine->searcher = awale_searcher_new (&settings->rules, (unsigned) settings->hash);
+  else if (engine->forgets)
+    awale_searcher_forget (engine->searcher);
+
+  engine->hash = settings->hash;
+  engine->rules = settings->rules;
+  engine->forgets = false;
+}
+
+static void
+answer (AwaleServerSearch *self)
+{
+  const char *best = self->best != AWALE_NO_MOVE ? awale_move_to_string (self->best) : "0000";
+  g_autofree char *line = self->reply != AWALE_NO_MOVE
+                            ? g_strdup_printf ("bestmove %s ponder %s", best,
+                                               awale_move_to_string (self->reply))
+                            : g_strdup_printf ("bestmove %s", best);
+
+  atomic_store (&self->is_over, true);
+  self->write (line, self->user_data);
+}
+
+static void
+write_lines (AwaleServerSearch       *self,
+             const AwaleSearchResult *result,
+             int                      n_lines)
+{
+  bool several = self->settings.lines > 1;
+
+  for (int i = 0; i < MIN (n_lines, result->n_lines); i++)
+    {
+      g_autofree char *line = awale_info_from_result (result, i, several, self->settings.exact);
+
+      self->write (line, self->user_data);
+    }
+}
+
+static void
+iteration_done_cb (const AwaleSearchResult *result,
+                   void                    *user_data)
+{
+  AwaleServerSearch *self = user_data;
+
+  write_lines (self, result, self->settings.lines);
+}
+
+static void
+note_best (AwaleServerSearch       *self,
+           const AwaleSearchResult *result)
+{
+  const AwaleSearchLine *line = &result->lines[0];
+
+  if (result->n_lines == 0)
+    return;
+  self->best = line->move;
+  self->reply = line->length > 1 ? line->line[1] : AWALE_NO_MOVE;
+}
+
+static void
+run_search (AwaleServerSearch       *self,
+            const AwaleSearchLimits *limits,
+            const atomic_bool       *stop)
+{
+  const AwalePosition *positions = (const AwalePosition *) (void *) self->positions->data;
+  size_t n_positions = self->positions->len;
+  AwaleSearcher *searcher = self->engine->searcher;
+  AwaleSearchResult result = { 0 };
+
+  if (self->settings.level == AWALE_LEVEL_STRONGEST)
+    result = awale_searcher_run (searcher, positions, n_positions, limits, stop,
+                                 iteration_done_cb, self);
+  else
+    {
+      awale_level_choose (self->settings.level, searcher, positions, n_positions, limits,
+                          self->engine->rand, stop, &result);
+      write_lines (self, &result, 1);
+    }
+  note_best (self, &result);
+}
+
+static AwaleSearchLimits
+get_limits (AwaleServerSearch *self,
+            bool               pondering)
+{
+  AwaleSearchLimits limits = { .moves = self->go.moves };
+
+  if (!pondering)
+    limits = awale_go_get_limits (&self->go,
+                                  g_array_index (self->positions, AwalePosition,
+                                                 self->positions->len - 1));
+  limits.lines = self->settings.lines;
+  limits.threads = self->settings.threads;
+  return limits;
+}
+
+/* Whether the search may not answer yet; the interface's thread then will. */
+static bool
+hold (AwaleServerSearch *self,
+      State              from)
+{
+  int state = from;
+
+  return atomic_compare_exchange_strong (&self->state, &state, HELD);
+}
+
+static void *
+search_thread (void *data)
+{
+  AwaleServerSearch *self = data;
+  bool ponders = self->go.ponder;
+  AwaleSearchLimits limits = get_limits (self, ponders);
+
+  prepare_searcher (self);
+  if (ponders)
+    {
+      run_search (self, &limits, &self->ponder_stop);
+      if (hold (self, SEARCHING))
+        return NULL;
+      limits = get_limits (self, false);
+      if (atomic_load (&self->state) == HIT)
+        run_search (self, &limits, &self->stop);
+    }
+  else
+    run_search (self, &limits, &self->stop);
+
+  if (!awale_go_is_endless (&self->go) || !hold (self, ponders ? HIT : SEARCHING))
+    answer (self);
+  return NULL;
+}
+
+AwaleServerSearch *
+awale_server_search_start (AwaleServerEngine         *engine,
+                           const AwaleServerSettings *settings,
+                           const GArray              *positions,
+                           const AwaleGo             *go,
+                           AwaleServerWriteFunc       write,
+                           void                      *user_data)
+{
+  AwaleServerSearch *self = g_new0 (AwaleServerSearch, 1);
+
+  self->engine = engine;
+  awale_server_settings_copy (&self->settings, settings);
+  self->positions = g_array_copy ((GArray *) positions);
+  self->go = *go;
+  self->write = write;
+  self->user_data = user_data;
+  self->best = AWALE_NO_MOVE;
+  self->reply = AWALE_NO_MOVE;
+  atomic_init (&self->state, SEARCHING);
+  self->thread = g_thread_new ("awale-server", search_thread, self);
+  return self;
+}
+
+void
+awale_server_search_stop (AwaleServerSearch *self)
+{
+  int state = atomic_exchange (&self->state, RELEASED);
+
+  atomic_store (&self->ponder_stop, true);
+  atomic_store (&self->stop, true);
+  if (state == HELD)
+    answer (self);
+}
+
+void
+awale_server_search_ponder_hit (AwaleServerSearch *self)
+{
+  int state = SEARCHING;
+
+  if (!self->go.ponder)
+    return;
+  if (atomic_compare_exchange_strong (&self->state, &state, HIT))
+    atomic_store (&self->ponder_stop, true);
+  else if (state == HELD && !awale_go_is_endless (&self->go))
+    awale_server_search_stop (self);
+}
+
+bool
+awale_server_search_is_over (AwaleServerSearch *self)
+{
+  return atomic_load (&self->is_over);
+}
+
+void
+awale_server_search_free (AwaleServerSearch *self)
+{
+  if (self == NULL)
+    return;
+
+  awale_server_search_stop (self);
+  g_thread_join (self->thread);
+  g_array_unref (self->positions);
+  awale_server_settings_clear (&self->settings);
+  g_free (self);
+}

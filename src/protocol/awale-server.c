@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-server.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "awale-line-buffer.h"
+#include "awale-position-words.h"
+#include "awale-server-search.h"
+
+/* Bytes of a line: games are never so long. */
+#define LONGEST_LINE (1 << 20)
+
+struct _AwaleServer
+{
+  AwaleServerWriteFunc  write;
+  void                 *user_data;
+  AwaleServerSettings   settings;
+  AwaleServerEngine     engine;
+  GArray               *positions;  /* Of AwalePosition: the game so far. */
+  AwaleServerSearch    *search;     /* The last one, maybe over; or NULL. */
+  bool                  forgets;    /* A new game began after the last search. */
+  bool                  debug;
+};
+
+/* A hash must not drive the machine to swap: half its memory at most. */
+static unsigned
+get_most_hash (void)
+{
+  uint64_t pages = (uint64_t) MAX (sysconf (_SC_PHYS_PAGES), 0);
+  uint64_t mebibytes = pages * (uint64_t) MAX (sysconf (_SC_PAGESIZE), 0) >> 21;
+
+  return (unsigned) CLAMP (mebibytes, 64, 65536);
+}
+
+static void G_GNUC_PRINTF (2, 3)
+say (AwaleServer *self,
+     const char  *format,
+     ...)
+{
+  g_autofree char *line = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  line = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  self->write (line, self->user_data);
+}
+
+/* Texts in messages are an interface's; a very long one says no more than its beginning. */
+static void
+say_error (AwaleServer  *self,
+           const GError *error)
+{
+  g_autofree char *text = g_utf8_substring (error->message, 0,
+                                            MIN (g_utf8_strlen (error->message, -1), 300));
+
+  say (self, "info string %s", g_strdelimit (text, "\r\n", ' '));
+}
+
+/* Tells what is passed over in silence unless the interface asked for it. @word: nullable. */
+static void
+explain (AwaleServer *self,
+         const char  *what,
+         const char  *word)
+{
+  g_autofree char *text = NULL;
+
+  if (!self->debug)
+    return;
+  if (word == NULL)
+    {
+      say (self, "info string %s", what);
+      return;
+    }
+  text = g_utf8_substring (word, 0, MIN (g_utf8_strlen (word, -1), 200));
+  say (self, "info string %s: %s", what, text);
+}
+
+static bool
+is_searching (AwaleServer *self)
+{
+  return self->search != NULL && !awale_server_search_is_over (self->search);
+}
+
+static void
+set_start (AwaleServer *self)
+{
+  AwalePosition start = awale_position_start ();
+
+  g_array_set_size (self->positions, 0);
+  g_array_append_val (self->positions, start);
+}
+
+static void
+take_uci (AwaleServer *self,
+          const char  *rest)
+{
+  g_auto (GStrv) options = awale_server_settings_list (self->settings.most_hash);
+
+  say (self, "id name Awale %s", AWALE_VERSION);
+  say (self, "id author The Awale developers");
+  for (int i = 0; options[i] != NULL; i++)
+    say (self, "%s", options[i]);
+  say (self, "uciok");
+}
+
+static void
+take_debug (AwaleServer *self,
+            const char  *rest)
+{
+  g_auto (GStrv) words = awale_words_split (rest);
+
+  if (words[0] != NULL && strcmp (words[0], "on") == 0)
+    self->debug = true;
+  else if (words[0] != NULL && strcmp (words[0], "off") == 0)
+    self->debug = false;
+  else
+    explain (self, _("“debug” wants “on” or “off”"), rest);
+}
+
+static void
+take_isready (AwaleServer *self,
+              const char  *rest)
+{
+  say (self, "readyok");
+}
+
+static void
+take_setoption (AwaleServer *self,
+                const char  *rest)
+{
+  g_autoptr (GError) error = NULL;
+  AwaleRuleset former = self->settings.rules;
+
+  if (!awale_server_settings_set (&self->settings, rest, &error))
+    say_error (self, error);
+
+  /* A game under other rules may not have come to where it is. */
+  if (!awale_ruleset_equal (&former, &self->settings.rules))
+    set_start (self);
+}
+
+static void
+take_ucinewgame (AwaleServer *self,
+                 const char  *rest)
+{
+  self->forgets = true;
+  set_start (self);
+}
+
+static void
+take_position (AwaleServer *self,
+               const char  *rest)
+{
+  g_autoptr (GError) error = NULL;
+  GArray *positions = awale_position_words_parse (&self->settings.rules, rest, &error);
+
+  if (positions == NULL)
+    {
+      say_error (self, error);
+      return;
+    }
+  g_array_unref (self->positions);
+  self->positions = positions;
+}
+
+/* Of the moves that alone are to be searched, those that are legal. */
+static void
+restrict_moves (AwaleServer *self,
+                AwaleGo     *go,
+                unsigned     legal)
+{
+  if ((go->moves & legal) == 0)
+    say (self, "info string %s", _("none of the moves to search is legal: all are searched"));
+  else if ((go->moves & ~legal) != 0)
+    explain (self, _("moves that are not legal are left out"), NULL);
+  go->moves &= legal;
+}
+
+/* Answers at once where there is nothing to search. */
+static bool
+answer_ended (AwaleServer *self)
+{
+  AwaleOutcome outcome = awale_outcome (&self->settings.rules,
+                                        (const AwalePosition *) (void *) self->positions->data,
+                                        self->positions->len);
+
+  if (outcome.state != AWALE_STATE_ENDED)
+    return false;
+  say (self, "info string %s", awale_ending_describe (outcome.ending));
+  say (self, "bestmove 0000");
+  return true;
+}
+
+static void
+take_go (AwaleServer *self,
+         const char  *rest)
+{
+  g_autoptr (GString) ignored = g_string_new (NULL);
+  AwaleGo go = awale_go_parse (rest, ignored);
+  AwalePosition last = g_array_index (self->positions, AwalePosition, self->positions->len - 1);
+
+  /* Each `go` is answered: one that is still searched, now. */
+  g_clear_pointer (&self->search, awale_server_search_free);
+  if (ignored->len > 0)
+    explain (self, _("not understood"), ignored->str);
+  if (answer_ended (self))
+    return;
+  if (go.moves != 0)
+    restrict_moves (self, &go, awale_legal_moves (last, &self->settings.rules));
+
+  self->engine.forgets |= self->forgets;
+  self->forgets = false;
+  self->search = awale_server_search_start (&self->engine, &self->settings, self->positions, &go,
+                                            self->write, self->user_data);
+}
+
+static void
+take_stop (AwaleServer *self,
+           const char  *rest)
+{
+  if (is_searching (self))
+    awale_server_search_stop (self->search);
+  else
+    explain (self, _("nothing is being searched"), NULL);
+}
+
+static void
+take_ponderhit (AwaleServer *self,
+                const char  *rest)
+{
+  if (is_searching (self))
+    awale_server_search_ponder_hit (self->search);
+  else
+    explain (self, _("nothing is being searched"), NULL);
+}
+
+typedef struct
+{
+  const char *word;
+  void     (* take) (AwaleServer *self,
+                     const char  *rest);
+} Command;
+
+static const Command commands[] = {
+  { "uci", take_uci },
+  { "debug", take_debug },
+  { "isready", take_isready },
+  { "setoption", take_setoption },
+  { "ucinewgame", take_ucinewgame },
+  { "position", take_position },
+  { "go", take_go },
+  { "stop", take_stop },
+  { "ponderhit", take_ponderhit },
+};
+
+AwaleServer *
+awale_server_new (unsigned              most_hash,
+                  AwaleServerWriteFunc  write,
+                  void                 *user_data)
+{
+  AwaleServer *self = g_new0 (AwaleServer, 1);
+
+  self->write = write;
+  self->user_data = user_data;
+  self->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  set_start (self);
+  awale_server_settings_init (&self->settings, most_hash != 0 ? most_hash : get_most_hash ());
+  awale_server_engine_init (&self->engine);
+  return self;
+}
+
+void
+awale_server_free (AwaleServer *self)
+{
+  if (self == NULL)
+    return;
+
+  awale_server_search_free (self->search);
+  awale_server_engine_clear (&self->engine);
+  awale_server_settings_clear (&self->settings);
+  g_array_unref (self->positions);
+  g_free (self);
+}
+
+/* Words that we do not know are passed over until one that we do. */
+bool
+awale_server_take_line (AwaleServer *self,
+                        const char  *line)
+{
+  while (*(line += strspn (line, " \t\v\f\r")) != '\0')
+    {
+      size_t length = strcspn (line, " \t\v\f\r");
+      g_autofree char *word = g_strndup (line, length);
+
+      line += length;
+      if (strcmp (word, "quit") == 0)
+        return false;
+      for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+        if (strcmp (commands[i].word, word) == 0)
+          {
+            commands[i].take (self, line);
+            return true;
+          }
+      explain (self, _("not understood"), word);
+    }
+  return true;
+}
+
+static void
+write_line_cb (const char *line,
+               void       *user_data)
+{
+  FILE *output = user_data;
+  g_autofree char *whole = g_strconcat (line, "\n", NULL);
+
+  /* One call a line, so that lines of two threads never mix. */
+  fputs (whole, output);
+  fflush (output);
+}
+
+/* Takes the lines there are; *@n_dropped: those too long of which was told. */
+static bool
+take_lines (AwaleServer     *self,
+            AwaleLineBuffer *buffer,
+            unsigned        *n_dropped)
+{
+  for (;;)
+    {
+      g_autofree char *line = awale_line_buffer_take (buffer);
+
+      for (; *n_dropped != buffer->n_dropped; ++*n_dropped)
+        say (self, "info string %s", _("a line was too long"));
+      if (line == NULL)
+        return true;
+      if (!awale_server_take_line (self, line))
+        return false;
+    }
+}
+
+void
+awale_server_run (int   input,
+                  FILE *output)
+{
+  g_autoptr (AwaleServer) self = awale_server_new (0, write_line_cb, output);
+  AwaleLineBuffer buffer;
+  char bytes[4096];
+  unsigned n_dropped = 0;
+  bool goes_on = true;
+
+  awale_line_buffer_init (&buffer, LONGEST_LINE);
+  while (goes_on)
+    {
+      ssize_t n_bytes = read (input, bytes, sizeof bytes);
+
+      if (n_bytes < 0 && errno == EINTR)
+        continue;
+      if (n_bytes > 0)
+        awale_line_buffer_push (&buffer, bytes, (gsize) n_bytes);
+      else
+        awale_line_buffer_end (&buffer);
+      goes_on = take_lines (self, &buffer, &n_dropped) && n_bytes > 0;
+    }
+  awale_line_buffer_clear (&buffer);
+}

@@ -6,18 +6,30 @@ import json
 
 from awale_cli import case, done, equal, run_cases
 
+NAMES = ['signature', 'seconds', 'nodes-per-second', 'moves-per-second', 'table-boards-per-second',
+         'generated-boards-per-second']
+
 
 @case('bench')
 def _(cli):
     values = dict(done(cli('bench')).lines())
-    assert int(values['moves-per-second']) > 0, values
+    assert set(NAMES) <= set(values), values
+    assert all(float(value) > 0 for value in values.values()), values
 
 
 @case('bench/json')
 def _(cli):
     answer = done(cli('bench', '--json'))
     equal(answer.out.count('\n'), 1)
-    assert json.loads(answer.out)['moves-per-second'] > 0, answer.out
+    values = json.loads(answer.out)
+    assert set(NAMES) <= set(values), values
+    assert all(value > 0 for value in values.values()), values
+
+
+@case('bench/signature')
+def _(cli):
+    # Fixed searches on one thread: the same total of nodes each time.
+    equal(dict(cli('bench').lines())['signature'], dict(cli('bench').lines())['signature'])
 
 
 run_cases()

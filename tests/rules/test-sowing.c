@@ -285,6 +285,44 @@ test_refusals (void)
     }
 }
 
+/*
+ * Where feeding and the grand slam meet: the only sowing that feeds goes round, makes 2 of all her
+ * six pits and would take them all again.
+ */
+static const struct
+{
+  const char *ruleset;
+  unsigned    legal;
+  const char *after_f;
+} feeding_slams[] = {
+  /* It leaves seeds at home, so it is forbidden, and A does not feed: the game is over. */
+  { "avele", 0, NULL },
+  /* A is not legal, so that F is the last resort. */
+  { "society", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
+  { "common", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
+  { "booklet", 1u << 5, "2-1-1-1-1-0-0-0-0-0-0-0-27-15-N" },
+  /* No duty to feed, but the slam is forbidden. */
+  { "family", 1u << 0, NULL },
+  { "abapa", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
+  { "awari", 1u << 5, "2-1-1-1-1-0-0-0-0-0-0-0-27-15-N" },
+};
+
+static void
+test_feeding_slam (void)
+{
+  AwalePosition position = parse ("1-0-0-0-0-17-0-0-0-0-0-0-15-15-S");
+
+  for (size_t i = 0; i < G_N_ELEMENTS (feeding_slams); i++)
+    {
+      AwaleRuleset rules = ruleset (feeding_slams[i].ruleset);
+
+      g_test_message ("%s", feeding_slams[i].ruleset);
+      g_assert_cmpuint (awale_legal_moves (position, &rules), ==, feeding_slams[i].legal);
+      if (feeding_slams[i].after_f != NULL)
+        assert_position (awale_play (position, &rules, 5, NULL), feeding_slams[i].after_f);
+    }
+}
+
 /* A lap: the sowing pit is passed over, and pits count as they stand at the end. */
 static void
 test_details_of_krou (void)
@@ -404,6 +442,7 @@ main (int    argc,
   g_test_add_func ("/rules/sowing/swapped-sides", test_swapped_sides);
   g_test_add_func ("/rules/sowing/no-double-pass", test_no_double_pass);
   g_test_add_func ("/rules/sowing/refusals", test_refusals);
+  g_test_add_func ("/rules/sowing/feeding-slam", test_feeding_slam);
   g_test_add_func ("/rules/sowing/details/krou", test_details_of_krou);
   g_test_add_func ("/rules/sowing/details/slam", test_details_of_slam);
   g_test_add_func ("/rules/sowing/details/clearing", test_details_of_clearing);

@@ -5,6 +5,8 @@
 
 #include "awale-index.h"
 
+#include <pthread.h>
+
 enum
 {
   TELL_INTERVAL = G_USEC_PER_SEC / 30,
@@ -12,15 +14,15 @@ enum
 
 struct _AwaleCrew
 {
-  unsigned      size;
-  GThread     **threads;     /* size − 1 of them. */
-  GMutex        mutex;
-  GCond         changed;
-  AwaleCrewFunc func;        /* NULL: the workers go home. */
-  void         *data;
-  unsigned      step;        /* Counts the runs; a change is what workers wait for. */
-  unsigned      n_busy;
-  size_t        next_chunk;  /* Atomic. */
+  unsigned                   size;
+  GThread                  **threads;     /* size − 1 of them. */
+  pthread_mutex_t            mutex;       /* Not GMutex: the thread sanitizer knows this one. */
+  pthread_cond_t             changed;
+  AwaleCrewFunc              func;        /* NULL: the workers go home. */
+  void                      *data;
+  unsigned                   step;        /* Counts the runs; a change is what workers wait for. */
+  unsigned                   n_busy;
+  size_t                     next_chunk;  /* Atomic. */
 
   const int                 *stop;
   AwaleTablebaseProgressFunc progress;
@@ -29,7 +31,8 @@ struct _AwaleCrew
   double                     work_done;   /* Boards of layers that are done … */
   double                     work_layer;  /* … of the layer at work … */
   double                     work_total;  /* … and of all. */
-  int64_t                    started;
+  double                     work_kept;   /* Boards of layers that were there. */
+  int64_t                    started;     /* When the first layer that was not there was begun. */
   int64_t                    last_told;
 };
 
@@ -52,22 +55,22 @@ work (void *data)
       AwaleCrewFunc func;
       void *func_data;
 
-      g_mutex_lock (&crew->mutex);
+      pthread_mutex_lock (&crew->mutex);
       while (crew->step == step)
-        g_cond_wait (&crew->changed, &crew->mutex);
+        pthread_cond_wait (&crew->changed, &crew->mutex);
       step = crew->step;
       func = crew->func;
       func_data = crew->data;
-      g_mutex_unlock (&crew->mutex);
+      pthread_mutex_unlock (&crew->mutex);
 
       if (func == NULL)
         return NULL;
       func (func_data, place.worker);
 
-      g_mutex_lock (&crew->mutex);
+      pthread_mutex_lock (&crew->mutex);
       if (--crew->n_busy == 0)
-        g_cond_broadcast (&crew->changed);
-      g_mutex_unlock (&crew->mutex);
+        pthread_cond_broadcast (&crew->changed);
+      pthread_mutex_unlock (&crew->mutex);
     }
 }
 
@@ -79,8 +82,8 @@ awale_crew_new (const AwaleTablebaseJob *job,
 
   crew->size = job != NULL && job->threads > 0 ? (unsigned) job->threads : g_get_num_processors ();
   crew->threads = g_new0 (GThread *, crew->size);
-  g_mutex_init (&crew->mutex);
-  g_cond_init (&crew->changed);
+  pthread_mutex_init (&crew->mutex, NULL);
+  pthread_cond_init (&crew->changed, NULL);
   crew->started = g_get_monotonic_time ();
   crew->told.seeds = seeds;
   for (int n = 0; n <= seeds; n++)
@@ -106,13 +109,13 @@ start (AwaleCrew     *crew,
        AwaleCrewFunc  func,
        void          *data)
 {
-  g_mutex_lock (&crew->mutex);
+  pthread_mutex_lock (&crew->mutex);
   crew->func = func;
   crew->data = data;
   crew->n_busy = crew->size - 1;
   crew->step++;
-  g_cond_broadcast (&crew->changed);
-  g_mutex_unlock (&crew->mutex);
+  pthread_cond_broadcast (&crew->changed);
+  pthread_mutex_unlock (&crew->mutex);
 }
 
 void
@@ -122,8 +125,8 @@ awale_crew_free (AwaleCrew *crew)
   for (unsigned worker = 1; worker < crew->size; worker++)
     g_thread_join (crew->threads[worker - 1]);
   g_free (crew->threads);
-  g_mutex_clear (&crew->mutex);
-  g_cond_clear (&crew->changed);
+  pthread_mutex_destroy (&crew->mutex);
+  pthread_cond_destroy (&crew->changed);
   g_free (crew);
 }
 
@@ -147,10 +150,10 @@ awale_crew_run (AwaleCrew     *crew,
     }
   start (crew, func, data);
   func (data, 0);
-  g_mutex_lock (&crew->mutex);
+  pthread_mutex_lock (&crew->mutex);
   while (crew->n_busy > 0)
-    g_cond_wait (&crew->changed, &crew->mutex);
-  g_mutex_unlock (&crew->mutex);
+    pthread_cond_wait (&crew->changed, &crew->mutex);
+  pthread_mutex_unlock (&crew->mutex);
 }
 
 bool
@@ -179,11 +182,32 @@ awale_crew_begin_layer (AwaleCrew *crew,
 }
 
 void
+awale_crew_keep_layer (AwaleCrew *crew)
+{
+  crew->work_kept += crew->work_layer;
+  crew->started = g_get_monotonic_time ();
+}
+
+/* The time that is left if what is left takes as long a board as what was done did. */
+static double
+guess_seconds_left (const AwaleCrew *crew,
+                    int64_t          now,
+                    double           work)
+{
+  double seconds = (double) (now - crew->started) / G_USEC_PER_SEC;
+  double built = work - crew->work_kept;
+
+  if (built < 0.002 * crew->work_total || seconds < 0.2)
+    return -1;
+  return seconds * (crew->work_total - work) / built;
+}
+
+void
 awale_crew_tell (AwaleCrew *crew,
                  double     fraction)
 {
   int64_t now;
-  double done;
+  double work;
 
   if (crew->progress == NULL)
     return;
@@ -192,11 +216,8 @@ awale_crew_tell (AwaleCrew *crew,
     return;
 
   crew->last_told = now;
-  done = (crew->work_done + crew->work_layer * CLAMP (fraction, 0, 1)) / crew->work_total;
-  crew->told.fraction = MAX (crew->told.fraction, MIN (done, 1));
-  crew->told.seconds_left = -1;
-  if (crew->told.fraction > 0.002)
-    crew->told.seconds_left = (double) (now - crew->started) / G_USEC_PER_SEC
-                              * (1 - crew->told.fraction) / crew->told.fraction;
+  work = crew->work_done + crew->work_layer * CLAMP (fraction, 0, 1);
+  crew->told.fraction = MAX (crew->told.fraction, MIN (work / crew->work_total, 1));
+  crew->told.seconds_left = guess_seconds_left (crew, now, work);
   crew->progress (&crew->told, crew->user_data);
 }

@@ -41,6 +41,9 @@ void       awale_crew_begin_layer  (AwaleCrew               *crew,
                                     unsigned                 seeds,
                                     uint64_t                 boards);
 
+/** The layer at work was there already: it tells nothing about the time that others take. */
+void       awale_crew_keep_layer   (AwaleCrew               *crew);
+
 /** Worker 0 tells that @fraction of the layer is done; cheap enough for every chunk. */
 void       awale_crew_tell         (AwaleCrew               *crew,
                                     double                   fraction);

@@ -29,6 +29,7 @@ typedef struct
 enum
 {
   BOARDS_A_LOOK = 1 << 16,
+  CHUNKS_A_SYNC = 512,  /* 32 MiB: so that the last sync is short, and a cancel is soon heard. */
 };
 
 static inline unsigned
@@ -142,6 +143,9 @@ write_codes (void     *data,
       writer->sums[chunk] = GUINT64_TO_LE (awale_checksum (codes, n * writer->width));
       error_number = write_at (writer->file, codes, n * writer->width,
                                writer->plan.codes + chunk * AWALE_LAYER_CHUNK);
+      if (error_number == 0 && chunk % CHUNKS_A_SYNC == CHUNKS_A_SYNC - 1
+          && fdatasync (writer->file) != 0)
+        error_number = errno;
       if (error_number != 0)
         __atomic_store_n (&writer->error_number, error_number, __ATOMIC_RELAXED);
     }

@@ -155,13 +155,60 @@ mover_find_krous (const AwaleMover *mover,
     }
 }
 
-/* Patterns that make what was not legal, or harvests: each is asked of the rules. */
-static unsigned
-mover_find_doubtful (const AwaleMover *mover,
-                     AwalePits         sown,
-                     uint64_t          patterns,
-                     AwalePits        *predecessors)
+/* Whether the mover of @pits, who can reach the other side, has a move that is no grand slam. */
+static bool
+mover_has_plain_move (const AwaleMover *mover,
+                      AwalePits         pits)
 {
+  for (unsigned pit = AWALE_SIDE_PITS; pit-- > 0;)
+    {
+      unsigned seeds = awale_pits_get (pits, pit);
+      AwalePits sown = pits + mover->sow[pit][seeds];
+
+      if (seeds == 0)
+        continue;
+      if ((sown ^ TWOS) & mover->last[pit][seeds])
+        return true;
+      if (awale_mover_find_chain (sown, mover->reach[pit][seeds]) != (sown & AWALE_PITS_HERS))
+        return true;
+    }
+  return false;
+}
+
+/* Before the sowings @patterns, all grand slams that led to @sown without a harvest. */
+static unsigned
+mover_find_slams (const AwaleMover *mover,
+                  AwalePits         sown,
+                  uint64_t          patterns,
+                  AwalePits        *predecessors)
+{
+  unsigned n = 0;
+
+  if (mover->rules.slam != AWALE_SLAM_NO_CAPTURE && mover->rules.slam != AWALE_SLAM_LAST_RESORT)
+    return 0;
+  for (; patterns != 0; patterns &= patterns - 1)
+    {
+      unsigned pattern = (unsigned) __builtin_ctzll (patterns);
+      AwalePits before = sown + mover->unsow[pattern];
+      bool starved = (before & AWALE_PITS_HERS) == 0;
+
+      if (mover->rules.slam == AWALE_SLAM_LAST_RESORT && !starved
+          && mover_has_plain_move (mover, before))
+        continue;
+      if (mover_ask_quiet (mover, before, pattern / AWALE_PATTERN_SEEDS))
+        predecessors[n++] = before;
+    }
+  return n;
+}
+
+/* Before the sowings @patterns, some of which may have been played against an empty side. */
+static unsigned
+mover_find_thin (const AwaleMover *mover,
+                 AwalePits         sown,
+                 uint64_t          patterns,
+                 AwalePits        *predecessors)
+{
+  bool feeds = mover->rules.feed == AWALE_FEED_NO || (sown & AWALE_PITS_HERS) != 0;
   unsigned n = 0;
 
   for (; patterns != 0; patterns &= patterns - 1)
@@ -169,7 +216,8 @@ mover_find_doubtful (const AwaleMover *mover,
       unsigned pattern = (unsigned) __builtin_ctzll (patterns);
       AwalePits before = sown + mover->unsow[pattern];
 
-      if (mover_ask_quiet (mover, before, pattern / AWALE_PATTERN_SEEDS))
+      if (feeds || (before & AWALE_PITS_HERS) != 0
+          || mover_ask_quiet (mover, before, pattern / AWALE_PATTERN_SEEDS))
         predecessors[n++] = before;
     }
   return n;
@@ -202,36 +250,45 @@ mover_ask_pass (const AwaleMover *mover,
 }
 
 unsigned
+awale_mover_find_odd_predecessors (const AwaleMover *mover,
+                                   AwalePits         sown,
+                                   unsigned          mine,
+                                   unsigned          hers,
+                                   unsigned          harvestable,
+                                   uint64_t         *patterns,
+                                   AwalePits        *predecessors)
+{
+  uint64_t runs = mover->runs[mine | hers << 6];
+  unsigned empty = ~mine & 0x3f;
+  unsigned n = 0;
+
+  /* All she has is one chain from her first pit: ending it was a grand slam. */
+  if (harvestable == hers && hers != 0 && (hers & (hers + 1)) == 0)
+    n = mover_find_slams (mover, sown, runs & mover->endings[__builtin_ctz (hers + 1) - 1],
+                          predecessors);
+
+  /* She may have been starved before only if no pit of hers has more than one. */
+  if ((sown & AWALE_PITS_HERS & ~AWALE_PITS_ONES) == 0)
+    {
+      n += mover_find_thin (mover, sown, *patterns, predecessors + n);
+      *patterns = 0;
+    }
+  if (hers == 0x3f && empty != 0 && (empty & (empty - 1)) == 0)
+    n += mover_find_krous (mover, sown, (unsigned) __builtin_ctz (empty), predecessors + n);
+  if (mover->rules.stuck != AWALE_STUCK_END && mover_ask_pass (mover, sown))
+    predecessors[n++] = sown;
+  return n;
+}
+
+unsigned
 awale_mover_find_predecessors (const AwaleMover *mover,
                                AwalePits         pits,
                                AwalePits        *predecessors)
 {
-  AwalePits sown = awale_pits_turn (pits);
-  uint64_t marks = awale_pits_mark_occupied (sown);
-  uint64_t breaks = awale_pits_mark_occupied ((sown ^ TWOS) & TWO_OR_THREE);
-  unsigned mine = awale_pits_gather_tops (marks & AWALE_PITS_MINE);
-  unsigned hers = awale_pits_gather_tops (marks >> 30);
-  unsigned harvestable = ~awale_pits_gather_tops (breaks >> 30) & 0x3f;
-  uint64_t runs = mover->runs[mine | hers << 6];
-  uint64_t patterns = runs & mover->quiet[harvestable];
-  unsigned n = 0;
+  AwaleReversal reversal;
+  unsigned n = awale_mover_start_reversal (mover, pits, &reversal, predecessors);
 
-  /* All she has is one chain from her first pit: ending it was a grand slam. */
-  if (G_UNLIKELY (harvestable == hers && hers != 0 && (hers & (hers + 1)) == 0)
-      && !(mover->rules.slam == AWALE_SLAM_CAPTURES))
-    n = mover_find_doubtful (mover, sown,
-                             runs & mover->endings[__builtin_popcount (hers) - 1], predecessors);
-
-  /* She may have been starved before only if no pit of hers has more than one. */
-  if (G_UNLIKELY ((sown & AWALE_PITS_HERS & ~AWALE_PITS_ONES) == 0))
-    n += mover_find_doubtful (mover, sown, patterns, predecessors + n);
-  else
-    for (; patterns != 0; patterns &= patterns - 1)
-      predecessors[n++] = sown + mover->unsow[__builtin_ctzll (patterns)];
-
-  if (G_UNLIKELY (__builtin_popcount (mine) == 5 && hers == 0x3f))
-    n += mover_find_krous (mover, sown, (unsigned) __builtin_ctz (~mine), predecessors + n);
-  if (mover->rules.stuck != AWALE_STUCK_END && mover_ask_pass (mover, sown))
-    predecessors[n++] = sown;
+  while (reversal.patterns != 0)
+    predecessors[n++] = awale_mover_take_predecessor (mover, &reversal);
   return n;
 }

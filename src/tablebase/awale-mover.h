@@ -60,9 +60,59 @@ void        awale_mover_ask_moves        (const AwaleMover   *mover,
  * All boards with a move to @pits that harvests nothing, a board as often as it has such moves;
  * room for AWALE_PREDECESSORS_MAX. Returns: how many.
  */
-unsigned    awale_mover_find_predecessors (const AwaleMover  *mover,
-                                           AwalePits          pits,
-                                           AwalePits         *predecessors);
+unsigned    awale_mover_find_predecessors     (const AwaleMover *mover,
+                                               AwalePits         pits,
+                                               AwalePits        *predecessors);
+
+/* Those of them that are not a matter of adding a pattern; may take from @patterns. */
+unsigned    awale_mover_find_odd_predecessors (const AwaleMover *mover,
+                                               AwalePits         sown,
+                                               unsigned          mine,
+                                               unsigned          hers,
+                                               unsigned          harvestable,
+                                               uint64_t         *patterns,
+                                               AwalePits        *predecessors);
+
+/** The same piece by piece: a board as its previous mover saw it, and what can be reversed. */
+typedef struct
+{
+  AwalePits sown;
+  uint64_t  patterns;
+} AwaleReversal;
+
+/** Starts with @pits; boards that are not found piece by piece go to @odd. Returns: how many. */
+static inline unsigned
+awale_mover_start_reversal (const AwaleMover *mover,
+                            AwalePits         pits,
+                            AwaleReversal    *reversal,
+                            AwalePits        *odd)
+{
+  AwalePits sown = awale_pits_turn (pits);
+  uint64_t marks = awale_pits_mark_occupied (sown);
+  uint64_t breaks = awale_pits_mark_occupied ((sown ^ 2 * AWALE_PITS_ONES) & (30 * AWALE_PITS_ONES));
+  unsigned mine = awale_pits_gather_tops (marks & AWALE_PITS_MINE);
+  unsigned hers = awale_pits_gather_tops (marks >> 30);
+  unsigned harvestable = ~awale_pits_gather_tops (breaks >> 30) & 0x3f;
+
+  reversal->sown = sown;
+  reversal->patterns = mover->runs[mine | hers << 6] & mover->quiet[harvestable];
+  if (harvestable == hers || hers == 0x3f || (sown & AWALE_PITS_HERS & ~AWALE_PITS_ONES) == 0
+      || mover->rules.stuck != AWALE_STUCK_END)
+    return awale_mover_find_odd_predecessors (mover, sown, mine, hers, harvestable,
+                                              &reversal->patterns, odd);
+  return 0;
+}
+
+/** The next board, while there are patterns left. */
+static inline AwalePits
+awale_mover_take_predecessor (const AwaleMover *mover,
+                              AwaleReversal    *reversal)
+{
+  unsigned pattern = (unsigned) __builtin_ctzll (reversal->patterns);
+
+  reversal->patterns &= reversal->patterns - 1;
+  return reversal->sown + mover->unsow[pattern];
+}
 
 /** The mover's net when each side's seeds go to their owner. */
 static inline int
@@ -82,6 +132,15 @@ awale_mover_find_chain (AwalePits sown,
   if (breaks != 0)
     reach &= ~((G_GUINT64_CONSTANT (2) << (63 - __builtin_clzll (breaks))) - 1);
   return sown & reach;
+}
+
+/* Whether a grand slam that leaves @left is a legal harvest even if there are other moves. */
+static inline bool
+awale_mover_slam_harvests (const AwaleMover *mover,
+                           AwalePits         left)
+{
+  return mover->rules.slam == AWALE_SLAM_CAPTURES
+         || (mover->rules.slam == AWALE_SLAM_CLEARS_BOARD && left == 0);
 }
 
 /** Finds all moves of @pits, or its settlement. */
@@ -108,8 +167,14 @@ awale_mover_find_moves (const AwaleMover *mover,
         {
           AwalePits chain = awale_mover_find_chain (sown, mover->reach[pit][seeds]);
 
-          if (G_UNLIKELY (chain == (sown & AWALE_PITS_HERS)))
-            ask = true;
+          if (G_UNLIKELY (chain == (sown & AWALE_PITS_HERS))
+              && !awale_mover_slam_harvests (mover, sown - chain))
+            {
+              /* As a last resort it is legal, too; that is asked where there is no other move. */
+              moves->quiet[n_quiet] = awale_pits_turn (sown);
+              n_quiet += mover->rules.slam == AWALE_SLAM_NO_CAPTURE;
+              continue;
+            }
           moves->harvests[n_harvests] = awale_pits_turn (sown - chain);
           moves->gains[n_harvests++] = (uint8_t) awale_pits_sum (chain);
         }

@@ -34,7 +34,7 @@ enum
   HIGH_BITS = 63 << AWALE_WORD_BOUND_BITS,
 
   BATCH = 64,                           /* Boards whose harvests are looked up together. */
-  UPDATES = 512,                        /* Boards before settled ones, fetched together. */
+  UPDATES = 256,                        /* Boards before settled ones, fetched together. */
   STACK_MIN = 1 << 10,
   STACK_MAX = 1 << 16,
 };
@@ -401,6 +401,19 @@ close_move (Propagator *propagator,
     }
 }
 
+static inline void
+add_update (Propagator *propagator,
+            AwalePits   before,
+            uint64_t    mark)
+{
+  uint32_t rank = awale_index_rank (&propagator->all->mover->index, before);
+  size_t update = propagator->n_updates++;
+
+  __builtin_prefetch (propagator->all->words + rank, 1);
+  propagator->updates[update] = before | mark;
+  propagator->ranks[update] = rank;
+}
+
 /* Takes boards from the stack and finds those before them, until there are enough. */
 static void
 gather_updates (Propagator *propagator)
@@ -412,17 +425,14 @@ gather_updates (Propagator *propagator)
     {
       uint64_t marked = propagator->stack[--propagator->n_stack];
       uint64_t mark = marked & HIGH_MARK;
-      uint64_t *before = propagator->updates + propagator->n_updates;
-      uint32_t *ranks = propagator->ranks + propagator->n_updates;
-      unsigned n = awale_mover_find_predecessors (mover, marked & ~HIGH_MARK, before);
+      AwalePits odd[AWALE_PREDECESSORS_MAX];
+      AwaleReversal reversal;
+      unsigned n_odd = awale_mover_start_reversal (mover, marked & ~HIGH_MARK, &reversal, odd);
 
-      for (unsigned i = 0; i < n; i++)
-        {
-          ranks[i] = awale_index_rank (&mover->index, before[i]);
-          __builtin_prefetch (propagator->all->words + ranks[i], 1);
-          before[i] |= mark;
-        }
-      propagator->n_updates += n;
+      while (reversal.patterns != 0)
+        add_update (propagator, awale_mover_take_predecessor (mover, &reversal), mark);
+      for (unsigned i = 0; i < n_odd; i++)
+        add_update (propagator, odd[i], mark);
     }
 }
 
@@ -477,7 +487,27 @@ typedef uint16_t Words __attribute__ ((vector_size (16), aligned (2), may_alias)
 enum
 {
   WORDS = sizeof (Words) / sizeof (uint16_t),
+  GROUP = 4 * WORDS,
 };
+
+/* Lanes of all ones where a word is due. */
+static inline Words
+find_due (Words some,
+          Words low_due,
+          Words high_due)
+{
+  return (Words) ((some & (LOW_BITS | LOW_SETTLED)) == low_due)
+         | (Words) ((some & (HIGH_BITS | OPEN_BITS)) == high_due);
+}
+
+static inline bool
+has_any (Words found)
+{
+  uint64_t halves[2];
+
+  memcpy (halves, &found, sizeof halves);
+  return (halves[0] | halves[1]) != 0;
+}
 
 /*
  * Whether one of four times eight words may be due. Others may be changing these words meanwhile:
@@ -487,20 +517,28 @@ enum
 __attribute__ ((no_sanitize ("thread"))) static inline bool
 may_be_due (const uint16_t *words,
             Words           low_due,
-            Words           high_due)
+            Words           high_due,
+            Words          *found)
 {
-  Words found = { 0 };
-  uint64_t halves[2];
+  for (unsigned i = 0; i < GROUP / WORDS; i++)
+    found[i] = find_due (*(const Words *) (words + i * WORDS), low_due, high_due);
+  return has_any (found[0] | found[1] | found[2] | found[3]);
+}
 
-  for (unsigned i = 0; i < 4; i++)
+static inline void
+take_found (Propagator  *propagator,
+            AwaleWalk   *walk,
+            uint64_t     rank,
+            const Words *found)
+{
+  for (unsigned i = 0; i < GROUP / WORDS; i++)
     {
-      Words some = *(const Words *) (words + i * WORDS);
-
-      found |= (Words) ((some & (LOW_BITS | LOW_SETTLED)) == low_due)
-               | (Words) ((some & (HIGH_BITS | OPEN_BITS)) == high_due);
+      if (!has_any (found[i]))
+        continue;
+      for (unsigned lane = 0; lane < WORDS; lane++)
+        if (found[i][lane])
+          take_due (propagator, walk, rank + i * WORDS + lane);
     }
-  memcpy (halves, &found, sizeof halves);
-  return (halves[0] | halves[1]) != 0;
 }
 
 static void
@@ -511,21 +549,22 @@ scan_chunk (Propagator *propagator,
   Words low_due = (Words) { 0 } + propagator->low_due;
   Words high_due = (Words) { 0 } + propagator->high_due;
   AwaleWalk walk;
-  uint64_t start, end;
+  uint64_t rank, end;
 
-  chunk_get_range (all, chunk, &start, &end);
-  awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
-  while (start < end)
+  chunk_get_range (all, chunk, &rank, &end);
+  awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, rank);
+  for (; rank + GROUP <= end; rank += GROUP)
     {
-      uint64_t stop = MIN (start + 4 * WORDS, end);
+      Words found[GROUP / WORDS];
 
-      if (stop < start + 4 * WORDS || may_be_due (all->words + start, low_due, high_due))
-        for (uint64_t rank = start; rank < stop; rank++)
-          take_due (propagator, &walk, rank);
-      if (propagator->n_stack + 8 * WORDS > all->stack_size)
+      if (!may_be_due (all->words + rank, low_due, high_due, found))
+        continue;
+      take_found (propagator, &walk, rank, found);
+      if (propagator->n_stack + 2 * GROUP > all->stack_size)
         work_off_stack (propagator);
-      start = stop;
     }
+  for (; rank < end; rank++)
+    take_due (propagator, &walk, rank);
   work_off_stack (propagator);
 }
 

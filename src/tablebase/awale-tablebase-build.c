@@ -42,6 +42,7 @@ build_layer (AwaleBuild  *build,
   build->layers[seeds] = awale_build_open_checked (build, seeds, &damage);
   if (build->layers[seeds] != NULL)
     {
+      awale_crew_keep_layer (build->crew);
       awale_build_tell_layer (build, seeds, -1, NULL);
       return true;
     }

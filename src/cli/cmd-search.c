@@ -25,6 +25,8 @@ typedef struct
   int      threads;
   int      hash;
   int      lines;
+  char    *tables;
+  gboolean no_tables;
   gboolean plain;
   gboolean json;
 } Options;
@@ -34,6 +36,7 @@ options_clear (Options *options)
 {
   g_free (options->ruleset);
   g_free (options->nodes);
+  g_free (options->tables);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -144,17 +147,33 @@ read_limits (const AwaleSubcommand *command,
   return true;
 }
 
+/* A table that cannot be read is no reason not to search; but it should be known. */
+static void
+warn_of_damage (const AwaleTablebase *tables)
+{
+  const GError *damage = tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
+
+  if (damage != NULL)
+    awale_cli_message ("%s", damage->message);
+}
+
 static void
 search (const AwaleCliLine      *line,
         const AwaleSearchLimits *limits,
-        int                      hash,
-        bool                     json)
+        const Options           *options)
 {
-  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&line->rules, (unsigned) hash);
-  AwaleSearchResult result =
-    awale_searcher_run (searcher, (const AwalePosition *) (void *) line->positions->data,
-                        line->positions->len, limits, NULL, NULL, NULL);
+  bool json = options->json;
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&line->rules,
+                                                           (unsigned) options->hash);
+  g_autoptr (AwaleTablebase) tables =
+    options->no_tables ? NULL : awale_tablebase_open (&line->rules, options->tables,
+                                                      AWALE_TABLEBASE_MAX_SEEDS);
+  AwaleSearchResult result;
 
+  warn_of_damage (tables);
+  awale_searcher_set_tables (searcher, tables);
+  result = awale_searcher_run (searcher, (const AwalePosition *) (void *) line->positions->data,
+                               line->positions->len, limits, NULL, NULL, NULL);
   print_lines (&result, json);
   print_figures (&result, json);
 }
@@ -173,6 +192,10 @@ awale_cmd_search (const AwaleSubcommand   *command,
     { "threads", 0, 0, G_OPTION_ARG_INT, &options.threads, N_("Threads to search with"), N_("N") },
     { "hash", 0, 0, G_OPTION_ARG_INT, &options.hash, N_("Memory for positions seen"), N_("MIB") },
     { "lines", 0, 0, G_OPTION_ARG_INT, &options.lines, N_("Moves to give a value"), N_("N") },
+    { "no-tables", 0, 0, G_OPTION_ARG_NONE, &options.no_tables, N_("Do not ask endgame tables"),
+      NULL },
+    { "dir", 0, 0, G_OPTION_ARG_FILENAME, &options.tables, N_("Folder of the endgame tables"),
+      N_("FOLDER") },
     { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,
       N_("Full width: no reductions, extensions, quiescence or cut-offs"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Write one JSON object a line"), NULL },
@@ -200,6 +223,6 @@ awale_cmd_search (const AwaleSubcommand   *command,
     if (!awale_cli_line_play (&line, *moves))
       return AWALE_EXIT_NO;
 
-  search (&line, &limits, options.hash, options.json);
+  search (&line, &limits, &options);
   return AWALE_EXIT_DONE;
 }

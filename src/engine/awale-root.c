@@ -14,17 +14,85 @@
 /* Iterations too shallow for a window. */
 #define OPEN_DEPTH 4
 
+/* The value of a game that @after ends by its rules; false if it does not. */
+static bool
+ask_rules (const AwaleSharedSearch *shared,
+           AwalePosition            after,
+           AwaleProven             *proven)
+{
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  AwaleOutcome outcome;
+  int margin;
+
+  g_array_append_vals (positions, shared->positions, shared->n_positions);
+  g_array_append_val (positions, after);
+  outcome = awale_outcome (&shared->rules, (const AwalePosition *) (void *) positions->data,
+                           positions->len);
+  if (outcome.state != AWALE_STATE_ENDED)
+    return false;
+
+  margin = (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2;
+  if (shared->root.side == AWALE_NORTH)
+    margin = -margin;
+  *proven = (AwaleProven) { .is_known = true, .is_proven = true, .low = margin, .high = margin };
+  return true;
+}
+
 static void
 add_root_move (AwaleWorker *self,
                AwaleMove    move)
 {
   AwaleSharedSearch *shared = self->shared;
   AwaleRootMove *root_move = &self->root_moves[self->n_root_moves++];
+  int harvest;
 
   *root_move = (AwaleRootMove) {
-    .after = awale_play (shared->root, &shared->rules, move, NULL),
+    .after = awale_play (shared->root, &shared->rules, move, &harvest),
     .line = { .move = move, .length = 1, .line = { (int8_t) move } },
   };
+  if (!ask_rules (shared, root_move->after, &root_move->proven) && !shared->limits.plain)
+    root_move->proven =
+      awale_proven_flip (awale_proven_ask (shared->tables, &shared->rules, root_move->after,
+                                           harvest > 0 ? 0 : (int) shared->past->len + 1,
+                                           shared->occurrences));
+}
+
+/* Whether what is known of the move is to be counted on. Where the root itself is proven, the
+ * tables are the best guide to a move that keeps its value. */
+static bool
+is_counted_on (const AwaleWorker   *self,
+               const AwaleRootMove *root_move)
+{
+  return root_move->proven.is_proven ||
+         (root_move->proven.is_known && self->shared->proven.is_proven);
+}
+
+/* Takes away the moves that are known to be worse than another, or that may be, where another is
+ * sure to keep what the tables prove of the root. */
+static void
+drop_worse_moves (AwaleWorker *self)
+{
+  const AwaleSharedSearch *shared = self->shared;
+  int most = -AWALE_VALUE_INFINITE, kept = 0;
+  bool is_safe;
+
+  for (int i = 0; i < self->n_root_moves; i++)
+    if (is_counted_on (self, &self->root_moves[i]))
+      most = MAX (most, self->root_moves[i].proven.low);
+
+  is_safe = shared->is_exact && most >= shared->proven.low;
+  if (shared->proven.is_proven && shared->limits.moves == 0)
+    most = MAX (most, shared->proven.low);
+
+  for (int i = 0; i < self->n_root_moves; i++)
+    {
+      const AwaleProven *proven = &self->root_moves[i].proven;
+
+      if (!is_counted_on (self, &self->root_moves[i]) ||
+          (is_safe ? proven->low : proven->high) >= most)
+        self->root_moves[kept++] = self->root_moves[i];
+    }
+  self->n_root_moves = kept;
 }
 
 AwaleWorker *
@@ -48,8 +116,41 @@ awale_worker_new (AwaleSharedSearch *shared)
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if ((legal >> move & 1) != 0)
       add_root_move (self, move);
+  if (shared->limits.lines <= 1 && !shared->limits.plain)
+    drop_worse_moves (self);
 
   return self;
+}
+
+AwaleSearchLine
+awale_worker_get_line (const AwaleWorker *self,
+                       int                index)
+{
+  const AwaleRootMove *root_move = &self->root_moves[index];
+  const AwaleProven *proven = &root_move->proven;
+  AwaleSearchLine line = root_move->line;
+  int on_board = self->shared->total - root_move->after.stores[0] - root_move->after.stores[1];
+
+  if (!is_counted_on (self, root_move))
+    return line;
+
+  line.value = CLAMP (line.value, proven->low, proven->high);
+  line.low = line.high = line.value;
+  if (!proven->is_proven)
+    return line;
+
+  if (proven->low == proven->high)
+    {
+      line.proof = AWALE_PROOF_EXACT;
+      line.depth = 0;
+    }
+  else if (proven->high - proven->low < 2 * on_board * AWALE_VALUE_SEED)
+    {
+      line.proof = AWALE_PROOF_BOUNDS;
+      line.low = proven->low;
+      line.high = proven->high;
+    }
+  return line;
 }
 
 void

@@ -5,11 +5,18 @@
 
 #include "awale-worker.h"
 
+/* Nodes for finding the way to a proven value. */
+#define PROOF_PATIENCE 500000
+
+/* Seeds with which positions are likely to come again. */
+#define CIRCLING_SEEDS 16
+
 struct _AwaleSearcher
 {
-  AwaleRuleset  rules;
-  AwaleHash    *hash;
-  bool          was_plain;
+  AwaleRuleset    rules;
+  AwaleHash      *hash;
+  AwaleTablebase *tables;
+  bool            was_plain;
 };
 
 AwaleSearcher *
@@ -32,8 +39,21 @@ awale_searcher_free (AwaleSearcher *self)
   if (self == NULL)
     return;
 
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
   awale_hash_free (self->hash);
   g_free (self);
+}
+
+void
+awale_searcher_set_tables (AwaleSearcher  *self,
+                           AwaleTablebase *tables)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
+  if (tables != NULL)
+    self->tables = awale_tablebase_ref (tables);
+  awale_hash_clear (self->hash);
 }
 
 void
@@ -78,23 +98,74 @@ keys_of_past (const AwalePosition *positions,
   return keys;
 }
 
-/* A move after which no move is left has its value from the rules. */
-static void
-settle_line (const AwaleSharedSearch *shared,
-             AwaleRootMove           *root_move)
+/* The most often that a position since the last harvest, the last of all included, occurred. */
+static int
+most_occurrences (const AwalePosition *positions,
+                  size_t               n_positions)
 {
-  AwaleSearchLine *line = &root_move->line;
-  AwaleScore score;
+  size_t quiet = (size_t) awale_drought_count (positions, n_positions);
+  int most = 1;
 
-  if (awale_legal_moves (root_move->after, &shared->rules) != 0)
+  for (size_t n = n_positions - quiet; n <= n_positions; n++)
+    most = MAX (most, awale_repetition_count (positions, n));
+
+  return most;
+}
+
+/* What is proven of the root bounds its best move; and proves it, if the tables know that move. */
+static void
+prove_best_line (const AwaleSharedSearch *shared,
+                 AwaleSearchLine         *line,
+                 const AwaleProven       *move)
+{
+  const AwaleProven *proven = &shared->proven;
+
+  if (!proven->is_proven || shared->limits.moves != 0)
     return;
 
-  score = awale_settle (&shared->rules, root_move->after, AWALE_ENDING_NO_SOWING);
-  line->value = (score.south - score.north) * AWALE_VALUE_SEED / 2 *
-                (shared->root.side == AWALE_SOUTH ? 1 : -1);
+  line->value = CLAMP (line->value, proven->low, proven->high);
+  if (line->proof != AWALE_PROOF_ESTIMATE)
+    return;
+
   line->low = line->high = line->value;
-  line->proof = AWALE_PROOF_EXACT;
-  line->depth = 0;
+  if (proven->low == proven->high && move->is_known && move->low == proven->low)
+    {
+      line->proof = AWALE_PROOF_EXACT;
+      line->depth = 0;
+    }
+}
+
+/* No move is worth more than the root. */
+static void
+bound_line (const AwaleSharedSearch *shared,
+            AwaleSearchLine         *line)
+{
+  if (shared->proven.is_proven && line->proof == AWALE_PROOF_ESTIMATE)
+    line->value = line->low = line->high = MIN (line->value, shared->proven.high);
+}
+
+/* The line that is the best move, as far as one that is proven to be worse than the root is not
+ * it; -1 if there is none. */
+static int
+find_best_line (const AwaleSharedSearch *shared,
+                const AwaleSearchLine   *lines,
+                int                      n_lines)
+{
+  int best = -1;
+
+  for (int i = 0; i < n_lines; i++)
+    {
+      bool is_worse = shared->proven.is_proven && lines[i].proof != AWALE_PROOF_ESTIMATE &&
+                      lines[i].high < shared->proven.low;
+
+      if (is_worse)
+        continue;
+      if (best < 0 || lines[i].value > lines[best].value ||
+          (lines[i].value == lines[best].value && lines[i].low > lines[best].low))
+        best = i;
+    }
+
+  return best;
 }
 
 static void
@@ -104,6 +175,8 @@ note_result (AwaleWorker       *worker,
              int64_t            began)
 {
   AwaleSharedSearch *shared = worker->shared;
+  AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES + 1];
+  int best;
 
   awale_worker_publish (worker);
   result->nodes = atomic_load_explicit (&shared->nodes, memory_order_relaxed);
@@ -111,10 +184,27 @@ note_result (AwaleWorker       *worker,
   result->seldepth = MAX (result->seldepth, worker->seldepth);
   result->hash_permille = awale_hash_permille (shared->hash);
   result->n_lines = n_lines;
+  result->table_hits = worker->table_hits;
+  for (int i = 0; i < n_lines; i++)
+    lines[i] = awale_worker_get_line (worker, i);
+  best = find_best_line (shared, lines, n_lines);
+  for (int i = 0; i < n_lines; i++)
+    bound_line (shared, &lines[i]);
+  if (best >= 0)
+    {
+      AwaleSearchLine first = lines[best];
+
+      prove_best_line (shared, &first, &worker->root_moves[best].proven);
+      lines[best] = lines[0];
+      lines[0] = first;
+    }
   for (int i = 0; i < n_lines; i++)
     {
-      settle_line (shared, &worker->root_moves[i]);
-      result->lines[i] = worker->root_moves[i].line;
+      int place = i;
+
+      for (; place > 0 && result->lines[place - 1].value < lines[i].value; place--)
+        result->lines[place] = result->lines[place - 1];
+      result->lines[place] = lines[i];
     }
 }
 
@@ -142,6 +232,24 @@ run_helper (void *data)
   return NULL;
 }
 
+/* Whether the search has seen for itself how to get what is proven: more depth adds nothing. */
+static bool
+is_settled (const AwaleWorker *worker)
+{
+  return worker->shared->is_exact &&
+         worker->root_moves[0].line.value == worker->shared->proven.low;
+}
+
+/* A value that is proven is also to be got: for that the search goes deeper than it was told, on
+ * the few boards that keep the value. */
+static bool
+wants_more (AwaleWorker *worker,
+            int          n_lines)
+{
+  return n_lines == 1 && worker->shared->is_exact && worker->nodes < PROOF_PATIENCE &&
+         worker->root_moves[0].line.depth < AWALE_SEARCH_MAX_DEPTH;
+}
+
 static void
 run_iterations (AwaleWorker         *worker,
                 AwaleSearchResult   *result,
@@ -154,7 +262,7 @@ run_iterations (AwaleWorker         *worker,
   int last = limits->depth != 0 ? MIN (limits->depth, AWALE_SEARCH_MAX_DEPTH)
                                 : AWALE_SEARCH_MAX_DEPTH;
 
-  for (int depth = 1; depth <= last; depth++)
+  for (int depth = 1; depth <= last || wants_more (worker, n_lines); depth++)
     {
       AwaleMove former = result->lines[0].move;
 
@@ -170,6 +278,57 @@ run_iterations (AwaleWorker         *worker,
       note_result (worker, result, n_lines, began);
       if (callback != NULL)
         callback (result, user_data);
+      if (n_lines == 1 && is_settled (worker))
+        return;
+    }
+}
+
+/* Where the second occurrence ends the game and few seeds go round, a value hangs so much on what
+ * was played that it must not be remembered for another past. */
+static uint64_t
+salt_of_past (const AwaleSharedSearch *shared,
+              int                      on_board)
+{
+  uint64_t salt = 0;
+
+  if (shared->rules.repetition == 2 && on_board <= CIRCLING_SEEDS)
+    for (size_t i = 0; i < shared->past->len; i++)
+      salt += g_array_index (shared->past, uint64_t, i);
+
+  return salt;
+}
+
+static void
+set_up_root (AwaleSharedSearch       *shared,
+             AwaleSearcher           *self,
+             const AwalePosition     *positions,
+             size_t                   n_positions,
+             const AwaleSearchLimits *limits)
+{
+  AwalePosition root = positions[n_positions - 1];
+  int on_board = awale_position_seeds_on_board (root);
+
+  shared->rules = self->rules;
+  shared->hash = self->hash;
+  shared->tables = self->tables;
+  shared->limits = *limits;
+  shared->positions = positions;
+  shared->n_positions = n_positions;
+  shared->root = root;
+  shared->total = on_board + root.stores[0] + root.stores[1];
+  shared->past = keys_of_past (positions, n_positions);
+  shared->occurrences = most_occurrences (positions, n_positions);
+  shared->salt = salt_of_past (shared, on_board);
+  shared->table_reach = -1;
+  if (self->tables != NULL && !limits->plain)
+    {
+      if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_STATE_ENDED)
+        shared->proven = awale_proven_ask (self->tables, &self->rules, root,
+                                           (int) shared->past->len, shared->occurrences);
+      shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
+      /* Of boards that are in the tables already the search looks for the way to the next
+       * harvest: the tables tell what a board is worth, not how to get on. */
+      shared->table_reach = MIN (awale_tablebase_get_seeds (self->tables), on_board - 1);
     }
 }
 
@@ -195,13 +354,7 @@ awale_searcher_run (AwaleSearcher           *self,
   self->was_plain = limits->plain;
   awale_hash_new_search (self->hash);
 
-  shared.rules = self->rules;
-  shared.hash = self->hash;
-  shared.limits = *limits;
-  shared.root = positions[n_positions - 1];
-  shared.total = awale_position_seeds_on_board (shared.root) + shared.root.stores[0] +
-                 shared.root.stores[1];
-  shared.past = keys_of_past (positions, n_positions);
+  set_up_root (&shared, self, positions, n_positions, limits);
   shared.stop = stop;
   if (limits->milliseconds > 0)
     shared.deadline = began + (int64_t) limits->milliseconds * 1000;

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 
 #include "rules/awale-rules.h"
+#include "tablebase/awale-tablebase.h"
 
 G_BEGIN_DECLS
 
@@ -65,6 +66,10 @@ AwaleSearcher *awale_searcher_new    (const AwaleRuleset *rules,
                                       unsigned            mebibytes);
 void           awale_searcher_free   (AwaleSearcher      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSearcher, awale_searcher_free)
+
+/** The tables it may ask, of the same ruleset; NULL for none, as at first. Takes a reference. */
+void           awale_searcher_set_tables (AwaleSearcher   *self,
+                                      AwaleTablebase      *tables);
 
 /** Forgets what earlier searches found, as a new game does. */
 void           awale_searcher_forget (AwaleSearcher      *self);

@@ -122,6 +122,50 @@ ending_by_path (const AwaleWorker *self,
   return AWALE_ENDING_NONE;
 }
 
+/* What the tables say of the position at @ply; below a harvest no repetition is at hand. */
+static AwaleProven
+ask_tables (AwaleWorker         *self,
+            const AwalePosition *position,
+            int                  ply)
+{
+  const AwaleSharedSearch *shared = self->shared;
+  int quiet = self->frames[ply].quiet_plies;
+  AwaleProven proven = awale_proven_ask (shared->tables, &shared->rules, *position, quiet,
+                                         quiet <= ply ? 1 : shared->occurrences);
+
+  self->table_hits += proven.is_known;
+  return proven;
+}
+
+/* Boards as full as an exact root: only those that keep its value are worth a look. Whoever is to
+ * get that value must still find the way, so that a line without one is taken for a little less. */
+static bool
+strays_from_proof (AwaleWorker         *self,
+                   const AwalePosition *position,
+                   int                  ply,
+                   int                  depth,
+                   int                 *value)
+{
+  const AwaleSharedSearch *shared = self->shared;
+  int target = ply % 2 == 0 ? shared->proven.low : -shared->proven.low;
+  AwaleProven proven;
+
+  if (!shared->is_exact || seeds_on_board (self, *position) != shared->table_reach + 1)
+    return false;
+
+  proven = ask_tables (self, position, ply);
+  if (!proven.is_known)
+    return false;
+  if (proven.low != proven.high || proven.low != target)
+    {
+      *value = proven.low > target ? proven.low : proven.high;
+      return proven.low == proven.high;
+    }
+
+  *value = ply % 2 == 0 ? target - 1 : target + 1;
+  return depth <= 0;
+}
+
 /* The value of @position, whose path ends the game by @ending unless the board does before. */
 static int
 value_of_ending (const AwaleWorker *self,
@@ -166,6 +210,7 @@ hash_key_at (const AwaleWorker *self,
 {
   int drought = self->shared->rules.drought;
 
+  key ^= self->shared->salt;
   if (drought == 0 || (!plain && quiet_plies + depth + 4 < drought))
     return key;
   return key + (uint64_t) (quiet_plies + 1) * UINT64_C (0x9e3779b97f4a7c15);
@@ -290,6 +335,15 @@ search_harvests (AwaleWorker         *self,
   int best_stand = value_of_leaf (self, position, side);
   int best = best_stand;
 
+  if (G_UNLIKELY (seeds_on_board (self, *position) <= self->shared->table_reach))
+    {
+      AwaleProven proven = awale_proven_ask (self->shared->tables, &self->shared->rules, *position,
+                                             0, 1);
+
+      self->table_hits += proven.is_known;
+      if (proven.is_known)
+        return CLAMP (best, proven.low, proven.high);
+    }
   if (best >= beta || ply >= AWALE_WORKER_MAX_PLY)
     return best;
 
@@ -338,7 +392,7 @@ search_harvests_north (AwaleWorker         *self,
   return search_harvests (self, position, ply, alpha, beta, AWALE_NORTH);
 }
 
-/* Step 8: by how much a later move's depth is cut at first. */
+/* Step 9: by how much a later move's depth is cut at first. */
 AWALE_ALWAYS_INLINE int
 reduction_for (int  index,
                int  depth,
@@ -378,11 +432,17 @@ search_node (AwaleWorker         *self,
   uint64_t key;
   AwaleSearchMoves moves;
   AwaleEnding ending;
+  int least_value = -AWALE_VALUE_INFINITE, most_value = AWALE_VALUE_INFINITE;
+  int value_of_stray;
   int most, margin;
 
   frame->length = 0;
 
   /* Step 1: leaves. */
+  if (!plain && G_UNLIKELY (self->shared->is_exact) &&
+      ending_by_path (self, *position, ply, plain) == AWALE_ENDING_NONE &&
+      strays_from_proof (self, position, ply, depth, &value_of_stray))
+    return value_of_stray;
   if (!plain && depth <= 0)
     return search_harvests (self, position, ply, alpha, beta, side);
   if (ply >= AWALE_WORKER_MAX_PLY)
@@ -409,7 +469,23 @@ search_node (AwaleWorker         *self,
   if (margin - most >= beta)
     return margin - most;
 
-  /* Step 5: the hash. */
+  /* Step 5: the tables. Even what they cannot prove here is a better guess than any other. */
+  if (!plain && most <= AWALE_VALUE_SEED * self->shared->table_reach)
+    {
+      AwaleProven proven = ask_tables (self, position, ply);
+
+      if (proven.is_known)
+        {
+          if (proven.low == proven.high || proven.low >= beta)
+            return proven.low;
+          if (proven.high <= alpha)
+            return proven.high;
+          least_value = proven.low;
+          most_value = proven.high;
+        }
+    }
+
+  /* Step 6: the hash. */
   key = hash_key_at (self, frame->key, frame->quiet_plies, depth, plain);
   if (plain && depth <= 1)
     entry = (AwaleHashEntry) { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
@@ -428,7 +504,7 @@ search_node (AwaleWorker         *self,
       return entry.value;
     }
 
-  /* Step 6: a decided or hopeless game is not looked at further. */
+  /* Step 7: a decided or hopeless game is not looked at further. */
   if (!plain && !is_open)
     {
       if (rules->majority != AWALE_MAJORITY_PLAYS_ON &&
@@ -446,7 +522,7 @@ search_node (AwaleWorker         *self,
         depth--;
     }
 
-  /* Step 7: the moves, and endings by the board. */
+  /* Step 8: the moves, and endings by the board. */
   awale_search_moves_generate (&moves, position, rules);
   if (G_UNLIKELY (moves.n == 0))
     return value_of_score (awale_settle (rules, *position, AWALE_ENDING_NO_SOWING), side);
@@ -473,7 +549,7 @@ search_node (AwaleWorker         *self,
   if (!plain && moves.n == 1 && ply < AWALE_SEARCH_MAX_DEPTH)
     depth++;
 
-  /* Step 8: the children; the first with the whole window, the others to show they are no better. */
+  /* Step 9: the children; the first with the whole window, the others to show they are no better. */
   for (int i = 0; i < moves.n; i++)
     {
       int value = 0;
@@ -516,7 +592,8 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 9: remember. */
+  /* Step 10: remember. */
+  best = CLAMP (best, least_value, most_value);
   awale_hash_store (hash, key,
                     (AwaleHashEntry) {
                       .value = best,

@@ -5,6 +5,7 @@
 
 #include "awale-evaluation.h"
 #include "awale-hash.h"
+#include "awale-proven.h"
 #include "awale-search.h"
 
 G_BEGIN_DECLS
@@ -22,10 +23,18 @@ typedef struct
 {
   AwaleRuleset       rules;
   AwaleHash         *hash;
+  AwaleTablebase    *tables;       /**< Nullable. */
   AwaleSearchLimits  limits;
+  const AwalePosition *positions;  /**< The game so far, the root last. */
+  size_t             n_positions;
   AwalePosition      root;
-  int                total;      /**< Seeds of the game, pits and stores. */
-  GArray            *past;       /**< Of uint64_t: keys since the last harvest, the root excluded. */
+  AwaleProven        proven;       /**< What the tables tell of the root. */
+  bool               is_exact;     /**< They prove its value. */
+  int                total;        /**< Seeds of the game, pits and stores. */
+  int                table_reach;  /**< Boards of so many seeds at most are asked of the tables. */
+  uint64_t           salt;         /**< Of hash keys, where values hang on what was played. */
+  int                occurrences;  /**< The most of any position since the last harvest. */
+  GArray            *past;         /**< Of uint64_t: keys since the last harvest, the root's not. */
   const atomic_bool *stop;       /**< The caller's; nullable. */
   atomic_bool        finished;   /**< The threads' own. */
   atomic_uint_fast64_t nodes;    /**< Of all threads, a little behind. */
@@ -37,6 +46,7 @@ typedef struct
 {
   AwaleSearchLine line;
   AwalePosition   after;
+  AwaleProven     proven;    /**< For the player to move at the root. */
   int             previous;  /**< Its value in the iteration before. */
 } AwaleRootMove;
 
@@ -54,6 +64,7 @@ typedef struct
 {
   AwaleSharedSearch *shared;
   uint64_t           nodes;
+  uint64_t           table_hits;
   uint64_t           published;    /**< Of these, already added to the shared count. */
   int                patience;
   bool               stopped;
@@ -82,6 +93,10 @@ int          awale_worker_search  (AwaleWorker       *self,
                                    int                depth,
                                    int                alpha,
                                    int                beta);
+
+/** The line of root move @index with what is proven of it. */
+AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
+                                   int                index);
 
 /** Adds the nodes that were not yet published to the shared count. */
 void         awale_worker_publish (AwaleWorker       *self);

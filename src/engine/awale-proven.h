@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "rules/awale-rules.h"
+#include "tablebase/awale-tablebase.h"
+
+G_BEGIN_DECLS
+
+/** What the tables tell of a position in a game, as final margins for its mover in hundredths. */
+typedef struct
+{
+  bool is_known;   /**< The board is in the tables; the rest means nothing otherwise. */
+  bool is_proven;  /**< The bounds hold whatever was played before; else they nearly always do. */
+  int  low;
+  int  high;
+} AwaleProven;
+
+/**
+ * Asks @tables (nullable) for @position, @quiet_plies after the last harvest. A position since
+ * then that occurred @most_occurrences times at most may take from the tables' word; see RULES,
+ * “Endgame values”: a fresh history proves, and so does one that leaves no repetition at hand.
+ */
+AwaleProven awale_proven_ask   (const AwaleTablebase *tables,
+                                const AwaleRuleset   *rules,
+                                AwalePosition         position,
+                                int                   quiet_plies,
+                                int                   most_occurrences);
+
+/** The same value seen by the other player, one ply earlier. */
+AwaleProven awale_proven_flip  (AwaleProven           proven);
+
+G_END_DECLS

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The search and the tables: values lie within what is proven, nothing is called proven that the
+ * tables do not prove, and what is proven is really reached by playing on.
+ */
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "minimax.h"
+#include "tablebase/awale-tablebase-build.h"
+
+enum
+{
+  SEEDS = 7,
+  MAX_PLIES = 400,
+};
+
+typedef struct
+{
+  AwaleTablebase *tables;
+  AwaleSearcher  *searcher;
+  AwaleRuleset    rules;
+  char           *directory;
+  GRand          *rand;
+} Fixture;
+
+static int
+n_positions (void)
+{
+  const char *wanted = g_getenv ("AWALE_TEST_POSITIONS");
+
+  return wanted != NULL ? atoi (wanted) : 150;
+}
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  const AwaleRuleset *rules = data;
+  g_autoptr (GError) error = NULL;
+
+  fixture->rules = *rules;
+  fixture->directory = g_dir_make_tmp ("awale-test-XXXXXX", &error);
+  g_assert_no_error (error);
+  awale_tablebase_build (rules, fixture->directory, SEEDS, NULL, &error);
+  g_assert_no_error (error);
+  fixture->tables = awale_tablebase_open (rules, fixture->directory, SEEDS);
+  g_assert_cmpint (awale_tablebase_get_seeds (fixture->tables), ==, SEEDS);
+  fixture->searcher = awale_searcher_new (rules, 1);
+  awale_searcher_set_tables (fixture->searcher, fixture->tables);
+  fixture->rand = g_rand_new_with_seed (17);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_folder (child);
+      else
+        g_unlink (child);
+    }
+  g_rmdir (path);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  awale_searcher_free (fixture->searcher);
+  awale_tablebase_unref (fixture->tables);
+  remove_folder (fixture->directory);
+  g_free (fixture->directory);
+  g_rand_free (fixture->rand);
+}
+
+/* A set-up board of few seeds, the rest in the stores. */
+static AwalePosition
+random_position (GRand *rand,
+                 int    most)
+{
+  AwalePosition position = { 0 };
+  int seeds = g_rand_int_range (rand, 1, most + 1);
+
+  for (int i = 0; i < seeds; i++)
+    position.pits[g_rand_int_range (rand, 0, AWALE_PITS)]++;
+  position.stores[0] = (uint8_t) ((AWALE_SEEDS - seeds) / 2);
+  position.stores[1] = (uint8_t) (AWALE_SEEDS - seeds - position.stores[0]);
+  position.side = (uint8_t) g_rand_int_range (rand, 0, 2);
+  return position;
+}
+
+static void
+probe (Fixture       *fixture,
+       AwalePosition  position,
+       int           *low,
+       int           *high)
+{
+  int margin = position.stores[position.side] - position.stores[!position.side];
+
+  g_assert_true (awale_tablebase_probe (fixture->tables, position, low, high));
+  *low = (*low + margin) * AWALE_VALUE_SEED;
+  *high = (*high + margin) * AWALE_VALUE_SEED;
+}
+
+static void
+check_line (Fixture               *fixture,
+            AwalePosition          position,
+            const AwaleSearchLine *line)
+{
+  AwalePosition after = awale_play (position, &fixture->rules, line->move, NULL);
+  int low, high;
+
+  g_assert_cmpint (line->low, <=, line->value);
+  g_assert_cmpint (line->value, <=, line->high);
+  if (line->proof == AWALE_PROOF_ESTIMATE)
+    return;
+
+  probe (fixture, after, &low, &high);
+  g_assert_cmpint (line->low, <=, -low);
+  g_assert_cmpint (line->low, >=, -high);
+  g_assert_cmpint (line->high, >=, -high);
+  g_assert_cmpint (line->high, <=, -low);
+  if (line->proof == AWALE_PROOF_EXACT)
+    g_assert_cmpint (line->low, ==, line->high);
+}
+
+static void
+test_within_bounds (Fixture    *fixture,
+                    const void *data)
+{
+  for (int i = 0; i < n_positions (); i++)
+    {
+      AwalePosition position = random_position (fixture->rand, SEEDS);
+      AwaleSearchLimits limits = { .depth = 4 + i % 4, .lines = i % 2 == 0 ? 1 : 6 };
+      AwaleSearchResult result = awale_searcher_run (fixture->searcher, &position, 1, &limits,
+                                                     NULL, NULL, NULL);
+      int low, high;
+
+      if (awale_outcome (&fixture->rules, &position, 1).state == AWALE_STATE_ENDED)
+        continue;
+      probe (fixture, position, &low, &high);
+      g_assert_cmpint (result.lines[0].value, >=, low);
+      g_assert_cmpint (result.lines[0].value, <=, high);
+      /* A drought's tables know nothing of the board after a quiet move. */
+      if (low == high && fixture->rules.drought == 0)
+        g_assert_cmpint (result.lines[0].proof, ==, AWALE_PROOF_EXACT);
+      for (int k = 0; k < result.n_lines; k++)
+        check_line (fixture, position, &result.lines[k]);
+    }
+}
+
+/* With a few seeds more than the tables hold, only what reaches them may be called proven. */
+static void
+test_labels_above (Fixture    *fixture,
+                   const void *data)
+{
+  for (int i = 0; i < n_positions (); i++)
+    {
+      AwalePosition position = random_position (fixture->rand, SEEDS + 4);
+      AwaleSearchLimits limits = { .depth = 5, .lines = 6 };
+      AwaleSearchResult result = awale_searcher_run (fixture->searcher, &position, 1, &limits,
+                                                     NULL, NULL, NULL);
+
+      for (int k = 0; k < result.n_lines; k++)
+        {
+          const AwaleSearchLine *line = &result.lines[k];
+          AwalePosition after = awale_play (position, &fixture->rules, line->move, NULL);
+          AwaleOutcome outcome = awale_outcome (&fixture->rules, &after, 1);
+
+          if (outcome.state == AWALE_STATE_ENDED)
+            g_assert_cmpint (line->proof, ==, AWALE_PROOF_EXACT);
+          else if (awale_position_seeds_on_board (after) > SEEDS)
+            g_assert_cmpint (line->proof, ==, AWALE_PROOF_ESTIMATE);
+          else
+            check_line (fixture, position, line);
+        }
+    }
+}
+
+/* Both sides play on from an exact board: the game comes to that value, in good time. (Not under a
+ * drought, where the tables only know boards after a harvest; nor where the second occurrence ends
+ * the game, so that what was played may forbid the way.) */
+static void
+test_plays_it_out (Fixture    *fixture,
+                   const void *data)
+{
+  AwaleSearchLimits limits = { .depth = 12 };
+
+  for (int i = 0; i < n_positions () / 5; i++)
+    {
+      g_autoptr (GArray) game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+      AwalePosition position = random_position (fixture->rand, SEEDS);
+      AwaleSide mover = position.side;
+      AwaleOutcome outcome;
+      int low, high, margin;
+
+      probe (fixture, position, &low, &high);
+      if (low != high)
+        continue;
+
+      g_array_append_val (game, position);
+      for (;;)
+        {
+          const AwalePosition *positions = (const AwalePosition *) (void *) game->data;
+          AwaleSearchResult result;
+
+          outcome = awale_outcome (&fixture->rules, positions, game->len);
+          if (outcome.state == AWALE_STATE_ENDED)
+            break;
+          g_assert_cmpuint (game->len, <, MAX_PLIES);
+          result = awale_searcher_run (fixture->searcher, positions, game->len, &limits, NULL,
+                                       NULL, NULL);
+          position = awale_play (position, &fixture->rules, result.lines[0].move, NULL);
+          g_array_append_val (game, position);
+        }
+
+      margin = (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2;
+      g_assert_cmpint (mover == AWALE_SOUTH ? margin : -margin, ==, low);
+    }
+}
+
+/* RULES, “Endgame values”: F=1 and f=2 under Abapa is worth +3, unless the board after the only
+ * winning move was there before: then the game ends with it. */
+static void
+test_forbidding_past (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("abapa")->rules;
+  Fixture fixture = { 0 };
+  AwalePosition game[3];
+  AwaleSearchLimits limits = { .depth = 8 };
+  AwaleSearchResult result;
+  AwaleMove winning;
+
+  set_up (&fixture, rules);
+  g_assert_true (awale_position_parse ("0-0-0-0-0-1-0-0-0-0-0-2-22-23-S", &game[2], NULL));
+
+  result = awale_searcher_run (fixture.searcher, &game[2], 1, &limits, NULL, NULL, NULL);
+  g_assert_cmpint (result.lines[0].proof, ==, AWALE_PROOF_EXACT);
+  g_assert_cmpint (result.lines[0].value, ==, (3 - 1) * AWALE_VALUE_SEED);
+  winning = result.lines[0].move;
+
+  /* The same with a past: the board after that move, then anything without a harvest. */
+  game[0] = awale_play (game[2], rules, winning, NULL);
+  game[1] = game[0];
+  game[1].side = AWALE_NORTH;
+  game[1].pits[0] = 1;
+  game[1].pits[11] = 1;
+  game[1].pits[5] = 0;
+  game[1].pits[6] = 1;
+  result = awale_searcher_run (fixture.searcher, game, 3, &limits, NULL, NULL, NULL);
+  g_assert_cmpint (result.n_lines, ==, 1);
+  g_assert_cmpint (result.lines[0].value, <=, (-1 - 1) * AWALE_VALUE_SEED);
+  tear_down (&fixture, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      const struct { const char *name; void (* test) (Fixture *, const void *); } tests[] = {
+        { "within-bounds", test_within_bounds },
+        { "labels-above", test_labels_above },
+        { "plays-it-out", test_plays_it_out },
+      };
+
+      for (size_t k = 0; k < G_N_ELEMENTS (tests) - (presets[i].rules.repetition < 3); k++)
+        {
+          g_autofree char *path = g_strdup_printf ("/engine/tables/%s/%s", tests[k].name,
+                                                   presets[i].id);
+
+          g_test_add (path, Fixture, &presets[i].rules, set_up, tests[k].test, tear_down);
+        }
+    }
+  g_test_add_func ("/engine/tables/forbidding-past", test_forbidding_past);
+
+  return g_test_run ();
+}

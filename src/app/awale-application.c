@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-application"
+
+#include "awale-application.h"
+
+#include "awale-app-resources.h"
+#include "awale-dialogs.h"
+#include "awale-preferences.h"
+#include "awale-recovery.h"
+#include "awale-window.h"
+
+#include <glib-unix.h>
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+
+struct _AwaleApplication
+{
+  AdwApplication  parent_instance;
+
+  GSettings      *settings;
+  AwaleWorkspace *workspace;
+  GFile          *recovery_folder;
+  GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
+  bool            quitting;
+  unsigned        term_source;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleApplication, awale_application, ADW_TYPE_APPLICATION)
+
+/* All windows of ours, the one used last first. */
+static GPtrArray *
+list_windows (AwaleApplication *self)
+{
+  g_autoptr (GPtrArray) windows = g_ptr_array_new_with_free_func (g_object_unref);
+  GList *list = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *l = list; l != NULL; l = l->next)
+    if (AWALE_IS_WINDOW (l->data))
+      g_ptr_array_add (windows, g_object_ref (l->data));
+
+  return g_steal_pointer (&windows);
+}
+
+static AwaleWindow *
+get_active (AwaleApplication *self)
+{
+  g_autoptr (GPtrArray) windows = list_windows (self);
+
+  return windows->len > 0 ? g_ptr_array_index (windows, 0) : NULL;
+}
+
+static void
+remember_states (AwaleApplication *self,
+                 GPtrArray        *windows)
+{
+  g_autoptr (GPtrArray) states = g_ptr_array_new ();
+
+  for (guint i = windows->len; i > 0; i--)
+    g_ptr_array_add (states, awale_window_dup_state (g_ptr_array_index (windows, i - 1)));
+  if (states->len > 0)
+    awale_workspace_set_windows (self->workspace, g_steal_pointer (&states));
+}
+
+static void
+save_workspace (AwaleApplication *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_workspace_save (self->workspace, &error))
+    g_message ("The places in files could not be remembered: %s", error->message);
+}
+
+/* A new window, as large as the last one was. */
+static AwaleWindow *
+add_window (AwaleApplication       *self,
+            const AwaleWindowState *state)
+{
+  GPtrArray *states = awale_workspace_get_windows (self->workspace);
+
+  if (state == NULL && states->len > 0)
+    state = g_ptr_array_index (states, states->len - 1);
+
+  return awale_window_new (self, state);
+}
+
+/* The windows as they were left, or an empty one. */
+static void
+restore_windows (AwaleApplication *self,
+                 AwaleWindow      *window)
+{
+  GPtrArray *states = awale_workspace_get_windows (self->workspace);
+
+  for (guint i = 0; i < states->len; i++)
+    {
+      const AwaleWindowState *state = g_ptr_array_index (states, i);
+
+      if (window == NULL)
+        window = add_window (self, state);
+      if (state->uri != NULL)
+        {
+          g_autoptr (GFile) file = g_file_new_for_uri (state->uri);
+
+          if (g_file_query_exists (file, NULL))
+            awale_window_open (window, file);
+        }
+      gtk_window_present (GTK_WINDOW (window));
+      window = NULL;
+    }
+
+  if (states->len == 0)
+    gtk_window_present (window != NULL ? GTK_WINDOW (window) : GTK_WINDOW (add_window (self, NULL)));
+}
+
+static void
+recover (AwaleApplication *self,
+         GPtrArray        *recoveries)
+{
+  for (guint i = 0; i < recoveries->len; i++)
+    {
+      AwaleWindow *window = get_active (self);
+
+      if (window == NULL || !awale_window_is_untouched (window))
+        window = add_window (self, NULL);
+      awale_window_recover (window, g_ptr_array_index (recoveries, i));
+      gtk_window_present (GTK_WINDOW (window));
+    }
+}
+
+static void
+recovery_answered_cb (AwaleAnswer answer,
+                      gpointer    data)
+{
+  g_autoptr (AwaleWindow) window = data;
+  AwaleApplication *self = AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+  g_autoptr (GPtrArray) recoveries = NULL;
+
+  if (self == NULL)
+    return;
+
+  recoveries = g_steal_pointer (&self->recoveries);
+  if (answer == AWALE_ANSWER_ACCEPT)
+    {
+      recover (self, recoveries);
+      return;
+    }
+
+  if (answer == AWALE_ANSWER_DISCARD)
+    for (guint i = 0; i < recoveries->len; i++)
+      awale_recovery_discard (g_ptr_array_index (recoveries, i));
+  if (awale_window_is_untouched (window))
+    restore_windows (self, window);
+}
+
+/* What the left-behind work is, in a line each. */
+static char *
+describe_recoveries (GPtrArray *recoveries)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < recoveries->len; i++)
+    {
+      const AwaleRecoveryInfo *info = awale_recovery_get_info (g_ptr_array_index (recoveries, i));
+
+      g_string_append (text, i > 0 ? "\n" : "");
+      if (info->uri != NULL)
+        {
+          g_autoptr (GFile) file = g_file_new_for_uri (info->uri);
+          g_autofree char *name = g_file_get_parse_name (file);
+
+          g_string_append_printf (text, "• %s", name);
+        }
+      else
+        {
+          g_string_append_printf (text, "• %s", _("A game that was not saved yet"));
+        }
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+offer_recovery (AwaleApplication *self,
+                AwaleWindow      *window)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("Later"),
+    .discard = _("Discard"),
+    .accept = _("Recover"),
+  };
+  g_autofree char *list = describe_recoveries (self->recoveries);
+  g_autofree char *body = g_strdup_printf ("%s\n\n%s",
+    _("Awalé was not closed properly, but your changes were kept:"), list);
+
+  gtk_window_present (GTK_WINDOW (window));
+  awale_dialogs_ask (GTK_WINDOW (window), _("Recover unsaved work?"), body, &answers,
+                     recovery_answered_cb, g_object_ref (window));
+}
+
+static void
+awale_application_activate (GApplication *application)
+{
+  AwaleApplication *self = AWALE_APPLICATION (application);
+  AwaleWindow *window = get_active (self);
+
+  if (window != NULL)
+    gtk_window_present (GTK_WINDOW (window));
+  else if (self->recoveries->len > 0)
+    offer_recovery (self, add_window (self, NULL));
+  else
+    restore_windows (self, NULL);
+}
+
+static void
+awale_application_open (GApplication  *application,
+                        GFile        **files,
+                        int            n_files,
+                        const char    *hint)
+{
+  AwaleApplication *self = AWALE_APPLICATION (application);
+  bool first = get_active (self) == NULL;
+
+  for (int i = 0; i < n_files; i++)
+    awale_application_open_file (self, files[i], GTK_WINDOW (get_active (self)));
+
+  if (first && self->recoveries != NULL && self->recoveries->len > 0)
+    offer_recovery (self, get_active (self));
+}
+
+static void
+quit_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  AwaleApplication *self = data;
+  g_autoptr (GPtrArray) windows = list_windows (self);
+
+  self->quitting = true;
+  remember_states (self, windows);
+  for (guint i = 0; i < windows->len && self->quitting; i++)
+    gtk_window_close (g_ptr_array_index (windows, i));
+}
+
+static void
+new_window_action (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
+{
+  gtk_window_present (GTK_WINDOW (add_window (data, NULL)));
+}
+
+static void
+preferences_action (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       data)
+{
+  AwaleApplication *self = data;
+  GtkWidget *preferences = awale_preferences_new (self->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_active (self)));
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+static void
+keys_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  AwaleWindow *window = get_active (data);
+
+  if (window != NULL)
+    awale_dialogs_keys (GTK_WINDOW (window));
+}
+
+static void
+about_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  AwaleWindow *window = get_active (data);
+
+  if (window != NULL)
+    awale_dialogs_about (GTK_WINDOW (window));
+}
+
+/* Ended by the system, which does not wait for answers: the work waits in its recovery file. */
+static gboolean
+terminated_cb (gpointer data)
+{
+  AwaleApplication *self = data;
+  g_autoptr (GPtrArray) windows = list_windows (self);
+
+  self->term_source = 0;
+  for (guint i = 0; i < windows->len; i++)
+    awale_window_keep (g_ptr_array_index (windows, i));
+  remember_states (self, windows);
+  save_workspace (self);
+  g_application_quit (G_APPLICATION (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+install_actions (AwaleApplication *self)
+{
+  static const GActionEntry entries[] =
+  {
+    { .name = "quit", .activate = quit_action },
+    { .name = "new-window", .activate = new_window_action },
+    { .name = "preferences", .activate = preferences_action },
+    { .name = "keys", .activate = keys_action },
+    { .name = "about", .activate = about_action },
+  };
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } accels[] =
+  {
+    { "app.quit", { "<Control>q" } },
+    { "app.new-window", { "<Control><Shift>n" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "app.keys", { "<Control>question", "<Control>slash" } },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  for (size_t i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action,
+                                           accels[i].keys);
+}
+
+static int
+awale_application_handle_local_options (GApplication *application,
+                                        GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+
+  g_print ("Awalé %s\n", AWALE_VERSION);
+
+  return 0;
+}
+
+static void
+awale_application_startup (GApplication *application)
+{
+  AwaleApplication *self = AWALE_APPLICATION (application);
+  g_autoptr (GFile) state = g_file_new_build_filename (g_get_user_data_dir (), "awale",
+                                                       "workspace.gvariant", NULL);
+
+  /* Before the parent, which looks for the style sheet in it. */
+  g_resources_register (awale_app_get_resource ());
+
+  G_APPLICATION_CLASS (awale_application_parent_class)->startup (application);
+
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  install_actions (self);
+  self->workspace = awale_workspace_new (state);
+  self->recovery_folder = awale_recovery_get_default_folder ();
+  self->recoveries = awale_recovery_collect (self->recovery_folder);
+  self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
+}
+
+static void
+awale_application_shutdown (GApplication *application)
+{
+  AwaleApplication *self = AWALE_APPLICATION (application);
+
+  g_clear_handle_id (&self->term_source, g_source_remove);
+
+  G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
+}
+
+static void
+awale_application_dispose (GObject *object)
+{
+  AwaleApplication *self = AWALE_APPLICATION (object);
+
+  g_clear_pointer (&self->recoveries, g_ptr_array_unref);
+  g_clear_object (&self->recovery_folder);
+  g_clear_object (&self->workspace);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (awale_application_parent_class)->dispose (object);
+}
+
+static void
+awale_application_class_init (AwaleApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_application_dispose;
+  application_class->handle_local_options = awale_application_handle_local_options;
+  application_class->startup = awale_application_startup;
+  application_class->shutdown = awale_application_shutdown;
+  application_class->activate = awale_application_activate;
+  application_class->open = awale_application_open;
+}
+
+static void
+awale_application_init (AwaleApplication *self)
+{
+  static const GOptionEntry entries[] =
+  {
+    { "version", 'v', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL, N_("Print the version"), NULL },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+}
+
+AwaleApplication *
+awale_application_new (GSettings *settings)
+{
+  AwaleApplication *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (AWALE_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "resource-base-path", "/io/github/awale/Awale",
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       NULL);
+  self->settings = g_object_ref (settings);
+
+  return self;
+}
+
+GSettings *
+awale_application_get_settings (AwaleApplication *self)
+{
+  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
+
+  return self->settings;
+}
+
+AwaleWorkspace *
+awale_application_get_workspace (AwaleApplication *self)
+{
+  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
+
+  return self->workspace;
+}
+
+GFile *
+awale_application_get_recovery_folder (AwaleApplication *self)
+{
+  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
+
+  return self->recovery_folder;
+}
+
+GFile *
+awale_application_get_examples (AwaleApplication *self)
+{
+  const char *data_dir = g_getenv ("AWALE_DATA_DIR");
+
+  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
+
+  return g_file_new_build_filename (data_dir != NULL ? data_dir : PKGDATADIR, "examples", NULL);
+}
+
+void
+awale_application_open_file (AwaleApplication *self,
+                             GFile            *file,
+                             GtkWindow        *window)
+{
+  g_autoptr (GPtrArray) windows = NULL;
+
+  g_return_if_fail (AWALE_IS_APPLICATION (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (window == NULL || AWALE_IS_WINDOW (window));
+
+  windows = list_windows (self);
+  for (guint i = 0; i < windows->len; i++)
+    if (awale_window_has_file (g_ptr_array_index (windows, i), file))
+      {
+        gtk_window_present (g_ptr_array_index (windows, i));
+        return;
+      }
+
+  if (window == NULL || !awale_window_is_untouched (AWALE_WINDOW (window)))
+    window = GTK_WINDOW (add_window (self, NULL));
+  awale_window_open (AWALE_WINDOW (window), file);
+  gtk_window_present (window);
+}
+
+GtkWindow *
+awale_application_add_window (AwaleApplication *self)
+{
+  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
+
+  return GTK_WINDOW (add_window (self, NULL));
+}
+
+void
+awale_application_remember (AwaleApplication *self,
+                            GtkWindow        *closing)
+{
+  g_autoptr (GPtrArray) windows = NULL;
+
+  g_return_if_fail (AWALE_IS_APPLICATION (self));
+  g_return_if_fail (closing == NULL || AWALE_IS_WINDOW (closing));
+
+  /* Of the windows that are closed one by one, the last one comes back. */
+  windows = list_windows (self);
+  if (closing != NULL && windows->len > 1)
+    g_ptr_array_remove (windows, closing);
+  if (!self->quitting)
+    remember_states (self, windows);
+  save_workspace (self);
+}
+
+void
+awale_application_cancel_quit (AwaleApplication *self)
+{
+  g_return_if_fail (AWALE_IS_APPLICATION (self));
+
+  self->quitting = false;
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-axes"
+
+#include "awale-axes.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *const slam_values[] =
+{
+  N_("Captures everything"),
+  N_("Is forbidden"),
+  N_("Captures nothing"),
+  N_("Only as a last resort, captures nothing"),
+  N_("Only as a last resort, captures everything"),
+  N_("Only if it clears the whole board"),
+  NULL,
+};
+
+static const char *const feed_values[] =
+{
+  N_("A starved opponent must be fed"),
+  N_("A starved opponent must be fed if possible"),
+  N_("There is no duty to feed"),
+  NULL,
+};
+
+static const char *const stuck_values[] =
+{
+  N_("The game ends"),
+  N_("A starved player passes"),
+  N_("A blocked player passes"),
+  NULL,
+};
+
+static const char *const leftover_values[] =
+{
+  N_("Go to the owner of their pit"),
+  N_("Go to the opponent of the player who cannot sow"),
+  N_("Go to nobody"),
+  NULL,
+};
+
+static const char *const dead_values[] =
+{
+  N_("Play goes on"),
+  N_("The game ends"),
+  NULL,
+};
+
+static const char *const cycle_values[] =
+{
+  N_("Go to the owner of their pit"),
+  N_("Are shared, half each"),
+  NULL,
+};
+
+static const char *const first_values[] =
+{
+  N_("The players choose"),
+  N_("The youngest player"),
+  N_("Drawn by lot"),
+  NULL,
+};
+
+static const char *const majority_values[] =
+{
+  N_("Play goes on"),
+  N_("Win; play may go on for the score"),
+  N_("End the game"),
+  NULL,
+};
+
+/* The enumerations have the size of an int, as all of C’s have here. */
+G_STATIC_ASSERT (sizeof (AwaleSlam) == sizeof (int));
+G_STATIC_ASSERT (sizeof (AwaleMajority) == sizeof (int));
+
+static const AwaleAxis axes[] =
+{
+  { N_("A grand slam"), slam_values, offsetof (AwaleRuleset, slam) },
+  { N_("Feeding"), feed_values, offsetof (AwaleRuleset, feed) },
+  { N_("Without a legal sowing"), stuck_values, offsetof (AwaleRuleset, stuck) },
+  { N_("Seeds that are left then"), leftover_values, offsetof (AwaleRuleset, leftover) },
+  { N_("When no capture is possible any more"), dead_values, offsetof (AwaleRuleset, dead) },
+  { N_("Seeds left after a repetition"), cycle_values, offsetof (AwaleRuleset, cycle) },
+  { N_("First player"), first_values, offsetof (AwaleRuleset, first) },
+  { N_("25 seeds or more"), majority_values, offsetof (AwaleRuleset, majority) },
+};
+
+const AwaleAxis *
+awale_axes (size_t *n_axes)
+{
+  g_return_val_if_fail (n_axes != NULL, NULL);
+
+  *n_axes = G_N_ELEMENTS (axes);
+
+  return axes;
+}
+
+int
+awale_axis_get (const AwaleAxis    *axis,
+                const AwaleRuleset *rules)
+{
+  int value;
+
+  g_return_val_if_fail (axis != NULL && rules != NULL, 0);
+
+  memcpy (&value, (const char *) rules + axis->offset, sizeof value);
+
+  return value;
+}
+
+void
+awale_axis_set (const AwaleAxis *axis,
+                AwaleRuleset    *rules,
+                int              value)
+{
+  g_return_if_fail (axis != NULL && rules != NULL);
+  g_return_if_fail (value >= 0 && value < (int) g_strv_length ((char **) axis->values));
+
+  memcpy ((char *) rules + axis->offset, &value, sizeof value);
+}

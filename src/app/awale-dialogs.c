@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-dialogs"
+
+#include "awale-dialogs.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  AwaleFilesChosen callback;
+  gpointer         data;
+} Choice;
+
+typedef struct
+{
+  AwaleAnswered callback;
+  gpointer      data;
+} Question;
+
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) games = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (games, _("Awalé games"));
+  gtk_file_filter_add_mime_type (games, "text/x-oware-ogn");
+  gtk_file_filter_add_suffix (games, "ogn");
+  gtk_file_chooser_add_filter (chooser, games);
+
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, all);
+  gtk_file_chooser_set_filter (chooser, games);
+}
+
+static void
+file_response_cb (GtkNativeDialog *dialog,
+                  int              response,
+                  Choice          *choice)
+{
+  g_autoptr (GListModel) files = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
+  else
+    files = G_LIST_MODEL (g_list_store_new (G_TYPE_FILE));
+
+  choice->callback (files, choice->data);
+}
+
+/* The dialog lives as long as its parent or until it is answered. */
+static void
+file_dialog_done_cb (GtkNativeDialog *dialog)
+{
+  g_object_unref (dialog);
+}
+
+static void
+run_file_dialog (GtkFileChooserNative *dialog,
+                 AwaleFilesChosen      callback,
+                 gpointer              data)
+{
+  Choice *choice = g_new (Choice, 1);
+
+  choice->callback = callback;
+  choice->data = data;
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), choice,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_dialog_done_cb), NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+awale_dialogs_open (GtkWindow        *parent,
+                    AwaleFilesChosen  callback,
+                    gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Open games"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        _("_Open"), _("_Cancel"));
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
+  add_filters (GTK_FILE_CHOOSER (dialog));
+  run_file_dialog (dialog, callback, data);
+}
+
+void
+awale_dialogs_save (GtkWindow        *parent,
+                    GFile            *file,
+                    const char       *name,
+                    AwaleFilesChosen  callback,
+                    gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save the game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        _("_Save"), _("_Cancel"));
+  add_filters (GTK_FILE_CHOOSER (dialog));
+  if (file == NULL || !gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), file, NULL))
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  run_file_dialog (dialog, callback, data);
+}
+
+static AwaleAnswer
+answer_of (const char *response)
+{
+  if (g_str_equal (response, "accept"))
+    return AWALE_ANSWER_ACCEPT;
+  if (g_str_equal (response, "other"))
+    return AWALE_ANSWER_OTHER;
+  if (g_str_equal (response, "discard"))
+    return AWALE_ANSWER_DISCARD;
+
+  return AWALE_ANSWER_CANCEL;
+}
+
+static void
+question_response_cb (AdwMessageDialog *dialog,
+                      const char       *response,
+                      Question         *question)
+{
+  question->callback (answer_of (response), question->data);
+}
+
+void
+awale_dialogs_ask (GtkWindow          *parent,
+                   const char         *heading,
+                   const char         *body,
+                   const AwaleAnswers *answers,
+                   AwaleAnswered       callback,
+                   gpointer            data)
+{
+  AdwMessageDialog *dialog;
+  Question *question;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (heading != NULL && body != NULL);
+  g_return_if_fail (answers != NULL && answers->cancel != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  adw_message_dialog_add_response (dialog, "cancel", answers->cancel);
+  if (answers->discard != NULL)
+    {
+      adw_message_dialog_add_response (dialog, "discard", answers->discard);
+      adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+    }
+  if (answers->other != NULL)
+    adw_message_dialog_add_response (dialog, "other", answers->other);
+  if (answers->accept != NULL)
+    {
+      adw_message_dialog_add_response (dialog, "accept", answers->accept);
+      adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
+      adw_message_dialog_set_default_response (dialog, "accept");
+    }
+  adw_message_dialog_set_close_response (dialog, "cancel");
+
+  question = g_new (Question, 1);
+  question->callback = callback;
+  question->data = data;
+  g_signal_connect_data (dialog, "response", G_CALLBACK (question_response_cb), question,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+awale_dialogs_about (GtkWindow *parent)
+{
+  static const char *const developers[] = { "The Awalé developers", NULL };
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  adw_show_about_window (parent,
+                         "application-name", "Awalé",
+                         "application-icon", APPLICATION_ID,
+                         "version", AWALE_VERSION,
+                         "developer-name", _("The Awalé developers"),
+                         "developers", developers,
+                         "copyright", "© 2026 The Awalé developers",
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "comments", _("Study, replay and annotate awalé and oware games."),
+                         "website", "https://github.com/awale/awale",
+                         "issue-url", "https://github.com/awale/awale/issues",
+                         /* Translators: your name, one a line */
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+}
+
+void
+awale_dialogs_keys (GtkWindow *parent)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWindow *window;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  builder = gtk_builder_new_from_resource ("/io/github/awale/Awale/awale-keys.ui");
+  window = GTK_WINDOW (gtk_builder_get_object (builder, "keys"));
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_present (window);
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Dialogs made of classes that later releases of GTK and libadwaita replace by others: a port
+ * touches this file only.
+ */
+
+/** The files that were chosen; none if the dialog was cancelled. */
+typedef void (*AwaleFilesChosen) (GListModel *files,
+                                  gpointer    data);
+
+/** Asks which games to open. Like all callbacks here, @callback is called exactly once. */
+void awale_dialogs_open  (GtkWindow        *parent,
+                          AwaleFilesChosen  callback,
+                          gpointer          data);
+
+/**
+ * Asks where to save. @file: the present one (nullable); @name: the name to propose without one.
+ */
+void awale_dialogs_save  (GtkWindow        *parent,
+                          GFile            *file,
+                          const char       *name,
+                          AwaleFilesChosen  callback,
+                          gpointer          data);
+
+/** An answer to a question. */
+typedef enum
+{
+  AWALE_ANSWER_CANCEL,   /**< Also for closing the dialog. */
+  AWALE_ANSWER_DISCARD,  /**< Something is lost. */
+  AWALE_ANSWER_OTHER,
+  AWALE_ANSWER_ACCEPT,   /**< The proposed one. */
+} AwaleAnswer;
+
+typedef void (*AwaleAnswered) (AwaleAnswer answer,
+                               gpointer    data);
+
+/** The labels of the answers, NULL for those that are not offered; @cancel always is. */
+typedef struct
+{
+  const char *cancel;
+  const char *discard;
+  const char *other;
+  const char *accept;
+} AwaleAnswers;
+
+/** Asks @heading and @body in a dialog over @parent. */
+void awale_dialogs_ask   (GtkWindow          *parent,
+                          const char         *heading,
+                          const char         *body,
+                          const AwaleAnswers *answers,
+                          AwaleAnswered       callback,
+                          gpointer            data);
+
+/** Shows what the application is and who made it. */
+void awale_dialogs_about (GtkWindow *parent);
+
+/** Shows all keys. */
+void awale_dialogs_keys  (GtkWindow *parent);
+
+G_END_DECLS

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_NOTICE_BAR (awale_notice_bar_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, GtkWidget)
+
+/*
+ * A bar at the top of a window that says what happened and what can be done about it. It stays
+ * until it is closed, answered, or replaced by the next notice.
+ */
+
+/** A hidden one. */
+GtkWidget  *awale_notice_bar_new (void);
+
+/** What kind of thing is said. */
+typedef enum
+{
+  AWALE_NOTICE_INFO,
+  AWALE_NOTICE_WARNING,
+} AwaleNoticeKind;
+
+/**
+ * Shows @title and, below it, @details (nullable). @label and @action (both NULL or neither): a
+ * button, and the detailed name of the action it activates.
+ */
+void        awale_notice_bar_show  (AwaleNoticeBar  *self,
+                                    AwaleNoticeKind  kind,
+                                    const char      *title,
+                                    const char      *details,
+                                    const char      *label,
+                                    const char      *action);
+void        awale_notice_bar_close (AwaleNoticeBar  *self);
+
+/** What it says now, or NULL while it is hidden. */
+const char *awale_notice_bar_get_title (AwaleNoticeBar *self);
+
+G_END_DECLS

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-preferences"
+
+#include "awale-preferences.h"
+
+#include "awale-language.h"
+#include "rules/awale-rules.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdbool.h>
+
+struct _AwalePreferences
+{
+  AdwPreferencesWindow  parent_instance;
+
+  GtkSwitch            *counts;
+  GtkSwitch            *preview;
+  GtkSwitch            *letters;
+  AdwComboRow          *animation;
+  AdwComboRow          *ruleset;
+  AdwComboRow          *language;
+
+  GSettings            *settings;
+};
+
+G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+
+static void
+animation_selected_cb (AwalePreferences *self)
+{
+  g_settings_set_enum (self->settings, "animation-speed", adw_combo_row_get_selected (self->animation));
+}
+
+static void
+language_selected_cb (AwalePreferences *self)
+{
+  g_settings_set_enum (self->settings, "language", adw_combo_row_get_selected (self->language));
+}
+
+static void
+ruleset_selected_cb (AwalePreferences *self)
+{
+  unsigned selected = adw_combo_row_get_selected (self->ruleset);
+  const AwalePreset *presets;
+  size_t n_presets;
+
+  presets = awale_presets (&n_presets);
+  if (selected < n_presets)
+    g_settings_set_string (self->settings, "default-ruleset", presets[selected].id);
+}
+
+/* Where a custom ruleset is the default, which only the settings can say, none is selected. */
+static unsigned
+find_default_ruleset (AwalePreferences *self)
+{
+  g_autofree char *name = g_settings_get_string (self->settings, "default-ruleset");
+  const AwalePreset *preset = awale_preset_find (name);
+  size_t n_presets;
+
+  return preset != NULL ? (unsigned) (preset - awale_presets (&n_presets))
+                        : GTK_INVALID_LIST_POSITION;
+}
+
+static void
+fill_rulesets (AwalePreferences *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  const AwalePreset *presets;
+  size_t n_presets;
+
+  presets = awale_presets (&n_presets);
+  for (size_t i = 0; i < n_presets; i++)
+    gtk_string_list_append (names, awale_ruleset_get_name (&presets[i].rules));
+  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->ruleset, find_default_ruleset (self));
+}
+
+static void
+fill_languages (AwalePreferences *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (int language = AWALE_LANGUAGE_SYSTEM; language <= AWALE_LANGUAGE_FRENCH; language++)
+    gtk_string_list_append (names, awale_language_get_name (language));
+  adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->language, g_settings_get_enum (self->settings, "language"));
+}
+
+static void
+set_settings (AwalePreferences *self,
+              GSettings        *settings)
+{
+  self->settings = g_object_ref (settings);
+  g_settings_bind (settings, "show-seed-counts", self->counts, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-preview", self->preview, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-letters", self->letters, "active", G_SETTINGS_BIND_DEFAULT);
+
+  adw_combo_row_set_selected (self->animation, g_settings_get_enum (settings, "animation-speed"));
+  fill_rulesets (self);
+  fill_languages (self);
+
+  g_signal_connect_object (self->animation, "notify::selected",
+                           G_CALLBACK (animation_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ruleset, "notify::selected",
+                           G_CALLBACK (ruleset_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->language, "notify::selected",
+                           G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+awale_preferences_dispose (GObject *object)
+{
+  AwalePreferences *self = AWALE_PREFERENCES (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PREFERENCES);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (awale_preferences_parent_class)->dispose (object);
+}
+
+static void
+awale_preferences_class_init (AwalePreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_preferences_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/awale-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, counts);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, preview);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, letters);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, animation);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, language);
+}
+
+static void
+awale_preferences_init (AwalePreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_preferences_new (GSettings *settings)
+{
+  AwalePreferences *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (AWALE_TYPE_PREFERENCES, NULL);
+  set_settings (self, settings);
+
+  return GTK_WIDGET (self);
+}

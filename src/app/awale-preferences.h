@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_PREFERENCES (awale_preferences_get_type ())
+G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES,
+                      AdwPreferencesWindow)
+
+/** The preferences, which take effect at once in @settings. */
+GtkWidget *awale_preferences_new (GSettings *settings);
+
+G_END_DECLS

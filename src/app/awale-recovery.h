@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gio/gio.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_RECOVERY (awale_recovery_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleRecovery, awale_recovery, AWALE, RECOVERY, GObject)
+
+/**
+ * Unsaved work kept in a file, so that it outlives a crash. While the object lives it holds a
+ * lock on that file, which the system lets go of however the program ends; so a recovery file
+ * without a lock is one that was left behind.
+ *
+ * The file is an ordinary OGN file whose first line is a comment with what else is needed.
+ */
+
+/** What is kept beside the text of the document. */
+typedef struct
+{
+  char    *uri;      /**< The file it belongs to, or NULL. */
+  char    *etag;     /**< The state of that file when it was read or written, or NULL. */
+  char    *place;    /**< The way to the node in view, see awale_node_dup_path(). */
+  unsigned game;     /**< Which game of the document is in view, from 0. */
+  bool     partial;  /**< The file holds more than could be read. */
+} AwaleRecoveryInfo;
+
+/** Where recovery files are kept: in the user's data folder. (transfer full) */
+GFile         *awale_recovery_get_default_folder (void);
+
+/** One for a document that has just been opened; no file is written yet. */
+AwaleRecovery *awale_recovery_new     (GFile *folder);
+
+/**
+ * Claims every recovery file in @folder that was left behind. Returns: (transfer full)
+ * (element-type AwaleRecovery): the latest first.
+ */
+GPtrArray     *awale_recovery_collect (GFile *folder);
+
+/**
+ * Keeps @text (the whole document as OGN) with @info in the background, atomically; the latest
+ * wins.
+ */
+void        awale_recovery_store   (AwaleRecovery           *self,
+                                    const char              *text,
+                                    const AwaleRecoveryInfo *info);
+
+/** Waits until what was stored last is on disk. */
+void        awale_recovery_flush   (AwaleRecovery *self);
+
+/** Removes the file: the work is saved, or was thrown away on purpose. */
+void        awale_recovery_discard (AwaleRecovery *self);
+
+/** What a collected recovery holds; NULL for a new one. */
+const char              *awale_recovery_get_text (AwaleRecovery *self);
+const AwaleRecoveryInfo *awale_recovery_get_info (AwaleRecovery *self);
+
+G_END_DECLS

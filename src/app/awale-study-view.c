@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-study-view"
+
+#include "awale-study-view.h"
+
+#include "awale-split.h"
+
+#include <adwaita.h>
+
+struct _AwaleStudyView
+{
+  GtkWidget           parent_instance;
+
+  AwaleSplit         *split;
+  GtkBox             *content;
+  GtkBox             *course;
+  AwalePlayerBar     *far_player;
+  AwalePlayerBar     *near_player;
+  AwaleBoard         *board;
+  AwaleTransport     *transport;
+  AwaleGraph         *graph;
+  AdwBin             *pane_header;
+  AwaleMoveList      *moves;
+  AwaleGlyphBar      *glyphs;
+  AwaleCommentEditor *comment;
+
+  AwaleGame          *game;
+  bool                flipped;
+  bool                show_evaluations;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleStudyView, awale_study_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_FLIPPED,
+  PROP_SHOW_PANE,
+  PROP_SHOW_EVALUATIONS,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+show_pane_changed_cb (AwaleStudyView *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANE]);
+}
+
+/* Where it is narrow, the way through the game stands above its curve. */
+static void
+narrow_changed_cb (AwaleStudyView *self)
+{
+  bool narrow = awale_split_get_narrow (self->split);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->course),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->transport),
+                         narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
+}
+
+static void
+board_requested_cb (AwaleStudyView *self)
+{
+  awale_study_view_focus_board (self);
+}
+
+static void
+comment_requested_cb (AwaleStudyView *self)
+{
+  awale_study_view_focus_comment (self);
+}
+
+static void
+update_sides (AwaleStudyView *self)
+{
+  awale_player_bar_set_side (self->near_player, self->flipped ? AWALE_NORTH : AWALE_SOUTH);
+  awale_player_bar_set_side (self->far_player, self->flipped ? AWALE_SOUTH : AWALE_NORTH);
+}
+
+static void
+awale_study_view_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  AwaleStudyView *self = AWALE_STUDY_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_study_view_get_game (self));
+      break;
+    case PROP_FLIPPED:
+      g_value_set_boolean (value, awale_study_view_get_flipped (self));
+      break;
+    case PROP_SHOW_PANE:
+      g_value_set_boolean (value, awale_study_view_get_show_pane (self));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      g_value_set_boolean (value, awale_study_view_get_show_evaluations (self));
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, awale_study_view_get_narrow (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_study_view_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  AwaleStudyView *self = AWALE_STUDY_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_study_view_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_FLIPPED:
+      awale_study_view_set_flipped (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_PANE:
+      awale_study_view_set_show_pane (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      awale_study_view_set_show_evaluations (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_study_view_dispose (GObject *object)
+{
+  AwaleStudyView *self = AWALE_STUDY_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_STUDY_VIEW);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (awale_study_view_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                                          G_PARAM_READWRITE | flags);
+  props[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | flags);
+  props[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE,
+                                                G_PARAM_READWRITE | flags);
+  props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
+                                                       G_PARAM_READWRITE | flags);
+  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                             G_PARAM_READABLE | flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+awale_study_view_class_init (AwaleStudyViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_study_view_dispose;
+  object_class->get_property = awale_study_view_get_property;
+  object_class->set_property = awale_study_view_set_property;
+  install_properties (object_class);
+
+  g_type_ensure (AWALE_TYPE_SPLIT);
+  awale_widgets_init ();
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/awale-study-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, split);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, content);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, course);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, far_player);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, near_player);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, transport);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, moves);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, glyphs);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, comment);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+awale_study_view_init (AwaleStudyView *self)
+{
+  self->show_evaluations = true;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_sides (self);
+
+  g_signal_connect_object (self->split, "notify::narrow",
+                           G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->split, "notify::show-pane",
+                           G_CALLBACK (show_pane_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "board-requested",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "comment-requested",
+                           G_CALLBACK (comment_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->graph, "board-requested",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->comment, "board-requested",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+awale_study_view_new (void)
+{
+  return g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
+}
+
+AwaleGame *
+awale_study_view_get_game (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_study_view_set_game (AwaleStudyView *self,
+                           AwaleGame      *game)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+
+  awale_study_view_flush (self);
+  g_set_object (&self->game, game);
+  awale_player_bar_set_game (self->far_player, game);
+  awale_player_bar_set_game (self->near_player, game);
+  awale_board_set_game (self->board, game);
+  awale_graph_set_game (self->graph, game);
+  awale_move_list_set_game (self->moves, game);
+  awale_glyph_bar_set_game (self->glyphs, game);
+  awale_comment_editor_set_game (self->comment, game);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+bool
+awale_study_view_get_flipped (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return self->flipped;
+}
+
+void
+awale_study_view_set_flipped (AwaleStudyView *self,
+                              bool            flipped)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  if (self->flipped == flipped)
+    return;
+
+  self->flipped = flipped;
+  awale_board_set_flipped (self->board, flipped);
+  update_sides (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FLIPPED]);
+}
+
+bool
+awale_study_view_get_show_pane (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return awale_split_get_show_pane (self->split);
+}
+
+void
+awale_study_view_set_show_pane (AwaleStudyView *self,
+                                bool            show_pane)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_split_set_show_pane (self->split, show_pane);
+}
+
+bool
+awale_study_view_get_show_evaluations (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return self->show_evaluations;
+}
+
+void
+awale_study_view_set_show_evaluations (AwaleStudyView *self,
+                                       bool            show_evaluations)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  if (self->show_evaluations == show_evaluations)
+    return;
+
+  self->show_evaluations = show_evaluations;
+  awale_graph_set_show_evaluations (self->graph, show_evaluations);
+  awale_move_list_set_show_evaluations (self->moves, show_evaluations);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_EVALUATIONS]);
+}
+
+bool
+awale_study_view_get_narrow (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return awale_split_get_narrow (self->split);
+}
+
+AwaleBoard *
+awale_study_view_get_board (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->board;
+}
+
+void
+awale_study_view_set_pane_header (AwaleStudyView *self,
+                                  GtkWidget      *header)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (header == NULL || GTK_IS_WIDGET (header));
+
+  adw_bin_set_child (self->pane_header, header);
+}
+
+void
+awale_study_view_flush (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_comment_editor_flush (self->comment);
+}
+
+void
+awale_study_view_focus_comment (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_split_set_show_pane (self->split, true);
+  gtk_widget_child_focus (GTK_WIDGET (self->comment), GTK_DIR_TAB_FORWARD);
+}
+
+void
+awale_study_view_focus_board (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "widgets/awale-widgets.h"
+
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_STUDY_VIEW (awale_study_view_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWidget)
+
+/*
+ * Everything about one game: the board between its two players, the way through the game below
+ * it, and a pane with the moves and what is said of them.
+ *
+ * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations", and "narrow" (read
+ * only: the pane is under the board).
+ */
+
+GtkWidget  *awale_study_view_new (void);
+
+AwaleGame  *awale_study_view_get_game             (AwaleStudyView *self);
+void        awale_study_view_set_game             (AwaleStudyView *self,
+                                                   AwaleGame      *game);
+
+bool        awale_study_view_get_flipped          (AwaleStudyView *self);
+void        awale_study_view_set_flipped          (AwaleStudyView *self,
+                                                   bool            flipped);
+
+bool        awale_study_view_get_show_pane        (AwaleStudyView *self);
+void        awale_study_view_set_show_pane        (AwaleStudyView *self,
+                                                   bool            show_pane);
+
+bool        awale_study_view_get_show_evaluations (AwaleStudyView *self);
+void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
+                                                   bool            show_evaluations);
+
+bool        awale_study_view_get_narrow           (AwaleStudyView *self);
+
+/** The board, whose preferences are the window's to bind. (transfer none) */
+AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
+
+/** What stands above the moves; NULL takes it away. */
+void        awale_study_view_set_pane_header      (AwaleStudyView *self,
+                                                   GtkWidget      *header);
+
+/** Writes what is being typed into the game. */
+void        awale_study_view_flush                (AwaleStudyView *self);
+
+/** Moves the focus to the comment, or to the board. */
+void        awale_study_view_focus_comment        (AwaleStudyView *self);
+void        awale_study_view_focus_board          (AwaleStudyView *self);
+
+G_END_DECLS

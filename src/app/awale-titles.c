@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-titles"
+
+#include "awale-titles.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *
+awale_title_get_tag (AwaleGame  *game,
+                     const char *name)
+{
+  const char *value;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  value = awale_game_get_tag (game, name);
+  if (value == NULL || value[strspn (value, "?. -*")] == '\0')
+    return NULL;
+
+  return value;
+}
+
+const char *
+awale_title_get_player (AwaleGame *game,
+                        AwaleSide  side)
+{
+  const char *name = awale_title_get_tag (game, side == AWALE_SOUTH ? "South" : "North");
+
+  if (name != NULL)
+    return name;
+
+  return side == AWALE_SOUTH ? _("South") : _("North");
+}
+
+char *
+awale_title_for_game (AwaleGame *game)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  if (awale_title_get_tag (game, "South") == NULL && awale_title_get_tag (game, "North") == NULL)
+    {
+      const char *event = awale_title_get_tag (game, "Event");
+
+      return g_strdup (event != NULL ? event : _("New game"));
+    }
+
+  /* Translators: the names of the two players, South first */
+  return g_strdup_printf (_("%s – %s"),
+                          awale_title_get_player (game, AWALE_SOUTH),
+                          awale_title_get_player (game, AWALE_NORTH));
+}
+
+char *
+awale_title_for_details (AwaleGame *game)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  AwaleResult result;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  for (size_t i = 0; i < 2; i++)
+    {
+      const char *tag = awale_title_get_tag (game, i == 0 ? "Event" : "Date");
+
+      if (tag != NULL)
+        g_strv_builder_add (builder, tag);
+    }
+
+  g_strv_builder_add (builder, awale_ruleset_get_name (awale_game_get_rules (game)));
+
+  result = awale_game_get_result (game);
+  if (result.known)
+    {
+      g_autofree char *text = awale_result_to_string (result);
+
+      g_strv_builder_add (builder, text);
+    }
+
+  parts = g_strv_builder_end (builder);
+
+  return g_strjoinv (" · ", parts);
+}

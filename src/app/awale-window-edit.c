@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Changing a game: its history, glyphs, comment and details, and the games of the file.
+ */
+#define G_LOG_DOMAIN "awale-window-edit"
+
+#include "awale-window-private.h"
+
+#include "awale-details-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+
+  awale_window_flush (self);
+  awale_game_undo (awale_window_get_game (self));
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+
+  awale_window_flush (self);
+  awale_game_redo (awale_window_get_game (self));
+}
+
+static void
+comment_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  awale_study_view_focus_comment (AWALE_WINDOW (widget)->study);
+}
+
+static void
+glyph_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AwaleGame *game = awale_window_get_game (AWALE_WINDOW (widget));
+
+  awale_game_toggle_glyph (game, awale_game_get_cursor (game), g_variant_get_int32 (parameter));
+}
+
+static void
+details_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+  GtkWidget *dialog;
+
+  awale_window_flush (self);
+  dialog = awale_details_dialog_new (awale_window_get_game (self));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* A game under the same rules as the one in view, and by the same players. */
+static void
+add_game_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+  static const char *const kept[] = { "Event", "Site", "South", "North" };
+  AwaleGame *model = awale_window_get_game (self);
+  g_autoptr (AwaleGame) game = awale_game_new (awale_game_get_rules (model));
+
+  awale_window_flush (self);
+  for (size_t i = 0; i < G_N_ELEMENTS (kept); i++)
+    awale_game_set_tag (game, kept[i], awale_game_get_tag (model, kept[i]));
+  awale_game_forget_history (game);
+  awale_session_add_game (self->session, game);
+}
+
+static void
+undo_remove_cb (AwaleWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.restore-game", NULL);
+}
+
+/* Taking a game out is not in that game's own history; the toast brings it back. */
+static void
+remove_game_action (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+  AdwToast *toast = adw_toast_new (_("The game was removed from the file."));
+
+  awale_window_flush (self);
+  g_set_object (&self->removed, awale_window_get_game (self));
+  awale_session_remove_game (self->session);
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_timeout (toast, 10);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_remove_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+restore_game_action (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+  g_autoptr (AwaleGame) game = g_steal_pointer (&self->removed);
+
+  if (game != NULL)
+    awale_session_add_game (self->session, game);
+}
+
+/* The digit 1–6 that the key has on its first two levels: on some keyboards they need Shift. */
+static int
+digit_of_key (GdkDisplay *display,
+              unsigned    keycode,
+              int         layout)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree unsigned *keyvals = NULL;
+  int n_keys = 0;
+
+  gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n_keys);
+  for (int i = 0; i < n_keys; i++)
+    if (keys[i].group == layout && keys[i].level < 2)
+      {
+        if (keyvals[i] >= GDK_KEY_1 && keyvals[i] <= GDK_KEY_6)
+          return keyvals[i] - GDK_KEY_1 + 1;
+        if (keyvals[i] >= GDK_KEY_KP_1 && keyvals[i] <= GDK_KEY_KP_6)
+          return keyvals[i] - GDK_KEY_KP_1 + 1;
+      }
+
+  return 0;
+}
+
+/* Ctrl and a digit judge the move, wherever the keyboard has its digits. */
+static gboolean
+key_pressed_cb (AwaleWindow     *self,
+                unsigned         keyval,
+                unsigned         keycode,
+                GdkModifierType  state)
+{
+  GdkEvent *event;
+  int digit;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != GDK_CONTROL_MASK)
+    return GDK_EVENT_PROPAGATE;
+
+  event = gtk_event_controller_get_current_event (self->digits);
+  digit = digit_of_key (gtk_widget_get_display (GTK_WIDGET (self)), keycode,
+                        gdk_key_event_get_layout (event));
+  if (digit == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.glyph", "i", digit);
+
+  return GDK_EVENT_STOP;
+}
+
+void
+awale_window_accept_digits (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  self->digits = gtk_event_controller_key_new ();
+  g_signal_connect_object (self->digits, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), self->digits);
+}
+
+static void
+update_history_button (GtkButton  *button,
+                       const char *what,
+                       const char *step)
+{
+  /* Translators: “Undo” or “Redo”, and the name of a step such as “Comment” */
+  g_autofree char *text = step != NULL ? g_strdup_printf (_("%s: %s"), what, step)
+                                       : g_strdup (what);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, what,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, step != NULL ? step : "",
+                                  -1);
+}
+
+void
+awale_window_install_edit_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "win.comment", NULL, comment_action);
+  gtk_widget_class_install_action (widget_class, "win.glyph", "i", glyph_action);
+  gtk_widget_class_install_action (widget_class, "win.details", NULL, details_action);
+  gtk_widget_class_install_action (widget_class, "win.add-game", NULL, add_game_action);
+  gtk_widget_class_install_action (widget_class, "win.remove-game", NULL, remove_game_action);
+  gtk_widget_class_install_action (widget_class, "win.restore-game", NULL, restore_game_action);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "win.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "win.comment",
+                                       NULL);
+}
+
+void
+awale_window_update_edit_actions (AwaleWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  AwaleGame *game = awale_window_get_game (self);
+  AwaleDocument *document = awale_session_get_document (self->session);
+  bool has_move = game != NULL && awale_node_get_ply (awale_game_get_cursor (game)) > 0;
+  const char *undo = game != NULL ? awale_game_get_undo_name (game) : NULL;
+  const char *redo = game != NULL ? awale_game_get_redo_name (game) : NULL;
+
+  gtk_widget_action_set_enabled (widget, "win.undo", game != NULL && awale_game_can_undo (game));
+  gtk_widget_action_set_enabled (widget, "win.redo", game != NULL && awale_game_can_redo (game));
+  gtk_widget_action_set_enabled (widget, "win.glyph", has_move);
+  gtk_widget_action_set_enabled (widget, "win.comment", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.details", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.add-game", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.remove-game",
+                                 game != NULL && awale_document_get_n_games (document) > 1);
+
+  update_history_button (self->undo_button, _("Undo"), undo);
+  update_history_button (self->redo_button, _("Redo"), redo);
+  update_history_button (self->narrow_redo_button, _("Redo"), redo);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the files of AwaleWindow share. They are cut by concern: the window itself, its files,
+ * walking through a game, and what comes and goes by clipboard or drag and drop.
+ */
+#pragma once
+
+#include "awale-games-bar.h"
+#include "awale-notice-bar.h"
+#include "awale-session.h"
+#include "awale-start-page.h"
+#include "awale-study-view.h"
+#include "awale-window.h"
+
+G_BEGIN_DECLS
+
+struct _AwaleWindow
+{
+  AdwApplicationWindow  parent_instance;
+
+  AdwSplitButton       *open_button;
+  GtkButton            *new_button;
+  GtkButton            *undo_button;
+  GtkButton            *redo_button;
+  GtkToggleButton      *pane_button;
+  GtkButton            *narrow_redo_button;
+  AdwWindowTitle       *title;
+  GtkMenuButton        *menu_button;
+  GtkWidget            *bottom_bar;
+  AwaleNoticeBar       *notice;
+  AdwToastOverlay      *toasts;
+  GtkStack             *pages;
+  AwaleStartPage       *start_page;
+  AwaleStudyView       *study;
+  AwaleGamesBar        *games_bar;
+
+  GtkEventController   *digits;            /* owned by the widget */
+
+  AwaleSession         *session;
+  GSignalGroup         *game_signals;
+  GMenu                *recent_menu;
+
+  GFile                *opening;           /* the file that is being read */
+  GCancellable         *cancellable;       /* of that */
+  AwaleGame            *removed;           /* the game last taken out of the file */
+  bool                  saving;
+  bool                  close_when_saved;
+  bool                  asking;            /* a question that decides about closing is open */
+  unsigned              autoplay_source;
+  unsigned              inhibit_cookie;
+};
+
+/* Actions and keys of each concern, installed by class_init. */
+void awale_window_install_file_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_walk_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
+
+/* Which of them make sense now. */
+void awale_window_update_file_actions       (AwaleWindow *self);
+void awale_window_update_walk_actions       (AwaleWindow *self);
+void awale_window_update_edit_actions       (AwaleWindow *self);
+void awale_window_update_clipboard_actions  (AwaleWindow *self);
+
+/* Whether the window may close now; if not, it asks, and closes if so answered. */
+bool awale_window_may_close                 (AwaleWindow *self);
+
+/* The menu of recent files, filled anew. */
+void awale_window_update_recent             (AwaleWindow *self);
+
+/* Tells when the open file, or the recent ones, change. */
+void awale_window_watch_file                (AwaleWindow *self);
+
+/* Files that were dropped on the window. */
+void awale_window_accept_drops              (AwaleWindow *self);
+
+/* Ctrl and the digits, which put glyphs on moves. */
+void awale_window_accept_digits             (AwaleWindow *self);
+
+/* The game playing by itself. */
+bool awale_window_get_autoplay              (AwaleWindow *self);
+void awale_window_set_autoplay              (AwaleWindow *self,
+                                             bool         autoplay);
+
+/* Something to know that needs no answer. */
+void awale_window_toast                     (AwaleWindow *self,
+                                             const char  *text);
+
+/* Where in its file one is, for the next time. */
+void awale_window_store_place               (AwaleWindow *self);
+
+/* What is being typed reaches the game. */
+void awale_window_flush                     (AwaleWindow *self);
+
+G_END_DECLS

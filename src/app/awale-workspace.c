@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-workspace"
+
+#include "awale-workspace.h"
+
+#define VERSION 1
+#define MAX_PLACES 100
+
+struct _AwaleWorkspace
+{
+  GObject     parent_instance;
+
+  GFile      *file;
+  GPtrArray  *windows;
+  GHashTable *places;  /* uri to AwalePlace */
+  GQueue      recent;  /* the keys of places, the latest first */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleWorkspace, awale_workspace, G_TYPE_OBJECT)
+
+AwaleWindowState *
+awale_window_state_new (void)
+{
+  AwaleWindowState *state = g_new0 (AwaleWindowState, 1);
+
+  state->show_pane = true;
+  state->show_evaluations = true;
+
+  return state;
+}
+
+void
+awale_window_state_free (AwaleWindowState *state)
+{
+  g_free (state->uri);
+  g_free (state);
+}
+
+void
+awale_place_free (AwalePlace *place)
+{
+  g_free (place->place);
+  g_free (place);
+}
+
+static void
+read_bool (GVariant   *dict,
+           const char *key,
+           bool       *value)
+{
+  gboolean read;
+
+  if (g_variant_lookup (dict, key, "b", &read))
+    *value = read;
+}
+
+static AwaleWindowState *
+read_window (GVariant *dict)
+{
+  AwaleWindowState *state = awale_window_state_new ();
+
+  g_variant_lookup (dict, "uri", "s", &state->uri);
+  g_variant_lookup (dict, "width", "i", &state->width);
+  g_variant_lookup (dict, "height", "i", &state->height);
+  read_bool (dict, "maximized", &state->maximized);
+  read_bool (dict, "show-pane", &state->show_pane);
+  read_bool (dict, "show-evaluations", &state->show_evaluations);
+
+  return state;
+}
+
+static GVariant *
+write_window (const AwaleWindowState *state)
+{
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  if (state->uri != NULL)
+    g_variant_dict_insert (&dict, "uri", "s", state->uri);
+  g_variant_dict_insert (&dict, "width", "i", state->width);
+  g_variant_dict_insert (&dict, "height", "i", state->height);
+  g_variant_dict_insert (&dict, "maximized", "b", state->maximized);
+  g_variant_dict_insert (&dict, "show-pane", "b", state->show_pane);
+  g_variant_dict_insert (&dict, "show-evaluations", "b", state->show_evaluations);
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+read_all (AwaleWorkspace *self,
+          GVariant       *dict)
+{
+  g_autoptr (GVariantIter) windows = NULL;
+  g_autoptr (GVariantIter) places = NULL;
+  const char *uri, *place;
+  unsigned version, game;
+  gboolean flipped;
+  GVariant *window;
+
+  if (!g_variant_lookup (dict, "version", "u", &version) || version != VERSION)
+    return;
+
+  if (g_variant_lookup (dict, "windows", "aa{sv}", &windows))
+    while (g_variant_iter_loop (windows, "@a{sv}", &window))
+      g_ptr_array_add (self->windows, read_window (window));
+
+  /* They were written latest first. */
+  if (g_variant_lookup (dict, "places", "a(susb)", &places))
+    while (g_variant_iter_loop (places, "(&su&sb)", &uri, &game, &place, &flipped))
+      {
+        awale_workspace_set_place (self, uri, game, place, flipped);
+        g_queue_push_tail (&self->recent, g_queue_pop_head (&self->recent));
+      }
+}
+
+static GVariant *
+write_all (AwaleWorkspace *self)
+{
+  GVariantBuilder windows, places;
+  GVariantDict dict;
+
+  g_variant_builder_init (&windows, G_VARIANT_TYPE ("aa{sv}"));
+  for (guint i = 0; i < self->windows->len; i++)
+    g_variant_builder_add_value (&windows, write_window (g_ptr_array_index (self->windows, i)));
+
+  g_variant_builder_init (&places, G_VARIANT_TYPE ("a(susb)"));
+  for (GList *l = self->recent.head; l != NULL; l = l->next)
+    {
+      const AwalePlace *place = g_hash_table_lookup (self->places, l->data);
+
+      g_variant_builder_add (&places, "(susb)", l->data, place->game, place->place,
+                             (gboolean) place->flipped);
+    }
+
+  g_variant_dict_init (&dict, NULL);
+  g_variant_dict_insert (&dict, "version", "u", VERSION);
+  g_variant_dict_insert_value (&dict, "windows", g_variant_builder_end (&windows));
+  g_variant_dict_insert_value (&dict, "places", g_variant_builder_end (&places));
+
+  return g_variant_ref_sink (g_variant_dict_end (&dict));
+}
+
+static void
+awale_workspace_finalize (GObject *object)
+{
+  AwaleWorkspace *self = AWALE_WORKSPACE (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->windows, g_ptr_array_unref);
+  g_queue_clear (&self->recent);
+  g_clear_pointer (&self->places, g_hash_table_unref);
+
+  G_OBJECT_CLASS (awale_workspace_parent_class)->finalize (object);
+}
+
+static void
+awale_workspace_class_init (AwaleWorkspaceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_workspace_finalize;
+}
+
+static void
+awale_workspace_init (AwaleWorkspace *self)
+{
+  g_queue_init (&self->recent);
+  self->windows = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_window_state_free);
+  self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                        (GDestroyNotify) awale_place_free);
+}
+
+AwaleWorkspace *
+awale_workspace_new (GFile *file)
+{
+  g_autoptr (AwaleWorkspace) self = g_object_new (AWALE_TYPE_WORKSPACE, NULL);
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  self->file = g_object_ref (file);
+  bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+  if (bytes != NULL)
+    {
+      g_autoptr (GVariant) dict = NULL;
+
+      dict = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE_VARDICT, bytes, FALSE));
+      read_all (self, dict);
+    }
+
+  return g_steal_pointer (&self);
+}
+
+bool
+awale_workspace_save (AwaleWorkspace  *self,
+                      GError         **error)
+{
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GVariant) dict = NULL;
+
+  g_return_val_if_fail (AWALE_IS_WORKSPACE (self), false);
+
+  folder = g_file_get_parent (self->file);
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  dict = write_all (self);
+
+  return g_file_replace_contents (self->file, g_variant_get_data (dict), g_variant_get_size (dict),
+                                  NULL, FALSE, G_FILE_CREATE_PRIVATE, NULL, NULL, error);
+}
+
+GPtrArray *
+awale_workspace_get_windows (AwaleWorkspace *self)
+{
+  g_return_val_if_fail (AWALE_IS_WORKSPACE (self), NULL);
+
+  return self->windows;
+}
+
+void
+awale_workspace_set_windows (AwaleWorkspace *self,
+                             GPtrArray      *windows)
+{
+  g_return_if_fail (AWALE_IS_WORKSPACE (self));
+  g_return_if_fail (windows != NULL);
+
+  g_ptr_array_set_free_func (windows, (GDestroyNotify) awale_window_state_free);
+  g_ptr_array_unref (self->windows);
+  self->windows = windows;
+}
+
+const AwalePlace *
+awale_workspace_find_place (AwaleWorkspace *self,
+                            const char     *uri)
+{
+  g_return_val_if_fail (AWALE_IS_WORKSPACE (self), NULL);
+  g_return_val_if_fail (uri != NULL, NULL);
+
+  return g_hash_table_lookup (self->places, uri);
+}
+
+/* Forgets @uri, which may be a key of the table itself. */
+static void
+forget_place (AwaleWorkspace *self,
+              const char     *uri)
+{
+  GList *link = g_queue_find_custom (&self->recent, uri, (GCompareFunc) g_strcmp0);
+
+  if (link != NULL)
+    {
+      g_queue_delete_link (&self->recent, link);
+      g_hash_table_remove (self->places, uri);
+    }
+}
+
+void
+awale_workspace_set_place (AwaleWorkspace *self,
+                           const char     *uri,
+                           unsigned        game,
+                           const char     *place,
+                           bool            flipped)
+{
+  AwalePlace *entry;
+  char *key;
+
+  g_return_if_fail (AWALE_IS_WORKSPACE (self));
+  g_return_if_fail (uri != NULL && place != NULL);
+
+  entry = g_new0 (AwalePlace, 1);
+  entry->game = game;
+  entry->place = g_strdup (place);
+  entry->flipped = flipped;
+
+  forget_place (self, uri);
+  key = g_strdup (uri);
+  g_hash_table_insert (self->places, key, entry);
+  g_queue_push_head (&self->recent, key);
+  if (g_queue_get_length (&self->recent) > MAX_PLACES)
+    forget_place (self, g_queue_peek_tail (&self->recent));
+}

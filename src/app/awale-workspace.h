@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gio/gio.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_WORKSPACE (awale_workspace_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleWorkspace, awale_workspace, AWALE, WORKSPACE, GObject)
+
+/** A window as it was left. Sizes are in application pixels; 0 where nothing is known. */
+typedef struct
+{
+  char    *uri;        /**< The file that was open, or NULL. */
+  int      width;
+  int      height;
+  bool     maximized;
+  bool     show_pane;
+  bool     show_evaluations;
+} AwaleWindowState;
+
+/** Where in a file one was. */
+typedef struct
+{
+  unsigned game;     /**< Which of its games, from 0. */
+  char    *place;    /**< The way to the node in view, see awale_node_dup_path(). */
+  bool     flipped;  /**< Whether North sat below. */
+} AwalePlace;
+
+AwaleWindowState *awale_window_state_new  (void);
+void              awale_window_state_free (AwaleWindowState *state);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleWindowState, awale_window_state_free)
+
+void              awale_place_free        (AwalePlace       *place);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePlace, awale_place_free)
+
+/**
+ * What the application remembers from one run to the next: its windows, and where in each of
+ * the latest files one was. Read from @file now; a file that cannot be read counts as none.
+ */
+AwaleWorkspace *awale_workspace_new  (GFile           *file);
+
+/** Writes it back, atomically. */
+bool            awale_workspace_save (AwaleWorkspace  *self,
+                                      GError         **error);
+
+/** The windows of the last run. (transfer none) (element-type AwaleWindowState) */
+GPtrArray      *awale_workspace_get_windows (AwaleWorkspace *self);
+
+/** @windows: (transfer full) (element-type AwaleWindowState) */
+void            awale_workspace_set_windows (AwaleWorkspace *self,
+                                             GPtrArray      *windows);
+
+/** Where one was in @uri, or NULL. (transfer none) */
+const AwalePlace *awale_workspace_find_place (AwaleWorkspace *self,
+                                              const char     *uri);
+void              awale_workspace_set_place  (AwaleWorkspace *self,
+                                              const char     *uri,
+                                              unsigned        game,
+                                              const char     *place,
+                                              bool            flipped);
+
+G_END_DECLS

@@ -10,6 +10,7 @@
 #include "awale-preferences.h"
 #include "awale-recovery.h"
 #include "awale-window.h"
+#include "widgets/awale-widgets.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
@@ -349,8 +350,9 @@ awale_application_startup (GApplication *application)
   g_autoptr (GFile) state = g_file_new_build_filename (g_get_user_data_dir (), "awale",
                                                        "workspace.gvariant", NULL);
 
-  /* Before the parent, which looks for the style sheet in it. */
-  g_resources_register (awale_app_get_resource ());
+  /* Before the parent, which looks for the style sheets in them. */
+  awale_app_register_resource ();
+  awale_widgets_init ();
 
   G_APPLICATION_CLASS (awale_application_parent_class)->startup (application);
 

@@ -5,14 +5,15 @@
 
 #include "awale-split.h"
 
+#include "awale-adaptive.h"
+
 #include <adwaita.h>
 
-#define NARROW_BELOW 600
 #define PANE_SHARE 0.36
 #define PANE_MIN 260
 #define PANE_MAX 460
 /* Under the content, the pane gets at least this share of the height. */
-#define PANE_MIN_SHARE 0.3
+#define PANE_MIN_SHARE 0.28
 #define SLIDE_MS 200
 
 struct _AwaleSplit
@@ -27,7 +28,6 @@ struct _AwaleSplit
   double        shown;  /* how much of the pane is in view, 0–1 */
   bool          show_pane;
   bool          narrow;
-  unsigned      narrow_idle;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSplit, awale_split, GTK_TYPE_WIDGET)
@@ -59,18 +59,6 @@ set_shown (double    shown,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-static gboolean
-notify_narrow_cb (gpointer data)
-{
-  AwaleSplit *self = data;
-
-  self->narrow_idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Whoever hears of it changes other widgets, which cannot be done in the midst of a layout. */
 static void
 set_narrow (AwaleSplit *self,
             bool        narrow)
@@ -81,8 +69,7 @@ set_narrow (AwaleSplit *self,
   self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->separator),
                                   narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  if (self->narrow_idle == 0)
-    self->narrow_idle = g_idle_add_full (G_PRIORITY_HIGH, notify_narrow_cb, self, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
 static bool
@@ -91,7 +78,7 @@ is_narrow_width (AwaleSplit *self,
 {
   int content_min, pane_min;
 
-  if (width < NARROW_BELOW)
+  if (width < AWALE_NARROW_BELOW)
     return true;
 
   gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &content_min, NULL, NULL, NULL);
@@ -278,7 +265,6 @@ awale_split_dispose (GObject *object)
 {
   AwaleSplit *self = AWALE_SPLIT (object);
 
-  g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->animation);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->pane, gtk_widget_unparent);

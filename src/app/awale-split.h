@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AwaleSplit, awale_split, AWALE, SPLIT, GtkWidget)
  * where there is not. The pane can slide away.
  *
  * Properties: "content", "pane" (GtkWidget), "show-pane", "narrow" (read only: whether the pane
- * is under the content; told after the allocation that decided it).
+ * is under the content; told in the midst of the layout that decides it).
  */
 
 /** An empty one. */

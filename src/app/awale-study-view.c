@@ -5,6 +5,7 @@
 
 #include "awale-study-view.h"
 
+#include "awale-column.h"
 #include "awale-split.h"
 
 #include <adwaita.h>
@@ -14,12 +15,9 @@ struct _AwaleStudyView
   GtkWidget           parent_instance;
 
   AwaleSplit         *split;
-  GtkBox             *content;
-  GtkBox             *course;
   AwalePlayerBar     *far_player;
   AwalePlayerBar     *near_player;
   AwaleBoard         *board;
-  AwaleTransport     *transport;
   AwaleGraph         *graph;
   AdwBin             *pane_header;
   AwaleMoveList      *moves;
@@ -40,7 +38,6 @@ enum
   PROP_FLIPPED,
   PROP_SHOW_PANE,
   PROP_SHOW_EVALUATIONS,
-  PROP_NARROW,
   N_PROPS,
 };
 
@@ -50,19 +47,6 @@ static void
 show_pane_changed_cb (AwaleStudyView *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANE]);
-}
-
-/* Where it is narrow, the way through the game stands above its curve. */
-static void
-narrow_changed_cb (AwaleStudyView *self)
-{
-  bool narrow = awale_split_get_narrow (self->split);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->course),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_halign (GTK_WIDGET (self->transport),
-                         narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
 static void
@@ -105,9 +89,6 @@ awale_study_view_get_property (GObject    *object,
       break;
     case PROP_SHOW_EVALUATIONS:
       g_value_set_boolean (value, awale_study_view_get_show_evaluations (self));
-      break;
-    case PROP_NARROW:
-      g_value_set_boolean (value, awale_study_view_get_narrow (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -165,8 +146,6 @@ install_properties (GObjectClass *object_class)
                                                 G_PARAM_READWRITE | flags);
   props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
                                                        G_PARAM_READWRITE | flags);
-  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                             G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -181,17 +160,15 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   object_class->set_property = awale_study_view_set_property;
   install_properties (object_class);
 
+  g_type_ensure (AWALE_TYPE_COLUMN);
   g_type_ensure (AWALE_TYPE_SPLIT);
   awale_widgets_init ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/awale-study-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, split);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, content);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, course);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, far_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, near_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, transport);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, moves);
@@ -207,8 +184,6 @@ awale_study_view_init (AwaleStudyView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   update_sides (self);
 
-  g_signal_connect_object (self->split, "notify::narrow",
-                           G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->split, "notify::show-pane",
                            G_CALLBACK (show_pane_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->moves, "board-requested",
@@ -318,14 +293,6 @@ awale_study_view_set_show_evaluations (AwaleStudyView *self,
   awale_graph_set_show_evaluations (self->graph, show_evaluations);
   awale_move_list_set_show_evaluations (self->moves, show_evaluations);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_EVALUATIONS]);
-}
-
-bool
-awale_study_view_get_narrow (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
-
-  return awale_split_get_narrow (self->split);
 }
 
 AwaleBoard *

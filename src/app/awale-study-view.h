@@ -16,8 +16,7 @@ G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWi
  * Everything about one game: the board between its two players, the way through the game below
  * it, and a pane with the moves and what is said of them.
  *
- * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations", and "narrow" (read
- * only: the pane is under the board).
+ * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations".
  */
 
 GtkWidget  *awale_study_view_new (void);
@@ -37,8 +36,6 @@ void        awale_study_view_set_show_pane        (AwaleStudyView *self,
 bool        awale_study_view_get_show_evaluations (AwaleStudyView *self);
 void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
                                                    bool            show_evaluations);
-
-bool        awale_study_view_get_narrow           (AwaleStudyView *self);
 
 /** The board, whose preferences are the window's to bind. (transfer none) */
 AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);

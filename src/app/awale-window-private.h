@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "awale-adaptive.h"
 #include "awale-games-bar.h"
 #include "awale-notice-bar.h"
 #include "awale-session.h"
@@ -19,6 +20,7 @@ struct _AwaleWindow
 {
   AdwApplicationWindow  parent_instance;
 
+  AwaleAdaptive        *adaptive;
   AdwSplitButton       *open_button;
   GtkButton            *new_button;
   GtkButton            *undo_button;

@@ -81,7 +81,7 @@ static void
 update_tools (AwaleWindow *self)
 {
   bool study = has_game (self);
-  bool narrow = study && awale_study_view_get_narrow (self->study);
+  bool narrow = study && awale_adaptive_get_narrow (self->adaptive);
 
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->new_button), !narrow);
@@ -89,6 +89,10 @@ update_tools (AwaleWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->redo_button), study && !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->pane_button), study && !narrow);
   gtk_widget_set_visible (self->bottom_bar, narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self->pages), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->pages), "narrow");
 }
 
 static void
@@ -215,7 +219,7 @@ connect_study (AwaleWindow *self)
   static const char *const shared[] = { "notify::flipped", "notify::show-pane",
                                         "notify::show-evaluations" };
 
-  g_signal_connect_object (self->study, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
+  g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
                            G_CONNECT_SWAPPED);
   for (size_t i = 0; i < G_N_ELEMENTS (shared); i++)
     g_signal_connect_object (self->study, shared[i], G_CALLBACK (view_property_changed_cb), self,
@@ -258,7 +262,11 @@ awale_window_get_property (GObject    *object,
     case PROP_FLIPPED:
     case PROP_SHOW_PANE:
     case PROP_SHOW_EVALUATIONS:
-      g_object_get_property (G_OBJECT (self->study), pspec->name, value);
+      /* Its actions ask before the template is there, and after it is gone. */
+      if (self->study != NULL)
+        g_object_get_property (G_OBJECT (self->study), pspec->name, value);
+      else
+        g_param_value_set_default (pspec, value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -281,7 +289,8 @@ awale_window_set_property (GObject      *object,
     case PROP_FLIPPED:
     case PROP_SHOW_PANE:
     case PROP_SHOW_EVALUATIONS:
-      g_object_set_property (G_OBJECT (self->study), pspec->name, value);
+      if (self->study != NULL)
+        g_object_set_property (G_OBJECT (self->study), pspec->name, value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -323,12 +332,14 @@ install_properties (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_GAMES_BAR);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   g_type_ensure (AWALE_TYPE_START_PAGE);
   g_type_ensure (AWALE_TYPE_STUDY_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/awale-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, adaptive);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, open_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, undo_button);

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-adaptive"
+
+#include "awale-adaptive.h"
+
+struct _AwaleAdaptive
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *child;
+  bool       narrow;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CHILD,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkSizeRequestMode
+awale_adaptive_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+awale_adaptive_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  AwaleAdaptive *self = AWALE_ADAPTIVE (widget);
+  int min_width = 0;
+
+  if (self->child == NULL)
+    return;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    {
+      gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL,
+                          NULL);
+      for_size = MAX (for_size, min_width);
+    }
+  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, AWALE_NARROWEST);
+}
+
+static void
+awale_adaptive_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  AwaleAdaptive *self = AWALE_ADAPTIVE (widget);
+  bool narrow = width < AWALE_NARROW_BELOW;
+  int min_width, min_height;
+
+  if (self->narrow != narrow)
+    {
+      self->narrow = narrow;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
+    }
+  if (self->child == NULL || !gtk_widget_should_layout (self->child))
+    return;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  width = MAX (width, min_width);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, &min_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->child,
+                            &(GtkAllocation) { 0, 0, width, MAX (height, min_height) }, -1);
+}
+
+static void
+awale_adaptive_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  AwaleAdaptive *self = AWALE_ADAPTIVE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CHILD:
+      g_value_set_object (value, awale_adaptive_get_child (self));
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, awale_adaptive_get_narrow (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_adaptive_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  AwaleAdaptive *self = AWALE_ADAPTIVE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CHILD:
+      awale_adaptive_set_child (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_adaptive_dispose (GObject *object)
+{
+  AwaleAdaptive *self = AWALE_ADAPTIVE (object);
+
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (awale_adaptive_parent_class)->dispose (object);
+}
+
+static void
+awale_adaptive_class_init (AwaleAdaptiveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = awale_adaptive_dispose;
+  object_class->get_property = awale_adaptive_get_property;
+  object_class->set_property = awale_adaptive_set_property;
+  widget_class->get_request_mode = awale_adaptive_get_request_mode;
+  widget_class->measure = awale_adaptive_measure;
+  widget_class->size_allocate = awale_adaptive_size_allocate;
+
+  props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                           G_PARAM_READWRITE | flags);
+  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                             G_PARAM_READABLE | flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+awale_adaptive_init (AwaleAdaptive *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+awale_adaptive_new (void)
+{
+  return g_object_new (AWALE_TYPE_ADAPTIVE, NULL);
+}
+
+GtkWidget *
+awale_adaptive_get_child (AwaleAdaptive *self)
+{
+  g_return_val_if_fail (AWALE_IS_ADAPTIVE (self), NULL);
+
+  return self->child;
+}
+
+void
+awale_adaptive_set_child (AwaleAdaptive *self,
+                          GtkWidget     *child)
+{
+  g_return_if_fail (AWALE_IS_ADAPTIVE (self));
+  g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
+
+  if (self->child == child)
+    return;
+
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
+}
+
+bool
+awale_adaptive_get_narrow (AwaleAdaptive *self)
+{
+  g_return_val_if_fail (AWALE_IS_ADAPTIVE (self), false);
+
+  return self->narrow;
+}

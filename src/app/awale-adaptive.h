@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/** Below this width, in application pixels, things stand under each other. */
+#define AWALE_NARROW_BELOW 600
+
+/** A window can be made as narrow as this. */
+#define AWALE_NARROWEST 360
+
+#define AWALE_TYPE_ADAPTIVE (awale_adaptive_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
+
+/*
+ * One child that looks otherwise where it is narrow. Whoever watches "narrow" changes the child
+ * in the midst of the layout, before the child is given its place; that is why the child may ask
+ * for more than the narrowest width while it is wide.
+ *
+ * Properties: "child", "narrow" (read only).
+ */
+
+GtkWidget *awale_adaptive_new        (void);
+
+GtkWidget *awale_adaptive_get_child  (AwaleAdaptive *self);
+void       awale_adaptive_set_child  (AwaleAdaptive *self,
+                                      GtkWidget     *child);
+
+bool       awale_adaptive_get_narrow (AwaleAdaptive *self);
+
+G_END_DECLS

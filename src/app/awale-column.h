@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_COLUMN (awale_column_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleColumn, awale_column, AWALE, COLUMN, GtkWidget)
+
+/*
+ * The board with what stands above and below it. The board comes first: it gets the height it
+ * wants for the width, with its stores above and below where that makes pits large enough for a
+ * finger; the graph gets what is left, and is not shown where that is too little to read.
+ */
+
+GtkWidget *awale_column_new (void);
+
+/** How a height is shared between board and graph. */
+typedef struct
+{
+  int board;
+  int graph;  /**< 0: not shown. */
+  int above;  /**< Left empty above everything. */
+} AwaleColumnShares;
+
+/** What is known of the heights to share: of the board with its stores at the ends, and around. */
+typedef struct
+{
+  int width;
+  int board_min;
+  int board_ends;
+  int board_around;
+  int graph_min;
+} AwaleColumnWishes;
+
+/** Shares @height, which is what the other children have left. */
+AwaleColumnShares awale_column_share (const AwaleColumnWishes *wishes,
+                                      int                      height);
+
+G_END_DECLS

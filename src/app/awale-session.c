@@ -3,37 +3,12 @@
  */
 #define G_LOG_DOMAIN "awale-session"
 
-#include "awale-session.h"
+#include "awale-session-private.h"
 
 #include "notation/awale-ogn.h"
 
-#include <glib/gi18n-lib.h>
-
 /* Work is kept this long after a change, so that a burst of changes costs one write. */
 #define KEEP_DELAY_MS 300
-
-struct _AwaleSession
-{
-  GObject        parent_instance;
-
-  GFile         *recovery_folder;
-  AwaleRecovery *recovery;
-  unsigned       keep_timeout;
-
-  AwaleDocument *document;
-  unsigned       index;
-  GSignalGroup  *game_signals;
-
-  GFile         *file;
-  char          *etag;
-  GFileMonitor  *monitor;
-
-  bool           reordered;  /* games were added or removed since it was saved */
-  bool           partial;
-  bool           modified;   /* as last told */
-  bool           closed;
-  unsigned       changes;    /* counts changes, so that a save knows whether more came */
-};
 
 G_DEFINE_FINAL_TYPE (AwaleSession, awale_session, G_TYPE_OBJECT)
 G_DEFINE_QUARK (awale-session-error-quark, awale_session_error)
@@ -81,8 +56,8 @@ stop_keeping (AwaleSession *self)
   g_clear_object (&self->recovery);
 }
 
-static void
-update_modified (AwaleSession *self)
+void
+awale_session_update_modified (AwaleSession *self)
 {
   bool modified = !self->closed && any_modified (self);
 
@@ -111,7 +86,7 @@ static void
 note_change (AwaleSession *self)
 {
   self->changes++;
-  update_modified (self);
+  awale_session_update_modified (self);
   if (self->modified && self->keep_timeout == 0)
     self->keep_timeout = g_timeout_add (KEEP_DELAY_MS, keep_timeout_cb, self);
 }
@@ -119,7 +94,7 @@ note_change (AwaleSession *self)
 static void
 game_modified_cb (AwaleSession *self)
 {
-  update_modified (self);
+  awale_session_update_modified (self);
 }
 
 static void
@@ -166,10 +141,10 @@ file_monitor_cb (AwaleSession      *self,
                            G_PRIORITY_LOW, NULL, etag_queried_cb, g_object_ref (self));
 }
 
-static void
-set_file (AwaleSession *self,
-          GFile        *file,
-          const char   *etag)
+void
+awale_session_set_file (AwaleSession *self,
+                        GFile        *file,
+                        const char   *etag)
 {
   set_etag (self, etag);
   if (self->file == file || (self->file != NULL && file != NULL && g_file_equal (self->file, file)))
@@ -185,11 +160,10 @@ set_file (AwaleSession *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
 }
 
-/* Takes up @document at its game @index. */
-static void
-set_document (AwaleSession  *self,
-              AwaleDocument *document,
-              unsigned       index)
+void
+awale_session_set_document (AwaleSession  *self,
+                            AwaleDocument *document,
+                            unsigned       index)
 {
   g_assert (awale_document_get_n_games (document) > 0);
 
@@ -211,12 +185,6 @@ is_blank (AwaleGame *game)
 
   return awale_node_get_first_child (root) == NULL && awale_node_get_comment (root) == NULL &&
          awale_game_get_tag (game, "South") == NULL && awale_game_get_tag (game, "North") == NULL;
-}
-
-static bool
-is_partial (AwaleDocument *document)
-{
-  return awale_document_is_incomplete (document) || awale_document_count_errors (document, 0) > 0;
 }
 
 static void
@@ -412,14 +380,14 @@ awale_session_take (AwaleSession  *self,
   g_return_if_fail (awale_document_get_n_games (document) > 0);
 
   self->partial = false;
-  set_file (self, NULL, NULL);
-  set_document (self, document, 0);
+  awale_session_set_file (self, NULL, NULL);
+  awale_session_set_document (self, document, 0);
   if (unsaved)
     {
       awale_game_mark_unsaved (awale_session_get_game (self));
       note_change (self);
     }
-  update_modified (self);
+  awale_session_update_modified (self);
 }
 
 void
@@ -475,230 +443,14 @@ awale_session_recover (AwaleSession  *self,
 
   g_set_object (&self->recovery, recovery);
   self->partial = info->partial;
-  set_file (self, file, info->etag);
-  set_document (self, document, info->game);
+  awale_session_set_file (self, file, info->etag);
+  awale_session_set_document (self, document, info->game);
   game = awale_session_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, info->place));
   awale_game_mark_unsaved (game);
-  update_modified (self);
+  awale_session_update_modified (self);
 
   return true;
-}
-
-typedef struct
-{
-  GFile *file;
-  char  *etag;
-  GBytes *bytes;
-} OpenData;
-
-static void
-open_data_free (OpenData *data)
-{
-  g_clear_object (&data->file);
-  g_clear_pointer (&data->bytes, g_bytes_unref);
-  g_free (data->etag);
-  g_free (data);
-}
-
-static GError *
-no_game_error (AwaleDocument *document,
-               const char    *name)
-{
-  if (awale_document_get_n_diagnostics (document) > 0)
-    {
-      g_autofree char *sentence =
-        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
-
-      return g_error_new (AWALE_SESSION_ERROR, AWALE_SESSION_ERROR_NO_GAME,
-                          /* Translators: a file name, and a sentence that says what is wrong */
-                          _("“%s” holds no game. %s"), name, sentence);
-    }
-
-  return g_error_new (AWALE_SESSION_ERROR, AWALE_SESSION_ERROR_NO_GAME,
-                      _("“%s” holds no game."), name);
-}
-
-/* Reading a long file takes its time; nobody else knows the document yet. */
-static void
-parse_thread (GTask        *task,
-              gpointer      source,
-              gpointer      task_data,
-              GCancellable *cancellable)
-{
-  OpenData *data = task_data;
-  g_autoptr (AwaleDocument) document = NULL;
-  g_autofree char *base = g_file_get_basename (data->file);
-  g_autofree char *name = g_filename_display_name (base != NULL ? base : "");
-
-  document = awale_ogn_read (g_bytes_get_data (data->bytes, NULL), g_bytes_get_size (data->bytes),
-                             name);
-  if (awale_document_get_n_games (document) > 0)
-    g_task_return_pointer (task, g_steal_pointer (&document), g_object_unref);
-  else
-    g_task_return_error (task, no_game_error (document, name));
-}
-
-static void
-contents_loaded_cb (GObject      *source,
-                    GAsyncResult *result,
-                    gpointer      user_data)
-{
-  g_autoptr (GTask) task = user_data;
-  OpenData *data = g_task_get_task_data (task);
-  GError *error = NULL;
-  char *contents;
-  gsize length;
-
-  if (!g_file_load_contents_finish (G_FILE (source), result, &contents, &length, &data->etag,
-                                    &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  data->bytes = g_bytes_new_take (contents, length);
-  g_task_run_in_thread (task, parse_thread);
-}
-
-void
-awale_session_open_async (AwaleSession        *self,
-                          GFile               *file,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-  OpenData *data;
-
-  g_return_if_fail (AWALE_IS_SESSION (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, awale_session_open_async);
-  data = g_new0 (OpenData, 1);
-  data->file = g_object_ref (file);
-  g_task_set_task_data (task, data, (GDestroyNotify) open_data_free);
-
-  g_file_load_contents_async (file, cancellable, contents_loaded_cb, g_steal_pointer (&task));
-}
-
-bool
-awale_session_open_finish (AwaleSession  *self,
-                           GAsyncResult  *result,
-                           GError       **error)
-{
-  g_autoptr (AwaleDocument) document = NULL;
-  OpenData *data;
-
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
-  g_return_val_if_fail (g_task_is_valid (result, self), false);
-
-  document = g_task_propagate_pointer (G_TASK (result), error);
-  if (document == NULL)
-    return false;
-
-  data = g_task_get_task_data (G_TASK (result));
-  self->partial = is_partial (document);
-  set_file (self, data->file, data->etag);
-  set_document (self, document, 0);
-  update_modified (self);
-
-  return true;
-}
-
-typedef struct
-{
-  GFile   *file;
-  unsigned changes;
-} SaveData;
-
-static void
-save_data_free (SaveData *data)
-{
-  g_clear_object (&data->file);
-  g_free (data);
-}
-
-/* What was written is what the session holds, unless it changed meanwhile. */
-static void
-mark_saved (AwaleSession *self,
-            unsigned      changes)
-{
-  if (self->changes != changes)
-    return;
-
-  self->reordered = false;
-  for (size_t i = 0; i < awale_document_get_n_games (self->document); i++)
-    awale_game_mark_saved (awale_document_get_game (self->document, i));
-}
-
-static void
-contents_replaced_cb (GObject      *source,
-                      GAsyncResult *result,
-                      gpointer      user_data)
-{
-  g_autoptr (GTask) task = user_data;
-  AwaleSession *self = g_task_get_source_object (task);
-  SaveData *data = g_task_get_task_data (task);
-  g_autofree char *etag = NULL;
-  GError *error = NULL;
-
-  if (!g_file_replace_contents_finish (G_FILE (source), result, &etag, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  set_file (self, data->file, etag);
-  self->partial = false;
-  mark_saved (self, data->changes);
-  update_modified (self);
-  g_task_return_boolean (task, TRUE);
-}
-
-void
-awale_session_save_async (AwaleSession        *self,
-                          GFile               *file,
-                          bool                 overwrite,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GTask) task = NULL;
-  const char *etag = NULL;
-  SaveData *data;
-  char *text;
-
-  g_return_if_fail (AWALE_IS_SESSION (self));
-  g_return_if_fail (G_IS_FILE (file));
-  g_return_if_fail (self->document != NULL);
-
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, awale_session_save_async);
-  data = g_new0 (SaveData, 1);
-  data->file = g_object_ref (file);
-  data->changes = self->changes;
-  g_task_set_task_data (task, data, (GDestroyNotify) save_data_free);
-
-  if (!overwrite && self->file != NULL && g_file_equal (self->file, file))
-    etag = self->etag;
-  text = awale_ogn_write (self->document, AWALE_WRITE_DEFAULT);
-  bytes = g_bytes_new_take (text, strlen (text));
-  g_file_replace_contents_bytes_async (file, bytes, etag, FALSE, G_FILE_CREATE_NONE, cancellable,
-                                       contents_replaced_cb, g_steal_pointer (&task));
-}
-
-bool
-awale_session_save_finish (AwaleSession  *self,
-                           GAsyncResult  *result,
-                           GError       **error)
-{
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
-  g_return_val_if_fail (g_task_is_valid (result, self), false);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 void
@@ -740,5 +492,5 @@ awale_session_close (AwaleSession *self)
   g_return_if_fail (AWALE_IS_SESSION (self));
 
   self->closed = true;
-  update_modified (self);
+  awale_session_update_modified (self);
 }

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the two files of AwaleSession share: the session itself, and its file.
+ */
+#pragma once
+
+#include "awale-session.h"
+
+G_BEGIN_DECLS
+
+struct _AwaleSession
+{
+  GObject        parent_instance;
+
+  GFile         *recovery_folder;
+  AwaleRecovery *recovery;
+  unsigned       keep_timeout;
+
+  AwaleDocument *document;
+  unsigned       index;
+  GSignalGroup  *game_signals;
+
+  GFile         *file;
+  char          *etag;
+  GFileMonitor  *monitor;
+
+  bool           reordered;  /* games were added or removed since it was saved */
+  bool           partial;
+  bool           modified;   /* as last told */
+  bool           closed;
+  unsigned       changes;    /* counts changes, so that a save knows whether more came */
+};
+
+/* Looks whether there is work to be saved; without any, the recovery file goes. */
+void awale_session_update_modified (AwaleSession  *self);
+
+/* Works with @file (nullable) from now on, which has the state @etag (nullable: not known). */
+void awale_session_set_file        (AwaleSession  *self,
+                                    GFile         *file,
+                                    const char    *etag);
+
+/* Takes up @document at its game @index; it has one at least. */
+void awale_session_set_document    (AwaleSession  *self,
+                                    AwaleDocument *document,
+                                    unsigned       index);
+
+G_END_DECLS

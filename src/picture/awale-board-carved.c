@@ -21,6 +21,9 @@
 #define DEPTH_STORE 0.27
 #define RINGS       5.2f   /* rings in a pit diameter of depth */
 #define PITH_BELOW  2.1f
+#define PITH_ASIDE  1.15f  /* towards the board's lower edge */
+#define STRIDE_MOST 4      /* pixels that the wood is drawn out over */
+#define STRIDE_PIT  45     /* pixels of a pit diameter to each of them */
 #define NOISE_SIZE  256
 #define WARP_STEP   8      /* pixels between the knots of slow noise */
 
@@ -72,6 +75,8 @@ typedef struct
   float   step;              /* from pixel to pixel */
   float   fibre;             /* how much of the fine and finest detail this scale can show */
   float   hair;
+  int     stride;            /* pixels from one grown tone to the next */
+  float   share;             /* 1 / stride */
 } Block;
 
 static uint32_t
@@ -267,47 +272,71 @@ interpolate (const float *above,
                     down);
 }
 
+/* What the wood of one row of pixels shares. */
+typedef struct
+{
+  const float *above;  /* the knots of the slow noises to either side */
+  const float *below;
+  float        down;   /* how far from those above to those below */
+  float        y;
+  float        pore;   /* which line of pores, and how much of it there is */
+  float        pored;
+} Grain;
+
 /* Rings, fibres and pores of the solid wood where the carved surface meets it. */
+static inline float
+grow_pixel (const Block *block,
+            const Grain *grain,
+            float        depth,
+            int          i)
+{
+  const float *noise = block->noise;
+  int          k = i / WARP_STEP * 2;
+  float        right = (float) (i % WARP_STEP) * (1.f / WARP_STEP);
+  float        slow = interpolate (grain->above + k, grain->below + k, right, grain->down);
+  float        swirl = interpolate (grain->above + k + 1, grain->below + k + 1, right, grain->down);
+  float        x = block->origin_x + i * block->step, y = grain->y + 9;
+  float        dy = grain->y - block->body.y - PITH_ASIDE + swirl * 0.30f;
+  float        dz = PITH_BELOW - depth + slow * 0.42f + 0.030f * x;
+  float        t = sqrtf (dy * dy * 0.55f + dz * dz) * RINGS;
+  float        phase, late, fine, pore;
+  int          ring;
+
+  t += 0.55f * line_noise (noise, t * 0.37f + 11);
+  ring = (int) t;
+  phase = t - ring;
+  /* Early wood darkens slowly into late wood, which ends with the year. */
+  late = phase < 0.78f ? phase * phase * 1.64f : awale_smooth ((1 - phase) * 4.55f);
+  late *= 0.55f + 0.45f * noise[ring & (NOISE_SIZE - 1)];
+  fine = line_noise (noise, (y + swirl * 0.05f) * 23 + slow * 2)
+         + block->fibre * line_noise (noise, (y + swirl * 0.04f) * 61 + block->waver[i])
+         + block->hair * line_noise (noise, y * 173 + block->waver[i] * 3);
+  pore = grain->pored * line_noise (noise, (x + 9) * 5.5f + grain->pore);
+  return 0.68f - 0.46f * late + 0.085f * fine + 0.10f * slow
+         - 0.40f * block->fibre * MAX (pore - 0.50f, 0.f);
+}
+
+/* Wood runs along the row: where pixels are small it is grown at some and drawn out between them. */
 static void
 grow_wood (const Block *block,
            Row         *row,
            int          j,
            float        y)
 {
-  const float *above = block->warp + (j / WARP_STEP) * block->knots * 2;
-  const float *below = above + block->knots * 2;
-  float        down = (float) (j % WARP_STEP) / WARP_STEP;
-  float        pith = block->body.y + 1.15f;
+  const float *knots = block->warp + (size_t) (j / WARP_STEP) * block->knots * 2;
+  float        line = (y + 9) * 97, tone, next;
+  Grain        grain = { knots, knots + block->knots * 2, (float) (j % WARP_STEP) / WARP_STEP, y,
+                         (int) line * 17, line_noise (block->noise, line + 5) };
 
-  float        line = (y + 9) * 97, cell = (int) line * 17;
-  float        pored = line_noise (block->noise, line + 5);
-
-  for (int i = 0; i < row->n; i++)
+  next = grow_pixel (block, &grain, row->depth[0], 0);
+  for (int i = 0; i < row->n; i += block->stride)
     {
-      int   k = i / WARP_STEP * 2;
-      float right = (float) (i % WARP_STEP) * (1.f / WARP_STEP);
-      float slow = interpolate (above + k, below + k, right, down);
-      float swirl = interpolate (above + k + 1, below + k + 1, right, down);
-      float x = block->origin_x + i * block->step;
-      float dy = y - pith + swirl * 0.30f;
-      float dz = (float) PITH_BELOW - row->depth[i] + slow * 0.42f + 0.030f * x;
-      float t = sqrtf (dy * dy * 0.55f + dz * dz) * RINGS;
-      float phase, late, fine, pore;
-      int   ring;
+      int last = MIN (i + block->stride, row->n - 1);
 
-      t += 0.55f * line_noise (block->noise, t * 0.37f + 11);
-      ring = (int) t;
-      phase = t - ring;
-      /* Early wood darkens slowly into late wood, which ends with the year. */
-      late = phase < 0.78f ? phase * phase * 1.64f : awale_smooth ((1 - phase) * 4.55f);
-      late *= 0.55f + 0.45f * block->noise[ring & (NOISE_SIZE - 1)];
-      fine = line_noise (block->noise, (y + swirl * 0.05f + 9) * 23 + slow * 2)
-             + block->fibre * line_noise (block->noise,
-                                          (y + swirl * 0.04f + 9) * 61 + block->waver[i])
-             + block->hair * line_noise (block->noise, (y + 9) * 173 + block->waver[i] * 3);
-      pore = pored * line_noise (block->noise, (x + 9) * 5.5f + cell);
-      row->tone[i] = 0.68f - 0.46f * late + 0.085f * fine + 0.10f * slow
-                     - 0.40f * block->fibre * MAX (pore - 0.50f, 0.f);
+      tone = next;
+      next = grow_pixel (block, &grain, row->depth[last], last);
+      for (int k = 0; k < block->stride && i + k < row->n; k++)
+        row->tone[i + k] = awale_mix (tone, next, k * block->share);
     }
 }
 
@@ -406,6 +435,8 @@ block_init (Block               *block,
   block->step = 1 / block->scale;
   block->fibre = awale_smooth ((block->scale - 40) / 90);
   block->hair = awale_smooth ((block->scale - 160) / 200);
+  block->stride = CLAMP ((int) (block->scale / STRIDE_PIT), 1, STRIDE_MOST);
+  block->share = 1.f / block->stride;
   for (int i = 0; i < NOISE_SIZE; i++)
     block->noise[i] = hash (i, 77) / 2147483648.f - 1;
 

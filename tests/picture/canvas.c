@@ -21,18 +21,26 @@ canvas_clear (Canvas *self)
   cairo_surface_destroy (self->surface);
 }
 
+static const uint32_t *
+get_row (const Canvas *self,
+         int           y)
+{
+  const uint8_t *data;
+
+  g_assert_true (y >= 0 && y < self->height);
+  cairo_surface_flush (self->surface);
+  data = cairo_image_surface_get_data (self->surface);
+  data += (size_t) y * cairo_image_surface_get_stride (self->surface);
+  return (const uint32_t *) (const void *) data;
+}
+
 uint32_t
 canvas_get (const Canvas *self,
             int           x,
             int           y)
 {
-  const uint8_t *data;
-
-  g_assert_true (x >= 0 && y >= 0 && x < self->width && y < self->height);
-  cairo_surface_flush (self->surface);
-  data = cairo_image_surface_get_data (self->surface);
-  data += (size_t) y * cairo_image_surface_get_stride (self->surface);
-  return ((const uint32_t *) (const void *) data)[x];
+  g_assert_true (x >= 0 && x < self->width);
+  return get_row (self, y)[x];
 }
 
 static int
@@ -55,8 +63,13 @@ canvas_compare (const Canvas *a,
   g_assert_cmpint (a->width, ==, b->width);
   g_assert_cmpint (a->height, ==, b->height);
   for (int y = 0; y < a->height; y++)
-    for (int x = 0; x < a->width; x++)
-      most = MAX (most, compare_pixels (canvas_get (a, x, y), canvas_get (b, x, y)));
+    {
+      const uint32_t *row_a = get_row (a, y), *row_b = get_row (b, y);
+
+      for (int x = 0; x < a->width; x++)
+        if (row_a[x] != row_b[x])
+          most = MAX (most, compare_pixels (row_a[x], row_b[x]));
+    }
   return most;
 }
 
@@ -74,9 +87,13 @@ canvas_count_differences (const Canvas *a,
 
   *inside = *outside = 0;
   for (int y = 0; y < a->height; y++)
-    for (int x = 0; x < a->width; x++)
-      if (compare_pixels (canvas_get (a, x, y), canvas_get (b, x, y)) > tolerance)
-        *(awale_rect_contains (grown, x + 0.5, y + 0.5) ? inside : outside) += 1;
+    {
+      const uint32_t *row_a = get_row (a, y), *row_b = get_row (b, y);
+
+      for (int x = 0; x < a->width; x++)
+        if (row_a[x] != row_b[x] && compare_pixels (row_a[x], row_b[x]) > tolerance)
+          *(awale_rect_contains (grown, x + 0.5, y + 0.5) ? inside : outside) += 1;
+    }
 }
 
 double

@@ -93,8 +93,8 @@ test_pieces (void)
   Board          whole, pieces;
   Canvas         piece;
 
-  board_init (&whole, AWALE_MATERIAL_CARVED, 640, FLAGS);
-  board_init (&pieces, AWALE_MATERIAL_CARVED, 640, FLAGS);
+  board_init (&whole, AWALE_MATERIAL_CARVED, 480, FLAGS);
+  board_init (&pieces, AWALE_MATERIAL_CARVED, 480, FLAGS);
   awale_board_painter_paint (whole.painter, whole.canvas.cr, &whole.g, position, &look);
 
   canvas_init (&piece, pieces.canvas.width, pieces.canvas.height);
@@ -136,8 +136,8 @@ test_seed_stays_in (void)
         Board fewer, more;
         int   inside, outside;
 
-        board_init (&fewer, materials[i], 360, AWALE_GEOMETRY_NARROW);
-        board_init (&more, materials[i], 360, AWALE_GEOMETRY_NARROW);
+        board_init (&fewer, materials[i], 320, AWALE_GEOMETRY_NARROW);
+        board_init (&more, materials[i], 320, AWALE_GEOMETRY_NARROW);
         awale_board_painter_paint_body (fewer.painter, fewer.canvas.cr, &fewer.g);
         awale_board_painter_paint_body (more.painter, more.canvas.cr, &more.g);
         awale_board_painter_paint_seeds (more.painter, more.canvas.cr, &more.g, hollow, 1);
@@ -159,13 +159,13 @@ test_heap_stays_in (void)
         Board blank, full;
         int   inside, outside;
 
-        board_init (&blank, materials[i], 500, FLAGS);
-        board_init (&full, materials[i], 500, FLAGS);
+        board_init (&blank, materials[i], 400, FLAGS);
+        board_init (&full, materials[i], 400, FLAGS);
         awale_board_painter_paint_seeds (full.painter, full.canvas.cr, &full.g, hollow,
                                          AWALE_SEEDS);
         canvas_count_differences (&blank.canvas, &full.canvas, full.g.hollows[hollow], 1, 0,
                                   &inside, &outside);
-        g_assert_cmpint (inside, >, 1000);
+        g_assert_cmpint (inside, >, 800);
         g_assert_cmpint (outside, ==, 0);
         board_clear (&blank);
         board_clear (&full);
@@ -214,8 +214,8 @@ test_count_stays_in (void)
             Board blank, counted;
             int   inside, outside;
 
-            board_init (&blank, materials[i], 700, FLAGS);
-            board_init (&counted, materials[i], 700, FLAGS);
+            board_init (&blank, materials[i], 400, FLAGS);
+            board_init (&counted, materials[i], 400, FLAGS);
             awale_board_painter_paint_count_text (counted.painter, counted.canvas.cr, &counted.g,
                                                   hollow, texts[t]);
             canvas_count_differences (&blank.canvas, &counted.canvas, counted.g.counts[hollow], 1,
@@ -325,7 +325,7 @@ test_carved (void)
         g_autoptr (AwaleBoardPainter) painter = NULL;
         Board                         board;
 
-        board_init (&board, materials[i], 900, FLAGS);
+        board_init (&board, materials[i], 600, FLAGS);
         painter = awale_board_painter_new (awale_palette_get (*theme, false), materials[i]);
         awale_board_painter_paint_body (painter, board.canvas.cr, &board.g);
         for (int pit = 0; pit < AWALE_PITS; pit++)

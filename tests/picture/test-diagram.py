@@ -22,7 +22,7 @@ class Diagram:
                               capture_output=True, text=True)
 
     def draw(self, name, *words):
-        result = self.run(*words, POSITION, '-o', name)
+        result = self.run('--size', '200', *words, POSITION, '-o', name)
         assert result.returncode == 0, result.stderr
         assert result.stdout == '' and result.stderr == ''
         return (self.folder / name).read_bytes()

@@ -124,7 +124,8 @@ awale_board_add_preview (AwaleBoard      *self,
       if (self->show_preview)
         preview_sowing (self, looks);
     }
-  else if (awale_pit_side (self->attention) == self->position.side || self->refusal != NULL)
+  else if (self->refusal != NULL || (refusal != AWALE_REFUSAL_EMPTY_PIT &&
+                                     refusal != AWALE_REFUSAL_NOT_YOUR_PIT))
     {
       looks[self->attention].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_REFUSED);
     }

@@ -11,8 +11,8 @@
 #define CACHE_LIMIT (48u << 20)
 
 /* A seed in the air is painted at so many heights and tones, and no more, so that it can be kept. */
-#define LIFT_STEPS 6
-#define MAX_LIFT 1.0
+#define LIFT_STEPS 4
+#define MAX_LIFT 0.6
 #define TONE_STEPS 8
 #define ANGLE_STEPS 16
 
@@ -27,13 +27,6 @@ typedef enum
   PIECE_FLYING,
 } Piece;
 
-/* What was painted, and where it belongs in the board's coordinates. */
-typedef struct
-{
-  GdkTexture     *texture;
-  graphene_rect_t bounds;
-} Painted;
-
 struct _AwaleBoardSkin
 {
   GObject parent_instance;
@@ -41,11 +34,12 @@ struct _AwaleBoardSkin
   AwaleGeometry       geometry;
   bool                has_geometry;
   int                 scale;
+  bool                software;
   const AwalePalette *palette;
   AwaleBoardPainter  *painter;
   char               *font;
 
-  GHashTable *pieces;  /* uint64_t → Painted */
+  GHashTable *pieces;  /* uint64_t → GskRenderNode in the board's coordinates. */
   size_t      memory;
 };
 
@@ -57,15 +51,6 @@ typedef void (*PaintFunc) (AwaleBoardSkin *self,
                            int             hollow,
                            int             detail,
                            const void     *data);
-
-static void
-painted_free (gpointer data)
-{
-  Painted *painted = data;
-
-  g_clear_object (&painted->texture);
-  g_free (painted);
-}
 
 static void
 forget (AwaleBoardSkin *self)
@@ -95,48 +80,121 @@ round_out (AwaleRect rect)
   return GRAPHENE_RECT_INIT (x, y, ceil (rect.x + rect.width) - x, ceil (rect.y + rect.height) - y);
 }
 
-static GdkTexture *
-create_texture (cairo_surface_t *surface)
+static GskRenderNode *
+create_texture_node (cairo_surface_t       *surface,
+                     const graphene_rect_t *bounds)
 {
   int stride = cairo_image_surface_get_stride (surface);
   int height = cairo_image_surface_get_height (surface);
   g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
 
-  cairo_surface_flush (surface);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
                                       (gsize) stride * height,
                                       (GDestroyNotify) cairo_surface_destroy,
                                       cairo_surface_reference (surface));
-  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
-                                 GDK_MEMORY_DEFAULT, bytes, stride);
+  texture = gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                    GDK_MEMORY_DEFAULT, bytes, stride);
+  return gsk_texture_node_new (texture, bounds);
 }
 
-static Painted *
-paint (AwaleBoardSkin        *self,
-       const graphene_rect_t *bounds,
-       PaintFunc              func,
-       int                    hollow,
-       int                    detail,
-       const void            *data)
+static GskRenderNode *
+create_cairo_node (cairo_surface_t       *surface,
+                   const graphene_rect_t *bounds)
 {
-  Painted *painted = g_new0 (Painted, 1);
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_set_source_surface (cr, surface, bounds->origin.x, bounds->origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* Whether a row, or a column, of pixels has anything on it. */
+static bool
+has_ink (cairo_surface_t *surface,
+         int              x,
+         int              y,
+         int              dx,
+         int              dy,
+         int              n)
+{
+  const uint8_t *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+
+  for (; n > 0; n--, x += dx, y += dy)
+    if (*(const uint32_t *) (const void *) (data + y * stride + 4 * x) != 0)
+      return true;
+  return false;
+}
+
+/* Cuts off what is empty around a small picture, and tells where the rest belongs. */
+static cairo_surface_t *
+crop (AwaleBoardSkin  *self,
+      cairo_surface_t *surface,
+      graphene_rect_t *bounds)
+{
+  int left = 0, top = 0;
+  int right = cairo_image_surface_get_width (surface);
+  int bottom = cairo_image_surface_get_height (surface);
+  cairo_surface_t *cropped;
+  cairo_t *cr;
+
+  while (top < bottom - 1 && !has_ink (surface, 0, top, 1, 0, right))
+    top++;
+  while (bottom > top + 1 && !has_ink (surface, 0, bottom - 1, 1, 0, right))
+    bottom--;
+  while (left < right - 1 && !has_ink (surface, left, top, 0, 1, bottom - top))
+    left++;
+  while (right > left + 1 && !has_ink (surface, right - 1, top, 0, 1, bottom - top))
+    right--;
+  graphene_rect_init (bounds, bounds->origin.x + (double) left / self->scale,
+                      bounds->origin.y + (double) top / self->scale,
+                      (double) (right - left) / self->scale, (double) (bottom - top) / self->scale);
+  cropped = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, right - left, bottom - top);
+  cairo_surface_set_device_scale (cropped, self->scale, self->scale);
+  cr = cairo_create (cropped);
+  cairo_set_source_surface (cr, surface, -(double) left / self->scale, -(double) top / self->scale);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return cropped;
+}
+
+/* Textures are what a graphics processor wants; without one, GTK 4.8 would convert all of a texture's
+ * pixels each time a part of it is drawn, which cairo does not. */
+static GskRenderNode *
+paint (AwaleBoardSkin  *self,
+       Piece            piece,
+       graphene_rect_t *bounds,
+       PaintFunc        func,
+       int              hollow,
+       int              detail,
+       const void      *data)
+{
   int width = MAX (1, bounds->size.width * self->scale);
   int height = MAX (1, bounds->size.height * self->scale);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *cr;
+  GskRenderNode *node;
 
   cairo_surface_set_device_scale (surface, self->scale, self->scale);
   cr = cairo_create (surface);
   cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
   func (self, cr, hollow, detail, data);
   cairo_destroy (cr);
-  painted->bounds = *bounds;
-  painted->texture = create_texture (surface);
+  cairo_surface_flush (surface);
+  if (piece == PIECE_FLYING)
+    surface = crop (self, surface, bounds);
+  cairo_surface_flush (surface);
+  node = self->software ? create_cairo_node (surface, bounds)
+                        : create_texture_node (surface, bounds);
   cairo_surface_destroy (surface);
-  return painted;
+  return node;
 }
 
-static const Painted *
+static GskRenderNode *
 get_piece (AwaleBoardSkin        *self,
            Piece                  piece,
            int                    hollow,
@@ -146,34 +204,37 @@ get_piece (AwaleBoardSkin        *self,
            const void            *data)
 {
   uint64_t key = (uint64_t) piece << 56 | (uint64_t) (hollow & 0xff) << 48 | (uint32_t) detail;
-  Painted *painted = g_hash_table_lookup (self->pieces, &key);
+  GskRenderNode *node = g_hash_table_lookup (self->pieces, &key);
+  graphene_rect_t area;
 
-  if (painted != NULL)
-    return painted;
+  if (node != NULL)
+    return node;
 
-  painted = paint (self, bounds, func, hollow, detail, data);
+  area = *bounds;
+  node = paint (self, piece, &area, func, hollow, detail, data);
   if (piece != PIECE_BODY)
     {
-      size_t size = (size_t) gdk_texture_get_width (painted->texture) *
-                    gdk_texture_get_height (painted->texture) * 4;
+      size_t size = area.size.width * area.size.height * self->scale * self->scale * 4;
 
       if (self->memory + size > CACHE_LIMIT)
         forget (self);
       self->memory += size;
     }
-  g_hash_table_insert (self->pieces, g_memdup2 (&key, sizeof key), painted);
-  return painted;
+  g_hash_table_insert (self->pieces, g_memdup2 (&key, sizeof key), node);
+  return node;
 }
 
+/* Appends @node moved by @x, @y. */
 static void
-append (GtkSnapshot           *snapshot,
-        const Painted         *painted,
-        const graphene_rect_t *origin)
+append (GtkSnapshot   *snapshot,
+        GskRenderNode *node,
+        double         x,
+        double         y)
 {
-  graphene_rect_t bounds = painted->bounds;
-
-  graphene_rect_offset (&bounds, -origin->origin.x, -origin->origin.y);
-  gtk_snapshot_append_texture (snapshot, painted->texture, &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -266,7 +327,8 @@ snapshot_piece (AwaleBoardSkin        *self,
 {
   graphene_rect_t cell = awale_board_skin_get_cell (self, hollow);
 
-  append (snapshot, get_piece (self, piece, hollow, detail, &cell, func, NULL), &cell);
+  append (snapshot, get_piece (self, piece, hollow, detail, &cell, func, NULL), -cell.origin.x,
+          -cell.origin.y);
 }
 
 /* @overlays are those to draw of the look's. */
@@ -303,7 +365,8 @@ static void
 awale_board_skin_init (AwaleBoardSkin *self)
 {
   self->scale = 1;
-  self->pieces = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, painted_free);
+  self->pieces = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,
+                                        (GDestroyNotify) gsk_render_node_unref);
 }
 
 bool
@@ -350,6 +413,19 @@ awale_board_skin_set_scale (AwaleBoardSkin *self,
     return;
 
   self->scale = scale;
+  forget (self);
+}
+
+void
+awale_board_skin_set_software (AwaleBoardSkin *self,
+                               bool            software)
+{
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+
+  if (self->software == software)
+    return;
+
+  self->software = software;
   forget (self);
 }
 
@@ -415,8 +491,7 @@ awale_board_skin_snapshot_body (AwaleBoardSkin *self,
     return;
 
   area = round_out ((AwaleRect) { 0, 0, self->geometry.width, self->geometry.height });
-  append (snapshot, get_piece (self, PIECE_BODY, 0, 0, &area, paint_body, NULL),
-          &GRAPHENE_RECT_INIT (0, 0, 0, 0));
+  gtk_snapshot_append_node (snapshot, get_piece (self, PIECE_BODY, 0, 0, &area, paint_body, NULL));
   if (turn < 0)
     return;
   /* A side's light lies in its half of the wood. */
@@ -426,8 +501,8 @@ awale_board_skin_snapshot_body (AwaleBoardSkin *self,
   if (below)
     side.y += side.height;
   area = round_out (side);
-  append (snapshot, get_piece (self, PIECE_TURN, 0, turn, &area, paint_turn, NULL),
-          &GRAPHENE_RECT_INIT (0, 0, 0, 0));
+  gtk_snapshot_append_node (snapshot,
+                            get_piece (self, PIECE_TURN, 0, turn, &area, paint_turn, NULL));
 }
 
 void
@@ -464,7 +539,7 @@ awale_board_skin_snapshot_seed (AwaleBoardSkin  *self,
 {
   int step = CLAMP (round (lift / MAX_LIFT * LIFT_STEPS), 0, LIFT_STEPS);
   AwaleSeed likeness = *seed;
-  const Painted *painted;
+  GskRenderNode *node;
   double reach;
   int tone, angle, size, roundness;
   graphene_rect_t bounds;
@@ -484,9 +559,9 @@ awale_board_skin_snapshot_seed (AwaleBoardSkin  *self,
   likeness.angle = 2 * G_PI * angle / ANGLE_STEPS;
   reach = ceil ((2 + 2 * lift) * seed->radius + lift * self->geometry.pit + 1);
   bounds = GRAPHENE_RECT_INIT (-reach, -reach, 2 * reach, 2 * reach);
-  painted = get_piece (self, PIECE_FLYING, step, tone << 20 | angle << 12 | size << 4 | roundness,
-                       &bounds, paint_flying, &likeness);
-  append (snapshot, painted, &GRAPHENE_RECT_INIT (-seed->x, -seed->y, 0, 0));
+  node = get_piece (self, PIECE_FLYING, step, tone << 20 | angle << 12 | size << 4 | roundness,
+                    &bounds, paint_flying, &likeness);
+  append (snapshot, node, seed->x, seed->y);
 }
 
 size_t

@@ -39,6 +39,10 @@ void awale_board_skin_set_geometry (AwaleBoardSkin      *self,
                                     const AwaleGeometry *geometry);
 void awale_board_skin_set_scale    (AwaleBoardSkin      *self,
                                     int                  scale);
+/** Whether what is painted is drawn by cairo, not by a graphics processor. */
+void awale_board_skin_set_software (AwaleBoardSkin     *self,
+                                    bool                software);
+
 void awale_board_skin_set_palette  (AwaleBoardSkin      *self,
                                     const AwalePalette  *palette);
 void awale_board_skin_set_font     (AwaleBoardSkin      *self,

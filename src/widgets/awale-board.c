@@ -167,6 +167,17 @@ awale_board_keynav_failed (GtkWidget        *widget,
 }
 
 static void
+awale_board_realize (GtkWidget *widget)
+{
+  GskRenderer *renderer;
+
+  GTK_WIDGET_CLASS (awale_board_parent_class)->realize (widget);
+
+  renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  awale_board_skin_set_software (AWALE_BOARD (widget)->skin, GSK_IS_CAIRO_RENDERER (renderer));
+}
+
+static void
 awale_board_css_changed (GtkWidget         *widget,
                          GtkCssStyleChange *change)
 {
@@ -329,6 +340,7 @@ awale_board_class_init (AwaleBoardClass *klass)
   widget_class->focus = awale_board_focus;
   widget_class->grab_focus = awale_board_grab_focus;
   widget_class->keynav_failed = awale_board_keynav_failed;
+  widget_class->realize = awale_board_realize;
   widget_class->css_changed = awale_board_css_changed;
 
   install_properties (object_class);

@@ -349,8 +349,8 @@ key_step_cb (GtkWidget *widget,
 
   if (self->game == NULL)
     return GDK_EVENT_PROPAGATE;
-  /* Two ends are further away than any game is long. */
-  go_to_ply (self, ABS (step) > 1 ? step : get_cursor_ply (self) + step);
+  /* The two ends are further away than any game is long. */
+  go_to_ply (self, step == -1 || step == 1 ? get_cursor_ply (self) + step : step);
   return GDK_EVENT_STOP;
 }
 

@@ -175,7 +175,6 @@ place_carried (const AwaleSowingPlan *self,
   add_place_in_hand (self, way, &x, &y);
   flying->seed.x = mix (mix (start->x, x, taken), end->x, ease_out (fallen));
   flying->seed.y = mix (mix (start->y, y, taken), end->y, ease_out (fallen));
-  flying->seed.tone = mix (start->tone, end->tone, taken);
   flying->lift = HAND_LIFT * taken * (1 - fallen * fallen);
 }
 
@@ -190,7 +189,6 @@ place_harvested (const AwaleSeedWay *way,
 
   flying->seed.x = mix (start->x, end->x, eased);
   flying->seed.y = mix (start->y, end->y, eased);
-  flying->seed.tone = mix (start->tone, end->tone, t);
   flying->lift = HARVEST_LIFT * 4 * t * (1 - t);
 }
 

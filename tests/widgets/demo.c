@@ -9,16 +9,18 @@
 #include <adwaita.h>
 #include <locale.h>
 #include <string.h>
+#include <time.h>
 #include <glib/gi18n-lib.h>
 
-static char *moves = "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDb";
-static char *size = "1000x680";
+static char *moves;
+static char *size;
 static char *picture;
 static char *position_text;
 static char *theme;
 static int hover = -1;
 static int focus = -1;
 static int frame_ms = -1;
+static gboolean measure;
 static gboolean dark, high_contrast, flipped, narrow, no_counts;
 
 static const GOptionEntry options[] = {
@@ -30,6 +32,7 @@ static const GOptionEntry options[] = {
   { "hover", 0, 0, G_OPTION_ARG_INT, &hover, "Pit to focus by keyboard", "PIT" },
   { "refuse", 0, 0, G_OPTION_ARG_INT, &focus, "Pit to press", "PIT" },
   { "frame", 0, 0, G_OPTION_ARG_INT, &frame_ms, "Time of the last sowing's frame", "MS" },
+  { "measure", 0, 0, G_OPTION_ARG_NONE, &measure, "Tell the time of a sowing's frames", NULL },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark", NULL },
   { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &high_contrast, "High contrast", NULL },
   { "flipped", 0, 0, G_OPTION_ARG_NONE, &flipped, "North below", NULL },
@@ -168,6 +171,66 @@ take_picture_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Processor milliseconds of this thread: what a frame costs whatever else the machine does. */
+static double
+get_thread_time (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+static double frame_begin;
+static GArray *frames;
+
+static void
+before_paint_cb (void)
+{
+  frame_begin = get_thread_time ();
+}
+
+static void
+after_paint_cb (void)
+{
+  double time = get_thread_time () - frame_begin;
+
+  g_array_append_val (frames, time);
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b)
+{
+  return *(const double *) a < *(const double *) b ? -1 : 1;
+}
+
+/* Steps back and sows the last move again, and tells what its frames cost. */
+static void
+measure_frames (AwaleGame  *game,
+                AwaleBoard *board)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (board));
+  AwaleNode *end = awale_game_get_cursor (game);
+
+  awale_game_set_cursor (game, awale_node_get_parent (end));
+  for (int i = 0; i < 50; i++)
+    {
+      g_usleep (10000);
+      while (g_main_context_iteration (NULL, FALSE));
+    }
+  frames = g_array_new (FALSE, FALSE, sizeof (double));
+  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), NULL);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), NULL);
+  awale_game_set_cursor (game, end);
+  while (awale_board_is_animating (board))
+    g_main_context_iteration (NULL, TRUE);
+  g_array_sort (frames, compare_times);
+  g_print ("%u frames, %.2f ms each (median), %.2f ms at most\n", frames->len,
+           g_array_index (frames, double, frames->len / 2),
+           g_array_index (frames, double, frames->len - 1));
+}
+
 static void
 closed_cb (gboolean *closed)
 {
@@ -203,6 +266,10 @@ main (int    argc,
   g_option_context_add_main_entries (context, options, NULL);
   if (!g_option_context_parse (context, &argc, &argv, NULL))
     return 1;
+  if (moves == NULL)
+    moves = g_strdup ("FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDb");
+  if (size == NULL)
+    size = g_strdup ("1000x680");
   sscanf (size, "%dx%d", &width, &height);
   adw_init ();
   awale_widgets_init ();
@@ -252,6 +319,13 @@ main (int    argc,
       awale_game_set_cursor (game, end);
       if (picture != NULL)
         g_timeout_add (frame_ms, take_picture_cb, window);
+    }
+  if (measure)
+    {
+      while (!gtk_widget_get_mapped (board))
+        g_main_context_iteration (NULL, TRUE);
+      measure_frames (game, AWALE_BOARD (board));
+      gtk_window_destroy (GTK_WINDOW (window));
     }
   while (!closed)
     g_main_context_iteration (NULL, TRUE);

@@ -87,6 +87,18 @@ test_pdf (void)
   g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
 }
 
+/* More than an image can be: an error, not a crash. */
+static void
+test_too_large (void)
+{
+  AwaleBoardPicture  board = make_picture (false);
+  g_autoptr (GError) error = NULL;
+
+  board.width = 40000;
+  g_assert_null (awale_picture_draw_board (&board, AWALE_PICTURE_PNG, &error));
+  g_assert_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW);
+}
+
 /* A reader for cairo's PNG stream. */
 typedef struct
 {
@@ -230,6 +242,7 @@ main (int    argc,
   g_test_add_func ("/picture/files/svg", test_svg);
   g_test_add_func ("/picture/files/pdf", test_pdf);
   g_test_add_func ("/picture/files/png", test_png);
+  g_test_add_func ("/picture/files/too-large", test_too_large);
   g_test_add_func ("/picture/files/mono", test_mono);
   g_test_add_func ("/picture/files/same-places", test_same_places);
   g_test_add_func ("/picture/files/graph", test_graph);

@@ -85,6 +85,17 @@ awale_pits_pack_bytes (uint64_t bytes)
   return (bytes & 0xfffff) | (bytes >> 12 & G_GUINT64_CONSTANT (0xfffff00000));
 }
 
+/** The seeds on the board of @position, whatever their number. */
+static inline unsigned
+awale_pits_count (AwalePosition position)
+{
+  const uint64_t ones = G_GUINT64_CONSTANT (0x0101010101010101);
+  uint64_t first = GUINT64_FROM_LE (position.words[0]);
+  uint64_t rest = GUINT64_FROM_LE (position.words[1]) & 0xffffffff;
+
+  return (unsigned) ((first * ones + rest * ones) >> 56);
+}
+
 /** The board of @position, of 31 seeds at most, as its player to move sees it. */
 static inline AwalePits
 awale_pits_from_position (AwalePosition position)

@@ -14,7 +14,7 @@ struct _AwaleTablebase
   unsigned     drought;
   int          seeds;
   AwaleLayer  *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
-  GError      *damage;
+  GError     **damage;     /* A cell of its own, filled once, atomically: probing may find more. */
   AwaleIndex   index;
 };
 
@@ -41,6 +41,7 @@ awale_tablebase_open (const AwaleRuleset *rules,
   tables->ref_count = 1;
   tables->drought = rules->drought;
   tables->seeds = -1;
+  tables->damage = g_new0 (GError *, 1);
   awale_index_init (&tables->index);
   folder = awale_layer_dup_folder (rules, directory);
   line = awale_layer_dup_rules_line (rules);
@@ -52,7 +53,7 @@ awale_tablebase_open (const AwaleRuleset *rules,
       if (error != NULL)
         {
           if (!g_error_matches (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING))
-            tables->damage = g_steal_pointer (&error);
+            *tables->damage = g_steal_pointer (&error);
           break;
         }
       tables->seeds = seeds;
@@ -78,7 +79,8 @@ awale_tablebase_unref (AwaleTablebase *tables)
     return;
   for (int seeds = 0; seeds <= tables->seeds; seeds++)
     awale_layer_free (tables->layers[seeds]);
-  g_clear_error (&tables->damage);
+  g_clear_error (tables->damage);
+  g_free (tables->damage);
   g_free (tables);
 }
 
@@ -95,7 +97,7 @@ awale_tablebase_get_damage (const AwaleTablebase *tables)
 {
   g_return_val_if_fail (tables != NULL, NULL);
 
-  return tables->damage;
+  return g_atomic_pointer_get (tables->damage);
 }
 
 bool
@@ -107,21 +109,38 @@ awale_tablebase_is_usable (const AwaleTablebase *tables,
   return tables->drought == 0 || plies_without_harvest == 0;
 }
 
+/* Keeps the first damage that is found; any thread may find some. */
+static void
+note_damage (const AwaleTablebase *tables,
+             const AwaleLayer     *layer)
+{
+  GError *damage = NULL;
+
+  awale_layer_check (layer, &damage);
+  if (damage != NULL && !g_atomic_pointer_compare_and_exchange (tables->damage, NULL, damage))
+    g_error_free (damage);
+}
+
 bool
 awale_tablebase_probe (const AwaleTablebase *tables,
                        AwalePosition         position,
                        int                  *low,
                        int                  *high)
 {
-  int seeds = awale_position_seeds_on_board (position);
-  AwalePits pits;
+  int seeds = (int) awale_pits_count (position);
+  const AwaleLayer *layer;
   AwaleBounds bounds;
 
   if (seeds > tables->seeds)
     return false;
-  pits = awale_pits_from_position (position);
-  if (!awale_layer_get (tables->layers[seeds], awale_index_rank (&tables->index, pits), &bounds))
-    return false;
+  layer = tables->layers[seeds];
+  if (!awale_layer_get (layer, awale_index_rank (&tables->index,
+                                                 awale_pits_from_position (position)), &bounds))
+    {
+      if (g_atomic_pointer_get (tables->damage) == NULL)
+        note_damage (tables, layer);
+      return false;
+    }
   *low = bounds.low;
   *high = bounds.high;
   return true;
@@ -140,8 +159,10 @@ awale_tablebase_count (const AwaleTablebase  *tables,
 
   if (seeds > tables->seeds)
     {
-      if (tables->damage != NULL)
-        g_propagate_error (error, g_error_copy (tables->damage));
+      const GError *damage = awale_tablebase_get_damage (tables);
+
+      if (damage != NULL)
+        g_propagate_error (error, g_error_copy (damage));
       else
         g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING,
                      _("the table of %d seeds has not been built"), seeds);

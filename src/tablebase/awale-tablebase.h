@@ -57,7 +57,10 @@ void            awale_tablebase_unref         (AwaleTablebase       *tables);
 /** The most seeds of which boards can be probed, or -1 if there is no layer at all. */
 int             awale_tablebase_get_seeds     (const AwaleTablebase *tables);
 
-/** Why the layers end where they do, if it is a damaged or foreign file; else NULL. */
+/**
+ * What is damaged, or foreign, if that is why the layers end where they do or why a probe failed:
+ * building again mends it. Else NULL.
+ */
 const GError   *awale_tablebase_get_damage    (const AwaleTablebase *tables);
 
 /**

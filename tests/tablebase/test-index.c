@@ -116,13 +116,24 @@ test_positions (void)
 
       for (unsigned pit = 0; pit < AWALE_PITS; pit++)
         g_assert_cmpuint (position.pits[pit], ==, awale_pits_get (pits, pit));
+      g_assert_cmpuint (awale_pits_count (position), ==, seeds);
       position.stores[0] = 7;
+      g_assert_cmpuint (awale_pits_count (position), ==, seeds);
       g_assert_cmpuint (awale_pits_from_position (position), ==, pits);
       g_assert_cmpint (swapped.side, ==, AWALE_NORTH);
       g_assert_cmpuint (awale_pits_from_position (swapped), ==, pits);
       swapped.side = AWALE_SOUTH;
       g_assert_cmpuint (awale_pits_from_position (swapped), ==, awale_pits_turn (pits));
     }
+}
+
+static void
+test_count_beyond (void)
+{
+  AwalePosition all = { .pits = { [3] = AWALE_SEEDS } };
+
+  g_assert_cmpuint (awale_pits_count (awale_position_start ()), ==, AWALE_SEEDS);
+  g_assert_cmpuint (awale_pits_count (all), ==, AWALE_SEEDS);
 }
 
 static void
@@ -151,6 +162,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/index/many-seeds", test_many_seeds);
   g_test_add_func ("/tablebase/index/walk", test_walk);
   g_test_add_func ("/tablebase/index/positions", test_positions);
+  g_test_add_func ("/tablebase/index/count-beyond", test_count_beyond);
   g_test_add_func ("/tablebase/index/marks", test_marks);
   return g_test_run ();
 }

@@ -154,6 +154,38 @@ assert_no_value_is_wrong (const Fixture *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
+/* A chunk is checked when it is first read: a probe of what is damaged gives nothing, and says so. */
+static void
+test_probe_of_damage (Fixture    *fixture,
+                      const void *data)
+{
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, SEEDS);
+  g_autofree char *bytes = NULL;
+  g_autoptr (AwaleTablebase) tables = NULL;
+  AwalePosition first = { .pits = { [11] = SEEDS } };
+  AwalePosition last = { .pits = { [0] = SEEDS } };
+  size_t size;
+  int low = 77;
+  int high = 77;
+
+  /* The last byte lies in the second chunk, as does the last board. */
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  bytes[size - 1] ^= 1;
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+  tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
+  g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, SEEDS);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_false (awale_tablebase_probe (tables, last, &low, &high));
+      g_assert_cmpint (low, ==, 77);
+      g_assert_cmpint (high, ==, 77);
+      g_assert_error (awale_tablebase_get_damage (tables), AWALE_TABLEBASE_ERROR,
+                      AWALE_TABLEBASE_ERROR_DAMAGED);
+    }
+  g_assert_true (awale_tablebase_probe (tables, first, &low, &high));
+  g_assert_cmpint (low, <=, high);
+}
+
 static void
 test_flipped_bytes (Fixture    *fixture,
                     const void *data)
@@ -348,6 +380,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/layer/folders", test_folders);
   g_test_add_func ("/tablebase/layer/no-rules", test_no_rules);
   ADD ("flipped-bytes", test_flipped_bytes);
+  ADD ("probe-of-damage", test_probe_of_damage);
   ADD ("lengths", test_lengths);
   ADD ("foreign", test_foreign);
   ADD ("wrong-value", test_wrong_value);

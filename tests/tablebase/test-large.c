@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "helpers.h"
+
+#include "tablebase/awale-index.h"
+
+#include <stdio.h>
+
+typedef struct
+{
+  int    layer;
+  double before;  /* Bytes in memory of the process's own, when the layer was begun … */
+  double most;    /* … and the most that a board of a layer of some size has taken since. */
+} Memory;
+
+enum
+{
+  LEAST_LAYER = 12,  /* What a thread needs in any case hides what a board of fewer seeds takes. */
+};
+
+/* Bytes in memory that no file backs. */
+static double
+get_own_memory (void)
+{
+  g_autofree char *status = NULL;
+  const char *line;
+  int kibibytes = 0;
+
+  g_assert_true (g_file_get_contents ("/proc/self/status", &status, NULL, NULL));
+  line = g_strstr_len (status, -1, "RssAnon:");
+  g_assert_nonnull (line);
+  g_assert_cmpint (sscanf (line, "RssAnon: %d kB", &kibibytes), ==, 1);
+  return 1024.0 * kibibytes;
+}
+
+static void
+layer_done_cb (const AwaleTablebaseLayer *layer,
+               void                      *user_data)
+{
+  Memory *memory = user_data;
+
+  memory->layer = layer->seeds + 1;
+  memory->before = get_own_memory ();
+}
+
+static void
+progress_cb (const AwaleTablebaseProgress *progress,
+             void                         *user_data)
+{
+  Memory *memory = user_data;
+  double boards = (double) awale_index_boards ((unsigned) memory->layer);
+
+  if (memory->layer >= LEAST_LAYER)
+    memory->most = MAX (memory->most, (get_own_memory () - memory->before) / boards);
+}
+
+/* At most 2.25 bytes a board of the layer that is being built. */
+static void
+assert_memory (const char *id,
+               int         seeds)
+{
+  AwaleRuleset rules = parse_rules (id);
+  char *folder = make_folder ();
+  Memory memory = { .before = get_own_memory () };
+  AwaleTablebaseJob job = { .threads = 2, .layer = layer_done_cb, .progress = progress_cb,
+                            .user_data = &memory };
+  g_autoptr (GError) error = NULL;
+
+  awale_tablebase_build (&rules, folder, seeds, &job, &error);
+  g_assert_no_error (error);
+  remove_folder (folder);
+  g_test_message ("%s: %.3f bytes a board", id, memory.most);
+  g_assert_cmpfloat (memory.most, >, 1);
+  g_assert_cmpfloat (memory.most, <=, 2.25);
+}
+
+static void
+test_memory (void)
+{
+  assert_memory ("society", 17);
+  assert_memory ("common", 15);
+  assert_memory ("avele", 14);
+}
+
+static void
+test_abapa_20 (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *folder = make_folder ();
+  g_autoptr (AwaleTablebase) tables = NULL;
+  g_autoptr (GArray) counts = NULL;
+  uint64_t exact = 0;
+
+  build_tables (&rules, folder, 20, AWALE_TABLEBASE_PROPAGATION);
+  tables = awale_tablebase_open (&rules, folder, 20);
+  counts = awale_tablebase_count (tables, 20, NULL);
+  for (unsigned i = 0; i < counts->len; i++)
+    {
+      const AwaleTablebaseCount *count = &g_array_index (counts, AwaleTablebaseCount, i);
+
+      if (count->low == count->high)
+        exact += count->boards;
+    }
+  /* 4.0 per cent. */
+  g_assert_cmpuint ((exact * 2000 + 84672315) / (2 * 84672315), ==, 40);
+  remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tablebase/large/memory", test_memory);
+  g_test_add_func ("/tablebase/large/abapa-20", test_abapa_20);
+  return g_test_run ();
+}

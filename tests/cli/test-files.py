@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""awale-cli check and convert: exact outputs, exit codes, and what becomes of files."""
+import json
+import os
+import pathlib
+import sys
+import tempfile
+
+from awale_cli import case, contains, done, equal, refused, run_cases
+
+GAMES = sorted(pathlib.Path(sys.argv[2]).glob('*.ogn'))
+ROSTER = '[Event "?"]\n[Site "?"]\n[Date "?"]\n[Round "?"]\n[South "?"]\n[North "?"]\n'
+HEAD = '[Variant "Oware Abapa"]\n' + ROSTER
+COLUMNS = 'file\tgame\tstate\tdetail\n'
+
+
+def folder():
+    return tempfile.TemporaryDirectory()
+
+
+@case('check/good')
+def _(cli):
+    assert len(GAMES) >= 6
+    names = [str(path) for path in GAMES]
+    done(cli('check', *names), COLUMNS + ''.join(f'{name}\t1\tok\t\n' for name in names))
+
+
+@case('check/warning')
+def _(cli):
+    with folder() as where:
+        path = pathlib.Path(where, 'b.ogn')
+        path.write_text('1. F f 2. B e 3. B c\n4. D a+3 5. A+3 *\n')
+        done(cli('check', 'b.ogn', cwd=where),
+             COLUMNS + 'b.ogn\t1\twarning\t2:6: +3 where the rules give +2\n')
+
+
+@case('check/error')
+def _(cli):
+    answer = cli('check', '-', stdin='1. F f *\n\n[Event "b"]\n\n1. F f 2. F\n')
+    equal((answer.status, answer.err), (1, ''))
+    equal(answer.out, COLUMNS + '-\t1\tok\t\n-\t2\terror\t5:11: ply 3: F: empty pit\n')
+
+
+@case('check/whole-file')
+def _(cli):
+    answer = cli('check', '-', stdin='')
+    equal((answer.status, answer.out), (1, COLUMNS + '-\t-\terror\t1:1: there is no game in the file\n'))
+
+
+@case('check/json')
+def _(cli):
+    answer = cli('check', '--json', '-', stdin='1. F F\n')
+    equal(answer.status, 1)
+    equal([json.loads(line) for line in answer.out.splitlines()],
+          [{'file': '-', 'game': 1, 'state': 'error', 'detail': '1:6: ply 2: F: not your pit'}])
+
+
+@case('check/no-such-file')
+def _(cli):
+    answer = cli('check', '/nowhere/a.ogn', str(GAMES[0]))
+    equal(answer.status, 3)
+    equal(answer.out, COLUMNS + f'{GAMES[0]}\t1\tok\t\n')
+    contains(answer.err, 'awale-cli: /nowhere/a.ogn: ')
+
+
+@case('check/usage')
+def _(cli):
+    refused(cli('check'), 2, 'which file?')
+    refused(cli('check', '--from', 'pgn', '-'), 2, '“pgn” is no format')
+
+
+@case('convert/twice')
+def _(cli):
+    with folder() as where:
+        for path in GAMES:
+            done(cli('convert', str(path), 'once.ogn', cwd=where), '')
+            done(cli('convert', 'once.ogn', 'twice.ogn', cwd=where), '')
+            once = pathlib.Path(where, 'once.ogn').read_bytes()
+            equal(pathlib.Path(where, 'twice.ogn').read_bytes(), once)
+            done(cli('convert', 'once.ogn', '-', cwd=where), once.decode())
+
+
+@case('convert/standard-streams')
+def _(cli):
+    done(cli('convert', '-', '-', stdin='FfBeBcDa'),
+         HEAD + '[Result "*"]\n\n1. F f 2. B e 3. B c 4. D a+2 *\n')
+
+
+@case('convert/errors')
+def _(cli):
+    answer = cli('convert', '-', '-', stdin='F f F f')
+    equal(answer.status, 1)
+    equal(answer.err, 'awale-cli: -:1:5: ply 3: F: empty pit\n')
+    equal(answer.out, HEAD + '[Result "*"]\n\n1. F f {F f} *\n')
+
+
+@case('convert/main-line')
+def _(cli):
+    done(cli('convert', '--main-line', '-', '-', stdin='{Start} F (B) f'),
+         HEAD + '[Result "*"]\n[Annotation "Start"]\n\n1. F f *\n')
+
+
+@case('convert/letters')
+def _(cli):
+    done(cli('convert', '--to', 'letters', '-', '-', stdin='1. F f 2. B e *\n\n1. B *'), 'FfBe\nB\n')
+    done(cli('convert', '--from', 'letters', '--to', 'letters', '-', '-', stdin='FfBe\nB\n'), 'FfBe\nB\n')
+    answer = cli('convert', '--to', 'letters', '-', '-', stdin='[Variant "society"]\n\nFf')
+    equal((answer.status, answer.out), (0, 'Ff\n'))
+    equal(answer.err, 'awale-cli: -: game 1: letters cannot tell its rules\n')
+
+
+@case('convert/nothing')
+def _(cli):
+    with folder() as where:
+        answer = cli('convert', '-', 'out.ogn', stdin='', cwd=where)
+        equal(answer.status, 1)
+        equal(os.listdir(where), [])
+
+
+@case('convert/in-place')
+def _(cli):
+    with folder() as where:
+        path = pathlib.Path(where, 'a.ogn')
+        path.write_text('FfB')
+        done(cli('convert', 'a.ogn', 'a.ogn', cwd=where), '')
+        equal(path.read_text(), HEAD + '[Result "*"]\n\n1. F f 2. B *\n')
+        equal(os.listdir(where), ['a.ogn'])
+
+
+@case('convert/never-loses')
+def _(cli):
+    with folder() as where:
+        path = pathlib.Path(where, 'a.ogn')
+        text = '1. F {' + 'x' * (1024 * 1024 + 1) + '} f *\n'
+        path.write_text(text)
+        answer = cli('convert', 'a.ogn', 'a.ogn', cwd=where)
+        equal(answer.status, 1)
+        contains(answer.err, 'a.ogn: not replaced, since not all of it could be read\n')
+        assert path.read_text() == text
+        equal(cli('convert', 'a.ogn', 'b.ogn', cwd=where).status, 1)
+        done(cli('check', 'b.ogn', cwd=where), COLUMNS + 'b.ogn\t1\tok\t\n')
+
+
+@case('convert/failures')
+def _(cli):
+    answer = cli('convert', str(GAMES[0]), '/nowhere/out.ogn')
+    equal((answer.status, answer.out), (3, ''))
+    contains(answer.err, 'awale-cli: /nowhere/out.ogn: ')
+    equal(cli('convert', '/nowhere/in.ogn', '-').status, 3)
+    refused(cli('convert', 'one'), 2, 'what to read and what to write are needed')
+    refused(cli('convert', '--to', 'pgn', 'one', 'two'), 2, '“pgn” is no format')
+
+
+run_cases()

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * The games that come with the program: whole, without anything to complain of, as the program
+ * itself writes them, and the same game in both languages.
+ */
+#include "dump.h"
+
+#include <string.h>
+
+static const struct
+{
+  const char  *name;
+  const char  *ruleset;
+  AwaleEnding  ending;
+} examples[] = {
+  { "krou", "society", AWALE_ENDING_NO_SOWING },
+  { "drought", "avele", AWALE_ENDING_DROUGHT },
+  { "famine", "booklet", AWALE_ENDING_NO_SOWING },
+  { "quiet-end", "common", AWALE_ENDING_DEAD },
+};
+
+static char *
+load (const char *name,
+      const char *language)
+{
+  g_autofree char *base = g_strdup_printf ("%s.%s.ogn", name, language);
+  g_autofree char *path = g_build_filename (g_getenv ("AWALE_DATA_DIR"), "examples", base, NULL);
+  g_autoptr (GError) error = NULL;
+  char *contents;
+
+  g_file_get_contents (path, &contents, NULL, &error);
+  g_assert_no_error (error);
+  return contents;
+}
+
+static AwaleDocument *
+check (const char *name,
+       const char *language)
+{
+  g_autofree char *text = load (name, language);
+  AwaleDocument *document = awale_ogn_read (text, strlen (text), name);
+  g_autofree char *written = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
+  g_autofree char *diagnostics = dump_diagnostics (document);
+
+  g_assert_cmpstr (diagnostics, ==, "");
+  g_assert_cmpstr (written, ==, text);
+  g_assert_cmpuint (awale_document_get_n_games (document), ==, 1);
+  return document;
+}
+
+/* Both languages say something of the same nodes. */
+static void
+compare_lines (AwaleNode *a,
+               AwaleNode *b)
+{
+  unsigned n_comments = 0;
+
+  while (a != NULL && b != NULL)
+    {
+      const char *comment = awale_node_get_comment (a);
+
+      g_assert_cmpint (awale_node_get_move (a), ==, awale_node_get_move (b));
+      g_assert_cmpuint (awale_node_get_n_children (a), ==, awale_node_get_n_children (b));
+      g_assert_cmpint (comment != NULL, ==, awale_node_get_comment (b) != NULL);
+      if (comment != NULL)
+        g_assert_cmpstr (comment, !=, awale_node_get_comment (b));
+      n_comments += comment != NULL;
+      a = awale_node_get_first_child (a);
+      b = awale_node_get_first_child (b);
+    }
+  g_assert_true (a == NULL && b == NULL);
+  g_assert_cmpuint (n_comments, >, 8);
+}
+
+static void
+test_example (gconstpointer user_data)
+{
+  size_t index = GPOINTER_TO_SIZE (user_data);
+  g_autoptr (AwaleDocument) english = check (examples[index].name, "en");
+  g_autoptr (AwaleDocument) french = check (examples[index].name, "fr");
+  AwaleGame *game = awale_document_get_game (english, 0);
+  AwaleGame *other = awale_document_get_game (french, 0);
+  AwaleNode *root = awale_game_get_root (game);
+  AwaleOutcome outcome = awale_game_get_outcome (game, awale_game_get_line_end (game, root));
+  g_autofree char *score = awale_score_to_string (outcome.score);
+
+  compare_lines (root, awale_game_get_root (other));
+  g_assert_cmpstr (awale_preset_of (awale_game_get_rules (game))->id, ==, examples[index].ruleset);
+  g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpint (outcome.ending, ==, examples[index].ending);
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, score);
+  g_assert_cmpstr (awale_game_get_tag (game, "Event"), !=, awale_game_get_tag (other, "Event"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (examples); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/notation/examples/%s", examples[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_example);
+    }
+  return g_test_run ();
+}

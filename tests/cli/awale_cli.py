@@ -27,7 +27,7 @@ class Cli:
     """The program under test."""
 
     def __init__(self, program):
-        self.program = program
+        self.program = os.path.abspath(program)
 
     def __call__(self, *arguments, stdin='', env=None, **options):
         done = subprocess.run([self.program, *arguments], input=stdin.encode(), capture_output=True,

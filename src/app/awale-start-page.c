@@ -19,6 +19,7 @@ struct _AwaleStartPage
 {
   GtkWidget   parent_instance;
 
+  GtkWidget  *scroller;
   GtkWidget  *recent_group;
   GtkListBox *recent_list;
   GtkWidget  *examples_group;
@@ -198,6 +199,7 @@ awale_start_page_class_init (AwaleStartPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/awale-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, recent_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, recent_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, examples_group);

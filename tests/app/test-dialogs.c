@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-app-resources.h"
+#include "app/awale-details-dialog.h"
+#include "app/awale-new-game-dialog.h"
+#include "app/awale-notice-bar.h"
+#include "app/awale-preferences.h"
+#include "app/awale-ruleset-group.h"
+
+static void
+test_rules (void)
+{
+  GtkWidget *group = g_object_ref_sink (awale_ruleset_group_new ());
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      AwaleRuleset rules;
+
+      awale_ruleset_group_set_rules (AWALE_RULESET_GROUP (group), &presets[i].rules);
+      rules = awale_ruleset_group_get_rules (AWALE_RULESET_GROUP (group));
+      g_assert_true (awale_ruleset_equal (&rules, &presets[i].rules));
+    }
+  g_object_unref (group);
+}
+
+static void
+test_new_game (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *dialog;
+  g_autoptr (AwaleGame) game = NULL;
+
+  g_settings_set_string (settings, "default-ruleset", "family");
+  dialog = awale_new_game_dialog_new (settings);
+  game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
+  g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
+                                      &awale_preset_find ("family")->rules));
+  g_assert_false (awale_game_is_modified (game));
+  g_assert_false (awale_game_can_undo (game));
+  g_assert_nonnull (awale_game_get_tag (game, "Date"));
+  g_assert_cmpint (awale_position_total (awale_game_get_start (game)), ==, AWALE_SEEDS);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_settings_reset (settings, "default-ruleset");
+}
+
+/* A custom ruleset in the settings is proposed as it is; nonsense there is not. */
+static void
+test_new_game_settings (void)
+{
+  static const char line[] = "slam=forbidden feed=no stuck=end leftover=owner dead=ends "
+                             "drought=20 repetition=none cycle=owner first=choice majority=ends";
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  const char *const names[] = { line, "nonsense" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *dialog;
+      g_autoptr (AwaleGame) game = NULL;
+      g_autofree char *axes = NULL;
+
+      g_settings_set_string (settings, "default-ruleset", names[i]);
+      dialog = awale_new_game_dialog_new (settings);
+      game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
+      axes = awale_ruleset_to_string (awale_game_get_rules (game));
+      if (i == 0)
+        g_assert_cmpstr (axes, ==, line);
+      else
+        g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
+                                            &awale_preset_default ()->rules));
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+  g_settings_reset (settings, "default-ruleset");
+}
+
+/* Applying without a change is no step; a change is one step, whatever it touches. */
+static void
+test_details (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  GtkWidget *dialog;
+
+  awale_game_set_tag (game, "South", "Ama");
+  awale_game_set_tag (game, "Mood", "kept");
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog));
+  g_assert_false (awale_game_is_modified (game));
+  g_assert_cmpstr (awale_game_get_tag (game, "South"), ==, "Ama");
+  g_assert_cmpstr (awale_game_get_tag (game, "Mood"), ==, "kept");
+  g_assert_null (awale_game_get_tag (game, "North"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_preferences (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *preferences = awale_preferences_new (settings);
+  g_autofree char *ruleset = g_settings_get_string (settings, "default-ruleset");
+
+  /* Opening it changes nothing. */
+  g_assert_cmpstr (ruleset, ==, "society");
+  g_assert_cmpint (g_settings_get_enum (settings, "language"), ==, 0);
+  g_assert_cmpint (g_settings_get_enum (settings, "animation-speed"), ==, 2);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+static void
+test_notice (void)
+{
+  GtkWidget *notice = g_object_ref_sink (awale_notice_bar_new ());
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+
+  g_assert_null (awale_notice_bar_get_title (bar));
+  awale_notice_bar_show (bar, AWALE_NOTICE_WARNING, "Title", "Line 4, column 2", "_Save",
+                         "win.save");
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "Title");
+  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_LABEL, "Title");
+  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Line 4, column 2");
+  awale_notice_bar_close (bar);
+  g_assert_null (awale_notice_bar_get_title (bar));
+  g_object_unref (notice);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  awale_app_register_resource ();
+
+  g_test_add_func ("/app/dialogs/rules", test_rules);
+  g_test_add_func ("/app/dialogs/new-game", test_new_game);
+  g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
+  g_test_add_func ("/app/dialogs/details", test_details);
+  g_test_add_func ("/app/dialogs/preferences", test_preferences);
+  g_test_add_func ("/app/dialogs/notice", test_notice);
+
+  return g_test_run ();
+}

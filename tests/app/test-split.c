@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/awale-adaptive.h"
+#include "app/awale-column.h"
+#include "app/awale-split.h"
+
+static GtkWidget *
+new_child (int width,
+           int height)
+{
+  GtkWidget *child = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (child, width, height);
+
+  return child;
+}
+
+static void
+allocate (GtkWidget *widget,
+          int        width,
+          int        height)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  g_assert_cmpint (min, <=, width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
+  g_assert_cmpint (min, <=, height);
+  gtk_widget_allocate (widget, width, height, -1, NULL);
+}
+
+static void
+test_wide (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *content = new_child (200, 100);
+  GtkWidget *pane = new_child (100, 50);
+
+  awale_split_set_content (AWALE_SPLIT (split), content);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  allocate (split, 1000, 400);
+  g_assert_false (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_pane_width (1000));
+  g_assert_cmpint (gtk_widget_get_width (content) + 1 + gtk_widget_get_width (pane), ==, 1000);
+  g_assert_cmpint (gtk_widget_get_height (content), ==, 400);
+
+  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  allocate (split, 1000, 400);
+  g_assert_cmpint (gtk_widget_get_width (content), ==, 1000);
+  g_assert_false (gtk_widget_get_child_visible (pane));
+  g_object_unref (split);
+}
+
+static void
+test_narrow (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *content = new_child (200, 100);
+  GtkWidget *pane = new_child (100, 50);
+
+  awale_split_set_content (AWALE_SPLIT (split), content);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  allocate (split, 360, 500);
+  g_assert_true (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_cmpint (gtk_widget_get_width (content), ==, 360);
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, 360);
+  g_assert_cmpint (gtk_widget_get_height (content) + 1 + gtk_widget_get_height (pane), ==, 500);
+  g_object_unref (split);
+}
+
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+static void
+test_properties (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  unsigned notified = 0;
+
+  g_signal_connect_swapped (split, "notify::show-pane", G_CALLBACK (count_cb), &notified);
+  g_assert_true (awale_split_get_show_pane (AWALE_SPLIT (split)));
+  awale_split_set_show_pane (AWALE_SPLIT (split), true);
+  g_assert_cmpuint (notified, ==, 0);
+  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_finalize_object (split);
+}
+
+static void
+test_pane_width (void)
+{
+  g_assert_cmpint (awale_split_pane_width (600), ==, 260);
+  g_assert_cmpint (awale_split_pane_width (1000), ==, 360);
+  g_assert_cmpint (awale_split_pane_width (3000), ==, 460);
+}
+
+/* A child that is too wide while it is wide does not keep the window from being narrow. */
+static void
+test_adaptive (void)
+{
+  GtkWidget *adaptive = g_object_ref_sink (awale_adaptive_new ());
+  GtkWidget *child = new_child (500, 10);
+  unsigned notified = 0;
+
+  awale_adaptive_set_child (AWALE_ADAPTIVE (adaptive), child);
+  g_signal_connect_swapped (adaptive, "notify::narrow", G_CALLBACK (count_cb), &notified);
+  allocate (adaptive, 800, 100);
+  g_assert_false (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_cmpuint (notified, ==, 0);
+  allocate (adaptive, 360, 100);
+  g_assert_true (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_cmpint (gtk_widget_get_width (child), ==, 500);
+  allocate (adaptive, 599, 100);
+  g_assert_cmpuint (notified, ==, 1);
+  allocate (adaptive, 600, 100);
+  g_assert_cmpuint (notified, ==, 2);
+  g_assert_finalize_object (adaptive);
+}
+
+static void
+check_shares (int width,
+              int height,
+              int board,
+              int graph)
+{
+  const AwaleColumnWishes wishes = {
+    .width = width, .board_min = 100, .board_ends = 150, .board_around = 260, .graph_min = 60,
+  };
+  AwaleColumnShares shares = awale_column_share (&wishes, height);
+
+  g_assert_cmpint (shares.board, ==, board);
+  g_assert_cmpint (shares.graph, ==, graph);
+  g_assert_cmpint (shares.above + shares.board + shares.graph, <=, MAX (height, board));
+}
+
+static void
+test_shares (void)
+{
+  /* Wide: the graph has what is left, up to half. */
+  check_shares (700, 400, 150, 200);
+  check_shares (700, 260, 150, 110);
+  /* Too little for a graph. */
+  check_shares (700, 200, 150, 0);
+  /* Too little for the board. */
+  check_shares (700, 120, 120, 0);
+  check_shares (700, 80, 100, 0);
+  /* Narrow: the stores around, where there is room. */
+  check_shares (360, 300, 260, 0);
+  check_shares (360, 400, 260, 140);
+  check_shares (360, 259, 150, 109);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/app/split/wide", test_wide);
+  g_test_add_func ("/app/split/narrow", test_narrow);
+  g_test_add_func ("/app/split/properties", test_properties);
+  g_test_add_func ("/app/split/pane-width", test_pane_width);
+  g_test_add_func ("/app/adaptive/narrow", test_adaptive);
+  g_test_add_func ("/app/column/shares", test_shares);
+
+  return g_test_run ();
+}

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** XXH64 (Yann Collet's specification) of @bytes with seed 0: as fast as memory, notices any flip. */
+/** XXH64 (Yann Collet's specification) of @bytes, seed 0: as fast as memory, notices a flip. */
 uint64_t awale_checksum (const void *bytes,
                          size_t      n_bytes);
 

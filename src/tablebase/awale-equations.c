@@ -41,10 +41,8 @@ awale_equations_solve (const AwaleProblem   *problem,
       int gain;
       AwalePosition after = awale_play (position, rules, __builtin_ctz (legal), &gain);
       uint64_t rank = awale_index_rank (&problem->mover->index, awale_pits_from_position (after));
-      AwaleBounds bounds = gain > 0
-                             ? awale_layer_get_checked (problem->layers[(int) problem->seeds - gain],
-                                                        rank)
-                             : lookup (data, rank);
+      const AwaleLayer *layer = problem->layers[(int) problem->seeds - gain];
+      AwaleBounds bounds = gain > 0 ? awale_layer_get_checked (layer, rank) : lookup (data, rank);
 
       low = MAX (low, gain - bounds.high);
       high = MAX (high, gain - bounds.low);

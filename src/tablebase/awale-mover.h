@@ -89,7 +89,8 @@ awale_mover_start_reversal (const AwaleMover *mover,
 {
   AwalePits sown = awale_pits_turn (pits);
   uint64_t marks = awale_pits_mark_occupied (sown);
-  uint64_t breaks = awale_pits_mark_occupied ((sown ^ 2 * AWALE_PITS_ONES) & (30 * AWALE_PITS_ONES));
+  uint64_t breaks = awale_pits_mark_occupied ((sown ^ 2 * AWALE_PITS_ONES)
+                                              & (30 * AWALE_PITS_ONES));
   unsigned mine = awale_pits_gather_tops (marks & AWALE_PITS_MINE);
   unsigned hers = awale_pits_gather_tops (marks >> 30);
   unsigned harvestable = ~awale_pits_gather_tops (breaks >> 30) & 0x3f;
@@ -118,7 +119,8 @@ awale_mover_take_predecessor (const AwaleMover *mover,
 static inline int
 awale_pits_balance (AwalePits pits)
 {
-  return (int) awale_pits_sum (pits & AWALE_PITS_MINE) - (int) awale_pits_sum (pits & AWALE_PITS_HERS);
+  return (int) awale_pits_sum (pits & AWALE_PITS_MINE)
+         - (int) awale_pits_sum (pits & AWALE_PITS_HERS);
 }
 
 /* The seeds harvested from @sown, whose last seed fell in a pit that is harvested. */

@@ -59,7 +59,8 @@ build_layer (AwaleBuild  *build,
   build->layers[seeds] = open_written (build, seeds, error);
   if (build->layers[seeds] == NULL)
     return false;
-  awale_build_tell_layer (build, seeds, (double) (g_get_monotonic_time () - started) / G_USEC_PER_SEC, damage);
+  awale_build_tell_layer (build, seeds,
+                          (double) (g_get_monotonic_time () - started) / G_USEC_PER_SEC, damage);
   return true;
 }
 

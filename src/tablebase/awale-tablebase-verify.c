@@ -150,7 +150,7 @@ verify_layer (AwaleBuild  *build,
   if (build->layers[seeds] == NULL)
     return false;
 
-  /* With one, a table holds the values of one number of plies left: all must be counted up again. */
+  /* With one, values come from those with one ply less left: all are counted up again. */
   if (build->mover->rules.drought > 0)
     is_good = awale_build_solve (build, seeds, AWALE_TABLEBASE_SWEEPS, compare_solution, error);
   else

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The ways to lay up to some number of seeds on the mover's six pits, in the order of AwaleIndex. */
+/** The ways to lay up to some number of seeds on the mover's pits, in the order of AwaleIndex. */
 typedef struct
 {
   uint32_t *ways;

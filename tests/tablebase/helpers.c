@@ -14,20 +14,20 @@ const char *const custom_rulesets[] = {
   "cycle=owner first=choice majority=plays-on",
   "slam=no-capture feed=if-possible stuck=pass-starved leftover=owner dead=ends drought=none "
   "repetition=4 cycle=split first=youngest majority=may-stop",
-  "slam=last-resort feed=if-possible stuck=pass-blocked leftover=opponent dead=plays-on drought=none "
-  "repetition=3 cycle=owner first=choice majority=plays-on",
+  "slam=last-resort feed=if-possible stuck=pass-blocked leftover=opponent dead=plays-on "
+  "drought=none repetition=3 cycle=owner first=choice majority=plays-on",
   "slam=last-resort-captures feed=no stuck=pass-starved leftover=nobody dead=ends drought=none "
   "repetition=3 cycle=owner first=choice majority=ends",
-  "slam=clears-board feed=if-possible stuck=end leftover=nobody dead=ends drought=none repetition=3 "
-  "cycle=split first=choice majority=plays-on",
+  "slam=clears-board feed=if-possible stuck=end leftover=nobody dead=ends drought=none "
+  "repetition=3 cycle=split first=choice majority=plays-on",
   "slam=clears-board feed=no stuck=pass-blocked leftover=owner dead=plays-on drought=none "
   "repetition=3 cycle=owner first=choice majority=plays-on",
   "slam=last-resort feed=no stuck=pass-starved leftover=owner dead=plays-on drought=none "
   "repetition=3 cycle=owner first=choice majority=plays-on",
   "slam=captures feed=no stuck=pass-starved leftover=opponent dead=ends drought=5 repetition=none "
   "cycle=owner first=choice majority=plays-on",
-  "slam=forbidden feed=no stuck=pass-blocked leftover=owner dead=plays-on drought=40 repetition=none "
-  "cycle=split first=choice majority=plays-on",
+  "slam=forbidden feed=no stuck=pass-blocked leftover=owner dead=plays-on drought=40 "
+  "repetition=none cycle=split first=choice majority=plays-on",
   "slam=no-capture feed=if-possible stuck=end leftover=nobody dead=ends drought=1 repetition=none "
   "cycle=owner first=choice majority=plays-on",
   "slam=last-resort-captures feed=yes stuck=pass-starved leftover=owner dead=plays-on drought=2 "

@@ -136,7 +136,8 @@ assert_no_value_is_wrong (const Fixture *fixture,
                           const char    *original,
                           size_t         size)
 {
-  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&fixture->rules, fixture->folder,
+                                                            SEEDS);
   g_autoptr (GArray) counts = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -154,7 +155,7 @@ assert_no_value_is_wrong (const Fixture *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
-/* A chunk is checked when it is first read: a probe of what is damaged gives nothing, and says so. */
+/* A chunk is checked when it is first read: a probe of what is damaged gives nothing. */
 static void
 test_probe_of_damage (Fixture    *fixture,
                       const void *data)

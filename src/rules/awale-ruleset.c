@@ -134,6 +134,11 @@ awale_preset_find (const char *name)
 
   g_return_val_if_fail (name != NULL, NULL);
 
+  /* Folding takes time; files with thousands of games spell the names as we do. */
+  for (size_t i = 0; i < G_N_ELEMENTS (presets); i++)
+    if (strcmp (name, presets[i].id) == 0 || strcmp (name, presets[i].file_name) == 0)
+      return &presets[i];
+
   folded = fold (name);
   for (size_t i = 0; i < G_N_ELEMENTS (presets); i++)
     if (is_same_name (folded, presets[i].id) || is_same_name (folded, presets[i].file_name)

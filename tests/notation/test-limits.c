@@ -14,7 +14,7 @@
 #define GOES_ON \
   "warning 1 3:13: the game goes on after its end: The position was repeated.\n"
 
-#define MANY 100000
+#define MANY 40000
 
 static AwaleDocument *
 read_text (const char *text)

@@ -26,6 +26,7 @@ struct _AwaleMoveRowView
   bool          show_evaluations;
 
   GtkWidget *content;
+  GtkWidget *comment;  /* The label of a comment row, within the content. */
   GPtrArray *cells;  /* AwaleMoveCell, borrowed. */
 };
 
@@ -81,6 +82,18 @@ create_gap (const char *text)
   return label;
 }
 
+/* The column of round numbers, empty before a comment of the main line. */
+static GtkWidget *
+create_number (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "number");
+  return label;
+}
+
 static GtkWidget *
 create_round (AwaleMoveRowView *self)
 {
@@ -88,12 +101,8 @@ create_round (AwaleMoveRowView *self)
   GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   AwaleNode *first = awale_move_row_get_node (self->row, 0);
   g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (first));
-  GtkWidget *label = gtk_label_new (number);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_widget_add_css_class (label, "number");
-  gtk_box_append (GTK_BOX (round), label);
+  gtk_box_append (GTK_BOX (round), create_number (number));
   gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
   gtk_widget_set_hexpand (columns, TRUE);
   gtk_box_append (GTK_BOX (round), columns);
@@ -110,17 +119,22 @@ create_round (AwaleMoveRowView *self)
 static GtkWidget *
 create_comment (AwaleMoveRowView *self)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkGesture *click = gtk_gesture_click_new ();
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "comment");
+  self->comment = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->comment), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->comment), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->comment), 0);
+  gtk_widget_set_hexpand (self->comment, TRUE);
+  gtk_widget_add_css_class (self->comment, "comment");
+  if (awale_move_row_get_depth (self->row) == 0)
+    gtk_box_append (GTK_BOX (box), create_number (NULL));
+  gtk_box_append (GTK_BOX (box), self->comment);
   g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (label, GTK_EVENT_CONTROLLER (click));
-  return label;
+  gtk_widget_add_controller (box, GTK_EVENT_CONTROLLER (click));
+  return box;
 }
 
 static AwaleNumbering
@@ -213,7 +227,7 @@ refresh (AwaleMoveRowView *self)
   if (self->row == NULL)
     return;
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
-    gtk_label_set_label (GTK_LABEL (self->content),
+    gtk_label_set_label (GTK_LABEL (self->comment),
                          awale_node_get_comment (awale_move_row_get_node (self->row, 0)));
   for (unsigned i = 0; i < self->cells->len; i++)
     awale_move_cell_refresh (self->cells->pdata[i], self->show_evaluations);
@@ -327,6 +341,7 @@ awale_move_row_view_set_row (AwaleMoveRowView *self,
 
   g_signal_group_set_target (self->row_signals, row);
   g_ptr_array_set_size (self->cells, 0);
+  self->comment = NULL;
   g_clear_pointer (&self->content, gtk_widget_unparent);
   if (row == NULL)
     return;

@@ -49,6 +49,57 @@ find_current_row (AwaleMoveList *self)
   return position;
 }
 
+/* The list's item at the cursor, if it has a widget; at the start of the game the first one's. */
+static GtkWidget *
+find_current_item (AwaleMoveList *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  AwaleMoveRow *first = g_list_model_get_item (G_LIST_MODEL (self->rows), 0);
+  GtkWidget *item = NULL;
+
+  for (unsigned i = 0; i < self->views->len && item == NULL; i++)
+    {
+      AwaleMoveRowView *row_view = self->views->pdata[i];
+
+      if (awale_move_row_view_find_cell (row_view, cursor) != NULL ||
+          (awale_node_get_parent (cursor) == NULL &&
+           awale_move_row_view_get_row (row_view) == first))
+        item = gtk_widget_get_parent (GTK_WIDGET (row_view));
+    }
+  g_clear_object (&first);
+  return item;
+}
+
+static void queue_follow (AwaleMoveList *self);
+
+static gboolean
+follow_tick_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  queue_follow (AWALE_MOVE_LIST (widget));
+  return G_SOURCE_REMOVE;
+}
+
+/* The row of the cursor may get its widget only when the list is next laid out. */
+static void
+focus_current_row (AwaleMoveList *self)
+{
+  GtkWidget *item = find_current_item (self);
+
+  if (item != NULL)
+    gtk_widget_grab_focus (item);
+  else if (g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0 && self->focus_tries++ < 3)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_tick_cb, NULL, NULL);
+  else
+    gtk_widget_grab_focus (self->view);
+  if (item != NULL || self->focus_tries > 3)
+    {
+      self->take_focus = false;
+      self->focus_tries = 0;
+    }
+}
+
 /* Rows have no height before they are laid out, so the list follows when that is done. */
 static gboolean
 follow_idle_cb (gpointer data)
@@ -64,8 +115,7 @@ follow_idle_cb (gpointer data)
   if (position != GTK_INVALID_LIST_POSITION)
     gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
   if (self->take_focus)
-    gtk_widget_grab_focus (self->view);
-  self->take_focus = false;
+    focus_current_row (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -148,8 +198,8 @@ item_setup_cb (AwaleMoveList *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_view, "comment-activated", G_CALLBACK (comment_activated_cb), self,
                            G_CONNECT_SWAPPED);
+  /* It stays selectable, which the model never lets it be: GTK gives the focus to no other rows. */
   gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_selectable (item, FALSE);
   gtk_list_item_set_child (item, row_view);
 }
 
@@ -179,7 +229,7 @@ static void
 popover_closed_cb (AwaleMoveList *self)
 {
   if (has_focus_inside (self))
-    gtk_widget_grab_focus (self->view);
+    queue_follow (self);
 }
 
 static void

@@ -210,15 +210,20 @@ word_row (AwaleMoveRowView *self)
   return g_string_free (text, FALSE);
 }
 
+/* The list's item, which has the focus, has the name as well: it is not told by what is in it. */
 static void
 update_name (AwaleMoveRowView *self)
 {
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
   g_autofree char *label = NULL;
 
   if (self->row == NULL)
     return;
   label = word_row (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (item != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
 }
 
 static void
@@ -319,6 +324,7 @@ awale_move_row_view_init (AwaleMoveRowView *self)
   self->show_evaluations = true;
   self->row_signals = g_signal_group_new (AWALE_TYPE_MOVE_ROW);
   g_signal_group_connect_swapped (self->row_signals, "changed", G_CALLBACK (refresh), self);
+  g_signal_connect_object (self, "notify::parent", G_CALLBACK (update_name), self, 0);
 }
 
 GtkWidget *
@@ -354,6 +360,14 @@ awale_move_row_view_set_row (AwaleMoveRowView *self,
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   refresh (self);
   update_current (self);
+}
+
+AwaleMoveRow *
+awale_move_row_view_get_row (AwaleMoveRowView *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW_VIEW (self), NULL);
+
+  return self->row;
 }
 
 void

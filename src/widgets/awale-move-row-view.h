@@ -23,8 +23,9 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
 GtkWidget *awale_move_row_view_new (void);
 
 /** Shows @row, or nothing. */
-void awale_move_row_view_set_row (AwaleMoveRowView *self,
-                                  AwaleMoveRow     *row);
+void          awale_move_row_view_set_row (AwaleMoveRowView *self,
+                                           AwaleMoveRow     *row);
+AwaleMoveRow *awale_move_row_view_get_row (AwaleMoveRowView *self);
 
 /** The move in view, which is marked if it is in this row. Compared, never looked into. */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,

@@ -204,6 +204,37 @@ test_keys (void)
   clear (&self);
 }
 
+/* Whether the focus is on the row of the move in view: that is what a screen reader tells. */
+static bool
+is_current_row_focused (gpointer data)
+{
+  Fixture *self = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  g_autofree char *path = awale_node_dup_path (awale_game_get_cursor (self->game));
+  GtkWidget *cell = find_cell (self, path);
+
+  return focus != NULL && cell != NULL && get_row_view (cell) != NULL &&
+         focus == gtk_widget_get_parent (get_row_view (cell));
+}
+
+static void
+test_focus_is_on_current_row (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+
+  g_signal_emit_by_name (find_cell (&self, "Ff"), "clicked");
+  fixtures_wait (is_current_row_focused, &self);
+  fixtures_press (self.list, GDK_KEY_Down, 0);
+  fixtures_wait (is_current_row_focused, &self);
+  fixtures_press (self.list, GDK_KEY_End, 0);
+  fixtures_wait (is_current_row_focused, &self);
+  fixtures_press (self.list, GDK_KEY_Delete, 0);
+  fixtures_wait (is_current_row_focused, &self);
+  awale_game_undo (self.game);
+  fixtures_wait (is_current_row_focused, &self);
+  clear (&self);
+}
+
 /* The focus stays in the list while rows come and go under it. */
 static void
 test_focus_stays (void)
@@ -387,6 +418,7 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/follows-cursor", test_follows_cursor);
   g_test_add_func ("/widgets/move-list/click", test_click);
   g_test_add_func ("/widgets/move-list/keys", test_keys);
+  g_test_add_func ("/widgets/move-list/focus-is-on-current-row", test_focus_is_on_current_row);
   g_test_add_func ("/widgets/move-list/focus-stays", test_focus_stays);
   g_test_add_func ("/widgets/move-list/actions", test_actions);
   g_test_add_func ("/widgets/move-list/copy-line", test_copy_line);

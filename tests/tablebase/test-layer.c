@@ -291,6 +291,52 @@ test_wrong_value (Fixture    *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
+/* Headers and bounds that say anything at all, with checksums that fit: nothing may be overrun. */
+static void
+test_forged (Fixture    *fixture,
+             const void *data)
+{
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, 4);
+  g_autofree char *original = NULL;
+  size_t size;
+
+  g_assert_true (g_file_get_contents (path, &original, &size, NULL));
+  for (int i = 0; i < 300; i++)
+    {
+      g_autofree char *bytes = g_memdup2 (original, size);
+      AwaleLayerHeader *header = (AwaleLayerHeader *) (void *) bytes;
+      AwaleLayerPlan plan;
+      g_autoptr (AwaleTablebase) tables = NULL;
+      g_autoptr (GArray) counts = NULL;
+      AwalePosition position = { .pits = { [0] = 4 } };
+      int low, high;
+
+      /* What is beyond the magic, up to the name of the rules; and now and then the bounds. */
+      for (int n = g_test_rand_int_range (1, 3); n > 0; n--)
+        {
+          int at = g_test_rand_int_range (8, i % 4 ? 48 : 280);
+
+          bytes[at] ^= (char) (1 << g_test_rand_int_range (0, 8));
+        }
+      plan = awale_layer_plan (1365, 1, GUINT32_FROM_LE (header->n_bounds) % 4096);
+      if (plan.sums + 8 <= size)
+        header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
+                                                          plan.sums + 8 - plan.bounds));
+      header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+
+      tables = awale_tablebase_open (&fixture->rules, fixture->folder, 4);
+      if (awale_tablebase_get_seeds (tables) == 4)
+        {
+          awale_tablebase_probe (tables, position, &low, &high);
+          counts = awale_tablebase_count (tables, 4, NULL);
+        }
+      else
+        g_assert_error (awale_tablebase_get_damage (tables), AWALE_TABLEBASE_ERROR,
+                        AWALE_TABLEBASE_ERROR_DAMAGED);
+    }
+}
+
 static void
 test_verify_good (Fixture    *fixture,
                   const void *data)
@@ -385,6 +431,7 @@ main (int    argc,
   ADD ("lengths", test_lengths);
   ADD ("foreign", test_foreign);
   ADD ("wrong-value", test_wrong_value);
+  ADD ("forged", test_forged);
   ADD ("verify-good", test_verify_good);
   ADD ("no-space", test_no_space);
   ADD ("no-folder", test_no_folder);

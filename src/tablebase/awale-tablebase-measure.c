@@ -12,6 +12,7 @@
 
 enum
 {
+  ROUNDS = 3,       /* The best of so many counts: other programs only ever slow it down. */
   SWEEPS_LESS = 6,  /* The plain method is measured on so many seeds less. */
 };
 
@@ -119,7 +120,7 @@ measure_build (const AwaleRuleset    *rules,
   int64_t started = g_get_monotonic_time ();
   bool done = awale_tablebase_build (rules, directory, seeds, &job, error);
 
-  *speed = (double) count_boards (seeds) / get_seconds (started);
+  *speed = MAX (*speed, (double) count_boards (seeds) / get_seconds (started));
   remove_tables (rules, directory, seeds);
   return done;
 }
@@ -132,7 +133,7 @@ awale_tablebase_measure (const AwaleRuleset   *rules,
                          GError              **error)
 {
   g_autofree char *directory = NULL;
-  bool done;
+  bool done = true;
 
   g_return_val_if_fail (rules != NULL && speed != NULL, false);
   g_return_val_if_fail (seeds >= SWEEPS_LESS && seeds <= AWALE_TABLEBASE_MAX_SEEDS, false);
@@ -140,11 +141,15 @@ awale_tablebase_measure (const AwaleRuleset   *rules,
   directory = g_dir_make_tmp ("awale-bench-XXXXXX", error);
   if (directory == NULL)
     return false;
-  speed->generated = measure_generation (rules, seeds, threads);
-  done = measure_build (rules, directory, seeds, threads, AWALE_TABLEBASE_PROPAGATION,
-                        &speed->table, error)
-         && measure_build (rules, directory, seeds - SWEEPS_LESS, threads, AWALE_TABLEBASE_SWEEPS,
-                           &speed->sweeps, error);
+  *speed = (AwaleTablebaseSpeed) { 0 };
+  for (int round = 0; round < ROUNDS && done; round++)
+    {
+      speed->generated = MAX (speed->generated, measure_generation (rules, seeds, threads));
+      done = measure_build (rules, directory, seeds, threads, AWALE_TABLEBASE_PROPAGATION,
+                            &speed->table, error);
+    }
+  done = done && measure_build (rules, directory, seeds - SWEEPS_LESS, threads,
+                                AWALE_TABLEBASE_SWEEPS, &speed->sweeps, error);
   g_rmdir (directory);
   return done;
 }

@@ -9,6 +9,9 @@
 #pragma once
 
 #include "awale-clock.h"
+#include "awale-dialect.h"
+#include "awale-engine-option.h"
+#include "awale-engine-process.h"
 #include "awale-go.h"
 #include "awale-info.h"
 #include "awale-position-words.h"

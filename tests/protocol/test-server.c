@@ -69,13 +69,15 @@ note_line_cb (const AwaleSearchResult *result,
   g_ptr_array_add (user_data, awale_info_from_result (result, 0, false, false));
 }
 
-/* Blanks the two numbers that depend on the machine. */
+/* Leaves out the two numbers that depend on the machine. */
 static char *
 without_times (const char *line)
 {
-  g_autoptr (GRegex) regex = g_regex_new (" nps \\d+ time \\d+", 0, 0, NULL);
+  const char *from = strstr (line, " nps ");
+  const char *to = strstr (line, " hashfull ");
 
-  return g_regex_replace_literal (regex, line, -1, 0, " nps - time -", 0, NULL);
+  g_assert_true (from != NULL && to != NULL && from < to);
+  return g_strdup_printf ("%.*s%s", (int) (from - line), line, to);
 }
 
 static void
@@ -117,7 +119,7 @@ static void
 test_new_game (void)
 {
   Conversation talk;
-  g_autofree char *texts[2] = { NULL, NULL };
+  char *texts[2];
 
   conversation_begin (&talk);
   for (int round = 0; round < 2; round++)
@@ -130,6 +132,8 @@ test_new_game (void)
       hear_best (&talk);
     }
   g_assert_cmpstr (texts[0], ==, texts[1]);
+  for (int round = 0; round < 2; round++)
+    g_free (texts[round]);
   conversation_end_silent (&talk);
 }
 

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-engine-job.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "awale-position-words.h"
+#include "awale-protocol-error.h"
+
+static GArray *
+replay (const AwaleEngineRequest *request)
+{
+  GArray *positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  AwalePosition position = request->start;
+
+  g_array_append_val (positions, position);
+  for (size_t i = 0; i < request->n_moves; i++)
+    {
+      position = awale_play (position, &request->rules, request->moves[i], NULL);
+      g_array_append_val (positions, position);
+    }
+  return positions;
+}
+
+AwaleEngineJob *
+awale_engine_job_new (const AwaleEngineRequest  *request,
+                      AwaleEngineInfoFunc        info,
+                      void                      *info_data,
+                      GTask                     *task)
+{
+  AwaleEngineJob *self = g_new0 (AwaleEngineJob, 1);
+
+  self->rules = request->rules;
+  self->go = request->go;
+  self->positions = replay (request);
+  self->position_line = awale_position_words_to_string (request->start, request->moves,
+                                                        request->n_moves);
+  self->info = info;
+  self->info_data = info_data;
+  self->task = task;
+  return self;
+}
+
+static void
+job_free (AwaleEngineJob *self)
+{
+  if (self->cancelled != NULL)
+    {
+      g_source_destroy (self->cancelled);
+      g_source_unref (self->cancelled);
+    }
+  g_array_unref (self->positions);
+  g_free (self->position_line);
+  g_object_unref (self->task);
+  g_free (self);
+}
+
+AwalePosition
+awale_engine_job_get_position (const AwaleEngineJob *self)
+{
+  return g_array_index (self->positions, AwalePosition, self->positions->len - 1);
+}
+
+gint64
+awale_engine_job_get_time (const AwaleEngineJob *self)
+{
+  const AwaleClock *clock = &self->go.clock;
+  int side = awale_engine_job_get_position (self).side;
+  gint64 time = self->go.milliseconds;
+
+  if (self->go.ponder)
+    return 0;
+  if (clock->is_known[side] && (time == 0 || clock->remaining[side] < time))
+    time = MAX (clock->remaining[side], 1);
+  return time;
+}
+
+/* How many of @moves can be played one after the other. */
+static int
+count_legal (const AwaleEngineJob *self,
+             const int8_t         *moves,
+             int                   n_moves)
+{
+  AwalePosition position = awale_engine_job_get_position (self);
+
+  for (int i = 0; i < n_moves; i++)
+    {
+      if (awale_refusal (position, &self->rules, moves[i]) != AWALE_REFUSAL_NONE)
+        return i;
+      position = awale_play (position, &self->rules, moves[i], NULL);
+    }
+  return n_moves;
+}
+
+void
+awale_engine_job_tell (const AwaleEngineJob *self,
+                       const AwaleDialect   *dialect,
+                       const char           *text)
+{
+  g_auto (AwaleInfo) info = { 0 };
+  AwaleEngineValue value;
+
+  if (self->info == NULL)
+    return;
+  awale_info_parse (&info, text);
+  info.pv_length = count_legal (self, info.pv, info.pv_length);
+  if (info.score_kind != AWALE_INFO_SCORE_NONE)
+    value = awale_dialect_convert (dialect, &info);
+  self->info (&info, info.score_kind != AWALE_INFO_SCORE_NONE ? &value : NULL, self->info_data);
+}
+
+static AwaleEngineAnswer *
+answer_new (AwaleMove best,
+            AwaleMove ponder)
+{
+  AwaleEngineAnswer *answer = g_new (AwaleEngineAnswer, 1);
+
+  *answer = (AwaleEngineAnswer) { best, ponder };
+  return answer;
+}
+
+static bool
+is_over (const AwaleEngineJob *self)
+{
+  const AwalePosition *positions = (const AwalePosition *) (void *) self->positions->data;
+
+  return awale_outcome (&self->rules, positions, self->positions->len).state
+         != AWALE_STATE_PLAYING;
+}
+
+static AwaleEngineAnswer *
+read_answer (const AwaleEngineJob  *self,
+             const char            *engine,
+             char                 **words,
+             GError               **error)
+{
+  const char *word = words[0] != NULL ? words[0] : "";
+  int8_t moves[2] = { (int8_t) awale_move_parse (word), AWALE_NO_MOVE };
+  AwaleRefusal refusal;
+
+  if ((strcmp (word, "0000") == 0 || strcmp (word, "(none)") == 0) && is_over (self))
+    return answer_new (AWALE_NO_MOVE, AWALE_NO_MOVE);
+
+  refusal = awale_refusal (awale_engine_job_get_position (self), &self->rules, moves[0]);
+  if (refusal != AWALE_REFUSAL_NONE)
+    {
+      g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,
+                   _("%s answered a move that is not legal, “%.20s”: %s"), engine, word,
+                   awale_refusal_to_string (refusal));
+      return NULL;
+    }
+  if (words[1] != NULL && strcmp (words[1], "ponder") == 0 && words[2] != NULL)
+    moves[1] = (int8_t) awale_move_parse (words[2]);
+  return answer_new (moves[0], count_legal (self, moves, 2) == 2 ? moves[1] : AWALE_NO_MOVE);
+}
+
+void
+awale_engine_job_answer (AwaleEngineJob *self,
+                         const char     *engine,
+                         const char     *text)
+{
+  g_auto (GStrv) words = awale_words_split (text);
+  g_autoptr (GError) error = NULL;
+  AwaleEngineAnswer *answer;
+
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (self->task)))
+    {
+      awale_engine_job_cancel (self);
+      return;
+    }
+  answer = read_answer (self, engine, words, &error);
+  if (answer == NULL)
+    {
+      awale_engine_job_fail (self, g_steal_pointer (&error));
+      return;
+    }
+  g_task_return_pointer (self->task, answer, g_free);
+  job_free (self);
+}
+
+void
+awale_engine_job_fail (AwaleEngineJob *self,
+                       GError         *error)
+{
+  g_task_return_error (self->task, error);
+  job_free (self);
+}
+
+void
+awale_engine_job_cancel (AwaleEngineJob *self)
+{
+  awale_engine_job_fail (self, g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED,
+                                                    _("The search was given up.")));
+}

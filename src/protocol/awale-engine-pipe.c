@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-engine-pipe.h"
+
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+#include "awale-line-buffer.h"
+
+enum
+{
+  LONGEST_LINE = 1 << 16,
+  CHUNK = 1 << 14,
+
+  /* An engine may say this much at once, and so much more each second. */
+  FLOOD_BYTES = 4 << 20,
+  FLOOD_BYTES_PER_SECOND = 1 << 18,
+
+  /* And this much it may leave unread. */
+  UNREAD_BYTES = 4 << 20,
+};
+
+/* One of the two streams that come from it. */
+typedef struct
+{
+  AwaleEnginePipe  *pipe;
+  GInputStream     *stream;
+  AwaleLineBuffer   buffer;
+  void           (* take) (const char *line,
+                           void       *user_data);
+} Incoming;
+
+struct _AwaleEnginePipe
+{
+  grefcount              ref_count;
+  AwaleEnginePipeEvents  events;
+  void                  *user_data;
+  gboolean               is_closed;   /* No event may come any more. */
+  const char            *fault;       /* Why it is being killed; or NULL. */
+  GSubprocess           *process;
+  pid_t                  group;       /* 0: nothing is left to kill. */
+  GCancellable          *cancellable;
+  Incoming               incoming[2];
+  GOutputStream         *output;
+  GString               *outgoing;    /* Not yet handed to the stream. */
+  char                  *writing;     /* Handed to it. */
+  gsize                  allowance;   /* Bytes that may still come now. */
+  gint64                 allowed_at;
+  GSource               *grace;
+};
+
+static void
+pipe_unref (AwaleEnginePipe *self)
+{
+  if (!g_ref_count_dec (&self->ref_count))
+    return;
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_clear_object (&self->incoming[i].stream);
+      awale_line_buffer_clear (&self->incoming[i].buffer);
+    }
+  g_clear_object (&self->output);
+  g_clear_object (&self->process);
+  g_clear_object (&self->cancellable);
+  g_string_free (self->outgoing, TRUE);
+  g_free (self->writing);
+  g_free (self);
+}
+
+static AwaleEnginePipe *
+pipe_ref (AwaleEnginePipe *self)
+{
+  g_ref_count_inc (&self->ref_count);
+  return self;
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEnginePipe, pipe_unref)
+
+/* With all that it may have started: a script's engine is not the script. */
+static void
+kill_group (AwaleEnginePipe *self)
+{
+  if (self->group > 0)
+    kill (-self->group, SIGKILL);
+}
+
+static void
+end (AwaleEnginePipe *self,
+     const char      *why)
+{
+  if (self->is_closed)
+    return;
+  self->is_closed = TRUE;
+  kill_group (self);
+  self->events.ended (why, self->user_data);
+}
+
+/* How it ended, once it has. */
+static void
+describe_end (AwaleEnginePipe *self)
+{
+  g_autofree char *why = NULL;
+
+  if (self->fault != NULL)
+    why = g_strdup (self->fault);
+  else if (g_subprocess_get_if_signaled (self->process))
+    why = g_strdup_printf (_("it was ended by signal %d"),
+                           g_subprocess_get_term_sig (self->process));
+  else
+    why = g_strdup_printf (_("it ended by itself with status %d"),
+                           g_subprocess_get_exit_status (self->process));
+  end (self, why);
+}
+
+/*
+ * What it said last may still be unread: then the end of its output tells. That must come, so
+ * whatever it has started, which may hold the pipe open, ends too.
+ */
+static void
+process_ended_cb (GObject      *source,
+                  GAsyncResult *result,
+                  void         *user_data)
+{
+  g_autoptr (AwaleEnginePipe) self = user_data;
+
+  g_subprocess_wait_finish (self->process, result, NULL);
+  kill_group (self);
+  self->group = 0;
+  g_clear_pointer (&self->grace, g_source_destroy);
+  if (g_input_stream_is_closed (self->incoming[0].stream))
+    describe_end (self);
+}
+
+/* Whether so many bytes more are no flood. */
+static gboolean
+allow (AwaleEnginePipe *self,
+       gsize            n_bytes)
+{
+  gint64 now = g_get_monotonic_time ();
+  gint64 more = (now - self->allowed_at) * FLOOD_BYTES_PER_SECOND / G_USEC_PER_SEC;
+
+  self->allowance = MIN (self->allowance + (gsize) more, FLOOD_BYTES);
+  self->allowed_at = now;
+  if (n_bytes > self->allowance)
+    return FALSE;
+  self->allowance -= n_bytes;
+  return TRUE;
+}
+
+static void read_more (Incoming *incoming);
+
+static void
+take_lines (Incoming *incoming)
+{
+  AwaleEnginePipe *self = incoming->pipe;
+
+  while (!self->is_closed)
+    {
+      g_autofree char *line = awale_line_buffer_take (&incoming->buffer);
+
+      if (line == NULL)
+        return;
+      incoming->take (line, self->user_data);
+    }
+}
+
+/* The end of its standard output is its end; a process that lives on then is killed. */
+static void
+incoming_ended (Incoming *incoming)
+{
+  AwaleEnginePipe *self = incoming->pipe;
+
+  awale_line_buffer_end (&incoming->buffer);
+  take_lines (incoming);
+  g_input_stream_close (incoming->stream, NULL, NULL);
+  if (incoming != &self->incoming[0] || self->is_closed)
+    return;
+  if (self->group == 0)
+    describe_end (self);
+  else
+    kill_group (self);
+}
+
+static void
+bytes_read_cb (GObject      *source,
+               GAsyncResult *result,
+               void         *user_data)
+{
+  Incoming *incoming = user_data;
+  g_autoptr (AwaleEnginePipe) self = incoming->pipe;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize n_bytes;
+
+  bytes = g_input_stream_read_bytes_finish (incoming->stream, result, NULL);
+  if (self->is_closed)
+    return;
+  n_bytes = bytes != NULL ? g_bytes_get_size (bytes) : 0;
+  if (n_bytes == 0)
+    {
+      incoming_ended (incoming);
+      return;
+    }
+  if (!allow (self, n_bytes))
+    {
+      end (self, _("it said far too much"));
+      return;
+    }
+  awale_line_buffer_push (&incoming->buffer, g_bytes_get_data (bytes, NULL), n_bytes);
+  take_lines (incoming);
+  if (!self->is_closed)
+    read_more (incoming);
+}
+
+/* Whatever it says, drawing comes first. */
+static void
+read_more (Incoming *incoming)
+{
+  pipe_ref (incoming->pipe);
+  g_input_stream_read_bytes_async (incoming->stream, CHUNK, G_PRIORITY_DEFAULT_IDLE,
+                                   incoming->pipe->cancellable, bytes_read_cb, incoming);
+}
+
+static void
+add_incoming (AwaleEnginePipe *self,
+              int              index,
+              GInputStream    *stream,
+              void          (* take) (const char *line,
+                                      void       *user_data))
+{
+  Incoming *incoming = &self->incoming[index];
+
+  incoming->pipe = self;
+  incoming->stream = g_object_ref (stream);
+  incoming->take = take;
+  awale_line_buffer_init (&incoming->buffer, LONGEST_LINE);
+  read_more (incoming);
+}
+
+/*
+ * In the child. A group of its own, so that all of it can be killed; and should we end without
+ * having done so, it ends too.
+ */
+static void
+child_setup_cb (void *user_data)
+{
+  setpgid (0, 0);
+#ifdef __linux__
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
+/* Writing to an engine that has just died must not end us. Sockets of GLib do the same. */
+static void
+ignore_broken_pipes (void)
+{
+  struct sigaction action;
+
+  if (sigaction (SIGPIPE, NULL, &action) == 0 && action.sa_handler == SIG_DFL)
+    signal (SIGPIPE, SIG_IGN);
+}
+
+static GSubprocess *
+spawn (const char *const  *arguments,
+       GError            **error)
+{
+  g_autoptr (GSubprocessLauncher) launcher =
+    g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
+                               | G_SUBPROCESS_FLAGS_STDERR_PIPE);
+
+  ignore_broken_pipes ();
+  g_subprocess_launcher_set_child_setup (launcher, child_setup_cb, NULL, NULL);
+  return g_subprocess_launcher_spawnv (launcher, arguments, error);
+}
+
+AwaleEnginePipe *
+awale_engine_pipe_open (const char *const            *arguments,
+                        const AwaleEnginePipeEvents  *events,
+                        void                         *user_data,
+                        GError                      **error)
+{
+  GSubprocess *process = spawn (arguments, error);
+  AwaleEnginePipe *self;
+
+  if (process == NULL)
+    return NULL;
+
+  self = g_new0 (AwaleEnginePipe, 1);
+  g_ref_count_init (&self->ref_count);
+  self->events = *events;
+  self->user_data = user_data;
+  self->process = process;
+  self->group = (pid_t) g_ascii_strtoll (g_subprocess_get_identifier (process), NULL, 10);
+  self->cancellable = g_cancellable_new ();
+  self->outgoing = g_string_new (NULL);
+  self->output = g_object_ref (g_subprocess_get_stdin_pipe (process));
+  self->allowance = FLOOD_BYTES;
+  self->allowed_at = g_get_monotonic_time ();
+  add_incoming (self, 0, g_subprocess_get_stdout_pipe (process), events->line);
+  add_incoming (self, 1, g_subprocess_get_stderr_pipe (process), events->error_line);
+  g_subprocess_wait_async (process, NULL, process_ended_cb, pipe_ref (self));
+  return self;
+}
+
+static void write_more (AwaleEnginePipe *self);
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            void         *user_data)
+{
+  g_autoptr (AwaleEnginePipe) self = user_data;
+  gboolean done = g_output_stream_write_all_finish (self->output, result, NULL, NULL);
+
+  g_clear_pointer (&self->writing, g_free);
+
+  /* If it cannot be written to it has ended, which its output tells. */
+  if (done && self->outgoing->len > 0)
+    write_more (self);
+}
+
+static void
+write_more (AwaleEnginePipe *self)
+{
+  gsize length = self->outgoing->len;
+
+  self->writing = g_string_free (self->outgoing, FALSE);
+  self->outgoing = g_string_new (NULL);
+  g_output_stream_write_all_async (self->output, self->writing, length, G_PRIORITY_DEFAULT,
+                                   self->cancellable, written_cb, pipe_ref (self));
+}
+
+void
+awale_engine_pipe_send (AwaleEnginePipe *self,
+                        const char      *line)
+{
+  g_return_if_fail (self != NULL && line != NULL);
+
+  g_string_append_printf (self->outgoing, "%s\n", line);
+  if (self->writing == NULL)
+    write_more (self);
+  else if (self->outgoing->len > UNREAD_BYTES)
+    {
+      self->fault = _("it does not read what it is told");
+      kill_group (self);
+    }
+}
+
+void
+awale_engine_pipe_allow (AwaleEnginePipe *self)
+{
+  g_return_if_fail (self != NULL);
+
+  self->allowance = FLOOD_BYTES;
+}
+
+void
+awale_engine_pipe_close (AwaleEnginePipe *self)
+{
+  g_return_if_fail (self != NULL);
+
+  self->is_closed = TRUE;
+  kill_group (self);
+  g_cancellable_cancel (self->cancellable);
+  pipe_unref (self);
+}
+
+static gboolean
+grace_over_cb (void *user_data)
+{
+  AwaleEnginePipe *self = user_data;
+
+  kill_group (self);
+  g_cancellable_cancel (self->cancellable);
+  self->grace = NULL;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+release_cb (void *user_data)
+{
+  pipe_unref (user_data);
+}
+
+void
+awale_engine_pipe_quit (AwaleEnginePipe *self,
+                        unsigned         grace)
+{
+  GSource *source;
+
+  g_return_if_fail (self != NULL);
+
+  self->is_closed = TRUE;
+  awale_engine_pipe_send (self, "quit");
+  source = g_timeout_source_new (grace);
+  g_source_set_callback (source, grace_over_cb, pipe_ref (self), release_cb);
+  g_source_attach (source, g_main_context_get_thread_default ());
+  g_source_unref (source);
+  self->grace = source;
+  pipe_unref (self);
+}

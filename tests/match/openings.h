@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "engine/awale-engine.h"
+
+/** Makes random openings that are about even; no two lead to the same position. */
+typedef struct
+{
+  AwaleRuleset   rules;
+  AwaleSearcher *searcher;  /* Judges them. */
+  GRand         *rand;
+  GHashTable    *seen;
+  int            plies;
+  int            balance;   /* The most one side may be ahead, in hundredths of a seed. */
+} Openings;
+
+void    openings_init  (Openings           *self,
+                        const AwaleRuleset *rules,
+                        uint32_t            seed,
+                        int                 plies,
+                        int                 balance);
+void    openings_clear (Openings           *self);
+
+/** The moves of the next opening. Returns: (transfer full) (element-type int8_t) */
+GArray *openings_next  (Openings           *self);

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The search of the reference opponent: what is known of the strongest other engine, Aalina 2.1,
+ * built anew from its description and from nothing of ours but the rules and the tables. Negamax
+ * with principal variation search and a hash, at full width, without quiescence, to odd depths
+ * from 3 on; material that counts 62 a seed; exact tables; Abapa, with a game ending at the second
+ * occurrence of a position since the last harvest.
+ */
+#pragma once
+
+#include "rules/awale-rules.h"
+#include "tablebase/awale-tablebase.h"
+
+enum
+{
+  REFERENCE_SEED = 62,
+  REFERENCE_WIN = 2500,
+  REFERENCE_REPETITION_WIN = 2475,
+  REFERENCE_DRAW = -22,
+  REFERENCE_MAX_DEPTH = 99,
+};
+
+typedef struct
+{
+  uint64_t key;
+  int16_t  value;
+  int8_t   depth;
+  int8_t   move;
+  uint8_t  bound;
+} ReferenceEntry;
+
+typedef struct
+{
+  AwaleRuleset    rules;
+  AwaleTablebase *tables;
+  ReferenceEntry *hash;
+  size_t          mask;
+
+  /* Of the search at work. */
+  uint64_t        nodes;
+  int64_t         deadline;   /* Monotonic microseconds; 0: none. */
+  bool            stopped;
+  int             own_side;
+  AwalePosition   path[REFERENCE_MAX_DEPTH + 2];
+  GArray         *past;       /* Of AwalePosition: since the last harvest, before the root. */
+
+  /* Called now and then; whether to stop. */
+  bool         (* must_stop) (void *user_data);
+  void           *user_data;
+} ReferenceSearch;
+
+typedef struct
+{
+  AwaleMove move;
+  int       value;
+  int       depth;
+} ReferenceResult;
+
+typedef void (*ReferenceInfo) (const ReferenceResult *result,
+                               void                  *user_data);
+
+void            reference_search_init   (ReferenceSearch *self,
+                                         const char      *table_folder,
+                                         size_t           mebibytes);
+void            reference_search_clear  (ReferenceSearch *self);
+void            reference_search_forget (ReferenceSearch *self);
+
+/** Searches the last of @positions; @info hears of each depth from 5 on that changes something. */
+ReferenceResult reference_search_run    (ReferenceSearch *self,
+                                         const GArray    *positions,
+                                         int              depth,
+                                         int              milliseconds,
+                                         ReferenceInfo    info);

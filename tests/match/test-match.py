@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Short matches whose scores are known: test-match.py MATCH REFERENCE-ENGINE AWALE-CLI."""
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+
+MATCH, REFERENCE, CLI = sys.argv[1:4]
+OURS = shlex.quote(CLI) + ' uci'
+
+# An engine that never answers a legal move, so that it loses as soon as it is to move.
+LOSER = shlex.join([sys.executable, '-c', '''
+import sys
+for line in sys.stdin:
+    if line == "uci\\n":
+        print("id name Loser\\noption name Ruleset type string default abapa\\nuciok", flush=True)
+    elif line == "isready\\n":
+        print("readyok", flush=True)
+    elif line.startswith("go"):
+        print("bestmove Z", flush=True)
+    elif line == "quit\\n":
+        break
+'''])
+
+
+def match(*arguments, status=0):
+    done = subprocess.run([MATCH, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == status, f'{done.returncode}: {done.stderr}'
+    return dict(line.split('\t') for line in done.stdout.splitlines()), done.stderr
+
+
+def check(result, **wanted):
+    for name, value in wanted.items():
+        name = name.replace('_', '-')
+        assert result[name] == str(value), f'{name} is {result[name]}, not {value}'
+
+
+def test_losers():
+    """Whoever begins has lost: every pair is split."""
+    result, _ = match('--games', '6', '--plies', '4', LOSER, LOSER)
+    check(result, first='Loser', second='Loser', games=6, wins=3, draws=0, losses=3, score='50.0', error='0.0',
+          elo=0, first_faults=3, second_faults=3)
+
+
+def test_loser():
+    """One move each at most, and every game is won."""
+    result, messages = match('--games', '6', '--plies', '5', '--go', 'depth 2', OURS, LOSER)
+    check(result, games=6, wins=6, draws=0, losses=0, score='100.0', error='0.0', elo='inf', first_faults=0,
+          second_faults=6)
+    assert 'a move that is not legal, “Z”: not a pit' in messages
+    result, _ = match('--games', '2', '--go', 'depth 2', LOSER, OURS)
+    check(result, wins=0, losses=2, score='0.0')
+
+
+def test_same():
+    """An engine against itself: both games of a pair are the same one."""
+    for rules in 'abapa', 'avele', 'booklet':
+        result, _ = match('--ruleset', rules, '--games', '4', '--go', 'depth 3', OURS, OURS)
+        check(result, games=4, score='50.0', error='0.0', first_faults=0, second_faults=0)
+
+
+def test_stronger():
+    """Depth tells, and so does the order of the engines."""
+    result, _ = match('--games', '10', '--go', 'depth 7', '--go2', 'depth 1', OURS, OURS)
+    assert float(result['score']) >= 70, result
+    result, _ = match('--games', '10', '--go', 'depth 4', '--option2', 'Level=1', OURS, OURS)
+    assert float(result['score']) >= 70, result
+
+
+def test_refused():
+    match(OURS, status=2)
+    match('--option1', 'nothing', OURS, OURS, status=2)
+    match('--go', 'nonsense', OURS, OURS, status=2)
+    match('--ruleset', 'chess', OURS, OURS, status=2)
+    match('/nowhere/at-all', OURS, status=3)
+
+
+def test_reference():
+    """The reference opponent answers, to odd depths, and plays by the rules."""
+    with tempfile.TemporaryDirectory() as folder:
+        engine = shlex.join([REFERENCE, folder])
+        said = subprocess.run([REFERENCE, folder], input='uci\nisready\nposition startpos moves Ff\ngo depth 6\n',
+                              capture_output=True, text=True, check=True).stdout.splitlines()
+        assert said[:4] == ['id name Reference', 'id author The Awale developers', 'uciok', 'readyok'], said
+        depths = [int(line.split()[2]) for line in said if line.startswith('info')]
+        assert depths and set(depths) <= {5, 7}, said
+        assert said[-1].split()[0] == 'bestmove' and said[-1].split()[1] in 'ABCDEF', said
+        result, _ = match('--games', '4', '--go', 'depth 3', '--go2', 'depth 5', OURS, engine)
+        check(result, second='Reference', games=4, first_faults=0, second_faults=0)
+        _, messages = match('--ruleset', 'awari', OURS, engine, status=3)
+        assert 'plays Oware Abapa only' in messages, messages
+
+
+def main():
+    os.environ['LC_ALL'] = 'C.UTF-8'
+    tests = [value for name, value in globals().items() if name.startswith('test_')]
+    failed = 0
+    print(f'1..{len(tests)}')
+    for number, test in enumerate(tests, 1):
+        name = f'{number} /match/{test.__name__.removeprefix("test_")}'
+        try:
+            test()
+            print('ok', name, flush=True)
+        except AssertionError as error:
+            failed += 1
+            print('not ok', name, flush=True)
+            print('\n'.join('# ' + line for line in str(error).splitlines()))
+    return failed > 0
+
+
+sys.exit(main())

@@ -5,6 +5,8 @@
 
 #include "awale-details-dialog.h"
 
+#include "awale-accessible.h"
+
 #include <glib/gi18n-lib.h>
 
 /* The tags that one can edit, in the order of the dialog. */
@@ -78,6 +80,7 @@ static void
 awale_details_dialog_init (AwaleDetailsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
 static AdwEntryRow *

@@ -5,6 +5,8 @@
 
 #include "awale-dialogs.h"
 
+#include "awale-accessible.h"
+
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
@@ -166,6 +168,7 @@ awale_dialogs_ask (GtkWindow          *parent,
       adw_message_dialog_set_default_response (dialog, "accept");
     }
   adw_message_dialog_set_close_response (dialog, "cancel");
+  awale_accessible_name_buttons (GTK_WIDGET (dialog));
 
   question = g_new (Question, 1);
   question->callback = callback;

@@ -5,6 +5,7 @@
 
 #include "awale-new-game-dialog.h"
 
+#include "awale-accessible.h"
 #include "awale-ruleset-group.h"
 
 #include <glib/gi18n-lib.h>
@@ -242,6 +243,7 @@ static void
 awale_new_game_dialog_init (AwaleNewGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -5,6 +5,8 @@
 
 #include "awale-notice-bar.h"
 
+#include "awale-accessible.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _AwaleNoticeBar
@@ -94,6 +96,7 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->button), label != NULL);
   gtk_button_set_label (self->button, label != NULL ? label : "");
+  awale_accessible_name_buttons (GTK_WIDGET (self->button));
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button),
                                            action != NULL ? action : "notice.none");
 

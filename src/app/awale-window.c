@@ -5,6 +5,7 @@
 
 #include "awale-window-private.h"
 
+#include "awale-accessible.h"
 #include "awale-titles.h"
 
 #include <glib/gi18n-lib.h>
@@ -379,6 +380,7 @@ static void
 awale_window_init (AwaleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_primary (self->menu_button, TRUE);
   self->recent_menu = g_menu_new ();
   adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));

@@ -16,7 +16,9 @@ class Study:
 
     def find(self, role, text, state=None):
         """The first accessible of this role whose name is this text of the program, translated."""
-        return self.app.find(role, f'^{re.escape(self.t(text))}$', state)
+        name = self.t(text)
+        plain = name.replace('_', '')       # what a mnemonic's button is called
+        return self.app.find(role, f'^({re.escape(name)}|{re.escape(plain)})$', state)
 
     def click(self, role, text):
         self.app.click(self.find(role, text, 'sensitive'))

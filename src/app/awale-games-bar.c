@@ -124,6 +124,12 @@ search_activated_cb (AwaleGamesBar *self)
 }
 
 static void
+search_stopped_cb (AwaleGamesBar *self)
+{
+  gtk_popover_popdown (self->popover);
+}
+
+static void
 row_activated_cb (AwaleGamesBar *self,
                   unsigned       position)
 {
@@ -222,6 +228,7 @@ awale_games_bar_class_init (AwaleGamesBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, list);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, popover_shown_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -9,20 +9,34 @@
 
 #include <glib/gi18n-lib.h>
 
+/* More lines than this are scrolled. */
+#define MAX_LINES 4
+
 struct _AwaleNoticeBar
 {
-  GtkWidget    parent_instance;
+  GtkWidget          parent_instance;
 
-  GtkRevealer *revealer;
-  GtkWidget   *box;
-  GtkImage    *icon;
-  GtkLabel    *title;
-  GtkLabel    *details;
-  GtkWidget   *scroller;
-  GtkButton   *button;
+  GtkRevealer       *revealer;
+  GtkWidget         *box;
+  GtkImage          *icon;
+  GtkLabel          *title;
+  GtkLabel          *details;
+  GtkScrolledWindow *scroller;
+  GtkButton         *button;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, GTK_TYPE_WIDGET)
+
+static int
+count_lines (const char *text)
+{
+  int lines = 1;
+
+  for (const char *c = text; c != NULL && *c != '\0'; c++)
+    lines += *c == '\n';
+
+  return lines;
+}
 
 static void
 button_clicked_cb (AwaleNoticeBar *self)
@@ -85,7 +99,10 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->details, details != NULL ? details : "");
-  gtk_widget_set_visible (self->scroller, details != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), details != NULL);
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER,
+                                  count_lines (details) > MAX_LINES ? GTK_POLICY_AUTOMATIC
+                                                                    : GTK_POLICY_NEVER);
   gtk_image_set_from_icon_name (self->icon, kind == AWALE_NOTICE_WARNING
                                               ? "dialog-warning-symbolic"
                                               : "dialog-information-symbolic");

@@ -40,12 +40,9 @@ awale_title_for_game (AwaleGame *game)
 {
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  if (awale_title_get_tag (game, "South") == NULL && awale_title_get_tag (game, "North") == NULL)
-    {
-      const char *event = awale_title_get_tag (game, "Event");
-
-      return g_strdup (event != NULL ? event : _("New game"));
-    }
+  if (awale_title_get_tag (game, "South") == NULL && awale_title_get_tag (game, "North") == NULL &&
+      awale_title_get_tag (game, "Event") != NULL)
+    return g_strdup (awale_title_get_tag (game, "Event"));
 
   /* Translators: the names of the two players, South first */
   return g_strdup_printf (_("%s – %s"),

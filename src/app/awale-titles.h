@@ -19,7 +19,7 @@ const char *awale_title_get_tag      (AwaleGame  *game,
 const char *awale_title_get_player   (AwaleGame  *game,
                                       AwaleSide   side);
 
-/** “Mensah – Koffi”; “New game” when neither player has a name. (transfer full) */
+/** “Mensah – Koffi”; the event when neither player has a name. (transfer full) */
 char       *awale_title_for_game     (AwaleGame  *game);
 
 /** Event, date, ruleset and result, as far as they are known. (transfer full) */

@@ -26,8 +26,8 @@ test_game (void)
   check ("Ama", NULL, NULL, "Ama – North");
   check ("?", "Kofi", NULL, "South – Kofi");
   check ("?", "?", "Cup", "Cup");
-  check (NULL, NULL, NULL, "New game");
-  check ("", "", "????.??.??", "New game");
+  check (NULL, NULL, NULL, "South – North");
+  check ("", "", "????.??.??", "South – North");
 }
 
 static void

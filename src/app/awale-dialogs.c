@@ -211,6 +211,7 @@ awale_dialogs_keys (GtkWindow *parent)
 
   builder = gtk_builder_new_from_resource ("/io/github/awale/Awale/awale-keys.ui");
   window = GTK_WINDOW (gtk_builder_get_object (builder, "keys"));
+  g_object_set (window, "section-name", "study", NULL);
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }

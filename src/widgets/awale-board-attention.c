@@ -125,7 +125,8 @@ awale_board_add_preview (AwaleBoard      *self,
         preview_sowing (self, looks);
     }
   else if (self->refusal != NULL || (refusal != AWALE_REFUSAL_EMPTY_PIT &&
-                                     refusal != AWALE_REFUSAL_NOT_YOUR_PIT))
+                                     refusal != AWALE_REFUSAL_NOT_YOUR_PIT &&
+                                     refusal != AWALE_REFUSAL_GAME_ENDED))
     {
       looks[self->attention].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_REFUSED);
     }
@@ -156,6 +157,8 @@ word_hint (AwaleBoard *self)
 {
   if (self->refusal != NULL)
     return g_strdup (self->refusal);
+  if (self->outcome.state == AWALE_STATE_ENDED)
+    return g_strdup (awale_ending_describe (self->outcome.ending));
   if (self->attention >= 0 && self->attention < AWALE_PITS)
     return awale_board_word_pit (self, self->attention);
   if (self->attention >= AWALE_HOLLOW_STORE)
@@ -167,7 +170,7 @@ word_hint (AwaleBoard *self)
       return g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s") : _("North’s store, %s"),
                               seeds);
     }
-  if (self->outcome.state == AWALE_STATE_ENDED || self->outcome.state == AWALE_STATE_MAY_STOP)
+  if (self->outcome.state == AWALE_STATE_MAY_STOP)
     return g_strdup (awale_ending_describe (self->outcome.ending));
   return NULL;
 }

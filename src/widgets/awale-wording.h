@@ -34,7 +34,7 @@ char *awale_wording_move_in_round (const AwaleNode *node);
 /**
  * What sowing @pit at @position would do: “sows to b, captures 3”; or, when the player to move
  * may not sow it, “may not be played: must feed the opponent”; NULL for a pit of the other
- * player's or an empty one, of which there is nothing to say. @refusal is awale_refusal()'s answer.
+ * player's, an empty one or the end of the game, of which there is nothing to say. @refusal is awale_refusal()'s answer.
  */
 char *awale_wording_sowing (AwalePosition       position,
                             const AwaleRuleset *rules,

@@ -481,12 +481,23 @@ test_size (void)
   g_assert_cmpint (natural_wide, <, 360);
 }
 
+/* At its end the board says how the game ended, whatever one points at; a press says so too. */
 static void
 test_end (void)
 {
-  Fixture self = show (fixtures_create_game_from ("abapa", "0-0-0-0-0-1-0-0-0-0-0-0-24-23-S", "F"));
+  Fixture self = show (fixtures_create_game_from ("abapa", "0-0-0-0-0-1-1-0-0-0-0-0-22-24-S", ""));
+  AwaleOutcome outcome;
 
-  g_assert_nonnull (awale_board_get_hint (self.board));
+  listen (&self);
+  g_assert_null (awale_board_get_hint (self.board));
+  press (&self, 5);
+  outcome = awale_game_get_outcome (self.game, awale_game_get_cursor (self.game));
+  g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
+  focus_by_key (&self, 6);
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
+  press (&self, 0);
+  g_assert_cmpint (self.refused, ==, 0);
   clear (&self);
 }
 

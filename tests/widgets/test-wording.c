@@ -89,6 +89,7 @@ test_sowing (void)
                 "may not be played: must feed the opponent");
   assert_words (awale_wording_sowing (position, rules, 1, AWALE_REFUSAL_EMPTY_PIT), NULL);
   assert_words (awale_wording_sowing (position, rules, 6, AWALE_REFUSAL_NOT_YOUR_PIT), NULL);
+  assert_words (awale_wording_sowing (position, rules, 0, AWALE_REFUSAL_GAME_ENDED), NULL);
 }
 
 static void

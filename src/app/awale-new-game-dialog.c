@@ -244,6 +244,10 @@ awale_new_game_dialog_init (AwaleNewGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
+
+  /* The row's own text: the row itself would take Enter for the wish to edit. */
+  gtk_window_set_focus (GTK_WINDOW (self),
+                        GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->south))));
 }
 
 GtkWidget *

@@ -52,9 +52,7 @@ make_row (GFile      *file,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-uri");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", uri);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle,
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
 
   return row;
 }

@@ -48,6 +48,33 @@ awale_server_engine_clear (AwaleServerEngine *self)
 {
   g_clear_pointer (&self->searcher, awale_searcher_free);
   g_clear_pointer (&self->rand, g_rand_free);
+  g_clear_pointer (&self->table_path, g_free);
+}
+
+/*
+ * Gives the searcher the tables there are, anew with each game: some may have been built since.
+ * What was found without them, or with others, is forgotten.
+ */
+static void
+prepare_tables (AwaleServerEngine         *engine,
+                const AwaleServerSettings *settings,
+                bool                       is_fresh)
+{
+  g_autoptr (AwaleTablebase) tables = NULL;
+
+  if (!is_fresh && engine->has_tables == settings->use_tables
+      && g_strcmp0 (engine->table_path, settings->table_path) == 0)
+    return;
+
+  if (settings->use_tables)
+    tables = awale_tablebase_open (&settings->rules, settings->table_path,
+                                   AWALE_TABLEBASE_MAX_SEEDS);
+  awale_searcher_set_tables (engine->searcher, tables);
+  if (!is_fresh)
+    awale_searcher_forget (engine->searcher);
+  engine->has_tables = settings->use_tables;
+  g_free (engine->table_path);
+  engine->table_path = g_strdup (settings->table_path);
 }
 
 /* Makes the searcher fit what is asked for; its memory is only got when it is needed. */
@@ -56,14 +83,19 @@ prepare_searcher (AwaleServerSearch *self)
 {
   AwaleServerEngine *engine = self->engine;
   const AwaleServerSettings *settings = &self->settings;
+  bool is_fresh = engine->forgets;
 
   if (engine->searcher != NULL
       && (engine->hash != settings->hash || !awale_ruleset_equal (&engine->rules, &settings->rules)))
     g_clear_pointer (&engine->searcher, awale_searcher_free);
   if (engine->searcher == NULL)
-    engine->searcher = awale_searcher_new (&settings->rules, (unsigned) settings->hash);
+    {
+      engine->searcher = awale_searcher_new (&settings->rules, (unsigned) settings->hash);
+      is_fresh = true;
+    }
   else if (engine->forgets)
     awale_searcher_forget (engine->searcher);
+  prepare_tables (engine, settings, is_fresh);
 
   engine->hash = settings->hash;
   engine->rules = settings->rules;

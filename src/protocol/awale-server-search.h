@@ -16,6 +16,8 @@ typedef struct
   AwaleSearcher *searcher;  /**< NULL before the first one. */
   AwaleRuleset   rules;     /**< What it was made for. */
   int            hash;
+  bool           has_tables;
+  char          *table_path;
   GRand         *rand;
   bool           forgets;   /**< A new game has begun. */
 } AwaleServerEngine;

@@ -1,15 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "conversation.h"
 #include "engine/awale-engine.h"
 #include "protocol/awale-protocol.h"
+#include "tablebase/awale-tablebase-build.h"
 
 /* A game that F alone decides: South has one move, and its harvest leaves North without seeds. */
 #define ONE_MOVE "fen 0-0-0-0-0-1-1-0-0-0-0-0-20-20-S"
 #define NO_MOVE "fen 0-0-0-0-0-0-1-0-0-0-0-0-23-24-S"
+
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        remove_folder (path);
+      else
+        g_remove (path);
+    }
+  g_rmdir (folder);
+}
 
 static AwaleMove
 read_best (const char *line)
@@ -430,6 +450,54 @@ test_exact (void)
   conversation_end_silent (&talk);
 }
 
+/* A board of few seeds that is far from its end, so that only a table knows it at depth 1. */
+#define FEW_SEEDS "fen 1-0-1-0-0-1-1-0-1-0-2-1-20-20-S"
+
+static int64_t
+hear_table_hits (Conversation *talk)
+{
+  g_autofree char *line = conversation_skip_to (talk, "info depth 1 ");
+  g_auto (AwaleInfo) info = { 0 };
+
+  awale_info_parse (&info, line + strlen ("info"));
+  hear_best (talk);
+  return info.tbhits;
+}
+
+/* Tables are asked where they are, and only if they may be. */
+static void
+test_tables (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("awale tables XXXXXX", NULL);
+  g_autofree char *path = g_strdup_printf ("setoption name TablePath value %s ", folder);
+  g_autoptr (GError) error = NULL;
+  Conversation talk;
+
+  awale_tablebase_build (&awale_preset_for_files ()->rules, folder, 8, NULL, &error);
+  g_assert_no_error (error);
+
+  conversation_begin (&talk);
+  conversation_say (&talk, "position " FEW_SEEDS "\ngo depth 1");
+  g_assert_cmpint (hear_table_hits (&talk), ==, 0);
+  conversation_say (&talk, path);
+  conversation_say (&talk, "go depth 1");
+  g_assert_cmpint (hear_table_hits (&talk), >, 0);
+  conversation_say (&talk, "setoption name UseTables value false\ngo depth 1");
+  g_assert_cmpint (hear_table_hits (&talk), ==, 0);
+  conversation_say (&talk, "setoption name UseTables value true\ngo depth 1");
+  g_assert_cmpint (hear_table_hits (&talk), >, 0);
+
+  /* There are none for other rules. */
+  conversation_say (&talk, "setoption name Ruleset value family\nposition " FEW_SEEDS);
+  conversation_say (&talk, "go depth 1");
+  g_assert_cmpint (hear_table_hits (&talk), ==, 0);
+  conversation_say (&talk, "setoption name Ruleset value abapa\nposition " FEW_SEEDS);
+  conversation_say (&talk, "setoption name TablePath value\ngo depth 1");
+  g_assert_cmpint (hear_table_hits (&talk), ==, 0);
+  conversation_end_silent (&talk);
+  remove_folder (folder);
+}
+
 /* What is said wrong, and what the server says then; NULL: nothing. */
 static const struct
 {
@@ -587,7 +655,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/protocol/server/uci", test_uci);
   g_test_add_func ("/protocol/server/depth", test_depth);
@@ -605,6 +673,7 @@ main (int    argc,
   g_test_add_func ("/protocol/server/rulesets", test_rulesets);
   g_test_add_func ("/protocol/server/levels", test_levels);
   g_test_add_func ("/protocol/server/exact", test_exact);
+  g_test_add_func ("/protocol/server/tables", test_tables);
   g_test_add_func ("/protocol/server/wrong", test_wrong);
   g_test_add_func ("/protocol/server/wrong-keeps", test_wrong_keeps);
   g_test_add_func ("/protocol/server/debug", test_debug);

@@ -70,8 +70,11 @@ static void
 info_cb (const ReferenceResult *result,
          void                  *user_data)
 {
-  g_autofree char *line = g_strdup_printf ("info depth %d score cp %d pv %s", result->depth,
-                                           result->value, awale_move_to_string (result->move));
+  const Engine *self = user_data;
+  g_autofree char *line = g_strdup_printf ("info depth %d score cp %d nodes %" G_GUINT64_FORMAT
+                                           " pv %s", result->depth, result->value,
+                                           self->search.nodes,
+                                           awale_move_to_string (result->move));
 
   say (line);
 }

@@ -155,10 +155,11 @@ look_up (const ReferenceSearch *self,
   return true;
 }
 
-/* The children, the hash's first, then by what is harvested. */
+/* The children: the hash's first, then by what is harvested, then what was best nearby. */
 static int
 list_children (const ReferenceSearch *self,
                AwalePosition          position,
+               int                    ply,
                AwaleMove              first,
                Child                 *children)
 {
@@ -171,7 +172,8 @@ list_children (const ReferenceSearch *self,
       Child child = { after[i], (int8_t) pits[i],
                       (int16_t) (pits[i] == first ? 1000
                                  : (after[i].stores[position.side]
-                                    - position.stores[position.side]) * 16 + pits[i] % 6) };
+                                    - position.stores[position.side]) * 16
+                                   + (pits[i] == self->killers[ply] ? 8 : 0) + pits[i] % 6) };
       int j = i;
 
       for (; j > 0 && children[j - 1].promise < child.promise; j--)
@@ -225,7 +227,10 @@ search_children (ReferenceSearch *self,
         }
       alpha = MAX (alpha, best);
       if (alpha >= beta)
-        break;
+        {
+          self->killers[ply] = children[i].move;
+          break;
+        }
     }
   return best;
 }
@@ -285,7 +290,7 @@ search (ReferenceSearch *self,
         return entry->value;
       best_move = entry->move;
     }
-  n_children = list_children (self, position, best_move, children);
+  n_children = list_children (self, position, ply, best_move, children);
   if (n_children == 0)
     return settle (self, position, AWALE_ENDING_NO_SOWING, REFERENCE_WIN);
 
@@ -319,7 +324,7 @@ iterate (ReferenceSearch *self,
          ReferenceResult *result)
 {
   Child children[AWALE_SIDE_PITS];
-  int n_children = list_children (self, self->path[0], result->move, children);
+  int n_children = list_children (self, self->path[0], 0, result->move, children);
   AwaleMove move = AWALE_NO_MOVE;
   int value = search_children (self, children, n_children, 0, depth, -INFINITE, INFINITE, &move);
 

@@ -43,6 +43,7 @@ typedef struct
   bool            stopped;
   int             own_side;
   AwalePosition   path[REFERENCE_MAX_DEPTH + 2];
+  int8_t          killers[REFERENCE_MAX_DEPTH + 1];  /* What last refuted, by ply. */
   GArray         *past;       /* Of AwalePosition: since the last harvest, before the root. */
 
   /* Called now and then; whether to stop. */

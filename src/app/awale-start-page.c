@@ -40,7 +40,10 @@ make_row (GFile      *file,
   g_autofree char *uri = g_file_get_uri (file);
   g_autofree char *escaped_title = g_markup_escape_text (title, -1);
   g_autofree char *escaped_subtitle = g_markup_escape_text (subtitle, -1);
-  GtkWidget *icon = gtk_image_new_from_icon_name (icon_name);
+  GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE,
+                                  "icon-name", icon_name,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped_title);

@@ -346,6 +346,20 @@ has_room (Propagator *propagator)
   return false;
 }
 
+/*
+ * Whether a board's value is what it is whatever its moves lead to: a dead one's, which may still
+ * have a move to a board that ends otherwise. Of other boards only those look like that whose low
+ * cannot rise any more.
+ */
+static inline bool
+has_its_value (uint16_t word)
+{
+  unsigned open = word & OPEN_BITS;
+
+  return (open == 0 || open == OPEN_SETTLED)
+         && (word & LOW_BITS) == (word & HIGH_BITS) >> AWALE_WORD_BOUND_BITS;
+}
+
 /* A move of this board leads to one whose high is settled: its low is at least the threshold. */
 static inline void
 raise_low (Propagator *propagator,
@@ -354,7 +368,8 @@ raise_low (Propagator *propagator,
 {
   uint16_t old_word = load_word (word);
 
-  while (!(old_word & LOW_SETTLED) && (old_word & LOW_BITS) < propagator->low_due)
+  while (!(old_word & LOW_SETTLED) && (old_word & LOW_BITS) < propagator->low_due
+         && !has_its_value (old_word))
     {
       bool room = has_room (propagator);
       uint16_t new_word = (uint16_t) ((old_word & ~LOW_BITS) | propagator->low_due

@@ -85,6 +85,30 @@ test_same_bytes (const void *data)
   assert_same_by_both (&rules, SAME_BYTES_SEEDS);
 }
 
+/* Rulesets under which the two builders once differed: dead boards that lead to famished ones. */
+static void
+test_dead_before_famine (void)
+{
+  static const char *const lines[] = {
+    "slam=last-resort feed=yes stuck=pass-starved leftover=opponent dead=ends drought=none "
+    "repetition=2 cycle=split first=random majority=ends",
+    "slam=last-resort-captures feed=yes stuck=pass-starved leftover=opponent dead=ends "
+    "drought=none repetition=5 cycle=split first=random majority=plays-on",
+    "slam=forbidden feed=yes stuck=pass-starved leftover=nobody dead=ends drought=none "
+    "repetition=3 cycle=owner first=youngest majority=may-stop",
+    "slam=clears-board feed=yes stuck=pass-starved leftover=opponent dead=ends drought=none "
+    "repetition=5 cycle=split first=youngest majority=may-stop",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      AwaleRuleset rules;
+
+      g_assert_true (awale_ruleset_parse (lines[i], &rules, NULL));
+      assert_same_by_both (&rules, RANDOM_SEEDS);
+    }
+}
+
 static void
 test_random_rulesets (void)
 {
@@ -251,6 +275,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/build/endgames", test_endgames);
   add_for_all_rulesets ("same-bytes", test_same_bytes);
   add_for_all_rulesets ("verify", test_verify);
+  g_test_add_func ("/tablebase/build/dead-before-famine", test_dead_before_famine);
   g_test_add_func ("/tablebase/build/random-rulesets", test_random_rulesets);
   g_test_add_func ("/tablebase/build/threads", test_threads);
   g_test_add_func ("/tablebase/build/layers-are-kept", test_layers_are_kept);

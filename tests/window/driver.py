@@ -22,9 +22,13 @@ import tempfile
 import time
 
 PATIENCE = float(os.environ.get('AWALE_PATIENCE', 60))      # seconds; only reached when something is wrong
+# What stops the application at its first warning would stop this process too, at one of libatspi's.
+FATAL = os.environ.pop('G_DEBUG', '')
 # One name for what versions of GTK name differently.
 ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
          'entry': 'text'}
+# What has nothing in it that one would look for.
+CLOSED = {'push button', 'label', 'image', 'separator', 'scroll bar', 'slider', 'text'}
 
 
 def _die_with_parent():
@@ -37,10 +41,11 @@ _spawn = functools.partial(subprocess.Popen, preexec_fn=_die_with_parent)
 @functools.cache
 def _session_bus():
     """Starts the private session bus, before pyatspi is imported (it binds to it); no portal, no desktop services."""
-    global pyatspi
+    global pyatspi, GLib
     for name in ('DISPLAY', 'WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE'):
         os.environ.pop(name, None)
     folder = tempfile.mkdtemp(prefix='awale-bus-')
+    os.environ['XDG_RUNTIME_DIR'] = folder      # where the accessibility bus puts its socket
     for service in ('org.a11y.Bus', 'org.xfce.Xfconf'):
         source = pathlib.Path('/usr/share/dbus-1/services', service + '.service')
         if source.exists():
@@ -53,7 +58,17 @@ def _session_bus():
     atexit.register(lambda: (bus.terminate(), bus.wait(), shutil.rmtree(folder, ignore_errors=True)))
     os.environ.update(DBUS_SESSION_BUS_ADDRESS=bus.stdout.readline().strip(), ATSPI_NO_CACHE='1')
     import pyatspi
+    from gi.repository import GLib
     pyatspi.Atspi.set_timeout(30000, 60000)
+    pyatspi.Registry.registerEventListener(_focus_changed, 'object:state-changed:focused')
+
+
+_latest_focus = []
+
+
+def _focus_changed(event):
+    if event.detail1:
+        _latest_focus[:] = [event.source]
 
 
 def locale_environment(locale):
@@ -101,7 +116,7 @@ class Desktop:
         self.env = keep | {'LC_ALL': 'C.UTF-8', 'DISPLAY': ':' + server.stdout.readline().decode().strip(), 'XDG_RUNTIME_DIR': self.folder}
         with open(self.folder + '/Xvfb_screen0', 'rb') as file:    # the screen itself, as an XWD file
             self.pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        manager = {**self.env, 'HOME': self.folder, 'ASAN_OPTIONS': '', 'G_DEBUG': ''}
+        manager = {**self.env, 'HOME': self.folder}
         self.procs.append(_spawn(['xfwm4', '--sm-client-disable'], env=manager,
                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
         self.wait(lambda: 'window id' in self.run('xprop', '-root', '_NET_SUPPORTING_WM_CHECK'))
@@ -149,10 +164,10 @@ class App:
         self.animations, self.proc, self.window, self.log_path = animations, None, None, None
         self.env = desktop.env | locale_environment(locale) | {
             'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable',
-            'GTK_A11Y': 'atspi',
+            'GTK_A11Y': 'atspi', 'XDG_DATA_DIRS': os.environ['AWALE_DATA_DIR'] + ':/usr/local/share:/usr/share',
             'GSETTINGS_BACKEND': 'keyfile', 'GIO_USE_VFS': 'local', 'ADW_DISABLE_PORTAL': '1',
             'ADW_DEBUG_COLOR_SCHEME': scheme, 'ADW_DEBUG_HIGH_CONTRAST': str(int(high_contrast)),
-            'DBUS_SESSION_BUS_ADDRESS': os.environ['DBUS_SESSION_BUS_ADDRESS']} | (env or {})
+            'DBUS_SESSION_BUS_ADDRESS': os.environ['DBUS_SESSION_BUS_ADDRESS'], 'G_DEBUG': FATAL} | (env or {})
 
     def __enter__(self):
         try:
@@ -198,8 +213,9 @@ class App:
         return self.proc.wait(PATIENCE)
 
     def close(self):
-        """Closes the current window as its close button would."""
-        self.key('ctrl+w')
+        """Closes the first window as its close button would. The application may be gone before it can answer."""
+        with contextlib.suppress(Exception):
+            self.do_action(self.find('frame'), 'window.close')
 
     def kill(self):
         """Ends the application now, as a crash would."""
@@ -226,7 +242,9 @@ class App:
         """Waits for a window whose title matches, makes it the active and current one; returns its id."""
         fits = lambda: [w for w in self.windows() if re.search(title, self.title(w))]
         self.window = self.wait(fits, f'a window “{title}”')[-1]
-        self.desktop.run('xdotool', 'windowactivate', '--sync', self.window)
+        self.desktop.run('xdotool', 'windowactivate', self.window)
+        active = lambda: re.search('0x[0-9a-f]+', self.desktop.run('xprop', '-root', '_NET_ACTIVE_WINDOW'))
+        self.wait(lambda: (w := active()) and str(int(w[0], 16)) in self.windows(), 'an active window')
         return self.window
 
     def wait_title(self, title):
@@ -247,9 +265,11 @@ class App:
 
     def resize(self, width, height):
         """Resizes the current window and waits until it has settled; it does not go below its minimum."""
-        _, _, w, h = self.geometry()
-        _, _, outer_w, outer_h = self.geometry(shadow=True)
-        self.desktop.run('xdotool', 'windowsize', self.window, width + outer_w - w, height + outer_h - h)
+        for _ in range(2):      # the second time knows the shadow for sure
+            self.settle()
+            _, _, w, h = self.geometry()
+            _, _, outer_w, outer_h = self.geometry(shadow=True)
+            self.desktop.run('xdotool', 'windowsize', self.window, width + outer_w - w, height + outer_h - h)
         self.settle()
 
     def settle(self):
@@ -299,30 +319,34 @@ class App:
         mine = lambda: [a for a in pyatspi.Registry.getDesktop(0) if a and a.get_process_id() == self.proc.pid]
         return self.wait(mine, 'the application on the accessibility bus')[0]
 
-    def walk(self, node=None):
-        """Every accessible of the application (or below node) with its depth, in order, each once."""
+    def walk(self, node=None, whole=True):
+        """Every accessible of the application (or below node) with its role and depth, in order, each once; not the
+        insides of buttons and the like unless the whole is asked for."""
         todo, seen = [(node or self.root(), 0)], set()
         while todo:
             a, depth = todo.pop()
             with contextlib.suppress(Exception):        # of one that is gone meanwhile
                 if a and a.path not in seen:
                     seen.add(a.path)
-                    yield a, depth
-                    todo += [(a.getChildAtIndex(i), depth + 1) for i in reversed(range(a.childCount))]
+                    role = self.role(a)
+                    yield a, role, depth
+                    if whole or role not in CLOSED:
+                        todo += [(a.getChildAtIndex(i), depth + 1) for i in reversed(range(a.childCount))]
 
     def role(self, a):
         return ROLES.get(a.getRoleName(), a.getRoleName())
 
     def find_all(self, role=None, name='', state=None, under=None):
         """All accessibles that are shown, of this role, with a name that matches and in this state."""
-        def fits(a):
+        def fits(a, its_role):
             with contextlib.suppress(Exception):
-                if role not in (None, self.role(a)) or not re.search(name, a.name or ''):
+                if role not in (None, its_role) or name and not re.search(name, a.name or ''):
                     return False
                 states = self.states(a)
                 return 'visible' in states and (not state or state in states)
             return False
-        return [a for a, _ in self.walk(under) if fits(a)]
+        whole = role in (None, 'label', 'image', 'menu item')
+        return [a for a, its_role, _ in self.walk(under, whole) if fits(a, its_role)]
 
     def find(self, role=None, name='', state=None, under=None):
         """The first such accessible; waits for it."""
@@ -343,7 +367,13 @@ class App:
 
     def focused(self):
         """The accessible that has the keyboard, or None."""
-        found = [a for a in self.find_all(state='focused') if 'focusable' in self.states(a)]
+        while GLib.MainContext.default().iteration(False):
+            pass
+        for a in _latest_focus:
+            with contextlib.suppress(Exception):
+                if a.get_process_id() == self.proc.pid and 'focused' in self.states(a):
+                    return a
+        found = [a for a, _, _ in self.walk() if {'focused', 'focusable'} <= self.states(a)]
         return found[-1] if found else None
 
     def wait_focus(self, role=None, name=''):
@@ -414,9 +444,9 @@ class App:
         controls = 'button|box|text|entry|slider|list|table|tab|item|image'
         nameless = rf"[^|]*({controls})[^|]* \| (''|'(Gtk|Adw|Awale)[A-Z]|'[^|']*_)"
         lines = []
-        for a, depth in self.walk(node):
+        for a, role, depth in self.walk(node):
             with contextlib.suppress(Exception):
-                line = (f'{self.role(a)} | {a.name!r} | {a.description} | {short(sorted(self.states(a)))} | '
+                line = (f'{role} | {a.name!r} | {a.description} | {short(sorted(self.states(a)))} | '
                         f'{short(self.actions(a))}')
                 lines.append('  ' * depth + 'NAMELESS ' * bool(re.match(nameless, line)) + line)
         return '\n'.join(lines)

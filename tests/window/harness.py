@@ -15,7 +15,7 @@ from driver import App, Desktop
 from study import Study
 
 CASES = []
-LOCALES = {'en': 'C.UTF-8', 'fr': 'fr_FR.UTF-8'}
+LOCALES = {'en': 'en_US.UTF-8', 'fr': 'fr_FR.UTF-8'}
 KEYBOARDS = {'en': 'us', 'fr': 'fr oss'}
 COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
 
@@ -71,17 +71,15 @@ class Stage:
         return Study(app, self.language)
 
     def report(self, app):
-        """Says what a failing case saw, and keeps a picture of it beside meson's logs."""
-        if app.proc.poll() is not None:
-            return
-        with contextlib.suppress(Exception):
-            for line in app.tree().splitlines():
-                print('#', line)
+        """Keeps what a failing case saw beside meson's logs: the picture and the accessible tree."""
         folder = os.environ.get('MESON_BUILD_ROOT')
-        if folder:
-            picture = pathlib.Path(folder, 'meson-logs', self.name.strip('/').replace('/', '-') + '.png')
-            self.desktop.screenshot(picture)
-            print('# picture:', picture)
+        if app.proc.poll() is not None or not folder:
+            return
+        stem = pathlib.Path(folder, 'meson-logs', self.name.strip('/').replace('/', '-'))
+        self.desktop.screenshot(f'{stem}.png')
+        with contextlib.suppress(Exception):
+            pathlib.Path(f'{stem}.txt').write_text(app.tree())
+        print(f'# what was on the screen: {stem}.png, {stem}.txt')
 
 
 def games(name):

@@ -13,12 +13,29 @@ class Study:
         self.app = app
         catalogue = gettext.translation('awale', os.environ['AWALE_LOCALE_DIR'], [language], fallback=language == 'en')
         self.t, self.nt = catalogue.gettext, catalogue.ngettext
+        self.parts = {}
+        self.frames = {w.path for w in self.toplevels() if 'modal' not in app.states(w)}
+
+    def part(self, role, text):
+        """A part of the window that stays while the window does: found once, so that looking in it is quick."""
+        if text not in self.parts:
+            self.parts[text] = self.find(role, text)
+        return self.parts[text]
+
+    def board(self):
+        return self.part('panel', 'Board')
+
+    def list(self):
+        return self.part('list', 'Moves')
 
     def find(self, role, text, state=None):
         """The first accessible of this role whose name is this text of the program, translated."""
-        name = self.t(text)
-        plain = name.replace('_', '')       # what a mnemonic's button is called
-        return self.app.find(role, f'^({re.escape(name)}|{re.escape(plain)})$', state)
+        return self.app.find(role, self.named(text), state)
+
+    def named(self, text):
+        """A pattern of the names that a text gives. Where it has a mnemonic, GTK 4.8 may say it twice: “_Save Save”."""
+        plain = re.escape(self.t(text).replace('_', '', 1))
+        return f'^(.*_.* |{plain} )?{plain}$'
 
     def click(self, role, text):
         self.app.click(self.find(role, text, 'sensitive'))
@@ -27,11 +44,11 @@ class Study:
 
     def pit(self, letter):
         """The pit of a letter."""
-        return self.app.find('push button', f'^{letter}, ')
+        return self.app.find('push button', f'^{letter}, ', under=self.board())
 
     def pits(self):
         """The names of the twelve pits, by letter."""
-        names = [a.name for a in self.app.find_all('push button', '^[A-Fa-f], ')]
+        names = [a.name for a in self.app.find_all('push button', '^[A-Fa-f], ', under=self.board())]
         return {name[0]: name for name in names}
 
     def wait_pit(self, letter, seeds):
@@ -54,25 +71,30 @@ class Study:
     def moves(self):
         """The names of the moves in the list, in its order."""
         start = re.escape(self.t('Round %d, %s').split('%')[0])
-        return [a.name for a in self.app.find_all('push button', f'^{start}[0-9]')]
+        return [a.name for a in self.app.find_all('push button', f'^{start}[0-9]', under=self.list())]
 
     def move(self, *words, **more):
-        return self.app.find('push button', f'^{re.escape(self.move_name(*words, **more))}$')
+        return self.app.find('push button', f'^{re.escape(self.move_name(*words, **more))}$', under=self.list())
 
     def wait_moves(self, moves):
         self.app.wait(lambda: self.moves() == moves, 'the list to show those moves')
 
     def wait_no_move(self, *words, **more):
-        self.app.wait_gone('push button', f'^{re.escape(self.move_name(*words, **more))}$')
+        self.app.wait_gone('push button', f'^{re.escape(self.move_name(*words, **more))}$', under=self.list())
 
-    def list_item(self, text):
+    def row(self, text):
         """The row of the list that says this."""
-        return self.app.find('list item', re.escape(text))
+        return self.app.find('panel', re.escape(text), under=self.list())
+
+    def rows(self):
+        """The names of the rows of the list."""
+        return [a.name for a in self.app.find_all('panel', '.', under=self.list())]
 
     # Comment, glyphs, header, menu.
 
     def comment(self):
-        return self.find('text', 'Comment')
+        names = (self.t('Comment on the game'), self.t('Comment on %s').replace('%s', ''))
+        return self.app.find('text', '^(' + '|'.join(map(re.escape, names)) + ')')
 
     def comment_text(self):
         return self.app.text(self.comment())
@@ -81,12 +103,38 @@ class Study:
         return self.find('push button', meaning)
 
     def undo(self):
-        return self.find('push button', 'Undo')
+        """The button, which names the step that it undoes: “Undo: Comment”."""
+        return self.app.find('push button', '^' + self.t('Undo'))
 
     def redo(self):
-        return self.find('push button', 'Redo')
+        return self.app.find('push button', '^' + self.t('Redo'))
 
     def menu(self, item):
         """Chooses an item of the main menu with the pointer."""
-        self.app.click(self.find('push button', 'Main Menu', 'focusable'))
+        self.app.click(self.find('push button', 'Main Menu'))
         self.app.click(self.find('menu item', item))
+
+    def toplevels(self):
+        root = self.app.root()
+        return [w for i in range(root.childCount) if (w := root.getChildAtIndex(i))]
+
+    def dialogs(self):
+        """The dialogs that are open: windows that say they are, and those that came after this one."""
+        return [w for w in self.toplevels() if self.app.role(w) != 'frame' or w.path not in self.frames]
+
+    def dialog(self):
+        """Waits for a dialog; it becomes the current window."""
+        dialog = self.app.wait(self.dialogs, 'a dialog')[-1]
+        self.app.wait_window(dialog.name)
+        self.app.settle()
+        return dialog
+
+    def wait_no_dialog(self):
+        self.app.wait(lambda: not self.dialogs(), 'the dialog to go')
+        self.app.wait_window('')
+
+    def answer(self, text):
+        """Waits for a question, presses this of its buttons, and waits until it is gone."""
+        dialog = self.dialog()
+        self.app.click(self.app.find('push button', self.named(text), 'sensitive', under=dialog))
+        self.wait_no_dialog()

@@ -10,15 +10,15 @@ from harness import case, equal, main
 # Abapa after 1. F f 2. B e: the letter, the owner, the seeds and what sowing would do.
 PITS = {
     'en': {
-        'A': ('South', '5 seeds', 'sows to F'), 'B': ('South', '0 seeds', ''), 'C': ('South', '6 seeds', 'sows to c'),
-        'D': ('South', '6 seeds', 'sows to d'), 'E': ('South', '6 seeds', 'sows to e'),
-        'F': ('South', '1 seed', 'sows to a'),
-        'a': ('North', '5 seeds', ''), 'f': ('North', '1 seed', ''),
+        'A': ('South', '6 seeds', 'sows to a'), 'B': ('South', '1 seed', 'sows to C'),
+        'C': ('South', '7 seeds', 'sows to d'), 'D': ('South', '6 seeds', 'sows to d'),
+        'E': ('South', '5 seeds', 'sows to d'), 'F': ('South', '1 seed', 'sows to a'),
+        'a': ('North', '6 seeds', ''), 'b': ('North', '5 seeds', ''), 'c': ('North', '5 seeds', ''),
+        'd': ('North', '5 seeds', ''), 'e': ('North', '0 seeds', ''), 'f': ('North', '1 seed', ''),
     },
     'fr': {
-        'A': ('Sud', '5 graines', 'sème jusqu’en F'),
-        'B': ('Sud', '0 graine', ''), 'C': ('Sud', '6 graines', 'sème jusqu’en c'),
-        'a': ('Nord', '5 graines', ''),
+        'A': ('Sud', '6 graines', 'sème jusqu’en a'), 'B': ('Sud', '1 graine', 'sème jusqu’en C'),
+        'C': ('Sud', '7 graines', 'sème jusqu’en d'), 'e': ('Nord', '0 graine', ''),
     },
 }
 
@@ -33,7 +33,7 @@ def pits(stage):
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
         study = stage.study(app)
         app.click(study.move(2, 'North', 'e'))
-        study.wait_pit('B', 0)
+        study.wait_pit('e', 0)
         equal(len(study.pits()), 12, 'the number of pits')
         for letter, words in PITS[stage.language].items():
             pit = study.pit(letter)
@@ -74,7 +74,7 @@ def move_list(stage):
     with stage.open(stage.copy('tree.ogn')) as app:
         study = stage.study(app)
         study.move(1, 'South', 'F', glyph='Good move')
-        rows = [a.name for a in app.find_all('list item')]
+        rows = study.rows()
         for text in ('A quiet start.', 'Feeds too early?', study.move_name(2, 'South', 'D'),
                      study.move_name(2, 'South', 'B')):
             assert any(text in row for row in rows), f'“{text}” is not in {rows}'
@@ -93,16 +93,11 @@ def names(stage):
         study = stage.study(app)
         study.move(1, 'South', 'F', glyph='Good move')
         no_nameless(app, 'the study window')
-        main_window = app.window
-        for keys, title in (('ctrl+n', 'New Game'), ('ctrl+comma', 'Preferences'), ('ctrl+question', 'Shortcuts')):
+        for keys in ('ctrl+n', 'ctrl+comma', 'ctrl+question'):
             app.key(keys)
-            app.wait(lambda: len(app.windows()) == 2, title)
-            app.wait_window('')
-            app.settle()
-            no_nameless(app, title)
+            no_nameless(app, study.dialog().name)
             app.key('Escape')
-            app.wait(lambda: app.windows() == [main_window], f'{title} to go')
-        app.wait_window('')
+            study.wait_no_dialog()
         app.key('F10')
         study.find('menu item', '_Save')
         no_nameless(app, 'the menu')
@@ -112,14 +107,29 @@ def names(stage):
 
 @case('keyboard-reaches-all')
 def keyboard_reaches_all(stage):
-    """Tab and the arrows get to everything that can be pressed or written in."""
-    with stage.open(stage.copy('tree.ogn'), size=(1100, 760)) as app:
+    """Tab gets to every part, and the arrows walk within board, list and graph."""
+    with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 760)) as app:
         study = stage.study(app)
-        app.wait(lambda: len(study.pits()) == 12)
-        for role, name in (('push button', '^[A-Fa-f], '), ('list item', ''), ('text', study.t('Comment')),
-                           ('push button', study.t('Good move')), ('push button', study.t('Next move')),
-                           ('push button', study.t('Main Menu'))):
-            app.tab_to(role, name)
+        study.board()
+        app.key('Page_Down')
+        study.wait_pit('F', 0)
+        for role, name in (('push button', 'Good move'), ('text', ''), ('push button', 'Main Menu'),
+                           ('push button', 'Next move')):
+            app.tab_to(role, study.named(name) if name else '')
+
+        app.tab_to('list', study.named('Moves'))
+        app.key('Right')
+        study.wait_pit('f', 0)
+        app.key('Home')
+        study.wait_pit('f', 4)
+        app.tab_to('slider', study.named('Course of the game'))
+        app.key('Right')
+        study.wait_pit('F', 0)
+        app.key('Home')
+        study.wait_pit('F', 4)
+        app.tab_to('push button', '^[A-F], ')
+        app.key('Right')
+        app.wait_focus('push button', '^[B-F], ')
         app.key('ctrl+w')
 
 

@@ -22,7 +22,7 @@ def bad_file(stage):
     """What cannot be read is said with its place, what could be is kept, and saving over it asks first."""
     game = stage.write('bad.ogn', '[South "Ama"]\n[North "Kofi"]\n\n1. F f 2. B e 3. F x 4. C *\n')
     before = game.read_text()
-    with stage.open(game) as app:
+    with stage.open(game, ends=False) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
         study.move(2, 'North', 'e')
@@ -32,11 +32,10 @@ def bad_file(stage):
         app.click(study.pit('A'))
         study.wait_pit('A', 0)
         app.key('ctrl+s')
-        app.wait(lambda: len(app.windows()) == 2, 'the question whether to overwrite')
+        study.dialog()
         equal(game.read_text(), before, 'the file')
-        app.wait_window('')
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1)
+        study.wait_no_dialog()
         equal(game.read_text(), before, 'the file')
         app.kill()
 
@@ -83,18 +82,16 @@ def unsaved_guard(stage):
         study = stage.study(app)
         app.click(study.move(1, 'South', 'F'))
         app.key('ctrl+2')
-        study.move(1, 'South', 'F', glyph='Poor move')
+        study.move(1, 'South', 'F', glyph='Mistake')
         app.key('ctrl+w')
-        app.wait(lambda: len(app.windows()) == 2, 'the question')
-        app.wait_window('')
+        study.dialog()
         return study
     with stage.open(game) as app:
         study = change(app)
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the question to go')
-        app.wait_window('')
+        study.wait_no_dialog()
         app.key('ctrl+w')
-        app.wait(lambda: len(app.windows()) == 2, 'the question')
+        study.dialog()
         study.click('push button', '_Discard')
     equal(game.read_text(), before, 'the file after Discard')
     with stage.open(game) as app:
@@ -123,7 +120,7 @@ def session(stage):
 @case('narrow')
 def narrow(stage):
     """At 360 pixels everything is still there, and nothing sticks out."""
-    with stage.open(stage.copy('tree.ogn'), size=(360, 640)) as app:
+    with stage.open(stage.copy('tree.ogn'), size=(360, 640), ends=False) as app:
         study = stage.study(app)
         app.wait(lambda: len(study.pits()) == 12)
         x, y, width, height = app.geometry()

@@ -24,14 +24,12 @@ def work_and_crash(stage, *files):
             study.wait_pit('f', 0)
         else:
             app.key('ctrl+n')
-            app.wait_window(study.t('New Game'))
-            app.key('Return')
-            app.wait_window('')
-            app.wait(lambda: len(study.pits()) == 12, 'the board')
+            study.answer('_Start')
+            study.wait_pit('A', 4)
         app.click(study.pit('A'))
         study.wait_pit('A', 0)
         app.key('ctrl+m')
-        app.wait_focus('text', study.t('Comment'))
+        app.wait_focus('text')
         app.type(COMMENT)
         app.wait(lambda: kept(stage), 'the work to be kept')
         app.kill()
@@ -45,18 +43,18 @@ def offered_and_taken(stage):
     equal(game.read_text(), before, 'the file after the crash')
     with stage.open() as app:
         study = stage.study(app)
-        study.click('push button', 'Recover')
+        study.answer('_Recover')
         app.wait_title('Ama . Kofi')
         study.wait_pit('A', 0)
-        study.list_item(COMMENT)
+        study.row(COMMENT)
         app.key('ctrl+s')
         app.wait(lambda: COMMENT in game.read_text(), 'the file to be written')
         app.wait(lambda: not kept(stage), 'the recovery file to go')
         app.key('ctrl+w')
     with stage.open(game) as app:
         study = stage.study(app)
-        study.list_item(COMMENT)
-        equal(app.find_all('push button', study.t('Recover')), [], 'what is offered')
+        study.row(COMMENT)
+        equal(app.find_all('push button', study.named('_Recover')), [], 'what is offered')
         app.key('ctrl+w')
 
 
@@ -67,25 +65,25 @@ def declined(stage):
     work_and_crash(stage, game)
     with stage.open() as app:
         study = stage.study(app)
-        study.click('push button', 'Discard')
+        study.answer('_Discard')
         app.wait(lambda: not kept(stage), 'the recovery file to go')
         app.key('ctrl+w')
     equal(game.read_text(), before, 'the file')
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')
-        equal(app.find_all('push button', study.t('Recover')), [], 'what is offered')
+        equal(app.find_all('push button', study.named('_Recover')), [], 'what is offered')
         app.key('ctrl+w')
 
 
 @case('never-saved')
 def never_saved(stage):
     work_and_crash(stage)
-    with stage.open() as app:
+    with stage.open(ends=False) as app:
         study = stage.study(app)
-        study.click('push button', 'Recover')
+        study.answer('_Recover')
         study.move(1, 'South', 'A')
-        study.list_item(COMMENT)
+        study.row(COMMENT)
         app.kill()
     work = kept(stage)
     assert work, 'a second crash lost what the first one left'

@@ -47,7 +47,7 @@ def with_the_pointer(stage):
         app.type(COMMENT)
         app.click(study.glyph(GOOD))
         study.move(2, 'South', 'A', GOOD)
-        study.list_item(COMMENT)
+        study.row(COMMENT)
 
         undo, redo = study.undo(), study.redo()
         for button, other in ((undo, redo), (redo, undo), (undo, redo), (redo, undo)):
@@ -59,12 +59,12 @@ def with_the_pointer(stage):
             if button is undo:
                 study.wait_moves(original)
         study.move(2, 'South', 'A', GOOD)
-        study.list_item(COMMENT)
+        study.row(COMMENT)
 
         equal(game.read_text(), before, 'the file before it is saved')
         study.menu('_Save')
         app.wait(lambda: game.read_text() != before, 'the file to be written')
-        app.do_action(app.find('frame'), 'window.close')
+        app.close()
     equal(in_file(game), FOUND, 'the variation in the file')
     reopen(stage, game)
 
@@ -89,7 +89,7 @@ def with_the_keyboard_alone(stage):
         app.key('a')
         study.move(2, 'South', 'A')
         app.key('ctrl+m')
-        app.wait_focus('text', study.t('Comment'))
+        app.wait_focus('text')
         app.type(COMMENT)
         app.key('Escape')
         app.wait_focus('push button', '^[A-Fa-f], ')
@@ -102,7 +102,7 @@ def with_the_keyboard_alone(stage):
                 study.wait_moves(original)
             else:
                 study.move(2, 'South', 'A', GOOD)
-        study.list_item(COMMENT)
+        study.row(COMMENT)
         app.key('ctrl+s')
         app.wait(lambda: game.read_text() != before, 'the file to be written')
         app.key('ctrl+w')

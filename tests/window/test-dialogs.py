@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""New games, preferences, the keys and what is told of the application; the language it is in."""
+import sys
+
+from harness import case, equal, main
+
+
+@case('new-game')
+def new_game(stage):
+    """Names and ruleset are chosen, the game begins, and nothing stands in the file that was not chosen."""
+    target = stage.folder / 'new.ogn'
+    with stage.open() as app:
+        study = stage.study(app)
+        app.key('ctrl+n')
+        dialog = study.dialog()
+        fields = app.find_all('text', under=dialog)
+        for field, name in zip(fields, ('Afi', 'Kojo')):
+            app.click(field)
+            app.type(name)
+            app.wait_text(field, f'^{name}$')
+        study.answer('_Start')
+        app.wait_title('Afi . Kojo')
+        study.wait_pit('A', 4)
+        app.click(study.pit('C'))
+        study.wait_pit('C', 0)
+        app.key('ctrl+s')
+        app.wait_window(study.t('Save'))
+        app.key('ctrl+a')
+        app.type(str(target))
+        app.key('Return')
+        app.wait(lambda: target.exists() and '1. C' in target.read_text(), 'the file')
+        app.wait_window('Afi . Kojo')
+        app.key('ctrl+w')
+    text = target.read_text()
+    for line in ('[Variant "Awele Society"]', '[South "Afi"]', '[North "Kojo"]'):
+        assert line in text, text
+    assert '[FEN' not in text, text
+
+
+@case('preferences')
+def preferences(stage):
+    """A setting that is changed is kept, and the language applies at the next start."""
+    with stage.open() as app:
+        study = stage.study(app)
+        app.key('ctrl+comma')
+        dialog = study.dialog()
+        row = app.find(None, study.named('_Letters'), 'focusable', under=dialog)
+        app.click(row)
+        language = app.find('combo box', study.named('_Language'), under=dialog)
+        app.click(language)
+        app.find(None, '^Français$')
+        app.key('Down', 'Down', 'Return')
+        settings = stage.home / '.config/glib-2.0/settings/keyfile'
+        app.wait(lambda: settings.exists() and 'french' in settings.read_text(), 'the language to be kept')
+        app.wait(lambda: 'show-letters=false' in settings.read_text(), 'the letters to be kept')
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+    with stage.open() as app:
+        app.find('push button', '^Nouvelle partie$')
+        app.key('ctrl+w')
+
+
+@case('keys-and-about')
+def keys_and_about(stage):
+    with stage.open() as app:
+        study = stage.study(app)
+        app.key('ctrl+question')
+        dialog = study.dialog()
+        for text in ('Next move', 'Undo', 'Flip the board'):
+            app.find(None, study.named(text), under=dialog)
+        app.key('Escape')
+        study.wait_no_dialog()
+        study.menu('_About Awalé')
+        dialog = study.dialog()
+        app.find('label', r'^\d+\.\d+\.\d+$', under=dialog)
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+@case('examples')
+def examples(stage):
+    """The start page offers games to look at; one that is opened is not there to be written over."""
+    with stage.open() as app:
+        study = stage.study(app)
+        games = study.find('list', 'Examples')
+        rows = app.wait(lambda: app.find_all('list item', '.', under=games), 'the examples')
+        assert len(rows) >= 3, [row.name for row in rows]
+        app.click(rows[0])
+        app.wait(lambda: len(study.moves()) > 10, 'the moves of an example')
+        app.key('ctrl+w')
+
+
+@case('start-in-english')
+def start_in_english(stage):
+    """The window and nothing else is shown where there was no earlier run."""
+    with stage.open() as app:
+        study = stage.study(app)
+        study.find('push button', 'New Game')
+        equal(app.title(), study.t('Awalé'), 'the title')
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('dialogs'))

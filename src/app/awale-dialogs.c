@@ -133,6 +133,8 @@ question_response_cb (AdwMessageDialog *dialog,
                       const char       *response,
                       Question         *question)
 {
+  /* The answer may close the parent, and GTK 4.8 then looks for it when the dialog goes. */
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
   question->callback (answer_of (response), question->data);
 }
 

@@ -4,6 +4,7 @@
 #include "awale-solver.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <sys/mman.h>
 
 void *
@@ -17,7 +18,7 @@ awale_solver_alloc (uint64_t   boards,
   if (memory == MAP_FAILED)
     {
       g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
-                   _("not enough memory for a layer of %" G_GUINT64_FORMAT " boards"), boards);
+                   _("not enough memory for a layer of %" PRIu64 " boards"), boards);
       return NULL;
     }
 #ifdef MADV_HUGEPAGE

@@ -74,7 +74,8 @@ def faults_of_text(french):
     """What a French reader would find badly set."""
     if re.search(r'[^\s%s%s] [;:!?»]' % (NBSP, NARROW), french) or re.search(r'« ', french):
         yield 'a space that may break'
-    if re.search(r'[\w)”%][!?;»]', re.sub(r'&\w+;|https?:\S+|`[^`]*`', '', french)) or re.search(r'\w: ', french):
+    words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|%u:', '', french)      # without what is not for reading
+    if re.search(r'[\w)”%][!?;»]|\w: ', words):
         yield 'no space before the sign'
     if re.search(r'«\w', french):
         yield 'no space after «'

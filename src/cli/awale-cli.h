@@ -79,6 +79,8 @@ bool awale_cli_read_number (const char *text,
                             int         most,
                             int        *number);
 
+AwaleExit awale_cmd_analyse  (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 AwaleExit awale_cmd_bench    (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_check    (const AwaleSubcommand   *command,
@@ -90,6 +92,8 @@ AwaleExit awale_cmd_diagram  (const AwaleSubcommand   *command,
 AwaleExit awale_cmd_perft    (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_play     (const AwaleSubcommand   *command,
+                              char                  ***arguments);
+AwaleExit awale_cmd_report   (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_rulesets (const AwaleSubcommand   *command,
                               char                  ***arguments);

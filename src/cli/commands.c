@@ -17,6 +17,8 @@ static const AwaleSubcommand commands[] = {
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },
   { "search", "POSITION [MOVES]", N_("Tell the best moves in a position"), awale_cmd_search },
+  { "analyse", "FILE", N_("Add values to the moves of games"), awale_cmd_analyse },
+  { "report", "FILE", N_("Tell how well each player played"), awale_cmd_report },
   { "uci", NULL, N_("Be an engine for other programs"), awale_cmd_uci },
   { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
 };

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-analysis"
+
+#include "awale-analysis-line.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "awale-valuation.h"
+
+struct _AwaleAnalysisLine
+{
+  GObject         parent_instance;
+
+  AwaleEvaluation evaluation;
+  char           *text;
+  int             n_moves;
+  int8_t          moves[AWALE_SEARCH_MAX_LINE];
+};
+
+G_DEFINE_FINAL_TYPE (AwaleAnalysisLine, awale_analysis_line, G_TYPE_OBJECT)
+
+static void
+awale_analysis_line_finalize (GObject *object)
+{
+  AwaleAnalysisLine *self = AWALE_ANALYSIS_LINE (object);
+
+  g_free (self->text);
+  G_OBJECT_CLASS (awale_analysis_line_parent_class)->finalize (object);
+}
+
+static void
+awale_analysis_line_class_init (AwaleAnalysisLineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_analysis_line_finalize;
+}
+
+static void
+awale_analysis_line_init (AwaleAnalysisLine *self)
+{
+}
+
+/* Takes over the moves of @line as far as they are legal, and writes them. */
+static void
+take_moves (AwaleAnalysisLine     *self,
+            const AwaleRuleset    *rules,
+            AwalePosition          position,
+            const AwaleSearchLine *line)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < line->length; i++)
+    {
+      AwaleMove move = line->line[i];
+      int harvest;
+
+      if ((awale_legal_moves (position, rules) >> move & 1) == 0)
+        break;
+      position = awale_play (position, rules, move, &harvest);
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", awale_move_to_string (move));
+      if (harvest > 0)
+        g_string_append_printf (text, "+%d", harvest);
+      self->moves[self->n_moves++] = (int8_t) move;
+    }
+  self->text = g_string_free (text, FALSE);
+}
+
+AwaleAnalysisLine *
+awale_analysis_line_new (const AwaleRuleset    *rules,
+                         AwalePosition          position,
+                         const AwaleSearchLine *line)
+{
+  AwaleAnalysisLine *self;
+
+  g_return_val_if_fail (rules != NULL && line != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_ANALYSIS_LINE, NULL);
+  self->evaluation = awale_evaluation_from_line (line, position.side);
+  take_moves (self, rules, position, line);
+  return self;
+}
+
+AwaleMove
+awale_analysis_line_get_move (AwaleAnalysisLine *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), AWALE_NO_MOVE);
+
+  return self->n_moves > 0 ? self->moves[0] : AWALE_NO_MOVE;
+}
+
+const AwaleEvaluation *
+awale_analysis_line_get_evaluation (AwaleAnalysisLine *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), NULL);
+
+  return &self->evaluation;
+}
+
+const int8_t *
+awale_analysis_line_get_moves (AwaleAnalysisLine *self,
+                               int               *n_moves)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), NULL);
+  g_return_val_if_fail (n_moves != NULL, NULL);
+
+  *n_moves = self->n_moves;
+  return self->moves;
+}
+
+const char *
+awale_analysis_line_get_text (AwaleAnalysisLine *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), NULL);
+
+  return self->text;
+}
+
+bool
+awale_analysis_line_equal (AwaleAnalysisLine *self,
+                           AwaleAnalysisLine *other)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self) && AWALE_IS_ANALYSIS_LINE (other), false);
+
+  return strcmp (self->text, other->text) == 0 &&
+         awale_evaluation_equal (&self->evaluation, &other->evaluation);
+}
+
+AwaleNode *
+awale_analysis_line_add_to_game (AwaleAnalysisLine *self,
+                                 AwaleGame         *game,
+                                 AwaleNode         *node,
+                                 int                n_moves)
+{
+  AwaleNode *first = NULL;
+  AwaleEvaluation evaluation;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), NULL);
+  g_return_val_if_fail (AWALE_IS_GAME (game) && node != NULL, NULL);
+
+  evaluation = self->evaluation;
+  evaluation.depth = MAX (evaluation.depth - 1, 0);
+  awale_game_begin_step (game, _("Expected Line"));
+  for (int i = 0; i < MIN (n_moves, self->n_moves) && node != NULL; i++)
+    {
+      node = awale_game_add_move (game, node, self->moves[i]);
+      if (i == 0)
+        first = node;
+    }
+  if (first != NULL && (awale_node_get_evaluation (first) == NULL ||
+                        !awale_evaluation_is_as_good (awale_node_get_evaluation (first),
+                                                      &evaluation)))
+    awale_game_set_evaluation (game, first, &evaluation);
+  awale_game_end_step (game);
+  return first;
+}

@@ -1,0 +1,725 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-analysis"
+
+#include "awale-analysis.h"
+
+#include <gio/gio.h>
+
+#include "awale-analyst.h"
+#include "awale-valuation.h"
+
+/* An estimate shallower than that is shown but not kept beside the game. */
+#define LEAST_KEPT_DEPTH 8
+
+enum
+{
+  MAX_HASH = 1 << 16,
+  MAX_THREADS = 256,
+};
+
+struct _AwaleAnalysis
+{
+  GObject             parent_instance;
+
+  AwaleGame          *game;
+  GSignalGroup       *game_signals;
+  AwaleNode          *node;
+  GArray             *positions;  /* From the start to the node; NULL without a node. */
+  bool                active;
+  bool                paused;
+  bool                running;
+  int                 threads;
+  int                 hash;
+  int                 target_depth;
+  AwaleTablebase     *tables;
+
+  AwaleLatest        *latest;
+  AwaleAnalyst       *analyst;
+  AwaleAnalysisCache *cache;
+
+  bool                has_evaluation;
+  AwaleEvaluation     evaluation;
+  AwaleSearchResult   figures;     /* What the lines were made of; no lines: nothing is known. */
+  GListStore         *lines;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleAnalysis, awale_analysis, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_NODE,
+  PROP_ACTIVE,
+  PROP_PAUSED,
+  PROP_THREADS,
+  PROP_HASH,
+  PROP_TARGET_DEPTH,
+  PROP_RUNNING,
+  PROP_DEPTH,
+  N_PROPS
+};
+
+enum
+{
+  UPDATED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static const AwalePosition *
+peek_positions (AwaleAnalysis *self)
+{
+  return (const AwalePosition *) (void *) self->positions->data;
+}
+
+static AwalePosition
+get_position (AwaleAnalysis *self)
+{
+  return g_array_index (self->positions, AwalePosition, self->positions->len - 1);
+}
+
+static void
+set_running (AwaleAnalysis *self,
+             bool           running)
+{
+  if (self->running == running)
+    return;
+
+  self->running = running;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
+}
+
+static bool
+has_same_lines (AwaleAnalysis *self,
+                GPtrArray     *lines)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) != lines->len)
+    return false;
+  for (unsigned i = 0; i < lines->len; i++)
+    {
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+      if (!awale_analysis_line_equal (line, g_ptr_array_index (lines, i)))
+        return false;
+    }
+  return true;
+}
+
+/* Makes the rows be what the figures say; rows that say the same are left alone. */
+static void
+show_lines (AwaleAnalysis *self)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 0; i < self->figures.n_lines; i++)
+    g_ptr_array_add (lines, awale_analysis_line_new (awale_game_get_rules (self->game),
+                                                     get_position (self),
+                                                     &self->figures.lines[i]));
+  if (!has_same_lines (self, lines))
+    g_list_store_splice (self->lines, 0, g_list_model_get_n_items (G_LIST_MODEL (self->lines)),
+                         lines->pdata, lines->len);
+}
+
+/* Makes @finding (NULL: nothing) what is known of the node, beside what the game knows of it. */
+static void
+take_finding (AwaleAnalysis      *self,
+              const AwaleFinding *finding)
+{
+  const AwaleEvaluation *saved =
+    self->node != NULL ? awale_node_get_evaluation (self->node) : NULL;
+
+  self->figures = finding != NULL ? finding->result : (AwaleSearchResult) { 0 };
+  self->has_evaluation = finding != NULL || saved != NULL;
+  if (finding != NULL && awale_evaluation_is_as_good (&finding->evaluation, saved))
+    self->evaluation = finding->evaluation;
+  else if (saved != NULL)
+    self->evaluation = *saved;
+  else if (self->node != NULL)
+    self->has_evaluation =
+      awale_evaluation_of_ending (awale_game_get_rules (self->game), peek_positions (self),
+                                  self->positions->len,
+                                  awale_node_get_first_child (self->node) != NULL,
+                                  &self->evaluation);
+}
+
+/* Tells what was taken. */
+static void
+announce (AwaleAnalysis *self)
+{
+  show_lines (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEPTH]);
+  g_signal_emit (self, signals[UPDATED], 0);
+}
+
+/* Keeps the value beside the game, for the next time it is saved. */
+static void
+keep_evaluation (AwaleAnalysis *self)
+{
+  const AwaleEvaluation *saved = awale_node_get_evaluation (self->node);
+
+  if (!self->has_evaluation ||
+      (self->evaluation.proof == AWALE_PROOF_ESTIMATE &&
+       self->evaluation.depth < LEAST_KEPT_DEPTH))
+    return;
+  /* What was saved is replaced by what goes deeper, not by another opinion of the same depth
+   * (an analysis that runs again would never come to rest). */
+  if (saved == NULL || !awale_evaluation_is_as_good (saved, &self->evaluation))
+    awale_game_cache_evaluation (self->game, self->node, &self->evaluation);
+}
+
+/* Whether something new is worth showing in place of what is shown. */
+static bool
+is_news (const AwaleFinding *finding,
+         const AwaleFinding *known)
+{
+  return known == NULL || finding->result.depth > known->result.depth ||
+         (finding->target > known->target && finding->result.depth >= known->result.depth);
+}
+
+static void
+finding_arrived_cb (const void *value,
+                    void       *owner)
+{
+  AwaleAnalysis *self = owner;
+  const AwaleFinding *finding = value;
+  const AwaleFinding *known;
+  g_autoptr (AwaleNode) node = NULL;
+
+  g_assert (self->node != NULL && self->positions != NULL);
+  if (!awale_game_contains (self->game, self->node))
+    return;
+
+  node = awale_node_ref (self->node);
+  known = awale_analysis_cache_lookup (self->cache, peek_positions (self), self->positions->len);
+  if (!is_news (finding, known))
+    {
+      if (finding->target > 0)
+        set_running (self, false);
+      return;
+    }
+
+  awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, finding);
+  take_finding (self, finding);
+  keep_evaluation (self);
+  /* Whoever saw that may have gone on to another node; then all has been told already. */
+  if (self->node != node)
+    return;
+  if (finding->target > 0)
+    set_running (self, false);
+  announce (self);
+}
+
+/* Whether the node as it is wants a search, given what is known of it. */
+static bool
+wants_search (AwaleAnalysis      *self,
+              const AwaleFinding *known)
+{
+  const AwaleRuleset *rules;
+  AwaleEvaluation ignored;
+
+  if (!self->active || self->paused || self->node == NULL ||
+      (known != NULL && known->target >= self->target_depth))
+    return false;
+
+  rules = awale_game_get_rules (self->game);
+  return awale_legal_moves (get_position (self), rules) != 0 &&
+         !awale_evaluation_of_ending (rules, peek_positions (self), self->positions->len,
+                                      awale_node_get_first_child (self->node) != NULL, &ignored);
+}
+
+/* Gives up what is under way and begins again with all as it is now. */
+static void
+restart (AwaleAnalysis *self)
+{
+  unsigned generation = awale_latest_advance (self->latest);
+  const AwaleFinding *known = NULL;
+
+  if (self->node != NULL)
+    known = awale_analysis_cache_lookup (self->cache, peek_positions (self),
+                                         self->positions->len);
+  if (wants_search (self, known))
+    awale_analyst_search (self->analyst,
+                          &(AwaleAnalystTask) {
+                            .rules = *awale_game_get_rules (self->game),
+                            .tables = self->tables,
+                            .hash = (unsigned) self->hash,
+                            .threads = self->threads,
+                            .depth = self->target_depth,
+                            .positions = peek_positions (self),
+                            .n_positions = self->positions->len,
+                          },
+                          generation);
+  else
+    {
+      awale_analyst_stop (self->analyst);
+      generation = 0;
+    }
+  set_running (self, generation != 0);
+}
+
+/* Shows what is known of the node, and begins again. */
+static void
+look_again (AwaleAnalysis *self)
+{
+  const AwaleFinding *known = NULL;
+
+  if (self->node != NULL)
+    known = awale_analysis_cache_lookup (self->cache, peek_positions (self),
+                                         self->positions->len);
+  awale_latest_advance (self->latest);
+  take_finding (self, known);
+  restart (self);
+  announce (self);
+}
+
+static void
+follow (AwaleAnalysis *self,
+        AwaleNode     *node)
+{
+  AwaleNode *former = self->node;
+
+  g_clear_pointer (&self->positions, g_array_unref);
+  self->node = node != NULL ? awale_node_ref (node) : NULL;
+  if (node != NULL)
+    self->positions = awale_game_dup_positions (self->game, node);
+  look_again (self);
+  g_clear_pointer (&former, awale_node_unref);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NODE]);
+}
+
+/* What was found is of no use under other rules. */
+static void
+game_reset_cb (AwaleAnalysis *self)
+{
+  awale_analysis_cache_clear (self->cache);
+  follow (self, awale_game_get_cursor (self->game));
+}
+
+/* A node that is gone is not looked at any more; the cursor has left it already. */
+static void
+node_removed_cb (AwaleAnalysis *self)
+{
+  if (self->node != NULL && !awale_game_contains (self->game, self->node))
+    follow (self, awale_game_get_cursor (self->game));
+}
+
+static void
+awale_analysis_get_property (GObject    *object,
+                             unsigned    id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  AwaleAnalysis *self = AWALE_ANALYSIS (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_NODE:
+      g_value_set_boxed (value, self->node);
+      break;
+    case PROP_ACTIVE:
+      g_value_set_boolean (value, self->active);
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, self->paused);
+      break;
+    case PROP_THREADS:
+      g_value_set_int (value, self->threads);
+      break;
+    case PROP_HASH:
+      g_value_set_int (value, self->hash);
+      break;
+    case PROP_TARGET_DEPTH:
+      g_value_set_int (value, self->target_depth);
+      break;
+    case PROP_RUNNING:
+      g_value_set_boolean (value, self->running);
+      break;
+    case PROP_DEPTH:
+      g_value_set_int (value, self->figures.depth);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+awale_analysis_set_property (GObject      *object,
+                             unsigned      id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  AwaleAnalysis *self = AWALE_ANALYSIS (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      awale_analysis_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_NODE:
+      awale_analysis_set_node (self, g_value_get_boxed (value));
+      break;
+    case PROP_ACTIVE:
+      awale_analysis_set_active (self, g_value_get_boolean (value));
+      break;
+    case PROP_PAUSED:
+      awale_analysis_set_paused (self, g_value_get_boolean (value));
+      break;
+    case PROP_THREADS:
+      awale_analysis_set_threads (self, g_value_get_int (value));
+      break;
+    case PROP_HASH:
+      awale_analysis_set_hash (self, g_value_get_int (value));
+      break;
+    case PROP_TARGET_DEPTH:
+      awale_analysis_set_target_depth (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+awale_analysis_dispose (GObject *object)
+{
+  AwaleAnalysis *self = AWALE_ANALYSIS (object);
+
+  if (self->latest != NULL)
+    awale_latest_disown (self->latest);
+  g_clear_pointer (&self->analyst, awale_analyst_free);
+  g_clear_pointer (&self->latest, awale_latest_unref);
+  g_clear_object (&self->game_signals);
+  g_clear_pointer (&self->node, awale_node_unref);
+  g_clear_pointer (&self->positions, g_array_unref);
+  g_clear_object (&self->game);
+  g_clear_object (&self->lines);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
+  g_clear_pointer (&self->cache, awale_analysis_cache_free);
+  G_OBJECT_CLASS (awale_analysis_parent_class)->dispose (object);
+}
+
+static GParamSpec *
+number_property (const char *name,
+                 int         least,
+                 int         most,
+                 int         usual,
+                 GParamFlags flags)
+{
+  return g_param_spec_int (name, NULL, NULL, least, most, usual,
+                           flags | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+}
+
+static GParamSpec *
+boolean_property (const char *name,
+                  GParamFlags flags)
+{
+  return g_param_spec_boolean (name, NULL, NULL, FALSE,
+                               flags | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+awale_analysis_class_init (AwaleAnalysisClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_analysis_get_property;
+  object_class->set_property = awale_analysis_set_property;
+  object_class->dispose = awale_analysis_dispose;
+
+  props[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_NODE] =
+    g_param_spec_boxed ("node", NULL, NULL, AWALE_TYPE_NODE,
+                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_ACTIVE] = boolean_property ("active", G_PARAM_READWRITE);
+  props[PROP_PAUSED] = boolean_property ("paused", G_PARAM_READWRITE);
+  props[PROP_THREADS] = number_property ("threads", 1, MAX_THREADS, 1, G_PARAM_READWRITE);
+  props[PROP_HASH] = number_property ("hash", 1, MAX_HASH, AWALE_ANALYSIS_DEFAULT_HASH,
+                                      G_PARAM_READWRITE);
+  props[PROP_TARGET_DEPTH] =
+    number_property ("target-depth", 1, AWALE_SEARCH_MAX_DEPTH, AWALE_ANALYSIS_DEFAULT_DEPTH,
+                     G_PARAM_READWRITE);
+  props[PROP_RUNNING] = boolean_property ("running", G_PARAM_READABLE);
+  props[PROP_DEPTH] = number_property ("depth", 0, AWALE_SEARCH_MAX_DEPTH, 0, G_PARAM_READABLE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[UPDATED] = g_signal_new ("updated", AWALE_TYPE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_analysis_init (AwaleAnalysis *self)
+{
+  self->threads = 1;
+  self->hash = AWALE_ANALYSIS_DEFAULT_HASH;
+  self->target_depth = AWALE_ANALYSIS_DEFAULT_DEPTH;
+  self->lines = g_list_store_new (AWALE_TYPE_ANALYSIS_LINE);
+  self->cache = awale_analysis_cache_new ();
+  self->latest = awale_latest_new (sizeof (AwaleFinding), finding_arrived_cb, self);
+  self->analyst = awale_analyst_new (self->latest);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (game_reset_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-removed",
+                                  G_CALLBACK (node_removed_cb), self);
+}
+
+AwaleAnalysis *
+awale_analysis_new (AwaleGame *game)
+{
+  return g_object_new (AWALE_TYPE_ANALYSIS, "game", game, NULL);
+}
+
+AwaleGame *
+awale_analysis_get_game (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_analysis_set_game (AwaleAnalysis *self,
+                         AwaleGame     *game)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (game == self->game)
+    return;
+
+  follow (self, NULL);
+  g_set_object (&self->game, game);
+  awale_analysis_cache_clear (self->cache);
+  g_signal_group_set_target (self->game_signals, game);
+  if (game != NULL)
+    follow (self, awale_game_get_cursor (game));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+AwaleNode *
+awale_analysis_get_node (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return self->node;
+}
+
+void
+awale_analysis_set_node (AwaleAnalysis *self,
+                         AwaleNode     *node)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+  g_return_if_fail (node == NULL ||
+                    (self->game != NULL && awale_game_contains (self->game, node)));
+
+  if (node != self->node)
+    follow (self, node);
+}
+
+bool
+awale_analysis_get_active (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->active;
+}
+
+void
+awale_analysis_set_active (AwaleAnalysis *self,
+                           bool           active)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+
+  if (active == self->active)
+    return;
+  self->active = active;
+  restart (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
+}
+
+bool
+awale_analysis_get_paused (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->paused;
+}
+
+void
+awale_analysis_set_paused (AwaleAnalysis *self,
+                           bool           paused)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+
+  if (paused == self->paused)
+    return;
+  self->paused = paused;
+  restart (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
+}
+
+bool
+awale_analysis_is_running (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->running;
+}
+
+/* Sets a number that searches depend on. */
+static void
+set_number (AwaleAnalysis *self,
+            int           *number,
+            int            value,
+            int            prop)
+{
+  if (*number == value)
+    return;
+  *number = value;
+  restart (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+int
+awale_analysis_get_threads (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->threads;
+}
+
+void
+awale_analysis_set_threads (AwaleAnalysis *self,
+                            int            threads)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+  g_return_if_fail (threads >= 1 && threads <= MAX_THREADS);
+
+  set_number (self, &self->threads, threads, PROP_THREADS);
+}
+
+int
+awale_analysis_get_hash (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->hash;
+}
+
+void
+awale_analysis_set_hash (AwaleAnalysis *self,
+                         int            mebibytes)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+  g_return_if_fail (mebibytes >= 1 && mebibytes <= MAX_HASH);
+
+  set_number (self, &self->hash, mebibytes, PROP_HASH);
+}
+
+int
+awale_analysis_get_target_depth (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->target_depth;
+}
+
+void
+awale_analysis_set_target_depth (AwaleAnalysis *self,
+                                 int            depth)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+  g_return_if_fail (depth >= 1 && depth <= AWALE_SEARCH_MAX_DEPTH);
+
+  set_number (self, &self->target_depth, depth, PROP_TARGET_DEPTH);
+}
+
+void
+awale_analysis_set_tables (AwaleAnalysis  *self,
+                           AwaleTablebase *tables)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+
+  if (tables == self->tables)
+    return;
+
+  /* Taken first: it may be the only reference there is. */
+  if (tables != NULL)
+    awale_tablebase_ref (tables);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
+  self->tables = tables;
+  /* What was found without them may not be proven yet. */
+  awale_analysis_cache_clear (self->cache);
+  restart (self);
+}
+
+GListModel *
+awale_analysis_get_lines (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return G_LIST_MODEL (self->lines);
+}
+
+AwaleAnalysisLine *
+awale_analysis_find_line (AwaleAnalysis *self,
+                          AwaleMove      move)
+{
+  unsigned n_lines;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  for (unsigned i = 0; i < n_lines; i++)
+    {
+      /* The list holds on to it. */
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+      if (awale_analysis_line_get_move (line) == move)
+        return line;
+    }
+  return NULL;
+}
+
+bool
+awale_analysis_get_evaluation (AwaleAnalysis   *self,
+                               AwaleEvaluation *evaluation)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self) && evaluation != NULL, false);
+
+  if (self->has_evaluation)
+    *evaluation = self->evaluation;
+  return self->has_evaluation;
+}
+
+int
+awale_analysis_get_depth (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->figures.depth;
+}
+
+uint64_t
+awale_analysis_get_nodes (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->figures.nodes;
+}
+
+double
+awale_analysis_get_speed (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0.0);
+
+  return self->figures.seconds > 0.0 ? (double) self->figures.nodes / self->figures.seconds : 0.0;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Asking engines. This folder promises that whoever asks never waits: searches run in threads of
+ * their own, what they find arrives in the main loop at most 30 times a second, and nothing that
+ * was asked before is delivered once something else has been asked. What a game's report says
+ * follows from the values in the game alone. It knows no widget.
+ */
+#pragma once
+
+#include "awale-analysis-line.h"
+#include "tablebase/awale-tablebase.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_ANALYSIS (awale_analysis_get_type ())
+
+/**
+ * The live analysis of a game: follows a node of it, with all that was played before, and tells
+ * every legal move's value as it deepens. What was found of a position comes back at once when it
+ * is looked at again, and is only ever replaced by what goes deeper. Values are kept beside the
+ * game (awale_game_cache_evaluation()), which is no change of it.
+ */
+G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
+
+/*
+ * Properties (all notify):
+ *  "game" (AwaleGame, nullable, writable), "node" (AwaleNode, nullable, writable: bind the game's
+ *  "cursor" to it), "active" (boolean, writable: the switch; false at first), "paused" (boolean,
+ *  writable: while the window is hidden or something more urgent needs the processor);
+ *  "threads" (1), "hash" (mebibytes, 64), "target-depth" (plies, where a position comes to rest);
+ *  "running" (a search is at work), "depth" (plies that all lines have been searched, 0: none).
+ *
+ * Signals:
+ *  "updated": the lines, the value or the figures of the node are new. At most 30 times a second,
+ *  and at once when another node is followed.
+ */
+
+enum
+{
+  AWALE_ANALYSIS_DEFAULT_HASH = 64,
+  AWALE_ANALYSIS_DEFAULT_DEPTH = 40,
+};
+
+AwaleAnalysis *awale_analysis_new (AwaleGame *game);
+
+/** The game that is analysed (transfer none) (nullable). Another one forgets all that was found. */
+AwaleGame *awale_analysis_get_game   (AwaleAnalysis *self);
+void       awale_analysis_set_game   (AwaleAnalysis *self,
+                                      AwaleGame     *game);
+
+/** The node of the game that is followed. (transfer none) (nullable) */
+AwaleNode *awale_analysis_get_node   (AwaleAnalysis *self);
+void       awale_analysis_set_node   (AwaleAnalysis *self,
+                                      AwaleNode     *node);
+
+/** The switch; it never goes on by itself. Switched off, what was found stays in view. */
+bool       awale_analysis_get_active (AwaleAnalysis *self);
+void       awale_analysis_set_active (AwaleAnalysis *self,
+                                      bool           active);
+bool       awale_analysis_get_paused (AwaleAnalysis *self);
+void       awale_analysis_set_paused (AwaleAnalysis *self,
+                                      bool           paused);
+
+/** Whether a search is at work for the node. */
+bool       awale_analysis_is_running (AwaleAnalysis *self);
+
+int        awale_analysis_get_threads      (AwaleAnalysis *self);
+void       awale_analysis_set_threads      (AwaleAnalysis *self,
+                                            int            threads);
+int        awale_analysis_get_hash         (AwaleAnalysis *self);
+void       awale_analysis_set_hash         (AwaleAnalysis *self,
+                                            int            mebibytes);
+
+/**
+ * The depth at which a position is known well enough. A higher one goes deeper where a search had
+ * come to rest; positions that reach it are not searched again.
+ */
+int        awale_analysis_get_target_depth (AwaleAnalysis *self);
+void       awale_analysis_set_target_depth (AwaleAnalysis *self,
+                                            int            depth);
+
+/** The tables to ask (nullable), of the game's rules; a reference is taken. */
+void       awale_analysis_set_tables (AwaleAnalysis  *self,
+                                      AwaleTablebase *tables);
+
+/**
+ * The rows: every legal move of the node, best first for the mover, as AwaleAnalysisLine; empty
+ * while nothing is known. The list is the same object all along. (transfer none)
+ */
+GListModel *awale_analysis_get_lines (AwaleAnalysis *self);
+
+/** The line that begins with @move. (transfer none) (nullable) */
+AwaleAnalysisLine *awale_analysis_find_line (AwaleAnalysis *self,
+                                             AwaleMove      move);
+
+/**
+ * The best that is known of the node's value, found or saved in the game.
+ * Returns: whether anything is known
+ */
+bool        awale_analysis_get_evaluation (AwaleAnalysis   *self,
+                                           AwaleEvaluation *evaluation);
+
+/** Figures of the node's search: plies, positions looked at, and these a second. */
+int         awale_analysis_get_depth (AwaleAnalysis *self);
+uint64_t    awale_analysis_get_nodes (AwaleAnalysis *self);
+double      awale_analysis_get_speed (AwaleAnalysis *self);
+
+G_END_DECLS

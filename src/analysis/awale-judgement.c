@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-analysis"
+
+#include "awale-judgement.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "awale-valuation.h"
+#include "game/awale-glyph.h"
+
+/* How far from even an estimate has to be to count as won or lost, in hundredths of a seed. What
+ * is proven needs no such margin. */
+#define DECISIVE 300
+
+/* What halves a move's accuracy, in hundredths of a seed. */
+#define HALVES_ACCURACY 400.0
+
+/* Least of what a move gives away, in hundredths of a seed, to be of a class: by what became of
+ * the expected result, where that is estimated and where it is proven. This is the one table that
+ * says what an error is; the worst class comes first. */
+static const struct
+{
+  AwaleMoveClass move_class;
+  int            estimated[AWALE_SHIFT_TURNS + 1];
+  int            proven[AWALE_SHIFT_TURNS + 1];
+} thresholds[] = {
+  /*                                stays falls turns */
+  { AWALE_MOVE_CLASS_BLUNDER,    { 1000,  600,  400 }, { 1000,  600,    1 } },
+  { AWALE_MOVE_CLASS_MISTAKE,    {  400,  250,  250 }, {  400,    1,    1 } },
+  { AWALE_MOVE_CLASS_INACCURACY, {  150,  150,  150 }, {  100,    1,    1 } },
+  { AWALE_MOVE_CLASS_GOOD,       {   30,   30,   30 }, {    1,    1,    1 } },
+};
+
+static const struct
+{
+  const char *id;
+  const char *name;
+  uint16_t    glyph;
+} classes[AWALE_N_MOVE_CLASSES] = {
+  { "-", N_("Not analysed"), 0 },
+  { "best", N_("Best move"), 0 },
+  { "good", N_("Good move"), 0 },
+  { "inaccuracy", N_("Inaccuracy"), AWALE_GLYPH_DOUBTFUL },
+  { "mistake", N_("Mistake"), AWALE_GLYPH_MISTAKE },
+  { "blunder", N_("Blunder"), AWALE_GLYPH_BLUNDER },
+};
+
+/* 1 for a win, -1 for a loss, 0 for what is even or open. */
+static int
+get_verdict (int        margin,
+             AwaleProof proof)
+{
+  int decisive = proof == AWALE_PROOF_ESTIMATE ? DECISIVE : 1;
+
+  return margin >= decisive ? 1 : margin <= -decisive ? -1 : 0;
+}
+
+static AwaleMoveClass
+find_class (const AwaleJudgement *judgement)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (thresholds); i++)
+    if (judgement->given >= (judgement->is_proven ? thresholds[i].proven
+                                                  : thresholds[i].estimated)[judgement->shift])
+      return thresholds[i].move_class;
+  return AWALE_MOVE_CLASS_BEST;
+}
+
+AwaleJudgement
+awale_judge (const AwaleEvaluation *before,
+             const AwaleEvaluation *after,
+             AwaleSide              mover,
+             unsigned               n_choices)
+{
+  AwaleJudgement judgement = { .is_forced = n_choices <= 1 };
+  AwaleEvaluation had, has;
+
+  if (before == NULL || after == NULL)
+    return judgement;
+
+  judgement.is_proven = before->proof == AWALE_PROOF_EXACT && after->proof == AWALE_PROOF_EXACT;
+  judgement.move_class = AWALE_MOVE_CLASS_BEST;
+  had = awale_evaluation_for_side (before, mover);
+  has = awale_evaluation_for_side (after, mover);
+  if (judgement.is_forced || had.low <= has.high)
+    return judgement;
+
+  judgement.given = had.low - has.high;
+  judgement.shift = (AwaleShift) CLAMP (get_verdict (had.low, had.proof) -
+                                        get_verdict (has.high, has.proof),
+                                        AWALE_SHIFT_NONE, AWALE_SHIFT_TURNS);
+  judgement.move_class = find_class (&judgement);
+  if (judgement.move_class == AWALE_MOVE_CLASS_BEST)
+    {
+      judgement.given = 0;
+      judgement.shift = AWALE_SHIFT_NONE;
+    }
+  return judgement;
+}
+
+double
+awale_judgement_get_accuracy (const AwaleJudgement *self)
+{
+  g_return_val_if_fail (self != NULL, 0.0);
+
+  return 100.0 * exp2 (-self->given / HALVES_ACCURACY);
+}
+
+uint16_t
+awale_move_class_get_glyph (AwaleMoveClass move_class)
+{
+  g_return_val_if_fail ((int) move_class < AWALE_N_MOVE_CLASSES, 0);
+
+  return classes[move_class].glyph;
+}
+
+const char *
+awale_move_class_get_name (AwaleMoveClass move_class)
+{
+  g_return_val_if_fail ((int) move_class < AWALE_N_MOVE_CLASSES, NULL);
+
+  return _(classes[move_class].name);
+}
+
+const char *
+awale_move_class_get_id (AwaleMoveClass move_class)
+{
+  g_return_val_if_fail ((int) move_class < AWALE_N_MOVE_CLASSES, NULL);
+
+  return classes[move_class].id;
+}
+
+static void
+explain_class (GString *text,
+               size_t   index)
+{
+  const int *estimated = thresholds[index].estimated;
+
+  /* Translators: “Blunder: from 10 seeds on; from 6 where a win became even or an even game a
+   * loss; from 4 where a win became a loss.” %s is the class, the numbers are seeds. */
+  g_string_append_printf (text, _("%s: from %g seeds on; from %g where a win became even or an "
+                                  "even game a loss; from %g where a win became a loss."),
+                          awale_move_class_get_name (thresholds[index].move_class),
+                          estimated[AWALE_SHIFT_NONE] / 100.0, estimated[AWALE_SHIFT_FALLS] / 100.0,
+                          estimated[AWALE_SHIFT_TURNS] / 100.0);
+  g_string_append_c (text, '\n');
+}
+
+char *
+awale_judgement_dup_explanation (void)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append (text, _("A move is classed by what it gives away: the seeds of final margin "
+                           "between the best move and the one that was played."));
+  g_string_append_c (text, '\n');
+  for (size_t i = 0; i < G_N_ELEMENTS (thresholds); i++)
+    explain_class (text, i);
+  g_string_append_printf (text, _("An estimate counts as won or lost from %g seeds on. Where the "
+                                  "endgame tables prove both values, any loss of a result is at "
+                                  "least a mistake, and one from a win to a loss is a blunder. A "
+                                  "move without a choice is never an error."),
+                          DECISIVE / 100.0);
+  g_string_append_c (text, '\n');
+  g_string_append_printf (text, _("Accuracy is the mean of 100 %% × 2^(−given ÷ %g seeds) over "
+                                  "the moves where there was a choice."),
+                          HALVES_ACCURACY / 100.0);
+  return g_string_free (text, FALSE);
+}

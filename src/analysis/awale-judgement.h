@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "game/awale-node.h"
+
+G_BEGIN_DECLS
+
+/** What a move was worth. */
+typedef enum
+{
+  AWALE_MOVE_CLASS_NONE,  /**< Not judged: a value is missing. */
+  AWALE_MOVE_CLASS_BEST,
+  AWALE_MOVE_CLASS_GOOD,
+  AWALE_MOVE_CLASS_INACCURACY,
+  AWALE_MOVE_CLASS_MISTAKE,
+  AWALE_MOVE_CLASS_BLUNDER,
+} AwaleMoveClass;
+
+enum
+{
+  AWALE_N_MOVE_CLASSES = AWALE_MOVE_CLASS_BLUNDER + 1,
+};
+
+/** What a move did to the result that was to be expected. */
+typedef enum
+{
+  AWALE_SHIFT_NONE,
+  AWALE_SHIFT_FALLS,  /**< From won to even, or from even to lost. */
+  AWALE_SHIFT_TURNS,  /**< From won to lost. */
+} AwaleShift;
+
+/**
+ * What is said of a move, from the values of the positions before and after it and from nothing
+ * else: a file that carries values tells the same report again.
+ */
+typedef struct
+{
+  AwaleMoveClass move_class;
+  AwaleShift     shift;
+  int            given;      /**< Away, in hundredths of a seed; 0 for the best. */
+  bool           is_forced;  /**< There was no choice, so no error either. */
+  bool           is_proven;  /**< Both values are exact: what is said is certain. */
+} AwaleJudgement;
+
+/**
+ * Judges a move of @mover, who had @n_choices legal ones. @before and @after (nullable) are for
+ * South, as nodes carry them. Where a value is only bounded, the mover has the benefit of the
+ * doubt: what is given away is what is left between the low of before and the high of after.
+ */
+AwaleJudgement awale_judge (const AwaleEvaluation *before,
+                            const AwaleEvaluation *after,
+                            AwaleSide              mover,
+                            unsigned               n_choices);
+
+static inline bool
+awale_judgement_is_error (const AwaleJudgement *self)
+{
+  return self->move_class >= AWALE_MOVE_CLASS_INACCURACY;
+}
+
+/**
+ * How much of its worth a move kept, in per cent: 100 × 2^(−given / 4 seeds), so that one that
+ * gives nothing away has 100, one that gives away four seeds 50, eight 25. A player's accuracy is
+ * the mean of it over the moves where there was a choice.
+ */
+double         awale_judgement_get_accuracy (const AwaleJudgement *self);
+
+/** The NAG that the class is written as; 0 for the best and the good. */
+uint16_t       awale_move_class_get_glyph   (AwaleMoveClass        move_class);
+
+/** “Inaccuracy”, translated; `inaccuracy`, not translated. */
+const char    *awale_move_class_get_name    (AwaleMoveClass        move_class);
+const char    *awale_move_class_get_id      (AwaleMoveClass        move_class);
+
+/**
+ * How moves are classed and accuracy is reckoned, in sentences for a person, made from the table
+ * of thresholds. Translated. Returns: (transfer full)
+ */
+char          *awale_judgement_dup_explanation (void);
+
+G_END_DECLS

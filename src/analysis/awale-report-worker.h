@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-latest.h"
+#include "awale-report.h"
+#include "engine/awale-search.h"
+
+G_BEGIN_DECLS
+
+/** A position of the line that is reported on. */
+typedef struct
+{
+  AwaleMove       played;     /**< What was played there; AWALE_NO_MOVE at the end. */
+  bool            is_asked;   /**< Whether the move is to be judged. */
+  bool            is_wanted;  /**< Whether a value is to be found. */
+  bool            has_value;
+  AwaleEvaluation value;
+  int             n_lines;    /**< Better moves, if the played one is an error. */
+  AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
+} AwaleReportItem;
+
+/** What goes through the AwaleLatest: how far the thread is. */
+typedef struct
+{
+  unsigned n_done;
+  bool     is_finished;
+} AwaleReportProgress;
+
+/** What a worker works on; it takes all of it over. */
+typedef struct
+{
+  AwaleRuleset       rules;
+  AwaleTablebase    *tables;     /**< Nullable. */
+  AwaleReportOptions options;
+  GArray            *positions;  /**< Of AwalePosition, from the start to the last item's. */
+  GArray            *items;      /**< Of AwaleReportItem; the last ones of the positions. */
+} AwaleReportTask;
+
+/**
+ * The thread that goes through a line from its last position back. Nothing here waits for it.
+ * Where the values of a position and of the next one tell of an error, the other moves are looked
+ * at as deeply as the played one was before it is believed.
+ */
+typedef struct _AwaleReportWorker AwaleReportWorker;
+
+/** Begins. @latest must be made for AwaleReportProgress. */
+AwaleReportWorker *awale_report_worker_new        (AwaleReportTask   *task,
+                                                   AwaleLatest       *latest,
+                                                   unsigned           generation);
+
+/** Gives the processor free at once; what was under way is begun again on going on. */
+void               awale_report_worker_set_paused (AwaleReportWorker *self,
+                                                   bool               paused);
+
+/** How many items, from the last one back, are done. */
+unsigned           awale_report_worker_get_n_done (AwaleReportWorker *self);
+
+/** A copy of an item that is done. */
+AwaleReportItem    awale_report_worker_get_item   (AwaleReportWorker *self,
+                                                   unsigned           index);
+
+/** The thread gives up and ends by itself. */
+void               awale_report_worker_free       (AwaleReportWorker *self);
+
+G_END_DECLS

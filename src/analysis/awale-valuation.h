@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "engine/awale-search.h"
+#include "game/awale-node.h"
+
+G_BEGIN_DECLS
+
+/** @evaluation as the player sees it who is @side: lower bound first, positive is good. */
+AwaleEvaluation awale_evaluation_for_side   (const AwaleEvaluation *evaluation,
+                                             AwaleSide              side);
+
+/** What a search found for the @mover, for South. Bounds that tell little give an estimate. */
+AwaleEvaluation awale_evaluation_from_line  (const AwaleSearchLine *line,
+                                             AwaleSide              mover);
+
+/** Whether @a is known at least as well as @b (nullable: not at all). */
+bool            awale_evaluation_is_as_good (const AwaleEvaluation *a,
+                                             const AwaleEvaluation *b);
+
+/**
+ * The value of the last of @positions if the rules end the game there; false if they do not, or
+ * if the players @go_on, as recorded games may, while there is a move.
+ */
+bool            awale_evaluation_of_ending  (const AwaleRuleset    *rules,
+                                             const AwalePosition   *positions,
+                                             size_t                 n_positions,
+                                             bool                   go_on,
+                                             AwaleEvaluation       *evaluation);
+
+/**
+ * The value of the last of @positions if @tables (nullable) prove one with the history there is.
+ * May read a file: not for the main loop.
+ */
+bool            awale_evaluation_of_tables  (AwaleTablebase        *tables,
+                                             const AwaleRuleset    *rules,
+                                             const AwalePosition   *positions,
+                                             size_t                 n_positions,
+                                             AwaleEvaluation       *evaluation);
+
+G_END_DECLS

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-analysis.h"
+
+#include "engine/awale-search.h"
+
+#include <glib/gi18n-lib.h>
+#include <unistd.h>
+
+void
+awale_cli_analysis_clear (AwaleCliAnalysis *self)
+{
+  g_clear_pointer (&self->tables, g_free);
+}
+
+bool
+awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
+                                 const AwaleSubcommand  *command,
+                                 AwaleReportOptions     *options)
+{
+  if (self->depth < 0 || self->depth > AWALE_SEARCH_MAX_DEPTH || self->movetime < 0)
+    {
+      awale_cli_usage_error (command, _("the depth is at most %d plies, and no limit is negative"),
+                             AWALE_SEARCH_MAX_DEPTH);
+      return false;
+    }
+  if (self->threads < 1 || self->threads > 256 || self->hash < 1 || self->hash > 1 << 16)
+    {
+      awale_cli_usage_error (command, _("at least one thread and one mebibyte; at most 256 "
+                                        "threads and 65536 mebibytes"));
+      return false;
+    }
+  if (self->lines < 0)
+    {
+      awale_cli_usage_error (command, _("a number of lines is not negative"));
+      return false;
+    }
+
+  *options = (AwaleReportOptions) {
+    .depth = self->depth,
+    .milliseconds = self->movetime,
+    .threads = self->threads,
+    .hash = self->hash,
+    .lines = MIN (self->lines, AWALE_SEARCH_MAX_LINES),
+  };
+  return true;
+}
+
+/* Where the progress of a game is told. */
+typedef struct
+{
+  const char *name;
+  size_t      number;
+} Place;
+
+static void
+progress_changed_cb (AwaleReport *report,
+                     GParamSpec  *pspec,
+                     void        *data)
+{
+  const Place *place = data;
+  double left = awale_report_get_seconds_left (report);
+
+  /* Erases what the line held before. */
+  g_printerr ("\r\033[K");
+  /* Translators: a file's name, the number of a game in it, positions done, and all positions. */
+  g_printerr (_("%s: game %u: %u of %u positions"), place->name, (unsigned) place->number,
+              awale_report_get_n_done (report), awale_report_get_n_total (report));
+  if (left >= 0.0)
+    /* Translators: minutes and seconds. */
+    g_printerr (_(", %d:%02d left"), (int) left / 60, (int) left % 60);
+}
+
+AwaleReport *
+awale_cli_analysis_run (const AwaleCliAnalysis   *self,
+                        AwaleGame                *game,
+                        const AwaleReportOptions *options,
+                        const char               *name,
+                        size_t                    number)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (game);
+  AwaleReport *report = awale_report_new (game);
+  g_autoptr (AwaleTablebase) tables =
+    self->no_tables ? NULL
+                    : awale_tablebase_open (rules, self->tables, AWALE_TABLEBASE_MAX_SEEDS);
+  const GError *damage = tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
+  bool tells = isatty (STDERR_FILENO);
+  Place place = { name, number };
+
+  if (damage != NULL)
+    awale_cli_message ("%s", damage->message);
+  awale_report_set_tables (report, tables);
+  if (tells)
+    g_signal_connect (report, "notify::progress", G_CALLBACK (progress_changed_cb), &place);
+  awale_report_start (report, options);
+  while (awale_report_is_running (report))
+    g_main_context_iteration (NULL, TRUE);
+  if (tells)
+    {
+      g_signal_handlers_disconnect_by_data (report, &place);
+      g_printerr ("\r\033[K");
+    }
+  return report;
+}

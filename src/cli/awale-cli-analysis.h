@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "analysis/awale-report.h"
+#include "awale-cli-file.h"
+#include "awale-cli.h"
+
+G_BEGIN_DECLS
+
+/** What the subcommands that analyse games have in common. */
+typedef struct
+{
+  int      depth;
+  int      movetime;
+  int      threads;
+  int      hash;
+  int      lines;
+  char    *tables;
+  gboolean no_tables;
+} AwaleCliAnalysis;
+
+void awale_cli_analysis_clear (AwaleCliAnalysis *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliAnalysis, awale_cli_analysis_clear)
+
+/** What the options are at first. */
+#define AWALE_CLI_ANALYSIS_INIT { .threads = 1, .hash = AWALE_REPORT_DEFAULT_HASH }
+
+/** The options that set @self, which is a variable; to be put among a subcommand's entries. */
+#define AWALE_CLI_ANALYSIS_ENTRIES(self) \
+  { "depth", 0, 0, G_OPTION_ARG_INT, &(self).depth, N_("Plies to look ahead"), N_("PLIES") }, \
+  { "movetime", 0, 0, G_OPTION_ARG_INT, &(self).movetime, N_("Time to think, for each position"), \
+    N_("MS") }, \
+  { "threads", 0, 0, G_OPTION_ARG_INT, &(self).threads, N_("Threads to search with"), N_("N") }, \
+  { "hash", 0, 0, G_OPTION_ARG_INT, &(self).hash, N_("Memory for positions seen"), N_("MIB") }, \
+  { "no-tables", 0, 0, G_OPTION_ARG_NONE, &(self).no_tables, N_("Do not ask endgame tables"), \
+    NULL }, \
+  { "dir", 0, 0, G_OPTION_ARG_FILENAME, &(self).tables, N_("Folder of the endgame tables"), \
+    N_("FOLDER") }
+
+/** The options as a report wants them; false after telling what is wrong with them. */
+bool         awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
+                                              const AwaleSubcommand  *command,
+                                              AwaleReportOptions     *options);
+
+/**
+ * Finds the values of @game, the one called @number in the file called @name, and tells how far it
+ * is where standard error is a terminal. Returns: (transfer full): the report, which has finished
+ */
+AwaleReport *awale_cli_analysis_run          (const AwaleCliAnalysis   *self,
+                                              AwaleGame                *game,
+                                              const AwaleReportOptions *options,
+                                              const char               *name,
+                                              size_t                    number);
+
+G_END_DECLS

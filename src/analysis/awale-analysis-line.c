@@ -127,6 +127,40 @@ awale_analysis_line_equal (AwaleAnalysisLine *self,
          awale_evaluation_equal (&self->evaluation, &other->evaluation);
 }
 
+static bool
+is_list_of (GListModel *list,
+            GPtrArray  *lines)
+{
+  if (g_list_model_get_n_items (list) != lines->len)
+    return false;
+  for (unsigned i = 0; i < lines->len; i++)
+    {
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (list, i);
+
+      if (!awale_analysis_line_equal (line, g_ptr_array_index (lines, i)))
+        return false;
+    }
+  return true;
+}
+
+void
+awale_analysis_line_update_list (GListStore              *list,
+                                 const AwaleRuleset      *rules,
+                                 AwalePosition            position,
+                                 const AwaleSearchResult *result)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_if_fail (G_IS_LIST_STORE (list));
+  g_return_if_fail (rules != NULL && result != NULL);
+
+  for (int i = 0; i < result->n_lines; i++)
+    g_ptr_array_add (lines, awale_analysis_line_new (rules, position, &result->lines[i]));
+  if (!is_list_of (G_LIST_MODEL (list), lines))
+    g_list_store_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)), lines->pdata,
+                         lines->len);
+}
+
 AwaleNode *
 awale_analysis_line_add_to_game (AwaleAnalysisLine *self,
                                  AwaleGame         *game,

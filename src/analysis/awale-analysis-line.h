@@ -37,6 +37,15 @@ bool                   awale_analysis_line_equal          (AwaleAnalysisLine *se
                                                            AwaleAnalysisLine *other);
 
 /**
+ * Makes @list hold the lines of @result, a search of @position under @rules; a list that says the
+ * same already is left alone.
+ */
+void                   awale_analysis_line_update_list    (GListStore              *list,
+                                                           const AwaleRuleset      *rules,
+                                                           AwalePosition            position,
+                                                           const AwaleSearchResult *result);
+
+/**
  * Puts the first @n_moves of the line into @game after @node, as a variation if there is another
  * move already, in one undoable step. The first move carries the value unless it has a better one.
  *

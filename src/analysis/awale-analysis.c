@@ -3,11 +3,10 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-analysis.h"
+#include "awale-analysis-private.h"
 
 #include <gio/gio.h>
 
-#include "awale-analyst.h"
 #include "awale-valuation.h"
 
 /* An estimate shallower than that is shown but not kept beside the game. */
@@ -17,32 +16,6 @@ enum
 {
   MAX_HASH = 1 << 16,
   MAX_THREADS = 256,
-};
-
-struct _AwaleAnalysis
-{
-  GObject             parent_instance;
-
-  AwaleGame          *game;
-  GSignalGroup       *game_signals;
-  AwaleNode          *node;
-  GArray             *positions;  /* From the start to the node; NULL without a node. */
-  bool                active;
-  bool                paused;
-  bool                running;
-  int                 threads;
-  int                 hash;
-  int                 target_depth;
-  AwaleTablebase     *tables;
-
-  AwaleLatest        *latest;
-  AwaleAnalyst       *analyst;
-  AwaleAnalysisCache *cache;
-
-  bool                has_evaluation;
-  AwaleEvaluation     evaluation;
-  AwaleSearchResult   figures;     /* What the lines were made of; no lines: nothing is known. */
-  GListStore         *lines;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnalysis, awale_analysis, G_TYPE_OBJECT)
@@ -94,37 +67,6 @@ set_running (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
 }
 
-static bool
-has_same_lines (AwaleAnalysis *self,
-                GPtrArray     *lines)
-{
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) != lines->len)
-    return false;
-  for (unsigned i = 0; i < lines->len; i++)
-    {
-      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
-
-      if (!awale_analysis_line_equal (line, g_ptr_array_index (lines, i)))
-        return false;
-    }
-  return true;
-}
-
-/* Makes the rows be what the figures say; rows that say the same are left alone. */
-static void
-show_lines (AwaleAnalysis *self)
-{
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (int i = 0; i < self->figures.n_lines; i++)
-    g_ptr_array_add (lines, awale_analysis_line_new (awale_game_get_rules (self->game),
-                                                     get_position (self),
-                                                     &self->figures.lines[i]));
-  if (!has_same_lines (self, lines))
-    g_list_store_splice (self->lines, 0, g_list_model_get_n_items (G_LIST_MODEL (self->lines)),
-                         lines->pdata, lines->len);
-}
-
 /* Makes @finding (NULL: nothing) what is known of the node, beside what the game knows of it. */
 static void
 take_finding (AwaleAnalysis      *self,
@@ -151,7 +93,11 @@ take_finding (AwaleAnalysis      *self,
 static void
 announce (AwaleAnalysis *self)
 {
-  show_lines (self);
+  if (self->node != NULL)
+    awale_analysis_line_update_list (self->lines, awale_game_get_rules (self->game),
+                                     get_position (self), &self->figures);
+  else
+    g_list_store_remove_all (self->lines);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEPTH]);
   g_signal_emit (self, signals[UPDATED], 0);
 }
@@ -477,14 +423,6 @@ awale_analysis_new (AwaleGame *game)
   return g_object_new (AWALE_TYPE_ANALYSIS, "game", game, NULL);
 }
 
-AwaleGame *
-awale_analysis_get_game (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
-
-  return self->game;
-}
-
 void
 awale_analysis_set_game (AwaleAnalysis *self,
                          AwaleGame     *game)
@@ -504,14 +442,6 @@ awale_analysis_set_game (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
-AwaleNode *
-awale_analysis_get_node (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
-
-  return self->node;
-}
-
 void
 awale_analysis_set_node (AwaleAnalysis *self,
                          AwaleNode     *node)
@@ -522,14 +452,6 @@ awale_analysis_set_node (AwaleAnalysis *self,
 
   if (node != self->node)
     follow (self, node);
-}
-
-bool
-awale_analysis_get_active (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
-
-  return self->active;
 }
 
 void
@@ -545,14 +467,6 @@ awale_analysis_set_active (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
 }
 
-bool
-awale_analysis_get_paused (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
-
-  return self->paused;
-}
-
 void
 awale_analysis_set_paused (AwaleAnalysis *self,
                            bool           paused)
@@ -564,14 +478,6 @@ awale_analysis_set_paused (AwaleAnalysis *self,
   self->paused = paused;
   restart (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
-}
-
-bool
-awale_analysis_is_running (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
-
-  return self->running;
 }
 
 /* Sets a number that searches depend on. */
@@ -588,14 +494,6 @@ set_number (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-int
-awale_analysis_get_threads (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->threads;
-}
-
 void
 awale_analysis_set_threads (AwaleAnalysis *self,
                             int            threads)
@@ -606,14 +504,6 @@ awale_analysis_set_threads (AwaleAnalysis *self,
   set_number (self, &self->threads, threads, PROP_THREADS);
 }
 
-int
-awale_analysis_get_hash (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->hash;
-}
-
 void
 awale_analysis_set_hash (AwaleAnalysis *self,
                          int            mebibytes)
@@ -622,14 +512,6 @@ awale_analysis_set_hash (AwaleAnalysis *self,
   g_return_if_fail (mebibytes >= 1 && mebibytes <= MAX_HASH);
 
   set_number (self, &self->hash, mebibytes, PROP_HASH);
-}
-
-int
-awale_analysis_get_target_depth (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->target_depth;
 }
 
 void
@@ -659,67 +541,4 @@ awale_analysis_set_tables (AwaleAnalysis  *self,
   /* What was found without them may not be proven yet. */
   awale_analysis_cache_clear (self->cache);
   restart (self);
-}
-
-GListModel *
-awale_analysis_get_lines (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
-
-  return G_LIST_MODEL (self->lines);
-}
-
-AwaleAnalysisLine *
-awale_analysis_find_line (AwaleAnalysis *self,
-                          AwaleMove      move)
-{
-  unsigned n_lines;
-
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
-
-  n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
-  for (unsigned i = 0; i < n_lines; i++)
-    {
-      /* The list holds on to it. */
-      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
-
-      if (awale_analysis_line_get_move (line) == move)
-        return line;
-    }
-  return NULL;
-}
-
-bool
-awale_analysis_get_evaluation (AwaleAnalysis   *self,
-                               AwaleEvaluation *evaluation)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self) && evaluation != NULL, false);
-
-  if (self->has_evaluation)
-    *evaluation = self->evaluation;
-  return self->has_evaluation;
-}
-
-int
-awale_analysis_get_depth (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->figures.depth;
-}
-
-uint64_t
-awale_analysis_get_nodes (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->figures.nodes;
-}
-
-double
-awale_analysis_get_speed (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0.0);
-
-  return self->figures.seconds > 0.0 ? (double) self->figures.nodes / self->figures.seconds : 0.0;
 }

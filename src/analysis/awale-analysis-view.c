@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-analysis"
+
+#include "awale-analysis-private.h"
+
+AwaleGame *
+awale_analysis_get_game (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return self->game;
+}
+
+AwaleNode *
+awale_analysis_get_node (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return self->node;
+}
+
+bool
+awale_analysis_get_active (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->active;
+}
+
+bool
+awale_analysis_get_paused (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->paused;
+}
+
+bool
+awale_analysis_is_running (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->running;
+}
+
+int
+awale_analysis_get_threads (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->threads;
+}
+
+int
+awale_analysis_get_hash (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->hash;
+}
+
+int
+awale_analysis_get_target_depth (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->target_depth;
+}
+
+GListModel *
+awale_analysis_get_lines (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return G_LIST_MODEL (self->lines);
+}
+
+AwaleAnalysisLine *
+awale_analysis_find_line (AwaleAnalysis *self,
+                          AwaleMove      move)
+{
+  unsigned n_lines;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  for (unsigned i = 0; i < n_lines; i++)
+    {
+      /* The list holds on to it. */
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+      if (awale_analysis_line_get_move (line) == move)
+        return line;
+    }
+  return NULL;
+}
+
+bool
+awale_analysis_get_evaluation (AwaleAnalysis   *self,
+                               AwaleEvaluation *evaluation)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self) && evaluation != NULL, false);
+
+  if (self->has_evaluation)
+    *evaluation = self->evaluation;
+  return self->has_evaluation;
+}
+
+int
+awale_analysis_get_depth (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->figures.depth;
+}
+
+uint64_t
+awale_analysis_get_nodes (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->figures.nodes;
+}
+
+double
+awale_analysis_get_speed (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0.0);
+
+  return self->figures.seconds > 0.0 ? (double) self->figures.nodes / self->figures.seconds : 0.0;
+}

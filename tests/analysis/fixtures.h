@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the programs of this folder share.
+ */
+#pragma once
+
+#include "analysis/awale-analysis.h"
+#include "analysis/awale-report.h"
+
+/** Runs the main loop until @condition holds. Whoever waits in vain is ended by the test's limit. */
+#define WAIT_UNTIL(condition) \
+  G_STMT_START { while (!(condition)) g_main_context_iteration (NULL, TRUE); } G_STMT_END
+
+/** A game under the preset @id, from @start (NULL: the standard one), with these letters played. */
+AwaleGame      *fixture_game        (const char *id,
+                                     const char *start,
+                                     const char *moves);
+
+/** The node that many moves from the start. */
+AwaleNode      *fixture_node        (AwaleGame  *game,
+                                     int         ply);
+
+/** Builds tables in a folder of its own; fixture_remove_folder() it. */
+char           *fixture_build       (const AwaleRuleset *rules,
+                                     int         seeds);
+void            fixture_remove_folder (const char *folder);

@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The live analysis: it follows, is at once where it has been, never shows what is stale, keeps
+ * values beside the game, and goes away in the middle of its work.
+ */
+#include "fixtures.h"
+
+#define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
+
+enum
+{
+  DEPTH = 9,
+  N_PLIES = sizeof MOVES - 1,
+};
+
+static AwaleAnalysis *
+new_analysis (AwaleGame *game)
+{
+  AwaleAnalysis *analysis = awale_analysis_new (game);
+
+  awale_analysis_set_hash (analysis, 2);
+  awale_analysis_set_target_depth (analysis, DEPTH);
+  return analysis;
+}
+
+static unsigned
+count_lines (AwaleAnalysis *analysis)
+{
+  return g_list_model_get_n_items (awale_analysis_get_lines (analysis));
+}
+
+/* Every row is a legal move of the node, its line can be played, and the best is first. */
+static void
+check_rows (AwaleAnalysis *analysis)
+{
+  AwaleNode *node = awale_analysis_get_node (analysis);
+  AwalePosition position = awale_node_get_position (node);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_analysis_get_game (analysis));
+  unsigned legal = awale_legal_moves (position, rules), seen = 0;
+  int former = 0;
+
+  for (unsigned i = 0; i < count_lines (analysis); i++)
+    {
+      g_autoptr (AwaleAnalysisLine) line =
+        g_list_model_get_item (awale_analysis_get_lines (analysis), i);
+      AwaleMove move = awale_analysis_line_get_move (line);
+      const AwaleEvaluation *evaluation = awale_analysis_line_get_evaluation (line);
+      int margin = awale_evaluation_get_margin (evaluation) * (position.side == AWALE_SOUTH ? 1 : -1);
+      AwalePosition after = position;
+      const int8_t *moves;
+      int n_moves;
+
+      moves = awale_analysis_line_get_moves (line, &n_moves);
+      g_assert_cmpint (n_moves, >=, 1);
+      g_assert_cmpint (moves[0], ==, move);
+      for (int m = 0; m < n_moves; m++)
+        {
+          g_assert_cmpint (awale_legal_moves (after, rules) >> moves[m] & 1, ==, 1);
+          after = awale_play (after, rules, moves[m], NULL);
+        }
+      seen |= 1u << move;
+      if (i > 0 && evaluation->proof == AWALE_PROOF_ESTIMATE)
+        g_assert_cmpint (margin, <=, former);
+      former = margin;
+      g_assert_true (awale_analysis_find_line (analysis, move) == line);
+    }
+  g_assert_cmpuint (seen & ~legal, ==, 0);
+  if (count_lines (analysis) > 0)
+    g_assert_cmpuint (seen, ==, legal);
+}
+
+static void
+updated_cb (AwaleAnalysis *analysis,
+            int           *n_updates)
+{
+  (*n_updates)++;
+  if (awale_analysis_get_node (analysis) != NULL)
+    check_rows (analysis);
+}
+
+static void
+test_live (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleEvaluation evaluation;
+  int n_updates = 0;
+
+  /* It never starts by itself. */
+  g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_cursor (game));
+  g_assert_false (awale_analysis_get_active (analysis));
+  g_assert_false (awale_analysis_is_running (analysis));
+  g_assert_false (awale_analysis_get_evaluation (analysis, &evaluation));
+
+  g_signal_connect (analysis, "updated", G_CALLBACK (updated_cb), &n_updates);
+  awale_analysis_set_active (analysis, true);
+  g_assert_true (awale_analysis_is_running (analysis));
+  g_assert_cmpuint (count_lines (analysis), ==, 0);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  g_assert_cmpint (n_updates, >, 0);
+  g_assert_cmpint (awale_analysis_get_depth (analysis), ==, DEPTH);
+  g_assert_cmpuint (awale_analysis_get_nodes (analysis), >, 0);
+  g_assert_cmpfloat (awale_analysis_get_speed (analysis), >, 0.0);
+  g_assert_true (awale_analysis_get_evaluation (analysis, &evaluation));
+  check_rows (analysis);
+
+  /* Kept beside the game: no change of it. */
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (awale_game_get_cursor (game)),
+                                         &evaluation));
+  g_assert_false (awale_game_is_modified (game));
+  g_assert_false (awale_game_can_undo (game));
+
+  /* Switched off, what was found stays in view. */
+  awale_analysis_set_active (analysis, false);
+  check_rows (analysis);
+  g_assert_cmpuint (count_lines (analysis), >, 0);
+}
+
+/* Positions that were looked at come back without a turn of the loop. */
+static void
+test_back (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleNode *one = fixture_node (game, 10), *other = fixture_node (game, 11);
+  AwaleEvaluation found, again;
+
+  awale_analysis_set_active (analysis, true);
+  awale_analysis_set_node (analysis, one);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  awale_analysis_get_evaluation (analysis, &found);
+  awale_analysis_set_node (analysis, other);
+  g_assert_cmpuint (count_lines (analysis), ==, 0);
+  g_assert_true (awale_analysis_is_running (analysis));
+
+  awale_analysis_set_node (analysis, one);
+  g_assert_false (awale_analysis_is_running (analysis));
+  g_assert_cmpuint (count_lines (analysis), >, 0);
+  g_assert_cmpint (awale_analysis_get_depth (analysis), ==, DEPTH);
+  g_assert_true (awale_analysis_get_evaluation (analysis, &again));
+  g_assert_true (awale_evaluation_equal (&found, &again));
+  check_rows (analysis);
+
+  /* Deeper only if asked to go deeper. */
+  awale_analysis_set_target_depth (analysis, DEPTH + 2);
+  g_assert_true (awale_analysis_is_running (analysis));
+  g_assert_cmpint (awale_analysis_get_depth (analysis), ==, DEPTH);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  g_assert_cmpint (awale_analysis_get_depth (analysis), ==, DEPTH + 2);
+  g_assert_cmpint (awale_node_get_evaluation (one)->depth, ==, DEPTH + 2);
+}
+
+static void
+depth_cb (AwaleAnalysis *analysis,
+          int           *shallowest)
+{
+  g_assert_cmpint (awale_analysis_get_depth (analysis), >=, *shallowest);
+}
+
+/* What is shown never becomes shallower, though the search begins at the first ply again. */
+static void
+test_deeper_only (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  int shallowest = 0;
+
+  awale_analysis_set_target_depth (analysis, 30);
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (awale_analysis_get_depth (analysis) >= 7);
+  shallowest = awale_analysis_get_depth (analysis);
+  g_signal_connect (analysis, "updated", G_CALLBACK (depth_cb), &shallowest);
+  awale_analysis_set_active (analysis, false);
+  g_assert_false (awale_analysis_is_running (analysis));
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (awale_analysis_get_depth (analysis) > shallowest);
+}
+
+/* A saved value is shown at once, and stays until something deeper is known. */
+static void
+test_saved (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 123, 123, 33 }, shown;
+  AwaleNode *node = fixture_node (game, 6);
+
+  awale_game_set_evaluation (game, node, &deep);
+  awale_analysis_set_node (analysis, node);
+  g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
+  g_assert_true (awale_evaluation_equal (&shown, &deep));
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
+  g_assert_true (awale_evaluation_equal (&shown, &deep));
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (node), &deep));
+  g_assert_cmpuint (count_lines (analysis), >, 0);
+}
+
+/* Stepping fast while it runs: each update is about the node in view, which check_rows() sees. */
+static void
+test_stepping (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("family", NULL, "");
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  g_autoptr (GRand) random = g_rand_new_with_seed (4);
+  int n_updates = 0;
+
+  for (int ply = 0; ply < 60; ply++)
+    {
+      unsigned legal = awale_legal_moves (awale_node_get_position (awale_game_get_cursor (game)),
+                                          awale_game_get_rules (game));
+      AwaleMove move = g_rand_int_range (random, 0, AWALE_PASS + 1);
+
+      while (legal != 0 && (legal >> move & 1) == 0)
+        move = (move + 1) % (AWALE_PASS + 1);
+      if (legal != 0)
+        awale_game_play (game, move);
+    }
+  g_object_bind_property (game, "cursor", analysis, "node", G_BINDING_SYNC_CREATE);
+  awale_analysis_set_target_depth (analysis, 30);
+  g_signal_connect (analysis, "updated", G_CALLBACK (updated_cb), &n_updates);
+  awale_analysis_set_active (analysis, true);
+  for (int i = 0; i < 600; i++)
+    {
+      AwaleNode *cursor = awale_game_get_cursor (game);
+      AwaleNode *next = i / 40 % 2 == 0 ? awale_node_get_parent (cursor)
+                                        : awale_node_get_first_child (cursor);
+
+      if (next != NULL)
+        awale_game_set_cursor (game, next);
+      g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_cursor (game));
+      if (count_lines (analysis) > 0)
+        check_rows (analysis);
+      for (int turn = 0; turn < i % 4; turn++)
+        g_main_context_iteration (NULL, FALSE);
+    }
+  WAIT_UNTIL (awale_analysis_get_depth (analysis) > 0 || !awale_analysis_is_running (analysis));
+  g_assert_cmpint (n_updates, >=, 500);
+}
+
+static void
+test_pause (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+
+  awale_analysis_set_paused (analysis, true);
+  awale_analysis_set_active (analysis, true);
+  g_assert_false (awale_analysis_is_running (analysis));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (count_lines (analysis), ==, 0);
+  awale_analysis_set_paused (analysis, false);
+  g_assert_true (awale_analysis_is_running (analysis));
+  WAIT_UNTIL (count_lines (analysis) > 0);
+}
+
+/* The game is edited under it, gets other rules, or goes. */
+static void
+test_game_changes (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleGame) another = fixture_game ("booklet", NULL, "F");
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwalePosition start = awale_position_start ();
+
+  awale_analysis_set_active (analysis, true);
+  awale_analysis_set_node (analysis, fixture_node (game, N_PLIES));
+  awale_game_delete (game, fixture_node (game, 4));
+  g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_cursor (game));
+  WAIT_UNTIL (count_lines (analysis) > 0);
+  check_rows (analysis);
+
+  awale_game_set_start (game, &awale_preset_find ("awari")->rules, start);
+  g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_root (game));
+  g_assert_cmpuint (count_lines (analysis), ==, 0);
+  WAIT_UNTIL (count_lines (analysis) > 0);
+  check_rows (analysis);
+
+  awale_analysis_set_game (analysis, another);
+  g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_cursor (another));
+  WAIT_UNTIL (count_lines (analysis) > 0);
+  check_rows (analysis);
+  awale_analysis_set_game (analysis, NULL);
+  g_assert_null (awale_analysis_get_node (analysis));
+  g_assert_false (awale_analysis_is_running (analysis));
+  g_assert_cmpuint (count_lines (analysis), ==, 0);
+}
+
+/* Where the game has ended there is nothing to search, and the value is certain. */
+static void
+test_ended (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", "0-0-0-0-1-1-0-0-0-0-0-0-22-24-N", "");
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleEvaluation evaluation;
+
+  awale_analysis_set_active (analysis, true);
+  g_assert_false (awale_analysis_is_running (analysis));
+  g_assert_true (awale_analysis_get_evaluation (analysis, &evaluation));
+  g_assert_cmpint (evaluation.proof, ==, AWALE_PROOF_EXACT);
+  g_assert_cmpint (evaluation.low, ==, 0);
+}
+
+static void
+test_tables (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("awari")->rules;
+  g_autofree char *folder = fixture_build (rules, 6);
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (rules, folder, 6);
+  g_autoptr (AwaleGame) game = fixture_game ("awari", "0-0-1-0-1-1-0-0-0-1-0-1-21-22-S", "");
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwalePosition position = awale_node_get_position (awale_game_get_root (game));
+  AwaleEvaluation evaluation;
+  int low, high;
+
+  g_assert_true (awale_tablebase_probe (tables, position, &low, &high));
+  g_assert_cmpint (low, ==, high);
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  awale_analysis_set_tables (analysis, tables);
+  g_assert_true (awale_analysis_is_running (analysis));
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  g_assert_true (awale_analysis_get_evaluation (analysis, &evaluation));
+  g_assert_cmpint (evaluation.proof, ==, AWALE_PROOF_EXACT);
+  g_assert_cmpint (evaluation.low, ==, (low - 1) * 100);
+  g_assert_cmpint (awale_node_get_evaluation (awale_game_get_root (game))->proof, ==,
+                   AWALE_PROOF_EXACT);
+  fixture_remove_folder (folder);
+}
+
+static void
+test_add_line (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleNode *node = fixture_node (game, 4);
+  g_autoptr (AwaleAnalysisLine) line = NULL;
+  AwaleNode *first;
+
+  awale_analysis_set_node (analysis, node);
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  line = g_list_model_get_item (awale_analysis_get_lines (analysis), 5);
+  g_assert_nonnull (line);
+  first = awale_analysis_line_add_to_game (line, game, node, 3);
+  g_assert_cmpint (awale_node_get_move (first), ==, awale_analysis_line_get_move (line));
+  g_assert_nonnull (awale_node_get_evaluation (first));
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_line_end (game, first)), ==, 7);
+  awale_game_undo (game);
+  g_assert_false (awale_game_can_undo (game));
+  g_assert_cmpuint (awale_node_get_n_children (node), ==, 1);
+}
+
+static void
+notified_cb (AwaleAnalysis *analysis,
+             GParamSpec    *pspec,
+             int           *n_notified)
+{
+  (*n_notified)++;
+}
+
+static void
+test_properties (void)
+{
+  static const char *const numbers[] = { "threads", "hash", "target-depth" };
+  static const char *const switches[] = { "active", "paused" };
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "F");
+  g_autoptr (AwaleAnalysis) analysis = awale_analysis_new (NULL);
+  int n_notified = 0;
+
+  g_signal_connect (analysis, "notify", G_CALLBACK (notified_cb), &n_notified);
+  for (size_t i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      int value;
+
+      n_notified = 0;
+      g_object_set (analysis, numbers[i], 3, NULL);
+      g_object_set (analysis, numbers[i], 3, NULL);
+      g_object_get (analysis, numbers[i], &value, NULL);
+      g_assert_cmpint (value, ==, 3);
+      g_assert_cmpint (n_notified, ==, 1);
+    }
+  for (size_t i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      gboolean value;
+
+      n_notified = 0;
+      g_object_set (analysis, switches[i], TRUE, NULL);
+      g_object_get (analysis, switches[i], &value, NULL);
+      g_assert_true (value);
+      g_assert_cmpint (n_notified, ==, 1);
+    }
+  g_object_set (analysis, "game", game, NULL);
+  g_object_set (analysis, "node", awale_game_get_root (game), NULL);
+  g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_root (game));
+}
+
+/* In the middle of its work, before its first result, and never begun. */
+static void
+test_finalised (void)
+{
+  for (int i = 0; i < 30; i++)
+    {
+      g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+      AwaleAnalysis *analysis = new_analysis (game);
+
+      awale_analysis_set_target_depth (analysis, AWALE_SEARCH_MAX_DEPTH);
+      if (i % 3 > 0)
+        awale_analysis_set_active (analysis, true);
+      if (i % 3 == 2)
+        WAIT_UNTIL (awale_analysis_get_depth (analysis) > 0);
+      g_assert_finalize_object (analysis);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/analysis/live/live", test_live);
+  g_test_add_func ("/analysis/live/back", test_back);
+  g_test_add_func ("/analysis/live/deeper-only", test_deeper_only);
+  g_test_add_func ("/analysis/live/saved", test_saved);
+  g_test_add_func ("/analysis/live/stepping", test_stepping);
+  g_test_add_func ("/analysis/live/pause", test_pause);
+  g_test_add_func ("/analysis/live/game-changes", test_game_changes);
+  g_test_add_func ("/analysis/live/ended", test_ended);
+  g_test_add_func ("/analysis/live/tables", test_tables);
+  g_test_add_func ("/analysis/live/add-line", test_add_line);
+  g_test_add_func ("/analysis/live/properties", test_properties);
+  g_test_add_func ("/analysis/live/finalised", test_finalised);
+  return g_test_run ();
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The cache of findings: the same position with the same past is found, another past is not.
+ */
+#include "analysis/awale-analysis-cache.h"
+#include "fixtures.h"
+
+static AwalePosition
+parse (const char *text)
+{
+  AwalePosition position;
+
+  g_assert_true (awale_position_parse (text, &position, NULL));
+  return position;
+}
+
+static void
+test_past (void)
+{
+  AwaleAnalysisCache *cache = awale_analysis_cache_new ();
+  AwalePosition a = parse ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+  AwalePosition b = parse ("0-5-5-5-5-4-4-4-4-4-4-4-0-0-N");
+  AwalePosition c = parse ("0-5-5-5-5-4-0-5-5-5-5-4-0-0-S");
+  AwalePosition one[] = { a, b, c }, other[] = { b, a, c }, shorter[] = { b, c };
+  AwaleFinding finding = { .target = 7 };
+
+  g_assert_null (awale_analysis_cache_lookup (cache, one, 3));
+  awale_analysis_cache_store (cache, one, 3, &finding);
+  g_assert_cmpint (awale_analysis_cache_lookup (cache, one, 3)->target, ==, 7);
+  /* The order of what was played does not matter, what was played does. */
+  g_assert_nonnull (awale_analysis_cache_lookup (cache, other, 3));
+  g_assert_null (awale_analysis_cache_lookup (cache, shorter, 2));
+  g_assert_null (awale_analysis_cache_lookup (cache, one, 2));
+
+  finding.target = 9;
+  awale_analysis_cache_store (cache, other, 3, &finding);
+  g_assert_cmpint (awale_analysis_cache_lookup (cache, one, 3)->target, ==, 9);
+  g_assert_cmpuint (awale_analysis_cache_get_size (cache), ==, 1);
+  awale_analysis_cache_clear (cache);
+  g_assert_null (awale_analysis_cache_lookup (cache, one, 3));
+  awale_analysis_cache_free (cache);
+}
+
+/* After a harvest the past is of no account. */
+static void
+test_harvest (void)
+{
+  AwaleAnalysisCache *cache = awale_analysis_cache_new ();
+  AwalePosition before = parse ("0-0-0-0-0-4-1-1-1-1-4-4-20-12-S");
+  AwalePosition after = parse ("0-0-0-0-0-0-0-0-0-0-4-4-28-12-N");
+  AwalePosition positions[] = { before, after };
+  AwaleFinding finding = { .target = 1 };
+
+  awale_analysis_cache_store (cache, positions, 2, &finding);
+  g_assert_nonnull (awale_analysis_cache_lookup (cache, &after, 1));
+  awale_analysis_cache_free (cache);
+}
+
+static void
+test_bounded (void)
+{
+  AwaleAnalysisCache *cache = awale_analysis_cache_new ();
+  AwalePosition position = parse ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+  AwalePosition first = position;
+  AwaleFinding finding = { .target = 1 };
+
+  for (int i = 0; i < AWALE_ANALYSIS_CACHE_SIZE + 100; i++)
+    {
+      position.pits[i % 6] ^= (uint8_t) (i + 1);
+      position.pits[6 + i / 251 % 6] ^= (uint8_t) (i / 7);
+      finding.target = i;
+      awale_analysis_cache_store (cache, &position, 1, &finding);
+      g_assert_cmpint (awale_analysis_cache_lookup (cache, &position, 1)->target, ==, i);
+      g_assert_cmpuint (awale_analysis_cache_get_size (cache), <=, AWALE_ANALYSIS_CACHE_SIZE);
+    }
+  g_assert_null (awale_analysis_cache_lookup (cache, &first, 1));
+  awale_analysis_cache_free (cache);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/analysis/cache/past", test_past);
+  g_test_add_func ("/analysis/cache/harvest", test_harvest);
+  g_test_add_func ("/analysis/cache/bounded", test_bounded);
+  return g_test_run ();
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Values of positions, and what is said of the moves between them.
+ */
+#include "analysis/awale-judgement.h"
+#include "analysis/awale-valuation.h"
+#include "fixtures.h"
+
+static AwaleEvaluation
+estimate (int value)
+{
+  return (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, value, value, 14 };
+}
+
+static AwaleEvaluation
+exact (int value)
+{
+  return (AwaleEvaluation) { AWALE_PROOF_EXACT, value, value, 0 };
+}
+
+static AwaleEvaluation
+bounds (int low,
+        int high)
+{
+  return (AwaleEvaluation) { AWALE_PROOF_BOUNDS, low, high, 0 };
+}
+
+/* Judges for South, and checks that North is judged alike. */
+static AwaleJudgement
+judge (AwaleEvaluation before,
+       AwaleEvaluation after)
+{
+  AwaleEvaluation before_north = awale_evaluation_for_side (&before, AWALE_NORTH);
+  AwaleEvaluation after_north = awale_evaluation_for_side (&after, AWALE_NORTH);
+  AwaleJudgement south = awale_judge (&before, &after, AWALE_SOUTH, 3);
+  AwaleJudgement north = awale_judge (&before_north, &after_north, AWALE_NORTH, 3);
+
+  g_assert_cmpint (south.move_class, ==, north.move_class);
+  g_assert_cmpint (south.given, ==, north.given);
+  g_assert_cmpint (south.shift, ==, north.shift);
+  g_assert_cmpint (south.is_proven, ==, north.is_proven);
+  return south;
+}
+
+static void
+check (AwaleEvaluation before,
+       AwaleEvaluation after,
+       AwaleMoveClass  move_class,
+       int             given)
+{
+  AwaleJudgement judgement = judge (before, after);
+
+  g_assert_cmpint (judgement.move_class, ==, move_class);
+  g_assert_cmpint (judgement.given, ==, given);
+}
+
+static void
+test_estimates (void)
+{
+  check (estimate (100), estimate (100), AWALE_MOVE_CLASS_BEST, 0);
+  check (estimate (100), estimate (250), AWALE_MOVE_CLASS_BEST, 0);
+  check (estimate (100), estimate (71), AWALE_MOVE_CLASS_BEST, 0);
+  check (estimate (100), estimate (70), AWALE_MOVE_CLASS_GOOD, 30);
+  check (estimate (100), estimate (-49), AWALE_MOVE_CLASS_GOOD, 149);
+  check (estimate (100), estimate (-50), AWALE_MOVE_CLASS_INACCURACY, 150);
+  check (estimate (200), estimate (-200), AWALE_MOVE_CLASS_MISTAKE, 400);
+  check (estimate (1500), estimate (600), AWALE_MOVE_CLASS_MISTAKE, 900);
+  check (estimate (1500), estimate (500), AWALE_MOVE_CLASS_BLUNDER, 1000);
+  /* From won to open, and from won to lost. */
+  check (estimate (310), estimate (60), AWALE_MOVE_CLASS_MISTAKE, 250);
+  check (estimate (700), estimate (100), AWALE_MOVE_CLASS_BLUNDER, 600);
+  g_assert_cmpint (judge (estimate (310), estimate (60)).shift, ==, AWALE_SHIFT_FALLS);
+  g_assert_cmpint (judge (estimate (310), estimate (-310)).shift, ==, AWALE_SHIFT_TURNS);
+  check (estimate (310), estimate (-310), AWALE_MOVE_CLASS_BLUNDER, 620);
+  g_assert_false (judge (estimate (310), estimate (-310)).is_proven);
+}
+
+static void
+test_exact (void)
+{
+  check (exact (400), exact (400), AWALE_MOVE_CLASS_BEST, 0);
+  check (exact (400), exact (350), AWALE_MOVE_CLASS_GOOD, 50);
+  check (exact (400), exact (300), AWALE_MOVE_CLASS_INACCURACY, 100);
+  check (exact (800), exact (400), AWALE_MOVE_CLASS_MISTAKE, 400);
+  check (exact (2000), exact (1000), AWALE_MOVE_CLASS_BLUNDER, 1000);
+  /* A result that is lost for certain is no small matter, however few the seeds. */
+  check (exact (100), exact (0), AWALE_MOVE_CLASS_MISTAKE, 100);
+  check (exact (0), exact (-100), AWALE_MOVE_CLASS_MISTAKE, 100);
+  check (exact (100), exact (-100), AWALE_MOVE_CLASS_BLUNDER, 200);
+  g_assert_true (judge (exact (100), exact (-100)).is_proven);
+  g_assert_false (judge (exact (100), estimate (-100)).is_proven);
+  g_assert_false (judge (estimate (100), exact (-100)).is_proven);
+}
+
+static void
+test_bounds (void)
+{
+  /* Nothing is called proven, and the mover has the benefit of the doubt. */
+  check (bounds (-400, 600), bounds (-600, 400), AWALE_MOVE_CLASS_BEST, 0);
+  check (bounds (200, 600), bounds (-600, -200), AWALE_MOVE_CLASS_BLUNDER, 400);
+  check (exact (200), bounds (-600, 200), AWALE_MOVE_CLASS_BEST, 0);
+  g_assert_false (judge (bounds (200, 600), bounds (-600, -200)).is_proven);
+  g_assert_false (judge (exact (200), bounds (-600, 0)).is_proven);
+  g_assert_false (judge (bounds (200, 400), exact (-600)).is_proven);
+}
+
+static void
+test_choice (void)
+{
+  AwaleEvaluation before = exact (1000), after = exact (-1000);
+  AwaleJudgement forced = awale_judge (&before, &after, AWALE_SOUTH, 1);
+  AwaleJudgement unknown = awale_judge (&before, NULL, AWALE_SOUTH, 3);
+
+  g_assert_true (forced.is_forced);
+  g_assert_cmpint (forced.move_class, ==, AWALE_MOVE_CLASS_BEST);
+  g_assert_cmpint (forced.given, ==, 0);
+  g_assert_cmpint (unknown.move_class, ==, AWALE_MOVE_CLASS_NONE);
+  g_assert_cmpint (awale_judge (NULL, &after, AWALE_SOUTH, 3).move_class, ==,
+                   AWALE_MOVE_CLASS_NONE);
+  g_assert_false (awale_judgement_is_error (&unknown));
+}
+
+static void
+test_accuracy (void)
+{
+  AwaleJudgement judgement = { .given = 0 };
+
+  g_assert_cmpfloat (awale_judgement_get_accuracy (&judgement), ==, 100.0);
+  judgement.given = 400;
+  g_assert_cmpfloat_with_epsilon (awale_judgement_get_accuracy (&judgement), 50.0, 1e-9);
+  judgement.given = 800;
+  g_assert_cmpfloat_with_epsilon (awale_judgement_get_accuracy (&judgement), 25.0, 1e-9);
+}
+
+static void
+test_words (void)
+{
+  g_autofree char *explanation = awale_judgement_dup_explanation ();
+
+  for (int i = AWALE_MOVE_CLASS_BEST; i < AWALE_N_MOVE_CLASSES; i++)
+    {
+      g_assert_nonnull (awale_move_class_get_name (i));
+      g_assert_nonnull (awale_move_class_get_id (i));
+      g_assert_cmpint (awale_move_class_get_glyph (i) != 0, ==, i >= AWALE_MOVE_CLASS_INACCURACY);
+      if (i != AWALE_MOVE_CLASS_BEST)
+        g_assert_nonnull (strstr (explanation, awale_move_class_get_name (i)));
+    }
+  g_assert_nonnull (strstr (explanation, "Blunder: from 10 seeds on; from 6 where"));
+}
+
+static void
+test_line (void)
+{
+  AwaleSearchLine line = { .proof = AWALE_PROOF_ESTIMATE, .value = 150, .low = 150, .high = 150,
+                           .depth = 9 };
+  AwaleEvaluation evaluation = awale_evaluation_from_line (&line, AWALE_NORTH);
+
+  g_assert_cmpint (evaluation.low, ==, -150);
+  g_assert_cmpint (evaluation.depth, ==, 9);
+  line = (AwaleSearchLine) { .proof = AWALE_PROOF_BOUNDS, .value = 100, .low = -100, .high = 200 };
+  evaluation = awale_evaluation_from_line (&line, AWALE_NORTH);
+  g_assert_cmpint (evaluation.proof, ==, AWALE_PROOF_BOUNDS);
+  g_assert_cmpint (evaluation.low, ==, -200);
+  g_assert_cmpint (evaluation.high, ==, 100);
+  /* Bounds that leave everything open tell less than an estimate, unless they tell the winner. */
+  line = (AwaleSearchLine) { .proof = AWALE_PROOF_BOUNDS, .value = 50, .low = -500, .high = 500 };
+  g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_SOUTH).proof, ==,
+                   AWALE_PROOF_ESTIMATE);
+  g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_SOUTH).high, ==, 50);
+  line.low = 100;
+  line.high = 1100;
+  g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_SOUTH).proof, ==, AWALE_PROOF_BOUNDS);
+}
+
+static void
+test_as_good (void)
+{
+  AwaleEvaluation shallow = { AWALE_PROOF_ESTIMATE, 0, 0, 8 };
+  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 0, 0, 20 };
+  AwaleEvaluation proven = exact (0);
+
+  g_assert_true (awale_evaluation_is_as_good (&shallow, NULL));
+  g_assert_true (awale_evaluation_is_as_good (&deep, &shallow));
+  g_assert_true (awale_evaluation_is_as_good (&deep, &deep));
+  g_assert_false (awale_evaluation_is_as_good (&shallow, &deep));
+  g_assert_true (awale_evaluation_is_as_good (&proven, &deep));
+  g_assert_false (awale_evaluation_is_as_good (&deep, &proven));
+}
+
+static void
+test_ending (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("society")->rules;
+  AwaleEvaluation evaluation;
+  AwalePosition positions[3];
+
+  /* North cannot play: what is left is South's. */
+  g_assert_true (awale_position_parse ("0-0-0-0-1-1-0-0-0-0-0-0-22-24-N", &positions[0], NULL));
+  g_assert_true (awale_evaluation_of_ending (rules, positions, 1, true, &evaluation));
+  g_assert_cmpint (evaluation.proof, ==, AWALE_PROOF_EXACT);
+  g_assert_cmpint (evaluation.low, ==, 0);
+
+  /* The third time ends the game, but recorded games go on. */
+  for (int i = 0; i < 3; i++)
+    g_assert_true (awale_position_parse ("1-0-0-0-0-0-1-0-0-0-0-0-26-20-S", &positions[i], NULL));
+  g_assert_true (awale_evaluation_of_ending (rules, positions, 3, false, &evaluation));
+  g_assert_cmpint (evaluation.low, ==, 600);
+  g_assert_false (awale_evaluation_of_ending (rules, positions, 3, true, &evaluation));
+  g_assert_false (awale_evaluation_of_ending (rules, positions, 2, false, &evaluation));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/analysis/judgement/estimates", test_estimates);
+  g_test_add_func ("/analysis/judgement/exact", test_exact);
+  g_test_add_func ("/analysis/judgement/bounds", test_bounds);
+  g_test_add_func ("/analysis/judgement/choice", test_choice);
+  g_test_add_func ("/analysis/judgement/accuracy", test_accuracy);
+  g_test_add_func ("/analysis/judgement/words", test_words);
+  g_test_add_func ("/analysis/valuation/line", test_line);
+  g_test_add_func ("/analysis/valuation/as-good", test_as_good);
+  g_test_add_func ("/analysis/valuation/ending", test_ending);
+  return g_test_run ();
+}

@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The report on a whole game: how it runs, is paused and cancelled, what it keeps and what it
+ * writes.
+ */
+#include "fixtures.h"
+
+#define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
+
+enum
+{
+  DEPTH = 6,
+  N_PLIES = sizeof MOVES - 1,
+};
+
+static AwaleReportOptions
+options (void)
+{
+  return (AwaleReportOptions) { .depth = DEPTH, .hash = 4 };
+}
+
+static void
+run (AwaleReport       *report,
+     AwaleReportOptions wanted)
+{
+  awale_report_start (report, &wanted);
+  g_assert_true (awale_report_is_running (report));
+  WAIT_UNTIL (!awale_report_is_running (report));
+}
+
+static int
+count_values (AwaleGame *game)
+{
+  int n_values = 0;
+
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    n_values += awale_node_get_evaluation (node) != NULL;
+  return n_values;
+}
+
+static void
+finished_cb (AwaleReport *report,
+             gboolean     completed,
+             int         *outcome)
+{
+  g_assert_cmpint (*outcome, ==, -1);
+  g_assert_false (awale_report_is_running (report));
+  *outcome = completed;
+}
+
+static void
+progress_cb (AwaleReport *report,
+             GParamSpec  *pspec,
+             double      *former)
+{
+  double progress;
+
+  g_object_get (report, "progress", &progress, NULL);
+  g_assert_cmpfloat (progress, >=, *former);
+  *former = progress;
+}
+
+static void
+test_run (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportSummary south, north;
+  int outcome = -1;
+  double progress = 0.0;
+
+  g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
+  g_signal_connect (report, "notify::progress", G_CALLBACK (progress_cb), &progress);
+  g_assert_cmpfloat (awale_report_get_seconds_left (report), ==, -1.0);
+  run (report, options ());
+  g_assert_cmpint (outcome, ==, TRUE);
+  g_assert_cmpfloat (progress, ==, 1.0);
+  g_assert_cmpuint (awale_report_get_n_done (report), ==, N_PLIES + 1);
+  g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
+  /* Kept beside the game, until it is written. */
+  g_assert_false (awale_game_is_modified (game));
+  g_assert_false (awale_game_can_undo (game));
+
+  south = awale_report_get_summary (report, AWALE_SOUTH);
+  north = awale_report_get_summary (report, AWALE_NORTH);
+  g_assert_cmpuint (south.n_moves + north.n_moves, ==, N_PLIES);
+  g_assert_cmpfloat (south.accuracy, >, 0.0);
+  g_assert_cmpfloat (south.accuracy, <=, 100.0);
+  g_assert_cmpuint (awale_report_get_n_moves (report), ==, N_PLIES);
+  for (unsigned i = 0; i < N_PLIES; i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (report, i);
+
+      g_assert_true (move->node == fixture_node (game, (int) i + 1));
+      g_assert_cmpint (move->judgement.move_class, !=, AWALE_MOVE_CLASS_NONE);
+      g_assert_cmpint (move->mover, ==, (int) (i % 2));
+      /* Without tables nothing is proven before the end. */
+      g_assert_false (move->judgement.is_proven);
+    }
+}
+
+static void
+test_same_again (void)
+{
+  g_autoptr (AwaleGame) one = fixture_game ("society", NULL, "FfBeBcDa");
+  g_autoptr (AwaleGame) other = fixture_game ("society", NULL, "FfBeBcDa");
+  g_autoptr (AwaleReport) first = awale_report_new (one);
+  g_autoptr (AwaleReport) second = awale_report_new (other);
+
+  run (first, options ());
+  run (second, options ());
+  for (int ply = 0; ply <= 8; ply++)
+    g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (one, ply)),
+                                           awale_node_get_evaluation (fixture_node (other, ply))));
+}
+
+/* As deep or deeper is kept, shallower is replaced; all anew only if asked for. */
+static void
+test_kept (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 111, 111, 30 };
+  AwaleEvaluation shallow = { AWALE_PROOF_ESTIMATE, 222, 222, 2 };
+  AwaleReportOptions keep = options (), again = options (), timed = { .milliseconds = 1 };
+
+  awale_game_set_evaluation (game, fixture_node (game, 5), &deep);
+  awale_game_set_evaluation (game, fixture_node (game, 9), &shallow);
+  keep.keep = true;
+  run (report, keep);
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
+                                         &shallow));
+  run (report, timed);
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
+                                         &shallow));
+  run (report, options ());
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
+  g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, 9))->depth, ==, DEPTH);
+  again.again = true;
+  run (report, again);
+  g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, 5))->depth, ==, DEPTH);
+}
+
+static void
+test_range (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions wanted = options ();
+
+  wanted.first_ply = 3;
+  wanted.last_ply = 8;
+  wanted.sides = 1 << AWALE_NORTH;
+  run (report, wanted);
+  for (int ply = 0; ply <= N_PLIES; ply++)
+    g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, ply)) != NULL, ==,
+                     ply >= 2 && ply <= 8);
+  for (unsigned i = 0; i < N_PLIES; i++)
+    g_assert_cmpint (awale_report_get_move (report, i)->judgement.move_class !=
+                       AWALE_MOVE_CLASS_NONE, ==,
+                     i >= 2 && i < 8 && i % 2 == 1);
+  g_assert_cmpuint (awale_report_get_summary (report, AWALE_SOUTH).n_moves, ==, 0);
+  g_assert_cmpuint (awale_report_get_summary (report, AWALE_NORTH).n_moves, ==, 3);
+}
+
+static void
+cancel_cb (AwaleReport *report,
+           GParamSpec  *pspec,
+           void        *data)
+{
+  if (awale_report_get_n_done (report) >= 5)
+    awale_report_cancel (report);
+}
+
+/* What is done stays, and can be written. */
+static void
+test_cancel (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions wanted = { .depth = 5, .hash = 4, .first_ply = N_PLIES - 2 };
+  int outcome = -1, n_values;
+
+  /* Three moves of the end have values; the first positions would take an hour each. */
+  run (report, wanted);
+  g_assert_cmpint (count_values (game), ==, 4);
+  g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
+  g_signal_connect (report, "notify::progress", G_CALLBACK (cancel_cb), NULL);
+  wanted = (AwaleReportOptions) { .milliseconds = 20, .hash = 4 };
+  run (report, wanted);
+  g_assert_cmpint (outcome, ==, FALSE);
+  n_values = count_values (game);
+  g_assert_cmpint (n_values, >=, 5);
+  g_assert_cmpint (n_values, <, N_PLIES + 1);
+  for (int ply = N_PLIES - 4; ply <= N_PLIES; ply++)
+    g_assert_nonnull (awale_node_get_evaluation (fixture_node (game, ply)));
+
+  awale_report_write (report, AWALE_REPORT_WRITE_VALUES);
+  g_assert_true (awale_game_can_undo (game));
+  awale_game_undo (game);
+  g_assert_cmpint (count_values (game), ==, 4);
+  awale_game_redo (game);
+  g_assert_cmpint (count_values (game), ==, n_values);
+}
+
+/* A search that would take an hour is given up at once. */
+static void
+test_cancel_at_once (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions wanted = { .milliseconds = 3600 * 1000, .hash = 4 };
+
+  awale_report_start (report, &wanted);
+  awale_report_cancel (report);
+  g_assert_false (awale_report_is_running (report));
+  g_assert_cmpint (count_values (game), ==, 0);
+  awale_report_start (report, &wanted);
+  g_assert_true (awale_report_is_running (report));
+}
+
+static void
+pause_cb (AwaleReport *report,
+          GParamSpec  *pspec,
+          unsigned    *paused_at)
+{
+  if (*paused_at > 0 || awale_report_get_n_done (report) == 0)
+    return;
+  *paused_at = awale_report_get_n_done (report);
+  awale_report_set_paused (report, true);
+}
+
+static gboolean
+resume_cb (void *data)
+{
+  awale_report_set_paused (data, false);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+test_pause (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions hours = { .milliseconds = 3600 * 1000, .hash = 4 };
+  int outcome = -1;
+  unsigned paused_at = 0;
+  double left;
+
+  /* In the middle of a search: it ends, and is begun again. */
+  awale_report_start (report, &hours);
+  awale_report_set_paused (report, true);
+  g_assert_true (awale_report_is_paused (report));
+  awale_report_set_paused (report, false);
+  awale_report_set_paused (report, true);
+  awale_report_cancel (report);
+  g_assert_false (awale_report_is_paused (report));
+
+  g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
+  g_signal_connect (report, "notify::progress", G_CALLBACK (pause_cb), &paused_at);
+  awale_report_start (report, &(AwaleReportOptions) { .depth = 11, .hash = 4 });
+  WAIT_UNTIL (paused_at > 0);
+  if (awale_report_is_running (report))
+    {
+      left = awale_report_get_seconds_left (report);
+      g_assert_cmpfloat (left, >=, 0.0);
+      /* A pause is no time. */
+      g_assert_cmpfloat (awale_report_get_seconds_left (report), ==, left);
+      g_idle_add (resume_cb, report);
+    }
+  WAIT_UNTIL (!awale_report_is_running (report));
+  g_assert_cmpint (outcome, ==, TRUE);
+  g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
+}
+
+/* One step of the history takes back values, glyphs and lines together, and nothing else. */
+static void
+test_write (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions wanted = { .depth = 8, .hash = 4, .lines = 2 };
+  AwaleEvaluation shallow = { AWALE_PROOF_ESTIMATE, 222, 222, 2 };
+  unsigned n_glyphs = 0, n_variations = 0;
+  uint16_t good = AWALE_GLYPH_GOOD;
+  int first;
+
+  awale_game_set_evaluation (game, fixture_node (game, 9), &shallow);
+  run (report, wanted);
+  first = awale_report_find_error (report, -1, 1);
+  g_assert_cmpint (first, >=, 0);
+  /* A person thought otherwise of the first error. */
+  awale_game_set_glyphs (game, fixture_node (game, first + 1), &good, 1);
+  awale_game_mark_saved (game);
+
+  awale_report_write (report, AWALE_REPORT_WRITE_GLYPHS | AWALE_REPORT_WRITE_LINES);
+  g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Game Report");
+  g_assert_true (awale_game_is_modified (game));
+  g_assert_true (awale_node_has_glyph (fixture_node (game, first + 1), AWALE_GLYPH_GOOD));
+  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (report, i);
+      AwaleNode *better = awale_node_get_next_sibling (move->node);
+      bool is_error = awale_judgement_is_error (&move->judgement);
+
+      if ((int) i != first)
+        g_assert_cmpint (is_error, ==,
+                         awale_node_has_glyph (move->node, AWALE_GLYPH_DOUBTFUL) ||
+                           awale_node_has_glyph (move->node, AWALE_GLYPH_MISTAKE) ||
+                           awale_node_has_glyph (move->node, AWALE_GLYPH_BLUNDER));
+      n_glyphs += is_error;
+      if (better == NULL)
+        continue;
+      g_assert_true (is_error);
+      g_assert_nonnull (awale_node_get_evaluation (better));
+      g_assert_cmpuint (awale_node_get_n_children (awale_node_get_parent (better)), <=, 3);
+      n_variations++;
+    }
+  g_assert_cmpuint (n_glyphs, >, 0);
+  g_assert_cmpuint (n_variations, >, 0);
+  g_assert_cmpuint (n_variations, <=, n_glyphs);
+
+  /* Again adds nothing. */
+  awale_game_mark_saved (game);
+  run (report, wanted);
+  awale_report_write (report, AWALE_REPORT_WRITE_GLYPHS | AWALE_REPORT_WRITE_LINES);
+  g_assert_false (awale_game_is_modified (game));
+
+  awale_game_undo (game);
+  g_assert_cmpint (count_values (game), ==, 1);
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
+                                         &shallow));
+  for (int ply = 1; ply <= N_PLIES; ply++)
+    {
+      g_assert_null (awale_node_get_next_sibling (fixture_node (game, ply)));
+      g_assert_cmpint (awale_node_has_glyph (fixture_node (game, ply), AWALE_GLYPH_GOOD), ==,
+                       ply == first + 1);
+    }
+  awale_game_redo (game);
+  g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
+}
+
+static void
+updated_cb (AwaleReport *report,
+            int         *n_updates)
+{
+  (*n_updates)++;
+}
+
+/* A game that carries values has its report at once, and the report follows the game. */
+static void
+test_follows_game (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "FfBe");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  const int values[] = { 0, 0, -900, -900, 200 };
+  int n_updates = 0;
+
+  for (int ply = 0; ply <= 4; ply++)
+    {
+      AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, values[ply], values[ply], 20 };
+
+      /* North's first move took nothing back of what … South's had not given. */
+      awale_game_set_evaluation (game, fixture_node (game, ply), &value);
+    }
+  g_assert_cmpuint (awale_report_get_n_moves (report), ==, 4);
+  g_assert_cmpint (awale_report_get_move (report, 0)->judgement.move_class, ==,
+                   AWALE_MOVE_CLASS_BEST);
+  g_assert_cmpint (awale_report_get_move (report, 3)->judgement.move_class, ==,
+                   AWALE_MOVE_CLASS_BLUNDER);
+  g_assert_true (awale_report_get_move (report, 3)->is_turning_point);
+  g_assert_cmpint (awale_report_get_summary (report, AWALE_NORTH).given, ==, 1100);
+  g_assert_cmpuint (awale_report_get_summary (report, AWALE_NORTH).counts[AWALE_MOVE_CLASS_BLUNDER],
+                    ==, 1);
+  /* The key stops at the position before the move. */
+  g_assert_cmpint (awale_report_find_error (report, 0, 1), ==, 3);
+  g_assert_cmpint (awale_report_find_error (report, 3, 1), ==, -1);
+  g_assert_cmpint (awale_report_find_error (report, 3, -1), ==, -1);
+  g_assert_cmpint (awale_report_find_error (report, 4, -1), ==, 3);
+
+  g_signal_connect (report, "updated", G_CALLBACK (updated_cb), &n_updates);
+  awale_game_delete (game, fixture_node (game, 4));
+  g_assert_cmpint (n_updates, ==, 1);
+  g_assert_cmpuint (awale_report_get_n_moves (report), ==, 3);
+  awale_game_undo (game);
+  g_assert_cmpint (n_updates, ==, 2);
+  g_assert_cmpuint (awale_report_get_n_moves (report), ==, 4);
+}
+
+static void
+test_punished (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "FfBe");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  /* South gives eight, North gives them back; South gives eight again, which North keeps. */
+  const int values[] = { 0, -800, 0, -800, -700 };
+
+  for (int ply = 0; ply <= 4; ply++)
+    {
+      AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, values[ply], values[ply], 20 };
+
+      awale_game_cache_evaluation (game, fixture_node (game, ply), &value);
+    }
+  g_assert_true (awale_judgement_is_error (&awale_report_get_move (report, 0)->judgement));
+  g_assert_false (awale_report_get_move (report, 0)->is_punished);
+  g_assert_true (awale_judgement_is_error (&awale_report_get_move (report, 2)->judgement));
+  g_assert_true (awale_report_get_move (report, 2)->is_punished);
+}
+
+/* Edits while it runs: what is gone is passed over, and nothing is lost. */
+static void
+test_edited (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions wanted = options ();
+
+  wanted.lines = 1;
+  awale_report_start (report, &wanted);
+  awale_game_delete (game, fixture_node (game, 20));
+  WAIT_UNTIL (!awale_report_is_running (report));
+  g_assert_cmpint (count_values (game), ==, 20);
+  awale_report_write (report, AWALE_REPORT_WRITE_GLYPHS | AWALE_REPORT_WRITE_LINES);
+  g_assert_cmpuint (awale_report_get_n_moves (report), ==, 19);
+}
+
+static void
+test_short (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions wanted = options ();
+
+  run (report, wanted);
+  g_assert_cmpint (count_values (game), ==, 1);
+  g_assert_cmpuint (awale_report_get_n_moves (report), ==, 0);
+  wanted.first_ply = 40;
+  run (report, wanted);
+  g_assert_cmpfloat (awale_report_get_summary (report, AWALE_SOUTH).accuracy, ==, 100.0);
+}
+
+static void
+test_finalised (void)
+{
+  for (int i = 0; i < 20; i++)
+    {
+      g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+      AwaleReport *report = awale_report_new (game);
+      AwaleReportOptions wanted = { .milliseconds = 3600 * 1000, .hash = 1 };
+
+      awale_report_start (report, &wanted);
+      if (i % 2 == 0)
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_finalize_object (report);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/analysis/report/run", test_run);
+  g_test_add_func ("/analysis/report/same-again", test_same_again);
+  g_test_add_func ("/analysis/report/kept", test_kept);
+  g_test_add_func ("/analysis/report/range", test_range);
+  g_test_add_func ("/analysis/report/cancel", test_cancel);
+  g_test_add_func ("/analysis/report/cancel-at-once", test_cancel_at_once);
+  g_test_add_func ("/analysis/report/pause", test_pause);
+  g_test_add_func ("/analysis/report/write", test_write);
+  g_test_add_func ("/analysis/report/follows-game", test_follows_game);
+  g_test_add_func ("/analysis/report/punished", test_punished);
+  g_test_add_func ("/analysis/report/edited", test_edited);
+  g_test_add_func ("/analysis/report/short", test_short);
+  g_test_add_func ("/analysis/report/finalised", test_finalised);
+  return g_test_run ();
+}

@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The subcommands analyse and report: outputs, exit codes, and that one says what the other wrote."""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from awale_cli import case, contains, done, equal, refused, run_cases
+
+GAMES = sorted(pathlib.Path(sys.argv[2]).glob('*.ogn'))
+COLUMNS = ['game', 'player', 'moves', 'best', 'good', 'inaccuracies', 'mistakes', 'blunders', 'given', 'accuracy']
+SHORT = '[South "Ama"]\n[North "?"]\n\n1. F f 2. B e 3. B c 4. D a+2 *\n'
+TWO = SHORT + '\n[Variant "Awele Society"]\n\n1. C c *\n'
+QUICK = ['--depth', '5', '--hash', '4', '--no-tables']
+
+
+@case('analyse/twice')
+def _(cli):
+    assert len(GAMES) >= 6
+    for path in GAMES:
+        once = done(cli('analyse', *QUICK, '--glyphs', '--lines', '2', str(path)))
+        twice = done(cli('analyse', *QUICK, '--glyphs', '--lines', '2', '-', stdin=once.out))
+        equal(twice.out, once.out)
+        contains(once.out, '[%eval ')
+        assert re.search(r'\b[A-Fa-f](\+\d+)?\?', once.out), path
+
+
+@case('analyse/values-only')
+def _(cli):
+    answer = done(cli('analyse', *QUICK, '-', stdin=SHORT))
+    values = re.findall(r'\[%eval\s+(-?[\d.]+),5\]', answer.out)
+    equal(len(values), 9)
+    assert '(' not in answer.out and '?' not in answer.out.split('\n\n', 1)[1], answer.out
+    equal(re.sub(r'\s*\{\[%eval[^}]*\}|\d+\. …\s', '', answer.out.split('\n\n', 1)[1]).split(),
+          '1. F f 2. B e 3. B c 4. D a+2 *'.split())
+
+
+@case('analyse/keeps-what-was-written')
+def _(cli):
+    answer = done(cli('analyse', *QUICK, '--glyphs', '-',
+                      stdin='[Annotator "Esi"]\n\n1. F {[%eval 1.5,30] Mine} f! {[%clk 0:05:12]} (1. … a) *\n'))
+    for part in ['[Annotator "Esi"]', '{[%eval 1.5,30] Mine}', 'f!', '[%clk 0:05:12]', '(1. … a)']:
+        contains(' '.join(answer.out.split()), part)
+
+
+@case('analyse/deeper')
+def _(cli):
+    shallow = done(cli('analyse', *QUICK, '-', stdin=SHORT)).out
+    equal(done(cli('analyse', '--depth', '4', '--no-tables', '-', stdin=shallow)).out, shallow)
+    deep = done(cli('analyse', '--depth', '7', '--no-tables', '-', stdin=shallow)).out
+    equal(len(re.findall(r',7\]', deep)), 9)
+
+
+@case('analyse/movetime')
+def _(cli):
+    once = done(cli('analyse', '--movetime', '2', '--no-tables', '--lines', '1', '--glyphs', '-', stdin=SHORT)).out
+    equal(len(re.findall(r'%eval', once)) >= 9, True)
+    equal(done(cli('analyse', '--movetime', '2', '--no-tables', '--lines', '1', '--glyphs', '-', stdin=once)).out, once)
+
+
+@case('analyse/tables')
+def _(cli):
+    game = '[Rules "%s"]\n[FEN "0-0-1-0-1-1-0-0-0-1-0-1-21-22-S"]\n\n1. E *\n' % dict(
+        done(cli('rulesets')).lines())['awari']
+    with tempfile.TemporaryDirectory() as folder:
+        done(cli('tablebase', 'build', '--ruleset', 'awari', '--seeds', '6', '--dir', folder))
+        low, high = done(cli('tablebase', 'probe', '--ruleset', 'awari', '--dir', folder,
+                             '0-0-1-0-1-1-0-0-0-1-0-1-21-22-S')).lines()[1][1:]
+        equal(low, high)
+        answer = done(cli('analyse', '--depth', '5', '--dir', folder, '-', stdin=game))
+        contains(answer.out, '{[%%eval =%d]} 1. E' % (int(low) - 1))
+
+
+@case('analyse/several-games')
+def _(cli):
+    answer = done(cli('analyse', *QUICK, '-', stdin=TWO))
+    equal(len(re.findall('%eval', answer.out)), 12)
+
+
+@case('analyse/errors')
+def _(cli):
+    answer = cli('analyse', *QUICK, '-', stdin='1. F f 2. f e *\n')
+    equal(answer.status, 1)
+    contains(answer.out, '%eval')
+    contains(answer.err, 'awale-cli: -:1:')
+    refused(cli('analyse', '/no/such/file.ogn'), 3, '/no/such/file.ogn: Error opening file /no/such/file.ogn: '
+            'No such file or directory')
+    refused(cli('analyse'), 2, 'one file is needed')
+    refused(cli('analyse', 'a', 'b'), 2, 'one file is needed')
+    refused(cli('analyse', '--depth', '1000', 'a'), 2, 'the depth is at most 120 plies, and no limit is negative')
+    refused(cli('analyse', '--lines', '-1', 'a'), 2, 'a number of lines is not negative')
+    refused(cli('analyse', '--threads', '0', 'a'), 2,
+            'at least one thread and one mebibyte; at most 256 threads and 65536 mebibytes')
+
+
+@case('report')
+def _(cli):
+    for path in GAMES:
+        lines = done(cli('report', *QUICK, str(path))).lines()
+        equal(lines[0], COLUMNS)
+        equal([line[0] for line in lines[1:]], ['1', '1'])
+        for line, side in zip(lines[1:], ['South', 'North']):
+            assert line[1].startswith(side + ' '), line
+            equal(sum(map(int, line[3:8])), int(line[2]))
+            assert re.fullmatch(r'\d+\.\d\d', line[8]) and 0 <= float(line[9]) <= 100, line
+
+
+@case('report/of-what-was-analysed')
+def _(cli):
+    # The values in the file are enough: no depth asked for, nothing is searched again.
+    for path in GAMES[:2]:
+        analysed = done(cli('analyse', *QUICK, str(path))).out
+        equal(done(cli('report', '-', stdin=analysed)).out, done(cli('report', *QUICK, str(path))).out)
+
+
+@case('report/names')
+def _(cli):
+    lines = done(cli('report', *QUICK, '-', stdin=TWO)).lines()
+    equal([line[:3] for line in lines[1:]],
+          [['1', 'South Ama', '4'], ['1', 'North', '4'], ['2', 'South', '1'], ['2', 'North', '1']])
+
+
+@case('report/known-values')
+def _(cli):
+    answer = done(cli('report', '-', stdin='{[%eval 0,9]} 1. F {[%eval 0,9]} f {[%eval 6,9]} 2. B {[%eval 4,9]} *\n'))
+    equal(answer.out.splitlines()[1:], ['1\tSouth\t2\t1\t0\t1\t0\t0\t2.00\t85.4',
+                                        '1\tNorth\t1\t0\t0\t0\t0\t1\t6.00\t35.4'])
+
+
+@case('report/json')
+def _(cli):
+    rows = [json.loads(line) for line in done(cli('report', *QUICK, '--json', '-', stdin=SHORT)).out.splitlines()]
+    equal([list(row) for row in rows], [COLUMNS, COLUMNS])
+    equal([row['player'] for row in rows], ['South Ama', 'North'])
+    equal([row['moves'] for row in rows], [4, 4])
+
+
+@case('progress/on-a-terminal')
+def _(cli):
+    master, slave = os.openpty()
+    run = subprocess.run([cli.program, 'report', *QUICK, '-'], input=SHORT.encode(), stdout=subprocess.PIPE,
+                         stderr=slave, timeout=120)
+    os.close(slave)
+    told = os.read(master, 65536).decode()
+    os.close(master)
+    equal(run.returncode, 0)
+    contains(told, '-: game 1: 9 of 9 positions')
+    assert told.endswith('\r\x1b[K'), told
+
+
+run_cases()

@@ -35,12 +35,9 @@ enum
 
   BATCH = 64,                           /* Boards whose harvests are looked up together. */
   UPDATES = 256,                        /* Boards before settled ones, fetched together. */
-  STACK_MIN = 1 << 10,
+  STACK_MIN = 1 << 9,
   STACK_MAX = 1 << 16,
 };
-
-/* Marks a board on a stack, or one before it, for what was settled: its high, else its low. */
-#define HIGH_MARK (G_GUINT64_CONSTANT (1) << 63)
 
 typedef struct
 {
@@ -49,7 +46,7 @@ typedef struct
   uint16_t           *words;
   AwaleHalves         halves;
   size_t              n_chunks;
-  size_t              stack_size;
+  size_t              stack_size;  /* Of each of the two of a thread. */
   bool                alone;
   int                 threshold;
   int                 overflow;   /* Atomic: something that is due was not stacked. */
@@ -60,16 +57,25 @@ typedef struct
   double              share;      /* … and that of this step. */
 } Propagation;
 
+/* Boards of which the same bound has been settled and the boards before them not yet told. */
+typedef struct
+{
+  AwalePits *boards;
+  size_t     n;
+  size_t     size;
+} Stack;
+
 /* What one thread has at hand while it propagates. */
 typedef struct
 {
   Propagation *all;
+  bool         alone;
   uint16_t     low_due;     /* The word's low bits of a board that is due at this threshold. */
   uint16_t     high_due;    /* The same of the high bits. */
-  uint64_t    *stack;
-  size_t       n_stack;
+  Stack        lows;
+  Stack        highs;
   size_t       n_updates;
-  uint64_t     updates[UPDATES + AWALE_PREDECESSORS_MAX];
+  AwalePits    updates[UPDATES + AWALE_PREDECESSORS_MAX];
   uint32_t     ranks[UPDATES + AWALE_PREDECESSORS_MAX];
 } Propagator;
 
@@ -81,12 +87,12 @@ load_word (const uint16_t *word)
 
 /* Writes @new_word if the word is still *@old_word; else loads that anew. */
 static inline bool
-exchange_word (const Propagation *all,
-               uint16_t          *word,
-               uint16_t          *old_word,
-               uint16_t           new_word)
+exchange_word (bool      alone,
+               uint16_t *word,
+               uint16_t *old_word,
+               uint16_t  new_word)
 {
-  if (all->alone)
+  if (alone)
     {
       *word = new_word;
       return true;
@@ -331,16 +337,17 @@ find_the_dead (Propagation *all)
 /* --- Thresholds. --- */
 
 static inline void
-push (Propagator *propagator,
-      uint64_t    marked)
+push (Stack     *stack,
+      AwalePits  pits)
 {
-  propagator->stack[propagator->n_stack++] = marked;
+  stack->boards[stack->n++] = pits;
 }
 
 static inline bool
-has_room (Propagator *propagator)
+has_room (Propagator  *propagator,
+          const Stack *stack)
 {
-  if (G_LIKELY (propagator->n_stack < propagator->all->stack_size))
+  if (G_LIKELY (stack->n < stack->size))
     return true;
   __atomic_store_n (&propagator->all->overflow, 1, __ATOMIC_RELAXED);
   return false;
@@ -360,57 +367,61 @@ has_its_value (uint16_t word)
          && (word & LOW_BITS) == (word & HIGH_BITS) >> AWALE_WORD_BOUND_BITS;
 }
 
-/* A move of this board leads to one whose high is settled: its low is at least the threshold. */
+/*
+ * A move of this board leads to one whose high is settled: its low is at least the threshold. Lows
+ * that are settled are so, too.
+ */
 static inline void
 raise_low (Propagator *propagator,
+           bool        alone,
+           uint16_t    due,
            AwalePits   pits,
            uint16_t   *word)
 {
   uint16_t old_word = load_word (word);
 
-  while (!(old_word & LOW_SETTLED) && (old_word & LOW_BITS) < propagator->low_due
-         && !has_its_value (old_word))
+  while ((old_word & LOW_BITS) < due && !has_its_value (old_word))
     {
-      bool room = has_room (propagator);
-      uint16_t new_word = (uint16_t) ((old_word & ~LOW_BITS) | propagator->low_due
-                                      | (room ? LOW_SETTLED : 0));
+      bool room = has_room (propagator, &propagator->lows);
+      uint16_t new_word = (uint16_t) ((old_word & ~LOW_BITS) | due | (room ? LOW_SETTLED : 0));
 
-      if (exchange_word (propagator->all, word, &old_word, new_word))
+      if (exchange_word (alone, word, &old_word, new_word))
         {
           if (room)
-            push (propagator, pits);
+            push (&propagator->lows, pits);
           return;
         }
     }
 }
 
-/* A move of this board leads to one whose low is settled: one less is open. */
+/*
+ * A move of this board leads to one whose low is settled: one less is open. Dead boards are told,
+ * too, and have none.
+ */
 static inline void
 close_move (Propagator *propagator,
+            bool        alone,
+            uint16_t    due,
             AwalePits   pits,
             uint16_t   *word)
 {
   uint16_t old_word = load_word (word);
+  unsigned open;
 
-  for (;;)
+  while ((open = old_word & OPEN_BITS) != 0 && open != OPEN_SETTLED)
     {
-      unsigned open = old_word & OPEN_BITS;
       uint16_t new_word = (uint16_t) (old_word - OPEN_ONE);
       bool settles = false;
 
-      /* Dead boards are told, too, and do not care. */
-      if (open == 0 || open == OPEN_SETTLED)
-        return;
-      if (open == OPEN_ONE && (old_word & HIGH_BITS) <= propagator->high_due)
+      if (open == OPEN_ONE && (old_word & HIGH_BITS) <= due)
         {
-          settles = has_room (propagator);
-          new_word = (uint16_t) ((new_word & ~HIGH_BITS) | propagator->high_due
-                                 | (settles ? OPEN_SETTLED : 0));
+          settles = has_room (propagator, &propagator->highs);
+          new_word = (uint16_t) ((new_word & ~HIGH_BITS) | due | (settles ? OPEN_SETTLED : 0));
         }
-      if (exchange_word (propagator->all, word, &old_word, new_word))
+      if (exchange_word (alone, word, &old_word, new_word))
         {
           if (settles)
-            push (propagator, pits | HIGH_MARK);
+            push (&propagator->highs, pits);
           return;
         }
     }
@@ -418,58 +429,72 @@ close_move (Propagator *propagator,
 
 static inline void
 add_update (Propagator *propagator,
-            AwalePits   before,
-            uint64_t    mark)
+            AwalePits   before)
 {
   uint32_t rank = awale_index_rank (&propagator->all->mover->index, before);
   size_t update = propagator->n_updates++;
 
   __builtin_prefetch (propagator->all->words + rank, 1);
-  propagator->updates[update] = before | mark;
+  propagator->updates[update] = before;
   propagator->ranks[update] = rank;
 }
 
-/* Takes boards from the stack and finds those before them, until there are enough. */
+/* Takes boards from @stack and finds those before them, until there are enough. */
 static void
-gather_updates (Propagator *propagator)
+gather_updates (Propagator *propagator,
+                Stack      *stack)
 {
   const AwaleMover *mover = propagator->all->mover;
 
   propagator->n_updates = 0;
-  while (propagator->n_stack > 0 && propagator->n_updates < UPDATES)
+  while (stack->n > 0 && propagator->n_updates < UPDATES)
     {
-      uint64_t marked = propagator->stack[--propagator->n_stack];
-      uint64_t mark = marked & HIGH_MARK;
       AwalePits odd[AWALE_PREDECESSORS_MAX];
       AwaleReversal reversal;
-      unsigned n_odd = awale_mover_start_reversal (mover, marked & ~HIGH_MARK, &reversal, odd);
+      unsigned n_odd = awale_mover_start_reversal (mover, stack->boards[--stack->n], &reversal,
+                                                   odd);
 
       while (reversal.patterns != 0)
-        add_update (propagator, awale_mover_take_predecessor (mover, &reversal), mark);
+        add_update (propagator, awale_mover_take_predecessor (mover, &reversal));
       for (unsigned i = 0; i < n_odd; i++)
-        add_update (propagator, odd[i], mark);
+        add_update (propagator, odd[i]);
     }
 }
 
+/* Copies of what does not change, so that it need not be read anew after every word written. */
 static void
-work_off_stack (Propagator *propagator)
+work_off_highs (Propagator *propagator)
 {
-  Propagation *all = propagator->all;
+  uint16_t *words = propagator->all->words;
+  uint16_t due = propagator->low_due;
+  bool alone = propagator->alone;
 
-  while (propagator->n_stack > 0 && !awale_crew_is_stopped (all->problem->crew))
-    {
-      gather_updates (propagator);
-      for (size_t i = 0; i < propagator->n_updates; i++)
-        {
-          uint64_t marked = propagator->updates[i];
-          uint16_t *word = all->words + propagator->ranks[i];
+  gather_updates (propagator, &propagator->highs);
+  for (size_t i = 0; i < propagator->n_updates; i++)
+    raise_low (propagator, alone, due, propagator->updates[i], words + propagator->ranks[i]);
+}
 
-          if (marked & HIGH_MARK)
-            raise_low (propagator, marked & ~HIGH_MARK, word);
-          else
-            close_move (propagator, marked, word);
-        }
-    }
+static void
+work_off_lows (Propagator *propagator)
+{
+  uint16_t *words = propagator->all->words;
+  uint16_t due = propagator->high_due;
+  bool alone = propagator->alone;
+
+  gather_updates (propagator, &propagator->lows);
+  for (size_t i = 0; i < propagator->n_updates; i++)
+    close_move (propagator, alone, due, propagator->updates[i], words + propagator->ranks[i]);
+}
+
+static void
+work_off_stacks (Propagator *propagator)
+{
+  while (propagator->lows.n + propagator->highs.n > 0
+         && !awale_crew_is_stopped (propagator->all->problem->crew))
+    if (propagator->highs.n >= propagator->lows.n)
+      work_off_highs (propagator);
+    else
+      work_off_lows (propagator);
 }
 
 /* Stacks a board that is due without having been told; the scan found its word so. */
@@ -478,20 +503,19 @@ take_due (Propagator *propagator,
           AwaleWalk  *walk,
           uint64_t    rank)
 {
-  Propagation *all = propagator->all;
-  uint16_t *word = all->words + rank;
+  uint16_t *word = propagator->all->words + rank;
   uint16_t old_word = load_word (word);
 
   while ((old_word & (LOW_BITS | LOW_SETTLED)) == propagator->low_due)
-    if (exchange_word (all, word, &old_word, old_word | LOW_SETTLED))
+    if (exchange_word (propagator->alone, word, &old_word, old_word | LOW_SETTLED))
       {
-        push (propagator, awale_walk_to (walk, rank));
+        push (&propagator->lows, awale_walk_to (walk, rank));
         old_word |= LOW_SETTLED;
       }
   while ((old_word & (HIGH_BITS | OPEN_BITS)) == propagator->high_due)
-    if (exchange_word (all, word, &old_word, old_word | OPEN_SETTLED))
+    if (exchange_word (propagator->alone, word, &old_word, old_word | OPEN_SETTLED))
       {
-        push (propagator, awale_walk_to (walk, rank) | HIGH_MARK);
+        push (&propagator->highs, awale_walk_to (walk, rank));
         old_word |= OPEN_SETTLED;
       }
 }
@@ -575,12 +599,12 @@ scan_chunk (Propagator *propagator,
       if (!may_be_due (all->words + rank, low_due, high_due, found))
         continue;
       take_found (propagator, &walk, rank, found);
-      if (propagator->n_stack + 2 * GROUP > all->stack_size)
-        work_off_stack (propagator);
+      if (MAX (propagator->lows.n, propagator->highs.n) + GROUP > all->stack_size)
+        work_off_stacks (propagator);
     }
   for (; rank < end; rank++)
     take_due (propagator, &walk, rank);
-  work_off_stack (propagator);
+  work_off_stacks (propagator);
 }
 
 static void
@@ -589,12 +613,13 @@ pass_threshold (void     *data,
 {
   Propagation *all = data;
   g_autofree Propagator *propagator = g_new (Propagator, 1);
-  g_autofree uint64_t *stack = g_new (uint64_t, all->stack_size);
+  g_autofree AwalePits *stacks = g_new (AwalePits, 2 * all->stack_size);
   size_t chunk;
 
   propagator->all = all;
-  propagator->stack = stack;
-  propagator->n_stack = 0;
+  propagator->alone = all->alone;
+  propagator->lows = (Stack) { stacks, 0, all->stack_size };
+  propagator->highs = (Stack) { stacks + all->stack_size, 0, all->stack_size };
   propagator->low_due = make_word (all->threshold, -AWALE_WORD_BIAS, 0);
   propagator->high_due = make_word (-AWALE_WORD_BIAS, -all->threshold, 0);
   while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
@@ -670,7 +695,7 @@ awale_solve_by_propagation (const AwaleProblem  *problem,
                             GError             **error)
 {
   Propagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
-  size_t stacks = (size_t) problem->boards / 32 / awale_crew_get_size (problem->crew);
+  size_t stacks = (size_t) problem->boards / 64 / awale_crew_get_size (problem->crew);
 
   g_assert (problem->mover->rules.drought == 0);
 

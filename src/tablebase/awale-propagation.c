@@ -1,61 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-solver.h"
-
-#include "awale-walk.h"
+#include "awale-propagation.h"
 
 #include <string.h>
 
-/*
- * A board's word while its layer is being solved, from the lowest bit: the bounds that its harvests
- * alone give (or, once settled, its own), six bits each; how many of its moves that harvest nothing
- * are still open, three bits; whether low is settled.
- *
- * For every threshold v from n down, two sets of boards grow until they stand still:
- *
- *   low >= v      if a harvest gives as much, or a move leads to a board with high <= -v;
- *   high <= -v    if no harvest gives more, and every other move leads to a board with low >= v.
- *
- * A board enters either set once. Then it tells the boards before it, found by un-sowing: they
- * enter the other set, or have one open move less. What is not reached by the last threshold keeps
- * low = -n or high = +n: endless play. Those that enter without being told are found by scanning
- * all words once a threshold, and so is whatever did not fit on the stack: a word alone tells
- * whether its board is due, so nothing else needs to be kept.
- */
 enum
 {
-  OPEN_SHIFT = 2 * AWALE_WORD_BOUND_BITS,
-  OPEN_ONE = 1 << OPEN_SHIFT,
-  OPEN_BITS = 7 << OPEN_SHIFT,
-  OPEN_SETTLED = 7 << OPEN_SHIFT,       /* No board has seven moves: high is settled. */
-  LOW_SETTLED = 1 << 15,
-  LOW_BITS = 63,
-  HIGH_BITS = 63 << AWALE_WORD_BOUND_BITS,
-
-  BATCH = 64,                           /* Boards whose harvests are looked up together. */
-  UPDATES = 256,                        /* Boards before settled ones, fetched together. */
+  UPDATES = 256,        /* Boards before settled ones, fetched together. */
   STACK_MIN = 1 << 9,
   STACK_MAX = 1 << 16,
 };
-
-typedef struct
-{
-  const AwaleProblem *problem;
-  const AwaleMover   *mover;
-  uint16_t           *words;
-  AwaleHalves         halves;
-  size_t              n_chunks;
-  size_t              stack_size;  /* Of each of the two of a thread. */
-  bool                alone;
-  int                 threshold;
-  int                 overflow;   /* Atomic: something that is due was not stacked. */
-  int                 changed;    /* Atomic: a board was found to be alive. */
-  uint64_t            lows;       /* Atomic: bit v + 31: some board starts with low = v … */
-  uint64_t            highs;      /* … or high = v. */
-  double              base;       /* The share of the layer done before this step … */
-  double              share;      /* … and that of this step. */
-} Propagation;
 
 /* Boards of which the same bound has been settled and the boards before them not yet told. */
 typedef struct
@@ -68,22 +23,16 @@ typedef struct
 /* What one thread has at hand while it propagates. */
 typedef struct
 {
-  Propagation *all;
-  bool         alone;
-  uint16_t     low_due;     /* The word's low bits of a board that is due at this threshold. */
-  uint16_t     high_due;    /* The same of the high bits. */
-  Stack        lows;
-  Stack        highs;
-  size_t       n_updates;
-  AwalePits    updates[UPDATES + AWALE_PREDECESSORS_MAX];
-  uint32_t     ranks[UPDATES + AWALE_PREDECESSORS_MAX];
+  AwalePropagation *all;
+  bool              alone;
+  uint16_t          low_due;   /* The word's low bits of a board that is due at this threshold. */
+  uint16_t          high_due;  /* The same of the high bits. */
+  Stack             lows;
+  Stack             highs;
+  size_t            n_updates;
+  AwalePits         updates[UPDATES + AWALE_PREDECESSORS_MAX];
+  uint32_t          ranks[UPDATES + AWALE_PREDECESSORS_MAX];
 } Propagator;
-
-static inline uint16_t
-load_word (const uint16_t *word)
-{
-  return __atomic_load_n (word, __ATOMIC_RELAXED);
-}
 
 /* Writes @new_word if the word is still *@old_word; else loads that anew. */
 static inline bool
@@ -100,241 +49,6 @@ exchange_word (bool      alone,
   return __atomic_compare_exchange_n (word, old_word, new_word, false, __ATOMIC_RELAXED,
                                       __ATOMIC_RELAXED);
 }
-
-static void
-chunk_get_range (const Propagation *all,
-                 size_t             chunk,
-                 uint64_t          *start,
-                 uint64_t          *end)
-{
-  *start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
-  *end = MIN (*start + AWALE_SOLVER_CHUNK, all->problem->boards);
-}
-
-static inline uint16_t
-make_word (int      low,
-           int      high,
-           unsigned open)
-{
-  return (uint16_t) (awale_word_of_bounds (low, high) | open << OPEN_SHIFT);
-}
-
-/* --- First pass: harvests, counters, endings. --- */
-
-/* Some boards at once, so that what their harvests need is on its way before it is needed. */
-typedef struct
-{
-  const Propagation *all;
-  bool               deadly;       /* Whether dead boards end the game. */
-  unsigned           n_boards;
-  unsigned           n_harvests;
-  int8_t             low[BATCH];
-  int8_t             high[BATCH];
-  uint16_t           rest[BATCH];  /* The word's other bits. */
-  const uint8_t     *codes[BATCH * AWALE_SIDE_PITS];
-  uint8_t            gains[BATCH * AWALE_SIDE_PITS];
-  uint8_t            boards[BATCH * AWALE_SIDE_PITS];
-  uint64_t           lows;
-  uint64_t           highs;
-} FirstBatch;
-
-static inline void
-batch_add (FirstBatch *batch,
-           AwalePits   pits)
-{
-  const AwaleProblem *problem = batch->all->problem;
-  unsigned board = batch->n_boards++;
-  AwaleMoves moves;
-
-  awale_mover_find_moves (problem->mover, pits, &moves);
-  batch->low[board] = batch->high[board] = (int8_t) -(int) problem->seeds;
-  batch->rest[board] = (uint16_t) (moves.n_quiet << OPEN_SHIFT);
-  if (G_UNLIKELY (moves.n_quiet + moves.n_harvests == 0))
-    batch->low[board] = batch->high[board] = (int8_t) moves.settlement;
-  if (batch->deadly && moves.n_harvests == 0)
-    batch->rest[board] |= LOW_SETTLED;
-  for (unsigned i = 0; i < moves.n_harvests; i++)
-    {
-      const AwaleLayer *layer = problem->layers[problem->seeds - moves.gains[i]];
-      uint32_t rank = awale_index_rank (&problem->mover->index, moves.harvests[i]);
-      unsigned harvest = batch->n_harvests++;
-
-      batch->codes[harvest] = awale_layer_get_address (layer, rank);
-      batch->gains[harvest] = moves.gains[i];
-      batch->boards[harvest] = (uint8_t) board;
-      __builtin_prefetch (batch->codes[harvest]);
-    }
-}
-
-static inline AwaleBounds
-read_bounds (const AwaleLayer *layer,
-             const uint8_t    *code)
-{
-  return layer->bounds[layer->width == 1 ? code[0] : code[0] | (unsigned) code[1] << 8];
-}
-
-static inline void
-batch_finish (FirstBatch *batch,
-              uint16_t   *words)
-{
-  const AwaleProblem *problem = batch->all->problem;
-
-  for (unsigned i = 0; i < batch->n_harvests; i++)
-    {
-      int gain = batch->gains[i];
-      unsigned board = batch->boards[i];
-      AwaleBounds bounds = read_bounds (problem->layers[problem->seeds - (unsigned) gain],
-                                        batch->codes[i]);
-      int8_t low = (int8_t) (gain - bounds.high);
-      int8_t high = (int8_t) (gain - bounds.low);
-
-      batch->low[board] = MAX (batch->low[board], low);
-      batch->high[board] = MAX (batch->high[board], high);
-    }
-  for (unsigned board = 0; board < batch->n_boards; board++)
-    {
-      words[board] = make_word (batch->low[board], batch->high[board], 0) | batch->rest[board];
-      batch->lows |= G_GUINT64_CONSTANT (1) << (batch->low[board] + AWALE_WORD_BIAS);
-      batch->highs |= G_GUINT64_CONSTANT (1) << (batch->high[board] + AWALE_WORD_BIAS);
-    }
-  batch->n_boards = batch->n_harvests = 0;
-}
-
-static void
-first_pass (void     *data,
-            unsigned  worker)
-{
-  Propagation *all = data;
-  FirstBatch batch = { .all = all };
-  size_t chunk;
-
-  batch.deadly = all->mover->rules.dead == AWALE_DEAD_ENDS;
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start, end;
-      AwaleWalk walk;
-
-      chunk_get_range (all, chunk, &start, &end);
-      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
-      for (uint64_t rank = start; rank < end; rank++)
-        {
-          batch_add (&batch, awale_walk_to (&walk, rank));
-          if (batch.n_boards == BATCH || rank + 1 == end)
-            batch_finish (&batch, all->words + rank + 1 - batch.n_boards);
-        }
-      if (worker == 0)
-        awale_crew_tell (all->problem->crew,
-                         all->base + all->share * (double) chunk / (double) all->n_chunks);
-    }
-  __atomic_fetch_or (&all->lows, batch.lows, __ATOMIC_RELAXED);
-  __atomic_fetch_or (&all->highs, batch.highs, __ATOMIC_RELAXED);
-}
-
-/* --- Dead boards. --- */
-
-/*
- * Whether a harvest can be reached from a board that has none at once. Boards not known to be alive
- * carry LOW_SETTLED, those that have ended too, with no open move.
- */
-static bool
-finds_harvest (const Propagation *all,
-               AwalePits          pits)
-{
-  AwaleMoves moves;
-
-  awale_mover_find_moves (all->mover, pits, &moves);
-  for (unsigned i = 0; i < moves.n_quiet; i++)
-    if (!(load_word (all->words + awale_index_rank (&all->mover->index, moves.quiet[i]))
-          & LOW_SETTLED))
-      return true;
-  return false;
-}
-
-static void
-look_for_life (void     *data,
-               unsigned  worker)
-{
-  Propagation *all = data;
-  bool changed = false;
-  size_t chunk;
-
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start, end;
-      AwaleWalk walk;
-
-      chunk_get_range (all, chunk, &start, &end);
-      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
-      for (uint64_t rank = start; rank < end; rank++)
-        {
-          uint16_t word = load_word (all->words + rank);
-
-          if ((word & LOW_SETTLED) && (word & OPEN_BITS)
-              && finds_harvest (all, awale_walk_to (&walk, rank)))
-            {
-              __atomic_store_n (all->words + rank, word & ~LOW_SETTLED, __ATOMIC_RELAXED);
-              changed = true;
-            }
-        }
-    }
-  if (changed)
-    __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
-}
-
-/* What is still not alive is dead, or has ended. */
-static void
-settle_the_dead (void     *data,
-                 unsigned  worker)
-{
-  Propagation *all = data;
-  uint64_t lows = 0;
-  uint64_t highs = 0;
-  size_t chunk;
-
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start, end;
-      AwaleWalk walk;
-
-      chunk_get_range (all, chunk, &start, &end);
-      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
-      for (uint64_t rank = start; rank < end; rank++)
-        {
-          uint16_t word = all->words[rank];
-
-          if (!(word & LOW_SETTLED))
-            continue;
-          word &= ~LOW_SETTLED;
-          if (word & OPEN_BITS)
-            {
-              int balance = awale_pits_balance (awale_walk_to (&walk, rank));
-
-              word = make_word (balance, balance, 0);
-              lows |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
-              highs |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
-            }
-          all->words[rank] = word;
-        }
-    }
-  __atomic_fetch_or (&all->lows, lows, __ATOMIC_RELAXED);
-  __atomic_fetch_or (&all->highs, highs, __ATOMIC_RELAXED);
-}
-
-static void
-find_the_dead (Propagation *all)
-{
-  AwaleCrew *crew = all->problem->crew;
-
-  do
-    {
-      all->changed = 0;
-      awale_crew_run (crew, all->alone, look_for_life, all);
-    }
-  while (all->changed && !awale_crew_is_stopped (crew));
-  awale_crew_run (crew, all->alone, settle_the_dead, all);
-}
-
-/* --- Thresholds. --- */
 
 static inline void
 push (Stack     *stack,
@@ -361,10 +75,10 @@ has_room (Propagator  *propagator,
 static inline bool
 has_its_value (uint16_t word)
 {
-  unsigned open = word & OPEN_BITS;
+  unsigned open = word & AWALE_OPEN_BITS;
 
-  return (open == 0 || open == OPEN_SETTLED)
-         && (word & LOW_BITS) == (word & HIGH_BITS) >> AWALE_WORD_BOUND_BITS;
+  return (open == 0 || open == AWALE_OPEN_SETTLED)
+         && (word & AWALE_LOW_BITS) == (word & AWALE_HIGH_BITS) >> AWALE_WORD_BOUND_BITS;
 }
 
 /*
@@ -378,12 +92,13 @@ raise_low (Propagator *propagator,
            AwalePits   pits,
            uint16_t   *word)
 {
-  uint16_t old_word = load_word (word);
+  uint16_t old_word = awale_propagation_load (word);
 
-  while ((old_word & LOW_BITS) < due && !has_its_value (old_word))
+  while ((old_word & AWALE_LOW_BITS) < due && !has_its_value (old_word))
     {
       bool room = has_room (propagator, &propagator->lows);
-      uint16_t new_word = (uint16_t) ((old_word & ~LOW_BITS) | due | (room ? LOW_SETTLED : 0));
+      uint16_t new_word = (uint16_t) ((old_word & ~AWALE_LOW_BITS) | due
+                                      | (room ? AWALE_LOW_SETTLED : 0));
 
       if (exchange_word (alone, word, &old_word, new_word))
         {
@@ -405,18 +120,19 @@ close_move (Propagator *propagator,
             AwalePits   pits,
             uint16_t   *word)
 {
-  uint16_t old_word = load_word (word);
+  uint16_t old_word = awale_propagation_load (word);
   unsigned open;
 
-  while ((open = old_word & OPEN_BITS) != 0 && open != OPEN_SETTLED)
+  while ((open = old_word & AWALE_OPEN_BITS) != 0 && open != AWALE_OPEN_SETTLED)
     {
-      uint16_t new_word = (uint16_t) (old_word - OPEN_ONE);
+      uint16_t new_word = (uint16_t) (old_word - AWALE_OPEN_ONE);
       bool settles = false;
 
-      if (open == OPEN_ONE && (old_word & HIGH_BITS) <= due)
+      if (open == AWALE_OPEN_ONE && (old_word & AWALE_HIGH_BITS) <= due)
         {
           settles = has_room (propagator, &propagator->highs);
-          new_word = (uint16_t) ((new_word & ~HIGH_BITS) | due | (settles ? OPEN_SETTLED : 0));
+          new_word = (uint16_t) ((new_word & ~AWALE_HIGH_BITS) | due
+                                 | (settles ? AWALE_OPEN_SETTLED : 0));
         }
       if (exchange_word (alone, word, &old_word, new_word))
         {
@@ -504,19 +220,19 @@ take_due (Propagator *propagator,
           uint64_t    rank)
 {
   uint16_t *word = propagator->all->words + rank;
-  uint16_t old_word = load_word (word);
+  uint16_t old_word = awale_propagation_load (word);
 
-  while ((old_word & (LOW_BITS | LOW_SETTLED)) == propagator->low_due)
-    if (exchange_word (propagator->alone, word, &old_word, old_word | LOW_SETTLED))
+  while ((old_word & (AWALE_LOW_BITS | AWALE_LOW_SETTLED)) == propagator->low_due)
+    if (exchange_word (propagator->alone, word, &old_word, old_word | AWALE_LOW_SETTLED))
       {
         push (&propagator->lows, awale_walk_to (walk, rank));
-        old_word |= LOW_SETTLED;
+        old_word |= AWALE_LOW_SETTLED;
       }
-  while ((old_word & (HIGH_BITS | OPEN_BITS)) == propagator->high_due)
-    if (exchange_word (propagator->alone, word, &old_word, old_word | OPEN_SETTLED))
+  while ((old_word & (AWALE_HIGH_BITS | AWALE_OPEN_BITS)) == propagator->high_due)
+    if (exchange_word (propagator->alone, word, &old_word, old_word | AWALE_OPEN_SETTLED))
       {
         push (&propagator->highs, awale_walk_to (walk, rank));
-        old_word |= OPEN_SETTLED;
+        old_word |= AWALE_OPEN_SETTLED;
       }
 }
 
@@ -535,8 +251,8 @@ find_due (Words some,
           Words low_due,
           Words high_due)
 {
-  return (Words) ((some & (LOW_BITS | LOW_SETTLED)) == low_due)
-         | (Words) ((some & (HIGH_BITS | OPEN_BITS)) == high_due);
+  return (Words) ((some & (AWALE_LOW_BITS | AWALE_LOW_SETTLED)) == low_due)
+         | (Words) ((some & (AWALE_HIGH_BITS | AWALE_OPEN_BITS)) == high_due);
 }
 
 static inline bool
@@ -584,13 +300,13 @@ static void
 scan_chunk (Propagator *propagator,
             size_t      chunk)
 {
-  Propagation *all = propagator->all;
+  AwalePropagation *all = propagator->all;
   Words low_due = (Words) { 0 } + propagator->low_due;
   Words high_due = (Words) { 0 } + propagator->high_due;
   AwaleWalk walk;
   uint64_t rank, end;
 
-  chunk_get_range (all, chunk, &rank, &end);
+  awale_propagation_get_chunk (all, chunk, &rank, &end);
   awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, rank);
   for (; rank + GROUP <= end; rank += GROUP)
     {
@@ -611,7 +327,7 @@ static void
 pass_threshold (void     *data,
                 unsigned  worker)
 {
-  Propagation *all = data;
+  AwalePropagation *all = data;
   g_autofree Propagator *propagator = g_new (Propagator, 1);
   g_autofree AwalePits *stacks = g_new (AwalePits, 2 * all->stack_size);
   size_t chunk;
@@ -620,8 +336,8 @@ pass_threshold (void     *data,
   propagator->alone = all->alone;
   propagator->lows = (Stack) { stacks, 0, all->stack_size };
   propagator->highs = (Stack) { stacks + all->stack_size, 0, all->stack_size };
-  propagator->low_due = make_word (all->threshold, -AWALE_WORD_BIAS, 0);
-  propagator->high_due = make_word (-AWALE_WORD_BIAS, -all->threshold, 0);
+  propagator->low_due = awale_propagation_make_word (all->threshold, -AWALE_WORD_BIAS, 0);
+  propagator->high_due = awale_propagation_make_word (-AWALE_WORD_BIAS, -all->threshold, 0);
   while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
     {
       scan_chunk (propagator, chunk);
@@ -639,7 +355,7 @@ starts_some (uint64_t bounds,
 }
 
 static void
-pass_thresholds (Propagation *all)
+pass_thresholds (AwalePropagation *all)
 {
   int seeds = (int) all->problem->seeds;
 
@@ -666,7 +382,7 @@ static void
 last_pass (void     *data,
            unsigned  worker)
 {
-  Propagation *all = data;
+  AwalePropagation *all = data;
   bool split = all->mover->rules.cycle == AWALE_CYCLE_SPLIT;
   int seeds = (int) all->problem->seeds;
   size_t chunk;
@@ -675,13 +391,13 @@ last_pass (void     *data,
     {
       uint64_t start, end;
 
-      chunk_get_range (all, chunk, &start, &end);
+      awale_propagation_get_chunk (all, chunk, &start, &end);
       for (uint64_t rank = start; rank < end; rank++)
         {
           uint16_t word = all->words[rank];
           AwaleBounds bounds = awale_word_get_bounds (word);
 
-          if ((word & OPEN_BITS) != OPEN_SETTLED && (word & OPEN_BITS) != 0)
+          if ((word & AWALE_OPEN_BITS) != AWALE_OPEN_SETTLED && (word & AWALE_OPEN_BITS) != 0)
             bounds.high = (int8_t) seeds;
           if (split)
             bounds = awale_bounds_split (bounds);
@@ -694,7 +410,7 @@ uint16_t *
 awale_solve_by_propagation (const AwaleProblem  *problem,
                             GError             **error)
 {
-  Propagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
+  AwalePropagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
   size_t stacks = (size_t) problem->boards / 64 / awale_crew_get_size (problem->crew);
 
   g_assert (problem->mover->rules.drought == 0);
@@ -707,9 +423,9 @@ awale_solve_by_propagation (const AwaleProblem  *problem,
   all.stack_size = CLAMP (stacks, STACK_MIN, STACK_MAX);
   awale_halves_init (&all.halves, problem->seeds);
 
-  awale_crew_run (problem->crew, all.alone, first_pass, &all);
+  awale_propagation_start (&all);
   if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
-    find_the_dead (&all);
+    awale_propagation_find_the_dead (&all);
   pass_thresholds (&all);
   awale_crew_run (problem->crew, all.alone, last_pass, &all);
   awale_halves_clear (&all.halves);

@@ -43,7 +43,7 @@ void             awale_engine_pipe_allow (AwaleEnginePipe              *self);
 /** Kills it and all it started, and frees @self; no event comes any more. */
 void             awale_engine_pipe_close (AwaleEnginePipe              *self);
 
-/** Likewise, but lets it end by itself first, for @grace milliseconds at most, in the background. */
+/** Likewise, but first lets it end by itself, @grace milliseconds at most, in the background. */
 void             awale_engine_pipe_quit  (AwaleEnginePipe              *self,
                                           unsigned                      grace);
 

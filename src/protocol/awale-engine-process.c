@@ -175,8 +175,8 @@ fail (AwaleEngineProcess *self,
       const char         *why)
 {
   bool was_starting = self->phase == PHASE_HANDSHAKE || self->phase == PHASE_SYNC;
-  g_autoptr (GError) error =
-    create_error (self, was_starting ? AWALE_PROTOCOL_ERROR_START : AWALE_PROTOCOL_ERROR_FAULT, why);
+  AwaleProtocolError code = was_starting ? AWALE_PROTOCOL_ERROR_START : AWALE_PROTOCOL_ERROR_FAULT;
+  g_autoptr (GError) error = create_error (self, code, why);
   AwaleEngineJob *job = g_steal_pointer (&self->job);
 
   awale_engine_log_add (&self->log, '!', error->message);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** What goes wrong with engines that are spoken to, and with what they are told. */
 typedef enum
 {
-  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< A command or an answer cannot be read, or says what cannot be. */
+  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< What was said cannot be read, or says what cannot be. */
   AWALE_PROTOCOL_ERROR_START,   /**< An engine could not be started or did not get ready. */
   AWALE_PROTOCOL_ERROR_FAULT,   /**< It ended by itself, hung, flooded or answered nonsense. */
   AWALE_PROTOCOL_ERROR_RULES,   /**< It does not play the rules that were asked for. */

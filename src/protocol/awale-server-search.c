@@ -8,15 +8,17 @@
 
 /*
  * Whose turn it is to answer. An endless search may come to its end (the whole tree is known)
- * before it may answer; whoever then changes the state from HELD answers, and that is the thread
- * of the interface.
+ * before it may answer, and a large hash takes time to get: whoever then changes the state from
+ * HELD or PREPARING answers, and that is the thread of the interface.
  */
 typedef enum
 {
+  PREPARING,
+  PREPARING_HIT,  /* `ponderhit` has come meanwhile. */
   SEARCHING,
-  HELD,      /* Ended, but `stop` (or `ponderhit`) has not come. */
-  HIT,       /* `ponderhit` has come. */
-  RELEASED,  /* `stop` has come, or the limits let it answer. */
+  HELD,           /* Ended, but `stop` (or `ponderhit`) has not come. */
+  HIT,            /* `ponderhit` has come. */
+  RELEASED,       /* `stop` has come, or the limits let it answer. */
 } State;
 
 struct _AwaleServerSearch
@@ -86,7 +88,8 @@ prepare_searcher (AwaleServerSearch *self)
   bool is_fresh = engine->forgets;
 
   if (engine->searcher != NULL
-      && (engine->hash != settings->hash || !awale_ruleset_equal (&engine->rules, &settings->rules)))
+      && (engine->hash != settings->hash
+          || !awale_ruleset_equal (&engine->rules, &settings->rules)))
     g_clear_pointer (&engine->searcher, awale_searcher_free);
   if (engine->searcher == NULL)
     {
@@ -188,39 +191,54 @@ get_limits (AwaleServerSearch *self,
   return limits;
 }
 
-/* Whether the search may not answer yet; the interface's thread then will. */
 static bool
-hold (AwaleServerSearch *self,
-      State              from)
+change_state (AwaleServerSearch *self,
+              int                from,
+              State              to)
 {
-  int state = from;
-
-  return atomic_compare_exchange_strong (&self->state, &state, HELD);
+  return atomic_compare_exchange_strong (&self->state, &from, to);
 }
 
 static void *
 search_thread (void *data)
 {
   AwaleServerSearch *self = data;
-  bool ponders = self->go.ponder;
-  AwaleSearchLimits limits = get_limits (self, ponders);
+  AwaleSearchLimits limits;
 
   prepare_searcher (self);
-  if (ponders)
-    {
-      run_search (self, &limits, &self->ponder_stop);
-      if (hold (self, SEARCHING))
-        return NULL;
-      limits = get_limits (self, false);
-      if (atomic_load (&self->state) == HIT)
-        run_search (self, &limits, &self->stop);
-    }
-  else
-    run_search (self, &limits, &self->stop);
+  if (!change_state (self, PREPARING, SEARCHING) && !change_state (self, PREPARING_HIT, HIT))
+    return NULL;
 
-  if (!awale_go_is_endless (&self->go) || !hold (self, ponders ? HIT : SEARCHING))
+  if (self->go.ponder && atomic_load (&self->state) == SEARCHING)
+    {
+      limits = get_limits (self, true);
+      run_search (self, &limits, &self->ponder_stop);
+      if (change_state (self, SEARCHING, HELD))
+        return NULL;
+    }
+  if (!self->go.ponder || atomic_load (&self->state) == HIT)
+    {
+      limits = get_limits (self, false);
+      run_search (self, &limits, &self->stop);
+    }
+
+  if (!awale_go_is_endless (&self->go)
+      || !change_state (self, self->go.ponder ? HIT : SEARCHING, HELD))
     answer (self);
   return NULL;
+}
+
+/* What to play if there is no time at all. */
+static AwaleMove
+get_first_move (const AwaleServerSearch *self)
+{
+  unsigned moves = awale_legal_moves (g_array_index (self->positions, AwalePosition,
+                                                     self->positions->len - 1),
+                                      &self->settings.rules);
+
+  if (self->go.moves != 0)
+    moves &= self->go.moves;
+  return moves != 0 ? __builtin_ctz (moves) : AWALE_NO_MOVE;
 }
 
 AwaleServerSearch *
@@ -239,9 +257,9 @@ awale_server_search_start (AwaleServerEngine         *engine,
   self->go = *go;
   self->write = write;
   self->user_data = user_data;
-  self->best = AWALE_NO_MOVE;
+  self->best = get_first_move (self);
   self->reply = AWALE_NO_MOVE;
-  atomic_init (&self->state, SEARCHING);
+  atomic_init (&self->state, PREPARING);
   self->thread = g_thread_new ("awale-server", search_thread, self);
   return self;
 }
@@ -253,20 +271,18 @@ awale_server_search_stop (AwaleServerSearch *self)
 
   atomic_store (&self->ponder_stop, true);
   atomic_store (&self->stop, true);
-  if (state == HELD)
+  if (state == HELD || state == PREPARING || state == PREPARING_HIT)
     answer (self);
 }
 
 void
 awale_server_search_ponder_hit (AwaleServerSearch *self)
 {
-  int state = SEARCHING;
-
-  if (!self->go.ponder)
+  if (!self->go.ponder || change_state (self, PREPARING, PREPARING_HIT))
     return;
-  if (atomic_compare_exchange_strong (&self->state, &state, HIT))
+  if (change_state (self, SEARCHING, HIT))
     atomic_store (&self->ponder_stop, true);
-  else if (state == HELD && !awale_go_is_endless (&self->go))
+  else if (atomic_load (&self->state) == HELD && !awale_go_is_endless (&self->go))
     awale_server_search_stop (self);
 }
 

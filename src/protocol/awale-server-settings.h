@@ -30,7 +30,7 @@ void  awale_server_settings_clear (AwaleServerSettings        *self);
 void  awale_server_settings_copy  (AwaleServerSettings        *self,
                                    const AwaleServerSettings  *other);
 
-/** The `option` lines, without line ends, as they are before any is set. Returns: (transfer full) */
+/** The `option` lines, as they are before any is set, without line ends. (transfer full) */
 char **awale_server_settings_list (unsigned                    most_hash);
 
 /**

@@ -16,7 +16,7 @@ enum
   FIRST_DEPTH = 3,
   PATIENCE = 1024,
 
-  /* Beside the seeds harvested: a pit that can be harvested as it stands, a pit that can be sown. */
+  /* Beside seeds harvested: a pit that can be harvested as it stands, one that can be sown. */
   VULNERABLE = 15,
   SOWABLE = 6,
 };

@@ -8,10 +8,12 @@ test_kinds (void)
 {
   g_autoptr (AwaleEngineOption) spin =
     awale_engine_option_parse ("name Hash size type spin default 5 min -1 max 9");
-  g_autoptr (AwaleEngineOption) check = awale_engine_option_parse ("name C type check default true");
+  g_autoptr (AwaleEngineOption) check =
+    awale_engine_option_parse ("name C type check default true");
   g_autoptr (AwaleEngineOption) combo =
     awale_engine_option_parse ("name T type combo default b var a b var c");
-  g_autoptr (AwaleEngineOption) text = awale_engine_option_parse ("name P type string default <empty>");
+  g_autoptr (AwaleEngineOption) text =
+    awale_engine_option_parse ("name P type string default <empty>");
 
   g_assert_cmpstr (spin->name, ==, "Hash size");
   g_assert_cmpstr (spin->initial, ==, "5");

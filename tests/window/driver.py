@@ -173,7 +173,8 @@ class App:
         try:
             settings = self.home / '.config/gtk-4.0/settings.ini'
             settings.parent.mkdir(parents=True, exist_ok=True)
-            settings.write_text(f'[Settings]\ngtk-enable-animations={int(self.animations)}\n')
+            settings.write_text(f'[Settings]\ngtk-enable-animations={int(self.animations)}\n'
+                                'gtk-cursor-blink=0\n')
             handle, self.log_path = tempfile.mkstemp(prefix='awale-log-')
             with open(handle, 'wb') as log:
                 self.proc = _spawn(self.command, env=self.env, stdout=log, stderr=log, start_new_session=True)
@@ -273,13 +274,13 @@ class App:
         self.settle()
 
     def settle(self):
-        """Waits until the screen has been the same for ten looks: everything that moves has arrived."""
+        """Waits until the screen has been the same for some looks: everything that moves has arrived."""
         last = [None, 0]
 
         def still():
             now = hash(self.desktop.pixels[:])
             last[:] = [now, last[1] + 1 if now == last[0] else 0]
-            return last[1] >= 10
+            return last[1] >= 6
         self.wait(still, 'a still screen')
 
     def screenshot(self, path, whole=False):

@@ -125,7 +125,7 @@ class Study:
     def dialog(self):
         """Waits for a dialog; it becomes the current window."""
         dialog = self.app.wait(self.dialogs, 'a dialog')[-1]
-        self.app.wait_window(dialog.name)
+        self.app.wait_window('')        # the latest
         self.app.settle()
         return dialog
 

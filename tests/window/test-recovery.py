@@ -12,7 +12,7 @@ COMMENT = 'Kept through a crash'
 def kept(stage):
     """The recovery files of the case's home that hold the comment."""
     folder = stage.home / '.local/share'
-    return [p for p in folder.rglob('*') if p.is_file() and COMMENT in p.read_text(errors='replace')]
+    return [p for p in folder.rglob('*.ogn') if COMMENT in p.read_text(errors='replace')]
 
 
 def work_and_crash(stage, *files):

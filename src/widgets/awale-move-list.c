@@ -347,6 +347,19 @@ awale_move_list_map (GtkWidget *widget)
   queue_follow (AWALE_MOVE_LIST (widget));
 }
 
+/* The list is one stop of the Tab key, as long as it may be; the arrows walk in it. */
+static gboolean
+awale_move_list_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return !has_focus_inside (self) && gtk_widget_get_mapped (widget)
+           && gtk_widget_grab_focus (widget);
+  return GTK_WIDGET_CLASS (awale_move_list_parent_class)->focus (widget, direction);
+}
+
 static gboolean
 awale_move_list_grab_focus (GtkWidget *widget)
 {
@@ -466,6 +479,7 @@ awale_move_list_class_init (AwaleMoveListClass *klass)
   object_class->get_property = awale_move_list_get_property;
   object_class->set_property = awale_move_list_set_property;
   widget_class->map = awale_move_list_map;
+  widget_class->focus = awale_move_list_focus;
   widget_class->grab_focus = awale_move_list_grab_focus;
 
   install_properties (object_class);

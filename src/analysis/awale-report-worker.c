@@ -136,6 +136,17 @@ get_legal_moves (AwaleReportWorker *self,
   return awale_legal_moves (get_position (self, index), &self->task.rules);
 }
 
+/* All but the move that was played there, if one was. */
+static unsigned
+get_other_moves (AwaleReportWorker *self,
+                 unsigned           index)
+{
+  AwaleMove played = get_item (self, index)->played;
+  unsigned legal = get_legal_moves (self, index);
+
+  return played == AWALE_NO_MOVE ? legal : legal & ~(1u << (unsigned) played);
+}
+
 /* The rules, the tables, or the only move there is may tell the value without a search. */
 static bool
 find_value_at_hand (AwaleReportWorker *self,
@@ -168,12 +179,11 @@ find_value_of_others (AwaleReportWorker       *self,
                       int                     *value)
 {
   const AwaleReportOptions *options = &self->task.options;
-  AwaleMove played = get_item (self, index)->played;
   AwaleSearchLimits limits = {
     .depth = MIN (result->depth + 1, AWALE_SEARCH_MAX_DEPTH),
     .milliseconds = options->milliseconds,
     .threads = options->threads,
-    .moves = get_legal_moves (self, index) & ~(1u << (unsigned) played),
+    .moves = get_other_moves (self, index),
   };
   AwaleSearchResult others;
 
@@ -261,12 +271,11 @@ find_better_lines (AwaleReportWorker *self,
 {
   const AwaleReportOptions *options = &self->task.options;
   AwaleSide mover = get_position (self, index).side;
-  unsigned legal = get_legal_moves (self, index);
   AwaleSearchLimits limits = {
     .depth = options->depth > 0 ? options->depth
              : item->value.depth > 0 ? MIN (item->value.depth, MOST_LINES_DEPTH) : LINES_DEPTH,
     .lines = options->lines,
-    .moves = legal & ~(1u << (unsigned) item->played),
+    .moves = get_other_moves (self, index),
   };
   AwaleJudgement judgement;
   AwaleSearchResult result;
@@ -276,7 +285,7 @@ find_better_lines (AwaleReportWorker *self,
       look_ahead (self, index, &next) == NULL)
     return true;
   judgement = awale_judge (&item->value, &get_item (self, index + 1)->value, mover,
-                           (unsigned) __builtin_popcount (legal));
+                           (unsigned) __builtin_popcount (get_legal_moves (self, index)));
   if (!awale_judgement_is_error (&judgement))
     return true;
 

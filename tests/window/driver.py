@@ -22,8 +22,9 @@ import tempfile
 import time
 
 PATIENCE = float(os.environ.get('AWALE_PATIENCE', 60))      # seconds; only reached when something is wrong
-# What stops the application at its first warning would stop this process too, at one of libatspi's.
-FATAL = os.environ.pop('G_DEBUG', '')
+# What stops the application would stop this process too, at a warning of libatspi's. Warnings do not stop the
+# application here: the harness finds them in its log, and knows the few that are not ours.
+os.environ.pop('G_DEBUG', None)
 # One name for what versions of GTK name differently.
 ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
          'entry': 'text'}
@@ -167,7 +168,7 @@ class App:
             'GTK_A11Y': 'atspi', 'XDG_DATA_DIRS': os.environ['AWALE_DATA_DIR'] + ':/usr/local/share:/usr/share',
             'GSETTINGS_BACKEND': 'keyfile', 'GIO_USE_VFS': 'local', 'ADW_DISABLE_PORTAL': '1',
             'ADW_DEBUG_COLOR_SCHEME': scheme, 'ADW_DEBUG_HIGH_CONTRAST': str(int(high_contrast)),
-            'DBUS_SESSION_BUS_ADDRESS': os.environ['DBUS_SESSION_BUS_ADDRESS'], 'G_DEBUG': FATAL} | (env or {})
+            'DBUS_SESSION_BUS_ADDRESS': os.environ['DBUS_SESSION_BUS_ADDRESS'], 'G_DEBUG': 'fatal-criticals'} | (env or {})
 
     def __enter__(self):
         try:

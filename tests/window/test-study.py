@@ -76,7 +76,9 @@ def with_the_keyboard_alone(stage):
     with stage.open() as app:
         study = stage.study(app)
         app.key('ctrl+o')
-        app.wait_window(study.t('Open'))
+        study.dialog()
+        app.key('ctrl+l')
+        app.wait_focus('text')
         app.key('ctrl+a')
         app.type(str(game))
         app.key('Return')

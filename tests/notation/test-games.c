@@ -18,7 +18,7 @@ load (const char *name)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", name, NULL);
   g_autoptr (GError) error = NULL;
-  char *contents;
+  char *contents = NULL;
 
   g_file_get_contents (path, &contents, NULL, &error);
   g_assert_no_error (error);
@@ -56,7 +56,7 @@ split_words (const char *movetext)
 static const char *
 get_movetext (const char *text)
 {
-  return strstr (text, "]\n\n") + 3;
+  return g_strstr_len (text, -1, "]\n\n") + 3;
 }
 
 /* The last move may carry more than its harvest, if it repeats a position. */

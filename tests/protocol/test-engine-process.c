@@ -333,7 +333,7 @@ test_one_at_a_time (void)
   g_assert_cmpuint (counts[0], ==, 1);
   g_assert_cmpuint (counts[1], ==, 4);
   told = read_told (self);
-  first = strstr (told, "stop\nisready\nposition startpos\ngo depth 2\n");
+  first = g_strstr_len (told, -1, "stop\nisready\nposition startpos\ngo depth 2\n");
   g_assert_nonnull (first);
   g_assert_null (strstr (first + 1, "stop"));
 }

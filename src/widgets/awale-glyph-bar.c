@@ -88,6 +88,8 @@ create_button (AwaleGlyphBar *self,
   /* Translators: the tooltip of a glyph's button: “Good move (Ctrl+1)”. */
   tooltip = g_strdup_printf (_("%s (%s)"), name, shortcut);
   gtk_widget_set_tooltip_text (button, tooltip);
+  /* Newer versions of GTK would rather name it by the sign on it. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut,

@@ -109,10 +109,32 @@ class Study:
     def redo(self):
         return self.app.find('push button', '^' + self.t('Redo'))
 
+    def menu_item(self, text):
+        """An item of the menu that is open. GTK 4.18 leaves its name to the label in it."""
+        def look():
+            items = self.app.find_all('menu item', self.named(text))
+            menus = self.app.find_all('menu')
+            return items or [a for menu in menus for a in self.app.find_all('label', self.named(text), under=menu)]
+        return self.app.wait(look, f'the menu item “{text}”')[0]
+
     def menu(self, item):
         """Chooses an item of the main menu with the pointer."""
         self.app.click(self.find('push button', 'Main Menu'))
-        self.app.click(self.find('menu item', item))
+        self.app.click(self.menu_item(item))
+
+    def choose_file(self, path):
+        """Tells a file chooser that has opened a path; what it completes by itself may come between the letters."""
+        self.dialog()
+        self.app.key('ctrl+l')
+        entry = self.app.wait_focus('text')
+        for _ in range(5):
+            self.app.key('ctrl+a')
+            self.app.type(str(path))
+            self.app.settle()
+            if self.app.text(entry) == str(path):
+                break
+        self.app.key('Return')
+        self.wait_no_dialog()
 
     def toplevels(self):
         root = self.app.root()

@@ -98,14 +98,14 @@ def names(stage):
         study = stage.study(app)
         study.move(1, 'South', 'F', glyph='Good move')
         no_nameless(app, 'the study window')
-        for keys in ('ctrl+n', 'ctrl+comma', 'ctrl+question'):
+        for keys in ('ctrl+n', 'ctrl+comma'):
             app.key(keys)
             no_nameless(app, study.dialog().name, NAMELESS_CONTROL)
             app.key('Escape')
             study.wait_no_dialog()
         app.key('F10')
-        study.find('menu item', '_Save')
-        no_nameless(app, 'the menu')
+        study.menu_item('_Save')
+        no_nameless(app, 'the menu', NAMELESS_CONTROL)
         app.key('Escape')
         app.key('ctrl+w')
 

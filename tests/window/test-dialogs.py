@@ -49,6 +49,8 @@ def preferences(stage):
         row = app.find(None, study.named('_Letters'), 'focusable', under=dialog)
         app.click(row)
         language = app.find('combo box', study.named('_Language'), under=dialog)
+        app.click(row, button=5, count=20)      # the wheel brings it into view
+        app.settle()
         app.click(language)
         app.find(None, '^Français$')
         app.key('Down', 'Down', 'Return')

@@ -128,6 +128,8 @@ def narrow(stage):
         for letter in study.pits():
             px, py, pw, ph = app.extents(study.pit(letter))
             assert x <= px and px + pw <= x + width and y <= py and py + ph <= y + height, letter
+        app.move_pointer(study.pit('B'))
+        app.settle()        # the preview may need a line more
         app.click(study.pit('B'))
         study.wait_pit('B', 0)
         app.kill()

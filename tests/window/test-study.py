@@ -76,12 +76,7 @@ def with_the_keyboard_alone(stage):
     with stage.open() as app:
         study = stage.study(app)
         app.key('ctrl+o')
-        study.dialog()
-        app.key('ctrl+l')
-        app.wait_focus('text')
-        app.key('ctrl+a')
-        app.type(str(game))
-        app.key('Return')
+        study.choose_file(game)
         app.wait_window('Ama . Kofi')
         original = app.wait(study.moves)
 

@@ -144,24 +144,35 @@ bound_line (const AwaleSharedSearch *shared,
     line->value = line->low = line->high = MIN (line->value, shared->proven.high);
 }
 
+/* What a move is sure to keep; of moves that look alike the one that keeps most is better. */
+static int
+sure_value (const AwaleRootMove   *root_move,
+            const AwaleSearchLine *line)
+{
+  return root_move->proven.is_known ? MIN (root_move->proven.low, line->value) : line->value;
+}
+
 /* The line that is the best move, as far as one that is proven to be worse than the root is not
  * it; -1 if there is none. */
 static int
-find_best_line (const AwaleSharedSearch *shared,
-                const AwaleSearchLine   *lines,
-                int                      n_lines)
+find_best_line (const AwaleWorker     *worker,
+                const AwaleSearchLine *lines,
+                int                    n_lines)
 {
+  const AwaleProven *root = &worker->shared->proven;
   int best = -1;
 
   for (int i = 0; i < n_lines; i++)
     {
-      bool is_worse = shared->proven.is_proven && lines[i].proof != AWALE_PROOF_ESTIMATE &&
-                      lines[i].high < shared->proven.low;
+      bool is_worse = root->is_proven && lines[i].proof != AWALE_PROOF_ESTIMATE &&
+                      lines[i].high < root->low;
 
       if (is_worse)
         continue;
       if (best < 0 || lines[i].value > lines[best].value ||
-          (lines[i].value == lines[best].value && lines[i].low > lines[best].low))
+          (lines[i].value == lines[best].value &&
+           sure_value (&worker->root_moves[i], &lines[i]) >
+           sure_value (&worker->root_moves[best], &lines[best])))
         best = i;
     }
 
@@ -187,7 +198,7 @@ note_result (AwaleWorker       *worker,
   result->table_hits = worker->table_hits;
   for (int i = 0; i < n_lines; i++)
     lines[i] = awale_worker_get_line (worker, i);
-  best = find_best_line (shared, lines, n_lines);
+  best = find_best_line (worker, lines, n_lines);
   for (int i = 0; i < n_lines; i++)
     bound_line (shared, &lines[i]);
   if (best >= 0)

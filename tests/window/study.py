@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """The study window as a person sees it: where its pits, moves, buttons and dialogs are, in the language of the case."""
+import contextlib
 import gettext
 import os
 import re
+
+MENU = ['_New Game', 'New _Window', '_Open…', '_Save', 'Save _As…', '_Edit', '_Go', '_View', '_Preferences',
+        '_Keyboard Shortcuts', '_About Awalé']
 
 
 class Study:
@@ -110,11 +114,11 @@ class Study:
         return self.app.find('push button', '^' + self.t('Redo'))
 
     def menu_item(self, text):
-        """An item of the menu that is open. GTK 4.18 leaves its name to the label in it."""
+        """An item of the main menu, which is open. In GTK 4.18 items have no name: there its place tells which it is."""
         def look():
-            items = self.app.find_all('menu item', self.named(text))
-            menus = self.app.find_all('menu')
-            return items or [a for menu in menus for a in self.app.find_all('label', self.named(text), under=menu)]
+            named = self.app.find_all('menu item', self.named(text))
+            items = self.app.find_all('menu item', '^$')
+            return named or (len(items) == len(MENU) and [items[MENU.index(text)]])
         return self.app.wait(look, f'the menu item “{text}”')[0]
 
     def menu(self, item):
@@ -123,16 +127,16 @@ class Study:
         self.app.click(self.menu_item(item))
 
     def choose_file(self, path):
-        """Tells a file chooser that has opened a path; what it completes by itself may come between the letters."""
+        """Tells a file chooser that has opened a short path, slowly: it completes what is typed by itself."""
         self.dialog()
         self.app.key('ctrl+l')
         entry = self.app.wait_focus('text')
-        for _ in range(5):
-            self.app.key('ctrl+a')
-            self.app.type(str(path))
+        self.app.key('ctrl+a')
+        for letter in path:
+            self.app.type(letter)
             self.app.settle()
-            if self.app.text(entry) == str(path):
-                break
+        self.app.key('Delete')
+        self.app.wait_text(entry, f'^{re.escape(path)}$')
         self.app.key('Return')
         self.wait_no_dialog()
 
@@ -142,7 +146,12 @@ class Study:
 
     def dialogs(self):
         """The dialogs that are open: windows that say they are, and those that came after this one."""
-        return [w for w in self.toplevels() if self.app.role(w) != 'frame' or w.path not in self.frames]
+        found = []
+        for window in self.toplevels():
+            with contextlib.suppress(Exception):        # one that is going
+                if self.app.role(window) != 'frame' or window.path not in self.frames:
+                    found.append(window)
+        return found
 
     def dialog(self):
         """Waits for a dialog; it becomes the current window."""

@@ -71,12 +71,12 @@ def with_the_pointer(stage):
 
 @case('keyboard')
 def with_the_keyboard_alone(stage):
-    game = stage.copy('ama-kofi.ogn')
+    game = stage.copy('ama-kofi.ogn', 'home/g.ogn')
     before = game.read_text()
     with stage.open() as app:
         study = stage.study(app)
         app.key('ctrl+o')
-        study.choose_file(game)
+        study.choose_file('~/g.ogn')
         app.wait_window('Ama . Kofi')
         original = app.wait(study.moves)
 

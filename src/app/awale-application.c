@@ -22,6 +22,7 @@ struct _AwaleApplication
 
   GSettings      *settings;
   AwaleWorkspace *workspace;
+  AwaleTables    *tables;
   GFile          *recovery_folder;
   GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
   bool            quitting;
@@ -359,6 +360,7 @@ awale_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
   install_actions (self);
   self->workspace = awale_workspace_new (state);
+  self->tables = awale_tables_new (NULL);
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->recoveries = awale_recovery_collect (self->recovery_folder);
   self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
@@ -370,6 +372,7 @@ awale_application_shutdown (GApplication *application)
   AwaleApplication *self = AWALE_APPLICATION (application);
 
   g_clear_handle_id (&self->term_source, g_source_remove);
+  awale_tables_cancel (self->tables);
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 }
@@ -381,6 +384,7 @@ awale_application_dispose (GObject *object)
 
   g_clear_pointer (&self->recoveries, g_ptr_array_unref);
   g_clear_object (&self->recovery_folder);
+  g_clear_object (&self->tables);
   g_clear_object (&self->workspace);
   g_clear_object (&self->settings);
 
@@ -443,6 +447,14 @@ awale_application_get_workspace (AwaleApplication *self)
   g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
 
   return self->workspace;
+}
+
+AwaleTables *
+awale_application_get_tables (AwaleApplication *self)
+{
+  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
+
+  return self->tables;
 }
 
 GFile *

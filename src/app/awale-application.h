@@ -11,6 +11,7 @@
 #include <adwaita.h>
 #include <stdbool.h>
 
+#include "awale-tables.h"
 #include "awale-workspace.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,9 @@ AwaleApplication *awale_application_new (GSettings *settings);
 
 GSettings        *awale_application_get_settings  (AwaleApplication *self);
 AwaleWorkspace   *awale_application_get_workspace (AwaleApplication *self);
+
+/** The endgame tables of all windows, from startup on. */
+AwaleTables      *awale_application_get_tables    (AwaleApplication *self);
 
 /** Where recovery files are. */
 GFile            *awale_application_get_recovery_folder (AwaleApplication *self);

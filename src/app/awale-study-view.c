@@ -10,6 +10,9 @@
 
 #include <adwaita.h>
 
+/* The pages of the pane's stack, by AwaleStudyPage. */
+static const char *const page_names[] = { "moves", "analysis", "report" };
+
 struct _AwaleStudyView
 {
   GtkWidget           parent_instance;
@@ -20,6 +23,10 @@ struct _AwaleStudyView
   AwaleBoard         *board;
   AwaleGraph         *graph;
   AdwBin             *pane_header;
+  GtkStackSwitcher   *switcher;
+  GtkStack           *stack;
+  GtkStackPage       *report_page;
+  AdwBin             *report;
   AwaleMoveList      *moves;
   AwaleGlyphBar      *glyphs;
   AwaleCommentEditor *comment;
@@ -59,6 +66,23 @@ static void
 comment_requested_cb (AwaleStudyView *self)
 {
   awale_study_view_focus_comment (self);
+}
+
+/* The pages share the width; with one alone there is nothing to choose. */
+static void
+update_switcher (AwaleStudyView *self)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->stack);
+  unsigned n_pages = g_list_model_get_n_items (G_LIST_MODEL (pages));
+  unsigned n_visible = 0;
+
+  for (unsigned i = 0; i < n_pages; i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+
+      n_visible += gtk_stack_page_get_visible (GTK_STACK_PAGE (page));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->switcher), n_visible > 1);
 }
 
 static void
@@ -171,6 +195,10 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, switcher);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, stack);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, moves);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, glyphs);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, comment);
@@ -180,8 +208,13 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
 static void
 awale_study_view_init (AwaleStudyView *self)
 {
+  GtkLayoutManager *layout;
+
   self->show_evaluations = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->switcher));
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);
+  update_switcher (self);
   update_sides (self);
 
   g_signal_connect_object (self->split, "notify::show-pane",
@@ -314,6 +347,42 @@ awale_study_view_set_pane_header (AwaleStudyView *self,
 }
 
 void
+awale_study_view_set_report (AwaleStudyView *self,
+                             GtkWidget      *report)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (report == NULL || GTK_IS_WIDGET (report));
+
+  adw_bin_set_child (self->report, report);
+  gtk_stack_page_set_visible (self->report_page, report != NULL);
+  update_switcher (self);
+}
+
+AwaleStudyPage
+awale_study_view_get_page (AwaleStudyView *self)
+{
+  const char *name;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), AWALE_STUDY_PAGE_MOVES);
+
+  name = gtk_stack_get_visible_child_name (self->stack);
+  for (size_t i = 0; i < G_N_ELEMENTS (page_names); i++)
+    if (g_strcmp0 (name, page_names[i]) == 0)
+      return i;
+  return AWALE_STUDY_PAGE_MOVES;
+}
+
+void
+awale_study_view_set_page (AwaleStudyView *self,
+                           AwaleStudyPage  page)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (page < G_N_ELEMENTS (page_names));
+
+  gtk_stack_set_visible_child_name (self->stack, page_names[page]);
+}
+
+void
 awale_study_view_flush (AwaleStudyView *self)
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
@@ -327,6 +396,7 @@ awale_study_view_focus_comment (AwaleStudyView *self)
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
   awale_split_set_show_pane (self->split, true);
+  awale_study_view_set_page (self, AWALE_STUDY_PAGE_MOVES);
   gtk_widget_child_focus (GTK_WIDGET (self->comment), GTK_DIR_TAB_FORWARD);
 }
 

@@ -9,6 +9,14 @@
 
 G_BEGIN_DECLS
 
+/** The pages of the side pane. */
+typedef enum
+{
+  AWALE_STUDY_PAGE_MOVES,
+  AWALE_STUDY_PAGE_ANALYSIS,
+  AWALE_STUDY_PAGE_REPORT,
+} AwaleStudyPage;
+
 #define AWALE_TYPE_STUDY_VIEW (awale_study_view_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWidget)
 
@@ -43,6 +51,15 @@ AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 /** What stands above the moves; NULL takes it away. */
 void        awale_study_view_set_pane_header      (AwaleStudyView *self,
                                                    GtkWidget      *header);
+
+/** The page of the pane that is in view; showing another does not bring back a hidden pane. */
+AwaleStudyPage awale_study_view_get_page          (AwaleStudyView *self);
+void        awale_study_view_set_page             (AwaleStudyView *self,
+                                                   AwaleStudyPage  page);
+
+/** The page Report, which is among the pages once there is a widget for it. */
+void        awale_study_view_set_report           (AwaleStudyView *self,
+                                                   GtkWidget      *report);
 
 /** Writes what is being typed into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);

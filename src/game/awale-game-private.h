@@ -20,6 +20,7 @@ struct _AwaleGame
   AwaleNode    *cursor;
   GPtrArray    *tags;  /* Of AwaleTag. */
   AwaleHistory *history;
+  GHashTable   *taken;    /* The child of a fork that a step forward goes to, if not its first. */
   bool          announcing;  /* A signal is out: no change now. */
 
   /* What the properties were when they last notified. */
@@ -39,6 +40,11 @@ void awale_game_swap_field    (AwaleGame  *self,
                                AwaleNode  *node,
                                AwaleField  field,
                                void      **value);
+
+/** The cursor has moved: a step forward from anywhere on the way to it goes towards it again. */
+void awale_game_remember_way    (AwaleGame  *self);
+void awale_game_emit_way_chosen (AwaleGame  *self,
+                                 AwaleNode  *fork);
 
 /** Notifies of those properties of the history that have changed. */
 void awale_game_update_state  (AwaleGame  *self);

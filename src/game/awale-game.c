@@ -27,6 +27,7 @@ enum
   REORDERED,
   TAGS_CHANGED,
   RESET,
+  WAY_CHOSEN,
   N_SIGNALS
 };
 
@@ -86,6 +87,7 @@ move_cursor (AwaleGame *self,
     return false;
   self->cursor = awale_node_ref (node);
   awale_node_unref (old);
+  awale_game_remember_way (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
   return true;
 }
@@ -207,6 +209,13 @@ announce (AwaleGame       *self,
 }
 
 void
+awale_game_emit_way_chosen (AwaleGame *self,
+                            AwaleNode *fork)
+{
+  g_signal_emit (self, signals[WAY_CHOSEN], 0, fork);
+}
+
+void
 awale_game_apply (AwaleGame *self,
                   AwaleEdit  edit)
 {
@@ -295,6 +304,7 @@ awale_game_finalize (GObject *object)
   awale_node_unref (self->root);
   awale_history_free (self->history);
   g_ptr_array_unref (self->tags);
+  g_hash_table_unref (self->taken);
   g_free (self->undo_name);
   g_free (self->redo_name);
 
@@ -322,6 +332,7 @@ install_signals (void)
   signals[REORDERED] = new_signal ("reordered", 1, node, G_TYPE_NONE);
   signals[TAGS_CHANGED] = new_signal ("tags-changed", 0, G_TYPE_NONE, G_TYPE_NONE);
   signals[RESET] = new_signal ("reset", 0, G_TYPE_NONE, G_TYPE_NONE);
+  signals[WAY_CHOSEN] = new_signal ("way-chosen", 1, node, G_TYPE_NONE);
 }
 
 static void
@@ -355,6 +366,8 @@ awale_game_init (AwaleGame *self)
   self->cursor = awale_node_ref (self->root);
   self->tags = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tag_free);
   self->history = awale_history_new ();
+  self->taken = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref,
+                                       (GDestroyNotify) awale_node_unref);
 }
 
 AwaleGame *

@@ -26,6 +26,7 @@ typedef struct
   GArray    *branches;    /* Of Branch, innermost last. */
   size_t     max_nesting;
   GString   *annotation;  /* NULL unless only the main line is written. */
+  AwaleNode *alone;       /* Its siblings are not written; NULL unless a lone line is. */
 } Writer;
 
 static void write_line (Writer    *self,
@@ -216,7 +217,7 @@ static bool
 has_variations (const Writer    *self,
                 const AwaleNode *node)
 {
-  return self->annotation == NULL && awale_node_is_first_child (node)
+  return self->annotation == NULL && node != self->alone && awale_node_is_first_child (node)
          && awale_node_get_next_sibling (node) != NULL;
 }
 
@@ -385,24 +386,17 @@ awale_movetext_write (GString    *out,
 }
 
 char *
-awale_ogn_write_line (AwaleGame *game,
-                      AwaleNode *node)
+awale_ogn_write_line (AwaleNode *node)
 {
-  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+  Writer writer = { .max_nesting = AWALE_OGN_MAX_NESTING, .alone = node };
   GString *out = g_string_new (NULL);
-  AwaleNode *end;
-  AwaleWrap wrap;
 
-  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
-  g_return_val_if_fail (node != NULL, NULL);
+  g_return_val_if_fail (node != NULL && awale_node_get_parent (node) != NULL, NULL);
 
-  end = awale_game_get_line_end (game, node);
-  for (; awale_node_get_parent (end) != NULL; end = awale_node_get_parent (end))
-    g_ptr_array_add (line, end);
-
-  awale_wrap_init (&wrap, out, G_MAXSIZE);
-  for (guint i = line->len; i > 0; i--)
-    put_move (&wrap, g_ptr_array_index (line, i - 1), i == line->len);
-  awale_wrap_finish (&wrap);
+  writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
+  awale_wrap_init (&writer.wrap, out, AWALE_WRAP_WIDTH);
+  write_line (&writer, node);
+  awale_wrap_finish (&writer.wrap);
+  g_array_unref (writer.branches);
   return g_string_free (out, FALSE);
 }

@@ -76,11 +76,27 @@ char          *awale_ogn_write_game   (AwaleGame       *game,
                                        AwaleWriteFlags  flags);
 
 /**
- * The moves that lead to @node and the line that follows it, in movetext without what is said of
- * them: `1. F f 2. B+2`, to be copied. Returns: (transfer full)
+ * The line that begins with the move @node and goes on to its end, as movetext with all that is
+ * said of it and all variations in it, to be pasted by awale_ogn_paste_line(). (transfer full)
  */
-char          *awale_ogn_write_line   (AwaleGame       *game,
-                                       AwaleNode       *node);
+char          *awale_ogn_write_line   (AwaleNode       *node);
+
+/** What came of pasting a line. */
+typedef struct
+{
+  unsigned   n_moves;  /**< Moves of @text that are in the game now, all variations counted. */
+  AwaleNode *first;    /**< (transfer none) (nullable): the first of them */
+  char      *problem;  /**< (nullable): why not all are, translated: `F: empty pit`; to be freed */
+} AwalePastedLine;
+
+/**
+ * Plays @text, moves with comments, glyphs and variations, on from @parent, as one step of the
+ * history: moves that are there already are gone along, others become variations. What the game
+ * says of a move stays; what the text says is added to it.
+ */
+AwalePastedLine awale_ogn_paste_line  (AwaleGame       *game,
+                                       AwaleNode       *parent,
+                                       const char      *text);
 
 /** The main line of @game as letters, without newline; `*` if there is none. (transfer full) */
 char          *awale_letters_write_game (AwaleGame     *game);

@@ -98,19 +98,92 @@ test_formats (void)
   g_assert_cmpstr (awale_format_get_id (AWALE_FORMAT_LETTERS), ==, "letters");
 }
 
+static AwaleDocument *
+read_game (const char *text)
+{
+  return awale_ogn_read (text, strlen (text), NULL);
+}
+
+/* A line as text: what is in it, not what stands beside it. */
 static void
 test_line (void)
 {
-  static const char input[] = "1. F {x} f! (1. … e 2. B d) 2. B e";
-  g_autoptr (AwaleDocument) document = awale_ogn_read (input, strlen (input), NULL);
+  static const char input[] = "1. F {x} f! (1. … e 2. B d) 2. B e {end} (2. … d $10)";
+  g_autoptr (AwaleDocument) document = read_game (input);
   AwaleGame *game = awale_document_get_game (document, 0);
-  AwaleNode *first = awale_node_get_first_child (awale_game_get_root (game));
-  AwaleNode *variation = awale_node_get_next_sibling (awale_node_get_first_child (first));
-  g_autofree char *main_line = awale_ogn_write_line (game, awale_game_get_root (game));
-  g_autofree char *other_line = awale_ogn_write_line (game, variation);
+  g_autofree char *whole = awale_ogn_write_line (awale_game_find_path (game, "F"));
+  g_autofree char *main_line = awale_ogn_write_line (awale_game_find_path (game, "Ff"));
+  g_autofree char *other_line = awale_ogn_write_line (awale_game_find_path (game, "Fe"));
 
-  g_assert_cmpstr (main_line, ==, "1. F f 2. B e");
-  g_assert_cmpstr (other_line, ==, "1. F e 2. B d");
+  g_assert_cmpstr (whole, ==, input);
+  g_assert_cmpstr (main_line, ==, "1. … f! 2. B e {end} (2. … d $10)");
+  g_assert_cmpstr (other_line, ==, "1. … e 2. B d");
+}
+
+static void
+check_paste (AwaleGame  *game,
+             const char *path,
+             const char *text,
+             unsigned    n_moves,
+             const char *problem,
+             const char *expected)
+{
+  AwaleNode *parent = awale_game_find_path (game, path);
+  AwalePastedLine pasted = awale_ogn_paste_line (game, parent, text);
+  AwaleNode *root = awale_game_get_root (game);
+  g_autofree char *written = NULL;
+
+  if (awale_node_get_first_child (root) != NULL)
+    written = awale_ogn_write_line (awale_node_get_first_child (root));
+  g_assert_cmpuint (pasted.n_moves, ==, n_moves);
+  g_assert_cmpstr (pasted.problem, ==, problem);
+  g_assert_true ((pasted.first != NULL) == (n_moves > 0));
+  g_assert_cmpstr (written, ==, expected);
+  g_free (pasted.problem);
+}
+
+static void
+test_paste (void)
+{
+  g_autoptr (AwaleDocument) document = read_game ("1. F f 2. B e");
+  AwaleGame *game = awale_document_get_game (document, 0);
+
+  check_paste (game, "F", "1. … d {odd [%csl GA]} 2. A!? (2. C) c", 4, NULL,
+               "1. F f (1. … d {[%csl GA] odd} 2. A!? (2. C) 2. … c) 2. B e");
+  awale_game_undo (game);
+  check_paste (game, "F", "fBd", 3, NULL, "1. F f 2. B e (2. … d)");
+  awale_game_undo (game);
+  /* What is said of a move already stays. */
+  awale_game_toggle_glyph (game, awale_game_find_path (game, "Ff"), AWALE_GLYPH_GOOD);
+  awale_game_set_comment (game, awale_game_find_path (game, "Ff"), "mine");
+  check_paste (game, "F", "{before} f? $10 {yours}", 1, NULL,
+               "1. F f! $10 {mine\n\nyours\n\nbefore} 2. B e");
+  awale_game_undo (game);
+  check_paste (game, "F", "", 0, "there are no moves in it", "1. F f! {mine} 2. B e");
+  g_assert_false (awale_game_can_redo (game) && !awale_game_can_undo (game));
+}
+
+/* What cannot be played is told, and what was legal before it is there. */
+static void
+test_paste_illegal (void)
+{
+  g_autoptr (AwaleDocument) document = read_game ("1. F f 2. B e");
+  AwaleGame *game = awale_document_get_game (document, 0);
+  AwalePastedLine pasted = awale_ogn_paste_line (game, awale_game_find_path (game, "F"), "E e");
+
+  g_assert_cmpuint (pasted.n_moves, ==, 0);
+  g_assert_null (pasted.first);
+  g_assert_nonnull (strstr (pasted.problem, "E"));
+  g_assert_false (awale_game_is_modified (game));
+  g_free (pasted.problem);
+
+  pasted = awale_ogn_paste_line (game, awale_game_find_path (game, "F"), "e E C F");
+  g_assert_cmpuint (pasted.n_moves, ==, 2);
+  g_assert_true (pasted.first == awale_game_find_path (game, "Fe"));
+  g_assert_nonnull (pasted.problem);
+  g_free (pasted.problem);
+  awale_game_undo (game);
+  g_assert_false (awale_game_is_modified (game));
 }
 
 /* Names and values that no file could hold are brought to what can be read again. */
@@ -161,6 +234,8 @@ main (int    argc,
   g_test_add_func ("/notation/write/letters", test_letters);
   g_test_add_func ("/notation/write/formats", test_formats);
   g_test_add_func ("/notation/write/line", test_line);
+  g_test_add_func ("/notation/write/paste", test_paste);
+  g_test_add_func ("/notation/write/paste-illegal", test_paste_illegal);
   g_test_add_func ("/notation/write/odd-tags", test_odd_tags);
   g_test_add_func ("/notation/write/document", test_document);
   return g_test_run ();

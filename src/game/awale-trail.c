@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "Awale-game"
+
+#include "awale-trail.h"
+
+/* So many positions are kept: as many as one can remember oneself. */
+#define MAX_SEEN 500
+
+struct _AwaleTrail
+{
+  GObject       parent_instance;
+
+  AwaleGame    *game;
+  GSignalGroup *signals;
+  GPtrArray    *seen;   /* Of AwaleNode, no two alike side by side. */
+  unsigned      place;  /* The one in view, if there are any. */
+  bool          going;  /* The cursor is being moved along the trail. */
+  bool          can_go_back;
+  bool          can_go_forward;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTrail, awale_trail, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_CAN_GO_BACK,
+  PROP_CAN_GO_FORWARD,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+update_flags (AwaleTrail *self)
+{
+  bool back = self->place > 0;
+  bool forward = self->place + 1 < self->seen->len;
+
+  if (back != self->can_go_back)
+    {
+      self->can_go_back = back;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_GO_BACK]);
+    }
+  if (forward != self->can_go_forward)
+    {
+      self->can_go_forward = forward;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_GO_FORWARD]);
+    }
+}
+
+/* A new position: what lay ahead is forgotten, as is what is too long ago. */
+static void
+cursor_moved_cb (AwaleTrail *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+
+  if (self->going || (self->seen->len > 0 && self->seen->pdata[self->place] == cursor))
+    return;
+  if (self->seen->len > 0)
+    g_ptr_array_set_size (self->seen, self->place + 1);
+  g_ptr_array_add (self->seen, awale_node_ref (cursor));
+  if (self->seen->len > MAX_SEEN)
+    g_ptr_array_remove_index (self->seen, 0);
+  self->place = self->seen->len - 1;
+  update_flags (self);
+}
+
+/* Keeps those that are still in the tree, and of two alike that now stand side by side one. */
+static void
+drop_removed (AwaleTrail *self)
+{
+  GPtrArray *kept = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
+  unsigned place = 0;
+
+  for (unsigned i = 0; i < self->seen->len; i++)
+    {
+      AwaleNode *node = self->seen->pdata[i];
+
+      if (awale_game_contains (self->game, node)
+          && (kept->len == 0 || kept->pdata[kept->len - 1] != node))
+        g_ptr_array_add (kept, awale_node_ref (node));
+      if (i == self->place)
+        place = kept->len > 0 ? kept->len - 1 : 0;
+    }
+  g_ptr_array_unref (self->seen);
+  self->seen = kept;
+  self->place = place;
+  update_flags (self);
+}
+
+static void
+go_to (AwaleTrail *self,
+       unsigned    place)
+{
+  self->place = place;
+  self->going = true;
+  awale_game_set_cursor (self->game, self->seen->pdata[place]);
+  self->going = false;
+  update_flags (self);
+}
+
+static void
+awale_trail_get_property (GObject    *object,
+                          unsigned    id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AwaleTrail *self = AWALE_TRAIL (object);
+
+  switch (id)
+    {
+    case PROP_CAN_GO_BACK:
+      g_value_set_boolean (value, self->can_go_back);
+      break;
+    case PROP_CAN_GO_FORWARD:
+      g_value_set_boolean (value, self->can_go_forward);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+awale_trail_dispose (GObject *object)
+{
+  AwaleTrail *self = AWALE_TRAIL (object);
+
+  g_clear_object (&self->signals);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (awale_trail_parent_class)->dispose (object);
+}
+
+static void
+awale_trail_finalize (GObject *object)
+{
+  g_ptr_array_unref (AWALE_TRAIL (object)->seen);
+
+  G_OBJECT_CLASS (awale_trail_parent_class)->finalize (object);
+}
+
+static void
+awale_trail_class_init (AwaleTrailClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = awale_trail_get_property;
+  object_class->dispose = awale_trail_dispose;
+  object_class->finalize = awale_trail_finalize;
+
+  properties[PROP_CAN_GO_BACK] = g_param_spec_boolean ("can-go-back", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_GO_FORWARD] =
+    g_param_spec_boolean ("can-go-forward", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+awale_trail_init (AwaleTrail *self)
+{
+  self->seen = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
+  self->signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->signals, "notify::cursor", G_CALLBACK (cursor_moved_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->signals, "node-removed", G_CALLBACK (drop_removed), self);
+  g_signal_group_connect_swapped (self->signals, "reset", G_CALLBACK (drop_removed), self);
+}
+
+AwaleTrail *
+awale_trail_new (void)
+{
+  return g_object_new (AWALE_TYPE_TRAIL, NULL);
+}
+
+void
+awale_trail_set_game (AwaleTrail *self,
+                      AwaleGame  *game)
+{
+  g_return_if_fail (AWALE_IS_TRAIL (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+
+  g_signal_group_set_target (self->signals, game);
+  g_ptr_array_set_size (self->seen, 0);
+  self->place = 0;
+  update_flags (self);
+  if (game != NULL)
+    cursor_moved_cb (self);
+}
+
+bool
+awale_trail_can_go_back (AwaleTrail *self)
+{
+  g_return_val_if_fail (AWALE_IS_TRAIL (self), false);
+
+  return self->can_go_back;
+}
+
+bool
+awale_trail_can_go_forward (AwaleTrail *self)
+{
+  g_return_val_if_fail (AWALE_IS_TRAIL (self), false);
+
+  return self->can_go_forward;
+}
+
+void
+awale_trail_go_back (AwaleTrail *self)
+{
+  g_return_if_fail (AWALE_IS_TRAIL (self));
+
+  if (self->can_go_back)
+    go_to (self, self->place - 1);
+}
+
+void
+awale_trail_go_forward (AwaleTrail *self)
+{
+  g_return_if_fail (AWALE_IS_TRAIL (self));
+
+  if (self->can_go_forward)
+    go_to (self, self->place + 1);
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-ogn.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A node that was read, and the one of the game that it has become. */
+typedef struct
+{
+  AwaleNode *source;
+  AwaleNode *target;
+} Pair;
+
+/* Reads @text as if it were a game that starts where the line is to begin. */
+static AwaleDocument *
+read_from (AwaleGame  *game,
+           AwaleNode  *parent,
+           const char *text)
+{
+  g_autofree char *rules = awale_ruleset_to_string (awale_game_get_rules (game));
+  g_autofree char *start = awale_position_to_string (awale_node_get_position (parent));
+  g_autofree char *whole = g_strdup_printf ("[Rules \"%s\"]\n[FEN \"%s\"]\n\n%s\n", rules, start,
+                                            text);
+
+  return awale_ogn_read (whole, strlen (whole), NULL);
+}
+
+/* Why something could not be read, without the place, which is none of the text's. */
+static char *
+dup_problem (AwaleDocument *document)
+{
+  for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
+    {
+      const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (document, i);
+
+      if (diagnostic->severity == AWALE_SEVERITY_ERROR)
+        return g_strdup (diagnostic->message);
+    }
+  return NULL;
+}
+
+static void
+add_comment (AwaleGame  *game,
+             AwaleNode  *node,
+             const char *comment)
+{
+  const char *old = awale_node_get_comment (node);
+  g_autofree char *both = NULL;
+
+  if (comment == NULL || (old != NULL && strstr (old, comment) != NULL))
+    return;
+  both = old != NULL ? g_strconcat (old, "\n", comment, NULL) : g_strdup (comment);
+  awale_game_set_comment (game, node, both);
+}
+
+/* Of the six that judge the move, the game's own stays. */
+static void
+add_glyphs (AwaleGame *game,
+            AwaleNode *node,
+            AwaleNode *source)
+{
+  g_autoptr (GArray) glyphs = g_array_new (FALSE, FALSE, sizeof (uint16_t));
+  size_t n;
+  const uint16_t *own = awale_node_get_glyphs (node, &n);
+  bool is_judged = false;
+
+  g_array_append_vals (glyphs, own, (unsigned) n);
+  for (size_t i = 0; i < n; i++)
+    is_judged = is_judged || awale_glyph_is_move_glyph (own[i]);
+  own = awale_node_get_glyphs (source, &n);
+  for (size_t i = 0; i < n; i++)
+    if (!awale_node_has_glyph (node, own[i]) && !(is_judged && awale_glyph_is_move_glyph (own[i])))
+      g_array_append_val (glyphs, own[i]);
+  awale_game_set_glyphs (game, node, (uint16_t *) (void *) glyphs->data, glyphs->len);
+}
+
+static void
+add_commands (AwaleGame *game,
+              AwaleNode *node,
+              AwaleNode *source)
+{
+  const AwaleEvaluation *evaluation = awale_node_get_evaluation (source);
+  size_t n;
+  const AwaleCommand *commands = awale_node_get_commands (source, &n);
+
+  for (size_t i = 0; i < n; i++)
+    if (awale_node_get_command (node, commands[i].name) == NULL)
+      awale_game_set_command (game, node, commands[i].name, commands[i].value);
+  if (evaluation != NULL && awale_node_get_evaluation (node) == NULL)
+    awale_game_set_evaluation (game, node, evaluation);
+}
+
+static void
+add_notes (AwaleGame *game,
+           AwaleNode *node,
+           AwaleNode *source)
+{
+  add_comment (game, node, awale_node_get_comment (source));
+  add_glyphs (game, node, source);
+  add_commands (game, node, source);
+}
+
+/* Adds what follows @source below @target. No recursion: lines are long. */
+static void
+graft (AwaleGame       *game,
+       AwaleNode       *source,
+       AwaleNode       *target,
+       AwalePastedLine *pasted)
+{
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
+  Pair pair = { source, target };
+
+  g_array_append_val (pairs, pair);
+  for (unsigned i = 0; i < pairs->len; i++)
+    {
+      Pair at = g_array_index (pairs, Pair, i);
+
+      for (AwaleNode *child = awale_node_get_first_child (at.source); child != NULL;
+           child = awale_node_get_next_sibling (child))
+        {
+          Pair next = { child, awale_game_add_move (game, at.target, awale_node_get_move (child)) };
+
+          if (next.target == NULL)
+            continue;
+          add_notes (game, next.target, child);
+          pasted->n_moves++;
+          if (pasted->first == NULL)
+            pasted->first = next.target;
+          g_array_append_val (pairs, next);
+        }
+    }
+}
+
+AwalePastedLine
+awale_ogn_paste_line (AwaleGame  *game,
+                      AwaleNode  *parent,
+                      const char *text)
+{
+  AwalePastedLine pasted = { 0, NULL, NULL };
+  g_autoptr (AwaleDocument) document = NULL;
+  AwaleNode *root;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), pasted);
+  g_return_val_if_fail (parent != NULL && awale_game_contains (game, parent), pasted);
+  g_return_val_if_fail (text != NULL, pasted);
+
+  document = read_from (game, parent, text);
+  pasted.problem = dup_problem (document);
+  if (awale_document_get_n_games (document) == 0)
+    return pasted;
+  root = awale_game_get_root (awale_document_get_game (document, 0));
+  if (awale_node_get_first_child (root) == NULL)
+    {
+      if (pasted.problem == NULL)
+        pasted.problem = g_strdup (_("there are no moves in it"));
+      return pasted;
+    }
+
+  awale_game_begin_step (game, _("Paste"));
+  graft (game, root, parent, &pasted);
+  if (pasted.first != NULL)
+    add_comment (game, pasted.first, awale_node_get_comment (root));
+  awale_game_end_step (game);
+  return pasted;
+}

@@ -100,6 +100,40 @@ awale_judge (const AwaleEvaluation *before,
   return judgement;
 }
 
+AwaleJudgement
+awale_judge_node (const AwaleNode    *node,
+                  const AwaleRuleset *rules)
+{
+  const AwaleNode *parent;
+  unsigned legal;
+
+  g_return_val_if_fail (node != NULL && rules != NULL, (AwaleJudgement) { 0 });
+
+  parent = awale_node_get_parent (node);
+  if (parent == NULL)
+    return (AwaleJudgement) { 0 };
+  legal = awale_legal_moves (awale_node_get_position (parent), rules);
+  return awale_judge (awale_node_get_evaluation (parent), awale_node_get_evaluation (node),
+                      awale_node_get_mover (node), (unsigned) __builtin_popcount (legal));
+}
+
+bool
+awale_judgement_is_punished (const AwaleJudgement *self,
+                             const AwaleNode      *node)
+{
+  const AwaleNode *reply;
+  AwaleJudgement answer;
+
+  g_return_val_if_fail (self != NULL && node != NULL, false);
+
+  reply = awale_node_get_first_child (node);
+  if (!awale_judgement_is_error (self) || reply == NULL)
+    return false;
+  answer = awale_judge (awale_node_get_evaluation (node), awale_node_get_evaluation (reply),
+                        awale_node_get_mover (reply), 2);
+  return answer.move_class != AWALE_MOVE_CLASS_NONE && 2 * answer.given <= self->given;
+}
+
 double
 awale_judgement_get_accuracy (const AwaleJudgement *self)
 {

@@ -54,6 +54,14 @@ AwaleJudgement awale_judge (const AwaleEvaluation *before,
                             AwaleSide              mover,
                             unsigned               n_choices);
 
+/** Judges the move that led to @node by the values around it; of the root nothing is said. */
+AwaleJudgement awale_judge_node (const AwaleNode    *node,
+                                 const AwaleRuleset *rules);
+
+/** Whether the reply to @node, whose move is judged so, left the opponent half of what it gave. */
+bool           awale_judgement_is_punished (const AwaleJudgement *self,
+                                            const AwaleNode      *node);
+
 static inline bool
 awale_judgement_is_error (const AwaleJudgement *self)
 {

@@ -75,39 +75,17 @@ static AwaleReportMove
 judge_node (AwaleReport *self,
             AwaleNode   *node)
 {
-  const AwaleNode *parent = awale_node_get_parent (node);
   AwaleReportMove move = { .node = awale_node_ref (node), .mover = awale_node_get_mover (node) };
 
   if (awale_report_asks (self, awale_node_get_ply (node), move.mover))
     {
-      unsigned legal = awale_legal_moves (awale_node_get_position (parent),
-                                          awale_game_get_rules (self->game));
-
-      move.judgement = awale_judge (awale_node_get_evaluation (parent),
-                                    awale_node_get_evaluation (node), move.mover,
-                                    (unsigned) __builtin_popcount (legal));
+      move.judgement = awale_judge_node (node, awale_game_get_rules (self->game));
+      move.is_punished = awale_judgement_is_punished (&move.judgement, node);
     }
   move.is_turning_point = awale_judgement_is_error (&move.judgement) &&
                           (move.judgement.shift != AWALE_SHIFT_NONE ||
                            move.judgement.move_class == AWALE_MOVE_CLASS_BLUNDER);
   return move;
-}
-
-/* Whether the reply to an error left the other player at least half of what it gave. */
-static bool
-is_punished (AwaleReport *self,
-             unsigned     index)
-{
-  const AwaleReportMove *move = peek_move (self, index);
-  const AwaleNode *reply = awale_node_get_first_child (move->node);
-  AwaleJudgement judgement;
-
-  if (!awale_judgement_is_error (&move->judgement) || reply == NULL)
-    return false;
-  judgement = awale_judge (awale_node_get_evaluation (move->node),
-                           awale_node_get_evaluation (reply), !move->mover, 2);
-  return judgement.move_class != AWALE_MOVE_CLASS_NONE &&
-         2 * judgement.given <= move->judgement.given;
 }
 
 static void
@@ -146,10 +124,7 @@ awale_report_refresh (AwaleReport *self)
 
   memset (self->summaries, 0, sizeof self->summaries);
   for (unsigned i = 0; i < self->moves->len; i++)
-    {
-      peek_move (self, i)->is_punished = is_punished (self, i);
-      count_move (self, peek_move (self, i));
-    }
+    count_move (self, peek_move (self, i));
   for (int side = 0; side < 2; side++)
     if (self->summaries[side].n_choices > 0)
       self->summaries[side].accuracy /= self->summaries[side].n_choices;

@@ -5,11 +5,17 @@
 
 #include <math.h>
 
+static double
+get_span (const AwaleGraphAxis *self)
+{
+  return self->last_ply - self->first_ply;
+}
+
 double
 awale_graph_axis_x_of_ply (const AwaleGraphAxis *self,
                            double                ply)
 {
-  return self->plot.x + self->plot.width * ply / self->last_ply;
+  return self->plot.x + self->plot.width * (ply - self->first_ply) / get_span (self);
 }
 
 int
@@ -20,8 +26,8 @@ awale_graph_axis_ply_at_x (const AwaleGraphAxis *self,
 
   if (self->plot.width <= 0)
     return 0;
-  ply = (x - self->plot.x) / self->plot.width * self->last_ply;
-  return (int) floor (CLAMP (ply, 0, self->last_ply) + 0.5);
+  ply = self->first_ply + (x - self->plot.x) / self->plot.width * get_span (self);
+  return (int) floor (CLAMP (ply, self->first_ply, self->last_ply) + 0.5);
 }
 
 double
@@ -81,12 +87,12 @@ awale_graph_axis_ply_ticks (const AwaleGraphAxis *self,
                             int                  *ticks,
                             int                   max)
 {
-  double step = awale_graph_axis_nice_step (self->plot.width / self->last_ply, gap);
+  double step = awale_graph_axis_nice_step (self->plot.width / get_span (self), gap);
   int    n = 0;
 
   if (!isfinite (step))
     return 0;
-  for (double tick = 0; tick <= self->last_ply && n < max; tick += step)
+  for (double tick = ceil (self->first_ply / step) * step; tick <= self->last_ply && n < max; tick += step)
     ticks[n++] = (int) tick;
   return n;
 }

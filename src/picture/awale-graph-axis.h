@@ -10,16 +10,17 @@ G_BEGIN_DECLS
 /** One plot of the graph: plies to the right, seeds up. Plain arithmetic, no drawing. */
 typedef struct
 {
-  AwaleRect plot;      /**< Where the curves are; labels are outside it. */
-  int       last_ply;  /**< At the right edge; ply 0 is at the left one. At least 1. */
-  double    low;       /**< Seeds at the bottom edge. */
-  double    high;      /**< Seeds at the top edge; more than `low`. */
+  AwaleRect plot;       /**< Where the curves are; labels are outside it. */
+  double    first_ply;  /**< At the left edge. */
+  double    last_ply;   /**< At the right edge; more than `first_ply`. */
+  double    low;        /**< Seeds at the bottom edge. */
+  double    high;       /**< Seeds at the top edge; more than `low`. */
 } AwaleGraphAxis;
 
 double awale_graph_axis_x_of_ply   (const AwaleGraphAxis *self,
                                     double                ply);
 
-/** The ply nearest to @x, within 0 … last_ply. */
+/** The ply nearest to @x, within first_ply … last_ply. */
 int    awale_graph_axis_ply_at_x   (const AwaleGraphAxis *self,
                                     double                x);
 
@@ -43,7 +44,7 @@ int    awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
                                     double               *ticks,
                                     int                   max);
 
-/** The same for plies, from 0. */
+/** The same for plies. */
 int    awale_graph_axis_ply_ticks  (const AwaleGraphAxis *self,
                                     double                gap,
                                     int                  *ticks,

@@ -21,14 +21,14 @@ static const AwaleGraphColors light_colors = {
   .text = RGB (0x4a4550), .grid = RGBA (0x000000, 0.10), .zero = RGBA (0x000000, 0.45),
   .south = RGB (0xb8560f), .north = RGB (0x1f65b5), .curve = RGB (0x2c2733),
   .cursor = RGBA (0x2c2733, 0.80), .inaccuracy = RGB (0xb07d00), .mistake = RGB (0xd35400),
-  .blunder = RGB (0xb5121f),
+  .blunder = RGB (0xb5121f), .ground = RGB (0xffffff),
 };
 
 static const AwaleGraphColors dark_colors = {
   .text = RGB (0xd5d2cd), .grid = RGBA (0xffffff, 0.12), .zero = RGBA (0xffffff, 0.50),
   .south = RGB (0xf0a35e), .north = RGB (0x7ab7f5), .curve = RGB (0xf4f1ec),
   .cursor = RGBA (0xffffff, 0.85), .inaccuracy = RGB (0xf6d32d), .mistake = RGB (0xff9447),
-  .blunder = RGB (0xff6b63),
+  .blunder = RGB (0xff6b63), .ground = RGB (0x242424),
 };
 
 const AwaleGraphColors *
@@ -59,6 +59,16 @@ get_value_range (const AwaleGraphPoint *points,
       }
   self->value.low = floor (low) - 0.5;
   self->value.high = ceil (high) + 0.5;
+}
+
+void
+awale_graph_layout_set_view (AwaleGraphLayout     *self,
+                             const AwaleGraphView *view)
+{
+  g_return_if_fail (self != NULL && view != NULL);
+
+  self->value.first_ply = self->race.first_ply = view->first;
+  self->value.last_ply = self->race.last_ply = view->first + view->span;
 }
 
 void

@@ -3,6 +3,8 @@
  */
 #include "awale-graph-painter-private.h"
 
+#include "awale-class-mark.h"
+
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <pango/pangocairo.h>
@@ -11,6 +13,10 @@
 #define THIN      1.4
 #define STRONG    2.4
 #define DOT       2.2
+
+/* Radii of the marks of errors. */
+#define PUNISHED   5.6
+#define UNPUNISHED 3.8
 
 /* What the parts of one painting share. */
 typedef struct
@@ -351,43 +357,39 @@ get_mistake_y (const Graph *graph,
                                       point->has_evaluation ? get_middle (point) : 0);
 }
 
-/* A ring for an inaccuracy, a diamond for a mistake, a square for a blunder. */
 static void
 paint_mistake (const Graph *graph,
                int          ply)
 {
-  const AwaleGraphColors *colors = graph->colors;
-  cairo_t                *cr = graph->cr;
-  uint16_t                glyph = graph->points[ply].glyph;
-  double                  x = awale_graph_axis_x_of_ply (&graph->layout->value, ply);
-  double                  y = get_mistake_y (graph, ply);
+  const AwaleGraphPoint *point = &graph->points[ply];
+  AwaleColor             colors[AWALE_N_MOVE_CLASSES] = {
+    [AWALE_MOVE_CLASS_INACCURACY] = graph->colors->inaccuracy,
+    [AWALE_MOVE_CLASS_MISTAKE] = graph->colors->mistake,
+    [AWALE_MOVE_CLASS_BLUNDER] = graph->colors->blunder,
+  };
 
-  cairo_new_path (cr);
-  switch (glyph)
-    {
-    case 6:
-      set_color (cr, colors->inaccuracy);
-      cairo_set_line_width (cr, 2);
-      cairo_arc (cr, x, y, 3.6, 0, 2 * G_PI);
-      cairo_stroke (cr);
-      break;
-    case 2:
-      set_color (cr, colors->mistake);
-      cairo_move_to (cr, x, y - 5.4);
-      cairo_line_to (cr, x + 5.4, y);
-      cairo_line_to (cr, x, y + 5.4);
-      cairo_line_to (cr, x - 5.4, y);
-      cairo_close_path (cr);
-      cairo_fill (cr);
-      break;
-    case 4:
-      set_color (cr, colors->blunder);
-      cairo_rectangle (cr, x - 5, y - 5, 10, 10);
-      cairo_fill (cr);
-      break;
-    default:
-      break;
-    }
+  if (point->move_class < AWALE_MOVE_CLASS_INACCURACY)
+    return;
+  set_color (graph->cr, colors[point->move_class]);
+  awale_class_mark_paint (graph->cr, point->move_class,
+                          awale_graph_axis_x_of_ply (&graph->layout->value, ply),
+                          get_mistake_y (graph, ply),
+                          point->is_punished ? PUNISHED : UNPUNISHED);
+}
+
+/* What is beside the part of the game that is shown does not reach over its edges. A mark at the
+ * first or the last ply has room there. */
+static void
+clip_to_view (const Graph *graph)
+{
+  const AwaleGraphAxis *axis = &graph->layout->race;
+  double                left = axis->first_ply > 0 ? axis->plot.x : axis->plot.x - PUNISHED * 1.3;
+  double                right = axis->plot.x + axis->plot.width;
+
+  if (axis->last_ply >= graph->n - 1)
+    right += PUNISHED * 1.3;
+  cairo_rectangle (graph->cr, left, 0, right - left, graph->layout->height);
+  cairo_clip (graph->cr);
 }
 
 void
@@ -404,12 +406,12 @@ awale_graph_painter_paint (cairo_t                *cr,
 
   cairo_save (cr);
   if (layout->has_value)
-    {
-      paint_levels (&graph, &layout->value, true);
-      paint_values (&graph);
-    }
+    paint_levels (&graph, &layout->value, true);
   paint_levels (&graph, &layout->race, false);
   paint_plies (&graph);
+  clip_to_view (&graph);
+  if (layout->has_value)
+    paint_values (&graph);
   paint_race (&graph);
   paint_legend (&graph);
   for (int ply = 0; ply < n; ply++)
@@ -430,6 +432,8 @@ awale_graph_painter_paint_cursor (cairo_t                *cr,
 
   g_return_if_fail (cr != NULL && points != NULL && colors != NULL && ply >= 0 && ply < n);
 
+  if (ply < race->first_ply || ply > race->last_ply)
+    return;
   x = awale_graph_axis_x_of_ply (race, ply);
   top = layout->has_value ? layout->value.plot.y : race->plot.y;
   cairo_save (cr);

@@ -5,9 +5,11 @@
 
 #include <cairo.h>
 
+#include "analysis/awale-judgement.h"
 #include "game/awale-node.h"
 #include "awale-color.h"
 #include "awale-graph-axis.h"
+#include "awale-graph-view.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +20,8 @@ typedef struct
   double          north;
   bool            has_evaluation;
   AwaleEvaluation evaluation;      /**< Hundredths of a seed, South up; read if there is one. */
-  uint16_t        glyph;           /**< NAG of the move that led here, 0 for none. */
+  AwaleMoveClass  move_class;      /**< Of the move that led here; errors are marked. */
+  bool            is_punished;     /**< The reply took what the error gave. */
 } AwaleGraphPoint;
 
 /** The colours, which the widget takes from CSS. */
@@ -31,9 +34,10 @@ typedef struct
   AwaleColor north;       /**< North. */
   AwaleColor curve;       /**< Line of the values. */
   AwaleColor cursor;
-  AwaleColor inaccuracy;  /**< Points of glyphs 6, 2 and 4; their shapes differ too. */
+  AwaleColor inaccuracy;  /**< Marks of errors; their shapes differ too. */
   AwaleColor mistake;
   AwaleColor blunder;
+  AwaleColor ground;      /**< Of a picture; a widget has one already. */
 } AwaleGraphColors;
 
 /** The two plots of a graph of some size: values above, the race of the stores beneath. */
@@ -50,16 +54,20 @@ typedef struct
 const AwaleGraphColors *awale_graph_colors_get_default (bool dark);
 
 /** Lays out the graph of @points (@n ≥ 1, the first is the start) in an area. */
-void awale_graph_layout_init  (AwaleGraphLayout       *self,
-                               double                  width,
-                               double                  height,
-                               const AwaleGraphPoint  *points,
-                               int                     n);
+void awale_graph_layout_init     (AwaleGraphLayout       *self,
+                                  double                  width,
+                                  double                  height,
+                                  const AwaleGraphPoint  *points,
+                                  int                     n);
+
+/** Shows only this part of the game, to the same scale of seeds as the whole of it. */
+void awale_graph_layout_set_view (AwaleGraphLayout       *self,
+                                  const AwaleGraphView   *view);
 
 /**
  * Paints the graph without its cursor. Exact values are drawn as a strong line with dots, estimates
- * as a thin line, bounds as a band; the moves of glyphs 6, 2 and 4 (inaccuracy, mistake, blunder)
- * as points whose shape tells their weight.
+ * as a thin line, bounds as a band; errors as the marks of their class, large where the reply
+ * punished them and small where it did not.
  * @font is a font description's family, or NULL for `Sans`.
  */
 void awale_graph_painter_paint (cairo_t                *cr,

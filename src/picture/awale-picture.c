@@ -154,8 +154,11 @@ paint_graph (cairo_t    *cr,
              const void *data)
 {
   const GraphPicture *graph = data;
+  AwaleColor          ground = graph->colors->ground;
   AwaleGraphLayout    layout;
 
+  cairo_set_source_rgba (cr, ground.red, ground.green, ground.blue, ground.alpha);
+  cairo_paint (cr);
   awale_graph_layout_init (&layout, width, height, graph->points, graph->n);
   awale_graph_painter_paint (cr, &layout, graph->points, graph->n, graph->colors, NULL);
 }

@@ -47,7 +47,7 @@ GBytes *awale_picture_draw_board (const AwaleBoardPicture  *board,
                                   AwalePictureFormat        format,
                                   GError                  **error);
 
-/** Draws an evaluation graph likewise; the ground is transparent. */
+/** Draws an evaluation graph likewise, on the ground that its colours tell. */
 GBytes *awale_picture_draw_graph (const AwaleGraphPoint    *points,
                                   int                       n,
                                   const AwaleGraphColors   *colors,

@@ -5,12 +5,17 @@
 
 #include "awale-graph-line.h"
 
-#include "game/awale-glyph.h"
+/* A picture of it: units a ply, within limits, and units high. */
+#define PICTURE_PLY    14
+#define PICTURE_LEAST  800
+#define PICTURE_MOST   2400
+#define PICTURE_HEIGHT 400
 
 struct _AwaleGraphLine
 {
-  GPtrArray *nodes;   /* AwaleNode, by ply. */
-  GArray    *points;  /* AwaleGraphPoint, by ply. */
+  GPtrArray *nodes;       /* AwaleNode, by ply. */
+  GArray    *points;      /* AwaleGraphPoint, by ply. */
+  GArray    *judgements;  /* AwaleJudgement, by ply. */
 };
 
 static double
@@ -20,33 +25,42 @@ get_store (AwalePosition position,
   return position.stores[side] + ((position.halves >> side & 1) != 0 ? 0.5 : 0);
 }
 
-static uint16_t
-get_move_glyph (AwaleNode *node)
+/* A person's word counts more than what values tell. */
+static AwaleMoveClass
+get_class (AwaleNode            *node,
+           const AwaleJudgement *judgement)
 {
-  for (uint16_t glyph = AWALE_GLYPH_GOOD; glyph <= AWALE_GLYPH_DOUBTFUL; glyph++)
-    if (awale_node_has_glyph (node, glyph))
-      return glyph;
-  return 0;
+  for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
+    if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
+      return (AwaleMoveClass) class;
+  return judgement->move_class;
 }
 
 static void
-append_point (AwaleGraphLine *self,
-              AwaleNode      *node,
-              bool            with_evaluations)
+append_point (AwaleGraphLine     *self,
+              AwaleNode          *node,
+              const AwaleRuleset *rules,
+              bool                with_evaluations)
 {
   const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
   AwalePosition position = awale_node_get_position (node);
+  AwaleJudgement judgement = { 0 };
   AwaleGraphPoint point = { 0 };
+
+  if (with_evaluations)
+    judgement = awale_judge_node (node, rules);
 
   point.south = get_store (position, AWALE_SOUTH);
   point.north = get_store (position, AWALE_NORTH);
-  point.glyph = get_move_glyph (node);
+  point.move_class = get_class (node, &judgement);
+  point.is_punished = awale_judgement_is_punished (&judgement, node);
   if (evaluation != NULL && with_evaluations)
     {
       point.has_evaluation = true;
       point.evaluation = *evaluation;
     }
   g_array_append_val (self->points, point);
+  g_array_append_val (self->judgements, judgement);
 }
 
 AwaleGraphLine *
@@ -61,12 +75,13 @@ awale_graph_line_new (AwaleGame *game,
   self = g_new0 (AwaleGraphLine, 1);
   self->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   self->points = g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint));
+  self->judgements = g_array_new (FALSE, FALSE, sizeof (AwaleJudgement));
   node = awale_game_get_line_end (game, awale_game_get_cursor (game));
   g_ptr_array_set_size (self->nodes, awale_node_get_ply (node) + 1);
   for (; node != NULL; node = awale_node_get_parent (node))
     self->nodes->pdata[awale_node_get_ply (node)] = awale_node_ref (node);
   for (unsigned i = 0; i < self->nodes->len; i++)
-    append_point (self, self->nodes->pdata[i], with_evaluations);
+    append_point (self, self->nodes->pdata[i], awale_game_get_rules (game), with_evaluations);
   return self;
 }
 
@@ -75,6 +90,7 @@ awale_graph_line_free (AwaleGraphLine *self)
 {
   g_ptr_array_unref (self->nodes);
   g_array_unref (self->points);
+  g_array_unref (self->judgements);
   g_free (self);
 }
 
@@ -92,6 +108,16 @@ awale_graph_line_get_points (AwaleGraphLine *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return (const AwaleGraphPoint *) (void *) self->points->data;
+}
+
+const AwaleJudgement *
+awale_graph_line_get_judgement (AwaleGraphLine *self,
+                                int             ply)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ply >= 0 && ply < (int) self->judgements->len, NULL);
+
+  return &g_array_index (self->judgements, AwaleJudgement, ply);
 }
 
 AwaleNode *
@@ -114,4 +140,20 @@ awale_graph_line_contains (AwaleGraphLine *self,
 
   ply = awale_node_get_ply (node);
   return ply < (int) self->nodes->len && self->nodes->pdata[ply] == node;
+}
+
+GBytes *
+awale_graph_line_draw (AwaleGraphLine      *self,
+                       AwalePictureFormat   format,
+                       GError             **error)
+{
+  int n;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  n = awale_graph_line_get_n (self);
+  return awale_picture_draw_graph (awale_graph_line_get_points (self), n,
+                                   awale_graph_colors_get_default (false),
+                                   CLAMP (n * PICTURE_PLY, PICTURE_LEAST, PICTURE_MOST),
+                                   PICTURE_HEIGHT, format, error);
 }

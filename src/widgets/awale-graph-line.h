@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/awale-game.h"
-#include "picture/awale-graph-painter.h"
+#include "picture/awale-picture.h"
 
 G_BEGIN_DECLS
 
@@ -20,10 +20,19 @@ void            awale_graph_line_free (AwaleGraphLine *self);
 int                    awale_graph_line_get_n      (AwaleGraphLine *self);
 const AwaleGraphPoint *awale_graph_line_get_points (AwaleGraphLine *self);
 
+/** What is said of the move of @ply; of no class where values are missing. (transfer none) */
+const AwaleJudgement *awale_graph_line_get_judgement (AwaleGraphLine *self,
+                                                      int             ply);
+
 /** (transfer none) */
 AwaleNode *awale_graph_line_get_node (AwaleGraphLine *self,
                                       int             ply);
 bool       awale_graph_line_contains (AwaleGraphLine *self,
                                       AwaleNode      *node);
+
+/** The line as the bytes of a file, wider the longer it is. (transfer full) (nullable) */
+GBytes *awale_graph_line_draw (AwaleGraphLine      *self,
+                               AwalePictureFormat   format,
+                               GError             **error);
 
 G_END_DECLS

@@ -3,13 +3,11 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-graph.h"
+#include "awale-graph-private.h"
 
-#include "awale-graph-line.h"
+#include "awale-graph-words.h"
 #include "awale-style.h"
-#include "awale-wording.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #define MINIMUM_WIDTH 120
@@ -17,19 +15,8 @@
 #define NATURAL_WIDTH 320
 #define NATURAL_HEIGHT 120
 
-struct _AwaleGraph
-{
-  GtkWidget parent_instance;
-
-  AwaleGame       *game;
-  GSignalGroup    *game_signals;
-  bool             show_evaluations;
-  AdwStyleManager *style;
-
-  AwaleGraphLine *line;      /* The line through the cursor; NULL when it is to be read anew. */
-  GskRenderNode  *picture;   /* All but the cursor, NULL when it is to be painted anew. */
-  int             hover_ply; /* −1: the pointer is elsewhere. */
-};
+/* How long values may change before they are said anew, in milliseconds. */
+#define WORDS_DELAY 300
 
 G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, GTK_TYPE_WIDGET)
 
@@ -50,9 +37,11 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static AwaleGraphLine *
-get_line (AwaleGraph *self)
+AwaleGraphLine *
+awale_graph_get_line (AwaleGraph *self)
 {
+  g_assert (AWALE_IS_GRAPH (self));
+
   if (self->line == NULL && self->game != NULL)
     self->line = awale_graph_line_new (self->game, self->show_evaluations);
   return self->line;
@@ -65,75 +54,120 @@ forget_picture (AwaleGraph *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static int
-get_cursor_ply (AwaleGraph *self)
+int
+awale_graph_get_cursor_ply (AwaleGraph *self)
 {
+  g_assert (AWALE_IS_GRAPH (self) && self->game != NULL);
+
   return awale_node_get_ply (awale_game_get_cursor (self->game));
+}
+
+int
+awale_graph_get_plot_height (AwaleGraph *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return gtk_widget_get_height (widget) - (gtk_widget_get_visible (self->scrollbar)
+                                             ? gtk_widget_get_height (self->scrollbar) : 0);
 }
 
 static bool
 get_layout (AwaleGraph       *self,
             AwaleGraphLayout *layout)
 {
-  AwaleGraphLine *line = get_line (self);
+  AwaleGraphLine *line = awale_graph_get_line (self);
 
   if (line == NULL || gtk_widget_get_width (GTK_WIDGET (self)) <= 0)
     return false;
   awale_graph_layout_init (layout, gtk_widget_get_width (GTK_WIDGET (self)),
-                           gtk_widget_get_height (GTK_WIDGET (self)),
+                           awale_graph_get_plot_height (self),
                            awale_graph_line_get_points (line), awale_graph_line_get_n (line));
+  awale_graph_layout_set_view (layout, &self->view);
   return true;
 }
 
-/* The point of @ply in words, for the tooltip and the screen reader: a move, and how it stands. */
-static char *
-word_point (AwaleGraph *self,
-            int         ply,
-            const char *separator)
-{
-  AwaleNode *node = awale_graph_line_get_node (get_line (self), ply);
-  const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
-  AwalePosition position = awale_node_get_position (node);
-  g_autofree char *move = awale_wording_move_in_round (node);
-  g_autofree char *value = NULL;
-  /* Translators: the stores after a move: “South 12, North 9”. */
-  g_autofree char *stores = g_strdup_printf (_("South %d, North %d"), position.stores[AWALE_SOUTH],
-                                             position.stores[AWALE_NORTH]);
-  g_autofree char *stands = NULL;
-
-  if (evaluation == NULL || !self->show_evaluations)
-    return g_strconcat (move, separator, stores, NULL);
-  value = awale_wording_evaluation (evaluation);
-  /* Translators: “South 12, North 9, value +1.5”. */
-  stands = g_strdup_printf (_("%s, value %s"), stores, value);
-  return g_strconcat (move, separator, stands, NULL);
-}
-
+/* What is said of the point at the cursor, and of the whole curve. */
 static void
 update_words (AwaleGraph *self)
 {
+  AwaleGraphLine *line = awale_graph_get_line (self);
   g_autofree char *point = NULL;
+  g_autofree char *whole = NULL;
+  g_autofree char *description = NULL;
   int ply;
 
-  if (self->game == NULL)
+  g_clear_handle_id (&self->words_source, g_source_remove);
+  if (line == NULL)
     return;
-  ply = get_cursor_ply (self);
-  point = word_point (self, ply, ", ");
+  ply = awale_graph_get_cursor_ply (self);
+  point = awale_graph_words_for_point (line, ply, ", ");
+  whole = awale_graph_words_for_line (line);
+  description = g_strdup_printf ("%s. %s", point, whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-                                  (double) (awale_graph_line_get_n (get_line (self)) - 1),
+                                  (double) (awale_graph_line_get_n (line) - 1),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) ply,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, point,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, point,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
                                   -1);
+}
+
+static gboolean
+words_due_cb (gpointer data)
+{
+  AwaleGraph *self = data;
+
+  self->words_source = 0;
+  update_words (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+awale_graph_view_changed (AwaleGraph *self)
+{
+  const AwaleGraphView *view = &self->view;
+
+  g_assert (AWALE_IS_GRAPH (self));
+
+  gtk_adjustment_configure (self->adjustment, view->first, 0, view->length, 1, view->span / 2,
+                            view->span);
+  if (gtk_widget_get_visible (self->scrollbar) == awale_graph_view_is_whole (view))
+    gtk_widget_set_visible (self->scrollbar, !awale_graph_view_is_whole (view));
+  awale_graph_update_input (self);
+  forget_picture (self);
+}
+
+static void
+adjustment_changed_cb (AwaleGraph *self)
+{
+  double first = gtk_adjustment_get_value (self->adjustment);
+
+  if (first == self->view.first)
+    return;
+  awale_graph_view_scroll (&self->view, first);
+  forget_picture (self);
+}
+
+/* Keeps the cursor in view where not all of the game is. */
+static void
+follow_cursor (AwaleGraph *self)
+{
+  double first = self->view.first;
+
+  awale_graph_view_reveal (&self->view, awale_graph_get_cursor_ply (self));
+  if (self->view.first != first)
+    awale_graph_view_changed (self);
 }
 
 static void
 line_changed_cb (AwaleGraph *self)
 {
   g_clear_pointer (&self->line, awale_graph_line_free);
-  forget_picture (self);
+  awale_graph_view_set_length (&self->view, self->game != NULL
+                                              ? awale_graph_line_get_n (awale_graph_get_line (self)) - 1
+                                              : 1);
+  awale_graph_view_changed (self);
   update_words (self);
 }
 
@@ -143,17 +177,25 @@ cursor_moved_cb (AwaleGraph *self)
   if (self->line == NULL ||
       !awale_graph_line_contains (self->line, awale_game_get_cursor (self->game)))
     line_changed_cb (self);
+  follow_cursor (self);
   update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Values come many times a second while an analysis runs: drawn at once, said after a while. */
 static void
 node_changed_cb (AwaleGraph *self,
                  AwaleNode  *node,
                  unsigned    change)
 {
-  if ((change & (AWALE_CHANGE_EVALUATION | AWALE_CHANGE_GLYPHS)) != 0)
-    line_changed_cb (self);
+  if ((change & (AWALE_CHANGE_EVALUATION | AWALE_CHANGE_GLYPHS)) == 0)
+    return;
+  if (self->line != NULL && !awale_graph_line_contains (self->line, node))
+    return;
+  g_clear_pointer (&self->line, awale_graph_line_free);
+  forget_picture (self);
+  if (self->words_source == 0)
+    self->words_source = g_timeout_add (WORDS_DELAY, words_due_cb, self);
 }
 
 static AwaleGraphColors
@@ -174,7 +216,7 @@ static GskRenderNode *
 paint_picture (AwaleGraph             *self,
                const AwaleGraphLayout *layout)
 {
-  AwaleGraphLine *line = get_line (self);
+  AwaleGraphLine *line = awale_graph_get_line (self);
   AwaleGraphColors colors = get_colors (self);
   g_autofree char *font = awale_style_dup_font (GTK_WIDGET (self));
   GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, layout->width,
@@ -205,7 +247,7 @@ awale_graph_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   AwaleGraph *self = AWALE_GRAPH (widget);
-  AwaleGraphLine *line = get_line (self);
+  AwaleGraphLine *line = awale_graph_get_line (self);
   AwaleGraphColors colors;
   AwaleGraphLayout layout;
   cairo_t *cr;
@@ -222,8 +264,10 @@ awale_graph_snapshot (GtkWidget   *widget,
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, layout.width,
                                                                  layout.height));
   awale_graph_painter_paint_cursor (cr, &layout, awale_graph_line_get_points (line),
-                                    awale_graph_line_get_n (line), get_cursor_ply (self), &colors);
+                                    awale_graph_line_get_n (line),
+                                    awale_graph_get_cursor_ply (self), &colors);
   cairo_destroy (cr);
+  gtk_widget_snapshot_child (widget, self->scrollbar, snapshot);
 }
 
 static void
@@ -247,7 +291,18 @@ awale_graph_size_allocate (GtkWidget *widget,
                            int        height,
                            int        baseline)
 {
-  forget_picture (AWALE_GRAPH (widget));
+  AwaleGraph *self = AWALE_GRAPH (widget);
+  int bar;
+
+  if (gtk_widget_should_layout (self->scrollbar))
+    {
+      gtk_widget_measure (self->scrollbar, GTK_ORIENTATION_VERTICAL, -1, &bar, NULL, NULL, NULL);
+      gtk_widget_size_allocate (self->scrollbar,
+                                &(GtkAllocation) { 0, height - bar, width, bar }, -1);
+    }
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+  forget_picture (self);
 }
 
 static void
@@ -272,17 +327,17 @@ awale_graph_query_tooltip (GtkWidget  *widget,
 
   if (self->game == NULL)
     return FALSE;
-  ply = keyboard ? get_cursor_ply (self) : awale_graph_pick_ply (self, x);
-  text = word_point (self, ply, "\n");
+  ply = keyboard ? awale_graph_get_cursor_ply (self) : awale_graph_pick_ply (self, x);
+  text = awale_graph_words_for_point (awale_graph_get_line (self), ply, "\n");
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }
 
-static void
-go_to_ply (AwaleGraph *self,
-           int         ply)
+void
+awale_graph_go_to_ply (AwaleGraph *self,
+                       int         ply)
 {
-  AwaleGraphLine *line = get_line (self);
+  AwaleGraphLine *line = awale_graph_get_line (self);
 
   if (line == NULL)
     return;
@@ -290,33 +345,25 @@ go_to_ply (AwaleGraph *self,
   awale_game_set_cursor (self->game, awale_graph_line_get_node (line, ply));
 }
 
-static void
-drag_begun_cb (AwaleGraph     *self,
-               double          x,
-               double          y,
-               GtkGestureDrag *gesture)
+double
+awale_graph_get_ply_at (AwaleGraph *self,
+                        double      x)
 {
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  go_to_ply (self, awale_graph_pick_ply (self, x));
+  AwaleGraphLayout layout;
+  AwaleRect plot;
+
+  if (!get_layout (self, &layout))
+    return 0;
+  plot = layout.race.plot;
+  return self->view.first + (x - plot.x) / plot.width * self->view.span;
 }
 
-static void
-drag_moved_cb (AwaleGraph     *self,
-               double          offset_x,
-               double          offset_y,
-               GtkGestureDrag *gesture)
+void
+awale_graph_set_hover (AwaleGraph *self,
+                       int         ply,
+                       double      x)
 {
-  double x, y;
-
-  if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    go_to_ply (self, awale_graph_pick_ply (self, x + offset_x));
-}
-
-static void
-set_hover_ply (AwaleGraph *self,
-               int         ply)
-{
+  self->hover_x = x;
   if (self->hover_ply == ply)
     return;
   self->hover_ply = ply;
@@ -326,49 +373,16 @@ set_hover_ply (AwaleGraph *self,
 }
 
 static void
-pointer_moved_cb (AwaleGraph *self,
-                  double      x,
-                  double      y)
-{
-  set_hover_ply (self, awale_graph_pick_ply (self, x));
-}
-
-static void
-pointer_left_cb (AwaleGraph *self)
-{
-  set_hover_ply (self, -1);
-}
-
-static gboolean
-key_step_cb (GtkWidget *widget,
-             GVariant  *parameters,
-             gpointer   data)
-{
-  AwaleGraph *self = AWALE_GRAPH (widget);
-  int step = g_variant_get_int32 (parameters);
-
-  if (self->game == NULL)
-    return GDK_EVENT_PROPAGATE;
-  /* The two ends are further away than any game is long. */
-  go_to_ply (self, step == -1 || step == 1 ? get_cursor_ply (self) + step : step);
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-key_board_cb (GtkWidget *widget,
-              GVariant  *parameters,
-              gpointer   data)
-{
-  g_signal_emit (widget, signals[SIGNAL_BOARD_REQUESTED], 0);
-  return GDK_EVENT_STOP;
-}
-
-static void
 awale_graph_dispose (GObject *object)
 {
   AwaleGraph *self = AWALE_GRAPH (object);
 
-  awale_graph_set_game (self, NULL);
+  g_clear_handle_id (&self->words_source, g_source_remove);
+  if (self->scrollbar != NULL)
+    awale_graph_set_game (self, NULL);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->scrollbar, gtk_widget_unparent);
+  g_clear_object (&self->adjustment);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->style);
   g_clear_pointer (&self->picture, gsk_render_node_unref);
@@ -419,27 +433,6 @@ awale_graph_set_property (GObject      *object,
 }
 
 static void
-add_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    unsigned keyval;
-    int      step;
-  } keys[] = {
-    { GDK_KEY_Left, -1 },       { GDK_KEY_Right, 1 },
-    { GDK_KEY_KP_Left, -1 },    { GDK_KEY_KP_Right, 1 },
-    { GDK_KEY_Up, -1 },         { GDK_KEY_Down, 1 },
-    { GDK_KEY_Home, G_MININT32 }, { GDK_KEY_End, G_MAXINT32 },
-    { GDK_KEY_KP_Home, G_MININT32 }, { GDK_KEY_KP_End, G_MAXINT32 },
-  };
-
-  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (widget_class, keys[i].keyval, 0, key_step_cb, "i", keys[i].step);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, key_board_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, key_board_cb, NULL);
-}
-
-static void
 awale_graph_class_init (AwaleGraphClass *klass)
 {
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
@@ -464,31 +457,30 @@ awale_graph_class_init (AwaleGraphClass *klass)
     g_signal_new ("board-requested", AWALE_TYPE_GRAPH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
-  add_keys (widget_class);
+  awale_graph_install_input (widget_class);
   gtk_widget_class_set_css_name (widget_class, "graph");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 }
 
 static void
-init_controllers (AwaleGraph *self)
+init_view (AwaleGraph *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-
-  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begun_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_moved_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-  g_signal_connect_object (motion, "motion", G_CALLBACK (pointer_moved_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  awale_graph_view_init (&self->view, 1);
+  self->adjustment = g_object_ref_sink (gtk_adjustment_new (0, 0, 1, 1, 1, 1));
+  g_signal_connect_object (self->adjustment, "value-changed", G_CALLBACK (adjustment_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  self->scrollbar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, self->adjustment);
+  gtk_widget_set_visible (self->scrollbar, FALSE);
+  /* Of a slider there is nothing inside: whoever hears it walks by its own keys. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->scrollbar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_widget_set_parent (self->scrollbar, GTK_WIDGET (self));
 }
 
 static void
 awale_graph_init (AwaleGraph *self)
 {
+  init_view (self);
   self->show_evaluations = true;
   self->hover_ply = -1;
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
@@ -508,7 +500,8 @@ awale_graph_init (AwaleGraph *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (forget_picture), self,
                            G_CONNECT_SWAPPED);
-  init_controllers (self);
+  awale_graph_init_input (self);
+  awale_graph_update_input (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -541,6 +534,7 @@ awale_graph_set_game (AwaleGraph *self,
 
   self->hover_ply = -1;
   g_signal_group_set_target (self->game_signals, game);
+  awale_graph_view_init (&self->view, 1);
   line_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
@@ -579,4 +573,14 @@ awale_graph_pick_ply (AwaleGraph *self,
     return 0;
   return MIN (awale_graph_axis_ply_at_x (&layout.race, x),
               awale_graph_line_get_n (self->line) - 1);
+}
+
+GBytes *
+awale_graph_draw_picture (AwaleGraph          *self,
+                          AwalePictureFormat   format,
+                          GError             **error)
+{
+  g_return_val_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL, NULL);
+
+  return awale_graph_line_draw (awale_graph_get_line (self), format, error);
 }

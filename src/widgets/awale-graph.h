@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "game/awale-game.h"
+#include "picture/awale-picture.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +15,8 @@ G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, GtkWidget)
 
 /*
  * The course of a game along the line of its cursor: the race of the two stores and the values
- * that moves carry, South above. Click, drag and keys set the game's cursor.
+ * that moves carry, South above. Click, drag and keys set the game's cursor; the wheel with Ctrl, a
+ * pinch and keys show less of a long game in more detail, and then the view follows the cursor.
  *
  * Properties: "game", "show-evaluations".
  * Signal: "board-requested": Enter was pressed, the focus should go to the board.
@@ -35,5 +37,10 @@ void awale_graph_set_show_evaluations (AwaleGraph *self,
 /** The ply of the line that the point @x (in the widget) stands for. */
 int awale_graph_pick_ply (AwaleGraph *self,
                           double      x);
+
+/** The whole line as the bytes of a file, on light ground. (transfer full) (nullable) */
+GBytes *awale_graph_draw_picture (AwaleGraph          *self,
+                                  AwalePictureFormat   format,
+                                  GError             **error);
 
 G_END_DECLS

@@ -64,6 +64,16 @@ word_player_and_pit (const AwaleNode *node)
                           awale_move_to_string (move));
 }
 
+static void
+lower_first (GString *text)
+{
+  g_autofree char *first = g_utf8_substring (text->str, 0, text->len == 0 ? 0 : 1);
+  g_autofree char *lowered = g_utf8_strdown (first, -1);
+
+  g_string_erase (text, 0, (gssize) strlen (first));
+  g_string_prepend (text, lowered);
+}
+
 /* Adds a phrase; one that begins with a common noun loses its capital. */
 static void
 append_in_sentence (GString    *text,
@@ -165,6 +175,47 @@ awale_wording_sowing (AwalePosition       position,
       /* Translators: %s is the reason: “must feed the opponent”. */
       return g_strdup_printf (_("may not be played: %s"), awale_refusal_to_string (refusal));
     }
+}
+
+char *
+awale_wording_given (int hundredths)
+{
+  int tenths = (ABS (hundredths) + 5) / 10;
+
+  if (tenths % 10 == 0)
+    return awale_wording_seeds (tenths / 10);
+  /* Translators: a number that is not whole: “4.5 seeds”. */
+  return g_strdup_printf (ngettext ("%.1f seeds", "%.1f seeds", tenths / 10), tenths / 10.0);
+}
+
+char *
+awale_wording_judgement (const AwaleJudgement *judgement,
+                         bool                  is_punished)
+{
+  g_autofree char *seeds = NULL;
+  g_autofree char *given = NULL;
+  GString *text;
+
+  g_return_val_if_fail (judgement != NULL, NULL);
+
+  if (judgement->move_class == AWALE_MOVE_CLASS_NONE)
+    return NULL;
+  text = g_string_new (judgement->is_forced
+                         ? _("the only move") : awale_move_class_get_name (judgement->move_class));
+  lower_first (text);
+  if (judgement->given > 0)
+    {
+      seeds = awale_wording_given (judgement->given);
+      /* Translators: “gives away 4.5 seeds”. */
+      given = g_strdup_printf (_("gives away %s"), seeds);
+      g_string_append_printf (text, ", %s", given);
+    }
+  if (awale_judgement_is_error (judgement))
+    g_string_append_printf (text, ", %s", is_punished ? _("punished") : _("not punished"));
+  /* What the rules and the tables prove is certain. */
+  if (judgement->is_proven)
+    g_string_append_printf (text, ", %s", _("proven"));
+  return g_string_free (text, FALSE);
 }
 
 char *

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "analysis/awale-judgement.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
@@ -40,6 +41,15 @@ char *awale_wording_sowing (AwalePosition       position,
                             const AwaleRuleset *rules,
                             AwaleMove           pit,
                             AwaleRefusal        refusal);
+
+/** Hundredths of a seed without a sign, as the language writes numbers: “4.5 seeds”. */
+char *awale_wording_given (int hundredths);
+
+/**
+ * “mistake, gives away 4.5 seeds, not punished, proven”; NULL for a move of which nothing is said.
+ */
+char *awale_wording_judgement (const AwaleJudgement *judgement,
+                               bool                  is_punished);
 
 /** @text with its first letter in upper case and a full stop, as a sentence stands alone. */
 char *awale_wording_sentence (const char *text);

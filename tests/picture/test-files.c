@@ -216,7 +216,7 @@ test_graph (void)
     {
       points[ply].has_evaluation = true;
       points[ply].evaluation.low = points[ply].evaluation.high = 40 * ply - 200;
-      points[ply].glyph = ply == 4 ? 2 : 0;
+      points[ply].move_class = ply == 4 ? AWALE_MOVE_CLASS_MISTAKE : AWALE_MOVE_CLASS_BEST;
     }
   for (int format = AWALE_PICTURE_PNG; format <= AWALE_PICTURE_PDF; format++)
     {

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "canvas.h"
+#include "picture/awale-class-mark.h"
 #include "picture/awale-graph-painter.h"
 
 #include <math.h>
@@ -92,6 +93,104 @@ test_axis_ticks (void)
   g_assert_cmpint (plies[12], ==, 60);
 }
 
+/* A part of a game: the same arithmetic between other edges. */
+static void
+test_axis_part (void)
+{
+  AwaleGraphAxis axis = make_axis ();
+  int            plies[32], n;
+
+  axis.first_ply = 22.5;
+  axis.last_ply = 37.5;
+  g_assert_cmpfloat (awale_graph_axis_x_of_ply (&axis, 30), ==, 340);
+  g_assert_cmpfloat (awale_graph_axis_x_of_ply (&axis, 22.5), ==, 40);
+  for (int ply = 23; ply <= 37; ply++)
+    g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, awale_graph_axis_x_of_ply (&axis, ply)), ==,
+                     ply);
+  g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, -1000), ==, 23);
+  g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, 1000), ==, 38);
+  n = awale_graph_axis_ply_ticks (&axis, 150, plies, G_N_ELEMENTS (plies));
+  g_assert_cmpint (n, ==, 3);
+  g_assert_cmpint (plies[0], ==, 25);
+  g_assert_cmpint (plies[2], ==, 35);
+}
+
+static void
+test_view (void)
+{
+  AwaleGraphView view;
+
+  awale_graph_view_init (&view, 100);
+  g_assert_true (awale_graph_view_is_whole (&view));
+  awale_graph_view_scroll (&view, 50);
+  g_assert_cmpfloat (view.first, ==, 0);
+
+  /* The anchor stays a quarter of the way from the left. */
+  awale_graph_view_zoom (&view, 2, 25);
+  g_assert_false (awale_graph_view_is_whole (&view));
+  g_assert_cmpfloat (view.span, ==, 50);
+  g_assert_cmpfloat ((25 - view.first) / view.span, ==, 0.25);
+  awale_graph_view_zoom (&view, 0.5, 25);
+  g_assert_true (awale_graph_view_is_whole (&view));
+
+  awale_graph_view_zoom (&view, 1000, 100);
+  g_assert_cmpfloat (view.span, ==, AWALE_GRAPH_VIEW_LEAST_SPAN);
+  g_assert_cmpfloat (view.first + view.span, ==, 100);
+  g_assert_false (awale_graph_view_can_zoom_in (&view));
+  awale_graph_view_scroll (&view, 1000);
+  g_assert_cmpfloat (view.first + view.span, ==, 100);
+  awale_graph_view_scroll (&view, -5);
+  g_assert_cmpfloat (view.first, ==, 0);
+
+  awale_graph_view_init (&view, 3);
+  g_assert_false (awale_graph_view_can_zoom_in (&view));
+  awale_graph_view_zoom (&view, 2, 1);
+  g_assert_true (awale_graph_view_is_whole (&view));
+}
+
+static void
+test_view_reveal (void)
+{
+  AwaleGraphView view;
+
+  awale_graph_view_init (&view, 200);
+  awale_graph_view_zoom (&view, 5, 0);
+  for (int ply = 0; ply <= 200; ply++)
+    {
+      double before = view.first;
+
+      awale_graph_view_reveal (&view, ply);
+      g_assert_cmpfloat (view.first, <=, ply);
+      g_assert_cmpfloat (view.first + view.span, >=, ply);
+      /* A step further scrolls by a step at most. */
+      g_assert_cmpfloat (fabs (view.first - before), <=, 1.000001);
+    }
+  awale_graph_view_reveal (&view, 100);
+  g_assert_cmpfloat (view.first, <, 100);
+  g_assert_cmpfloat (view.first + view.span, >, 100);
+}
+
+static void
+test_view_length (void)
+{
+  AwaleGraphView view;
+
+  awale_graph_view_init (&view, 20);
+  awale_graph_view_set_length (&view, 60);
+  g_assert_true (awale_graph_view_is_whole (&view));
+  g_assert_cmpfloat (view.span, ==, 60);
+  awale_graph_view_zoom (&view, 2, 60);
+  awale_graph_view_set_length (&view, 61);
+  g_assert_cmpfloat (view.span, ==, 30);
+  g_assert_cmpfloat (view.first, ==, 30);
+  awale_graph_view_set_length (&view, 40);
+  g_assert_cmpfloat (view.first, ==, 10);
+  awale_graph_view_set_length (&view, 12);
+  g_assert_true (awale_graph_view_is_whole (&view));
+  awale_graph_view_set_length (&view, 0);
+  g_assert_cmpint (view.length, ==, 1);
+}
+
 static void
 test_axis_empty (void)
 {
@@ -158,9 +257,9 @@ test_same_again (void)
   g_autofree AwaleGraphPoint *points = make_points (true);
   Canvas                      a, b;
 
-  points[5].glyph = 6;
-  points[9].glyph = 2;
-  points[15].glyph = 4;
+  points[5].move_class = AWALE_MOVE_CLASS_INACCURACY;
+  points[9].move_class = AWALE_MOVE_CLASS_MISTAKE;
+  points[15].move_class = AWALE_MOVE_CLASS_BLUNDER;
   paint (&a, points, PLIES);
   paint (&b, points, PLIES);
   g_assert_cmpint (canvas_compare (&a, &b), ==, 0);
@@ -206,7 +305,10 @@ test_mistakes (void)
 {
   g_autofree AwaleGraphPoint *points = make_points (true);
   AwaleGraphColors            grey = *awale_graph_colors_get_default (false);
-  uint16_t                    glyphs[] = { 0, 6, 2, 4 };
+  AwaleMoveClass              classes[] = {
+    AWALE_MOVE_CLASS_BEST, AWALE_MOVE_CLASS_INACCURACY, AWALE_MOVE_CLASS_MISTAKE,
+    AWALE_MOVE_CLASS_BLUNDER,
+  };
   Canvas                      pictures[4];
   AwaleGraphLayout            layout;
   int                         inside, outside;
@@ -215,7 +317,7 @@ test_mistakes (void)
   awale_graph_layout_init (&layout, 600, 200, points, PLIES);
   for (int i = 0; i < 4; i++)
     {
-      points[12].glyph = glyphs[i];
+      points[12].move_class = classes[i];
       canvas_init (&pictures[i], 600, 200);
       awale_graph_painter_paint (pictures[i].cr, &layout, points, PLIES, &grey, NULL);
     }
@@ -229,6 +331,91 @@ test_mistakes (void)
       }
   for (int i = 0; i < 4; i++)
     canvas_clear (&pictures[i]);
+}
+
+/* How many pixels are clearly different. */
+static int
+count_differences (const Canvas *a,
+                   const Canvas *b)
+{
+  AwaleRect all = { 0, 0, a->width, a->height };
+  int       inside, outside;
+
+  canvas_count_differences (a, b, all, 1, 60, &inside, &outside);
+  return inside;
+}
+
+/* An error that was punished is larger. */
+static void
+test_punished (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  Canvas                      none, spared, punished;
+
+  paint (&none, points, PLIES);
+  points[12].move_class = AWALE_MOVE_CLASS_BLUNDER;
+  paint (&spared, points, PLIES);
+  points[12].is_punished = true;
+  paint (&punished, points, PLIES);
+  g_assert_cmpint (count_differences (&none, &punished), >,
+                   count_differences (&none, &spared) * 3 / 2);
+  canvas_clear (&none);
+  canvas_clear (&spared);
+  canvas_clear (&punished);
+}
+
+/* Signs of two classes do not look alike in one colour, and none reaches far out. */
+static void
+test_class_marks (void)
+{
+  Canvas canvases[AWALE_N_MOVE_CLASSES];
+
+  for (int i = 0; i < AWALE_N_MOVE_CLASSES; i++)
+    {
+      AwaleRect around = { 10, 10, 20, 20 };
+      int       inside, outside;
+
+      canvas_init (&canvases[i], 40, 40);
+      cairo_set_source_rgb (canvases[i].cr, 0, 0, 0);
+      awale_class_mark_paint (canvases[i].cr, (AwaleMoveClass) i, 20, 20, 8);
+      canvas_count_differences (&canvases[0], &canvases[i], around, 1, 0, &inside, &outside);
+      g_assert_cmpint (outside, ==, 0);
+      for (int j = 0; j < i; j++)
+        g_assert_cmpint (count_differences (&canvases[i], &canvases[j]), >, 24);
+    }
+  for (int i = 0; i < AWALE_N_MOVE_CLASSES; i++)
+    canvas_clear (&canvases[i]);
+}
+
+/* Of a part of a game nothing is painted over its edges but the labels. */
+static void
+test_part (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  AwaleGraphLayout            layout;
+  AwaleGraphView              view;
+  Canvas                      plain, marked;
+  AwaleRect                   plot;
+  int                         inside, outside;
+
+  awale_graph_view_init (&view, PLIES - 1);
+  awale_graph_view_zoom (&view, 3, 20);
+  awale_graph_layout_init (&layout, 600, 200, points, PLIES);
+  awale_graph_layout_set_view (&layout, &view);
+  canvas_init (&plain, 600, 200);
+  canvas_init (&marked, 600, 200);
+  awale_graph_painter_paint (plain.cr, &layout, points, PLIES,
+                             awale_graph_colors_get_default (false), NULL);
+  for (int ply = 1; ply < PLIES; ply++)
+    points[ply].move_class = AWALE_MOVE_CLASS_BLUNDER;
+  awale_graph_painter_paint (marked.cr, &layout, points, PLIES,
+                             awale_graph_colors_get_default (false), NULL);
+  plot = layout.value.plot;
+  canvas_count_differences (&plain, &marked, plot, 0, 40, &inside, &outside);
+  g_assert_cmpint (inside, >, 300);
+  g_assert_cmpint (outside, ==, 0);
+  canvas_clear (&plain);
+  canvas_clear (&marked);
 }
 
 static void
@@ -303,11 +490,18 @@ main (int    argc,
   g_test_add_func ("/picture/axis/plies", test_axis_plies);
   g_test_add_func ("/picture/axis/seeds", test_axis_seeds);
   g_test_add_func ("/picture/axis/ticks", test_axis_ticks);
+  g_test_add_func ("/picture/axis/part", test_axis_part);
   g_test_add_func ("/picture/axis/empty", test_axis_empty);
+  g_test_add_func ("/picture/graph-view/zoom", test_view);
+  g_test_add_func ("/picture/graph-view/reveal", test_view_reveal);
+  g_test_add_func ("/picture/graph-view/length", test_view_length);
   g_test_add_func ("/picture/graph/layout", test_layout);
   g_test_add_func ("/picture/graph/same-again", test_same_again);
   g_test_add_func ("/picture/graph/proof", test_proof);
   g_test_add_func ("/picture/graph/mistakes", test_mistakes);
+  g_test_add_func ("/picture/graph/punished", test_punished);
+  g_test_add_func ("/picture/graph/class-marks", test_class_marks);
+  g_test_add_func ("/picture/graph/part", test_part);
   g_test_add_func ("/picture/graph/cursor", test_cursor);
   g_test_add_func ("/picture/graph/start", test_start);
   g_test_add_func ("/picture/graph/colors", test_colors);

@@ -79,7 +79,7 @@ test_line (void)
   g_assert_cmpfloat (points[1].north, ==, 19);
   g_assert_true (points[1].has_evaluation);
   g_assert_cmpint (points[1].evaluation.low, ==, 400);
-  g_assert_cmpint (points[1].glyph, ==, AWALE_GLYPH_MISTAKE);
+  g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
   g_assert_true (awale_graph_line_get_node (line, 1) == node);
   awale_graph_line_free (line);
 
@@ -182,6 +182,22 @@ test_drag (void)
   clear (&self);
 }
 
+/* A value is said a moment after it came, so that a running analysis does not chatter. */
+static void
+wait_value_text (Fixture    *self,
+                 const char *expected)
+{
+  char *mismatch;
+
+  while ((mismatch = gtk_test_accessible_check_property (GTK_ACCESSIBLE (self->graph),
+                                                         GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                                         expected)) != NULL)
+    {
+      g_free (mismatch);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
 static void
 assert_value_text (Fixture    *self,
                    const char *expected)
@@ -208,11 +224,153 @@ test_accessible (void)
   assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
   awale_game_set_evaluation (self.game, awale_game_get_cursor (self.game),
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
-  assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19, value −0.8");
+  wait_value_text (&self, "Round 1, South F captures 4, South 24, North 19, value −0.8");
   awale_graph_set_show_evaluations (AWALE_GRAPH (self.graph), false);
   assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   assert_value_text (&self, "Start of the game, South 20, North 19");
+  clear (&self);
+}
+
+static void
+set_value (Fixture    *self,
+           const char *path,
+           int         value)
+{
+  AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, value, value, 9 };
+
+  awale_game_cache_evaluation (self->game, awale_game_find_path (self->game, path), &evaluation);
+}
+
+/* What the values say of the moves: errors by their class, and whether the reply took its chance. */
+static void
+test_points (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBc"));
+  AwaleGraphLine *line;
+  const AwaleGraphPoint *points;
+
+  set_value (&self, "", 0);
+  set_value (&self, "F", -500);
+  set_value (&self, "Ff", -480);
+  set_value (&self, "FfB", -490);
+  set_value (&self, "FfBe", 400);
+  set_value (&self, "FfBeB", -200);
+  line = awale_graph_line_new (self.game, true);
+  points = awale_graph_line_get_points (line);
+  g_assert_cmpint (points[0].move_class, ==, AWALE_MOVE_CLASS_NONE);
+  g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
+  g_assert_true (points[1].is_punished);
+  g_assert_cmpint (points[2].move_class, ==, AWALE_MOVE_CLASS_BEST);
+  g_assert_cmpint (points[4].move_class, ==, AWALE_MOVE_CLASS_BLUNDER);
+  g_assert_false (points[4].is_punished);
+  g_assert_cmpint (points[6].move_class, ==, AWALE_MOVE_CLASS_NONE);
+  awale_graph_line_free (line);
+
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
+  assert_value_text (&self, "Round 2, North e, South 0, North 0, value +4, "
+                            "blunder, gives away 8.9 seeds, not punished");
+  clear (&self);
+}
+
+static void
+assert_description (Fixture    *self,
+                    const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (self->graph),
+                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+/* The whole curve in words, for those who do not see it. */
+static void
+test_words (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+
+  assert_description (&self, "Round 2, North e, South 0, North 0. The game has 4 moves. "
+                             "At the end: South 0, North 0.");
+  set_value (&self, "Ff", 650);
+  set_value (&self, "FfB", -120);
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  assert_description (&self, "Start of the game, South 0, North 0. The game has 4 moves. "
+                             "South is ahead the most with +6.5 after Round 1, North f. "
+                             "North is ahead the most with −1.2 after Round 2, South B. "
+                             "Blunder: 1. At the end: South 0, North 0.");
+  clear (&self);
+}
+
+/* A long game is shown in parts, and the part with the cursor comes into view. */
+static void
+test_zoom (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+  AwaleGraph *graph = AWALE_GRAPH (self.graph);
+  GtkWidget *bar = fixtures_find (self.graph, GTK_TYPE_SCROLLBAR, 0);
+
+  g_assert_false (gtk_widget_get_visible (bar));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 0);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, 0));
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, GDK_CONTROL_MASK));
+  fixtures_settle ();
+  g_assert_true (gtk_widget_get_visible (bar));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), >, 5);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 400), ==, 20);
+
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Home, 0));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 0);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 400), <, 15);
+  gtk_adjustment_set_value (gtk_scrollbar_get_adjustment (GTK_SCROLLBAR (bar)), 5);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 5);
+
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_minus, 0));
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_0, 0));
+  fixtures_settle ();
+  g_assert_false (gtk_widget_get_visible (bar));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 0);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 400), ==, 20);
+  clear (&self);
+}
+
+/* The parts that a change of zoom shows are painted. */
+static void
+test_zoom_picture (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+  Fixture same = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, 0));
+  gtk_test_widget_wait_for_draw (self.graph);
+  g_assert_cmpint (fixtures_compare (fixtures_render (self.graph), fixtures_render (same.graph)),
+                   >, 50);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_0, 0));
+  gtk_test_widget_wait_for_draw (self.graph);
+  g_assert_cmpint (fixtures_compare (fixtures_render (self.graph), fixtures_render (same.graph)),
+                   ==, 0);
+  clear (&self);
+  clear (&same);
+}
+
+/* A file of all the game, whatever part of it is in view. */
+static void
+test_file (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+  g_autoptr (GBytes) whole = NULL;
+  g_autoptr (GBytes) zoomed = NULL;
+  g_autoptr (GBytes) png = NULL;
+
+  set_value (&self, "FfB", 300);
+  set_value (&self, "FfBe", 900);
+  whole = awale_graph_draw_picture (AWALE_GRAPH (self.graph), AWALE_PICTURE_SVG, NULL);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, 0));
+  zoomed = awale_graph_draw_picture (AWALE_GRAPH (self.graph), AWALE_PICTURE_SVG, NULL);
+  png = awale_graph_draw_picture (AWALE_GRAPH (self.graph), AWALE_PICTURE_PNG, NULL);
+  g_assert_cmpuint (g_bytes_get_size (whole), >, 2000);
+  g_assert_cmpuint (g_bytes_get_size (whole), ==, g_bytes_get_size (zoomed));
+  g_assert_cmpmem (g_bytes_get_data (png, NULL), 8, "\211PNG\r\n\032\n", 8);
   clear (&self);
 }
 
@@ -264,6 +422,11 @@ main (int    argc,
   g_test_add_func ("/widgets/graph/enter", test_enter);
   g_test_add_func ("/widgets/graph/drag", test_drag);
   g_test_add_func ("/widgets/graph/accessible", test_accessible);
+  g_test_add_func ("/widgets/graph/points", test_points);
+  g_test_add_func ("/widgets/graph/words", test_words);
+  g_test_add_func ("/widgets/graph/zoom", test_zoom);
+  g_test_add_func ("/widgets/graph/zoom-picture", test_zoom_picture);
+  g_test_add_func ("/widgets/graph/file", test_file);
   g_test_add_func ("/widgets/graph/picture", test_picture);
   g_test_add_func ("/widgets/graph/without-game", test_without_game);
 

@@ -17,18 +17,22 @@
 #define SHADOW      0.14   /* the shadow's room around the body, as in the geometry */
 #define BEVEL       0.085  /* the rounded edge of the body */
 #define LIP         0.024  /* the rounded rim of a hollow, to either side of it */
-#define DEPTH_PIT   0.30
-#define DEPTH_STORE 0.27
-#define RINGS       5.2f   /* rings in a pit diameter of depth */
+#define DEPTH_PIT   0.34
+#define DEPTH_STORE 0.30
+#define RINGS       8.4f   /* rings in a pit diameter of depth */
+#define PORES_WIDE  56.f   /* lines of pores in a pit diameter, of the two sizes that there are */
+#define PORES_FINE  118.f
+#define PORE_LENGTH 0.24f
 #define PITH_BELOW  2.1f
 #define PITH_ASIDE  1.15f  /* towards the board's lower edge */
-#define STRIDE_MOST 4      /* pixels that the wood is drawn out over */
-#define STRIDE_PIT  45     /* pixels of a pit diameter to each of them */
+#define STRIDE_MOST 5      /* pixels that the wood is drawn out over */
+#define STRIDE_PIT  26     /* pixels of a pit diameter to each of them */
 #define NOISE_SIZE  256
 #define WARP_STEP   8      /* pixels between the knots of slow noise */
+#define BANDS_MOST  8      /* threads */
 
 /* The sun stands this high: its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalised. */
-#define SUN_Z       1.15f
+#define SUN_Z       0.98f
 
 typedef struct
 {
@@ -219,7 +223,7 @@ carve_pixel (const Block  *block,
 {
   float out_x, out_y;
   float d = relief_distance (relief, x, y, &out_x, &out_y);
-  float rho, wall, slope, depth, reach, away, unused_x, unused_y;
+  float rho, wall, slope, depth, reach, away, soft, facing, unused_x, unused_y;
 
   if (d > (float) LIP)
     return;
@@ -233,8 +237,14 @@ carve_pixel (const Block  *block,
   away = relief_distance (relief, x + (float) AWALE_LIGHT_X * reach,
                           y + (float) AWALE_LIGHT_Y * reach,
                           &unused_x, &unused_y);
-  row->sun[i] = 1 - wall * awale_smooth ((away + 0.055f) / 0.13f);
-  row->sky[i] = 1 - wall * (0.20f + 0.48f * awale_smooth (1.5f * depth / relief->depth));
+  /* The edge of its shadow is sharp where it is near and soft on the floor. */
+  soft = 0.018f + 0.30f * reach;
+  row->sun[i] = 1 - wall * awale_smooth ((away + soft) / (2 * soft));
+  /* The wall that faces the sun sees more of the bright sky about it. */
+  facing = MAX (-(out_x * (float) AWALE_LIGHT_X + out_y * (float) AWALE_LIGHT_Y), 0.f);
+  row->sky[i] = 1 - wall * (0.26f + 0.40f * awale_smooth (1.5f * depth / relief->depth));
+  row->sky[i] += wall * (0.34f * facing * awale_smooth (rho * 2.6f - 1.3f)
+                         - 0.20f * (1 - facing) * awale_smooth (rho * 3.4f - 2.4f));
   row->slope_x[i] = -out_x * slope;
   row->slope_y[i] = -out_y * slope;
   row->depth[i] = depth;
@@ -279,9 +289,27 @@ typedef struct
   const float *below;
   float        down;   /* how far from those above to those below */
   float        y;
-  float        pore;   /* which line of pores, and how much of it there is */
-  float        pored;
 } Grain;
+
+/* Pores are short dark strokes along the fibres; @v counts their lines. */
+static inline float
+grow_pores (float    x,
+            float    v,
+            float    length,
+            uint32_t share)
+{
+  int      line = (int) v;
+  uint32_t shift = hash (line, 91);
+  float    u = x / length + (float) (shift & 1023) * (1.f / 1024);
+  int      cell = (int) u;
+  float    along = u - cell, across = 1 - fabsf (2 * (v - line) - 1);
+  uint32_t h = hash (line, cell + 7000);
+
+  if ((h & 255) >= share)
+    return 0;
+  along = MIN (along, 1 - along) * 5;
+  return MIN (along, 1.f) * across * (0.4f + (float) (h >> 8 & 255) * (0.6f / 255));
+}
 
 /* Rings, fibres and pores of the solid wood where the carved surface meets it. */
 static inline float
@@ -297,23 +325,27 @@ grow_pixel (const Block *block,
   float        swirl = interpolate (grain->above + k + 1, grain->below + k + 1, right, grain->down);
   float        x = block->origin_x + i * block->step, y = grain->y + 9;
   float        dy = grain->y - block->body.y - PITH_ASIDE + swirl * 0.30f;
-  float        dz = PITH_BELOW - depth + slow * 0.42f + 0.030f * x;
+  float        dz = PITH_BELOW - 0.8f * depth + slow * 0.42f + 0.030f * x;
   float        t = sqrtf (dy * dy * 0.55f + dz * dz) * RINGS;
-  float        phase, late, fine, pore;
+  float        phase, late, fine, figure, pores, v;
   int          ring;
 
   t += 0.55f * line_noise (noise, t * 0.37f + 11);
   ring = (int) t;
   phase = t - ring;
   /* Early wood darkens slowly into late wood, which ends with the year. */
-  late = phase < 0.78f ? phase * phase * 1.64f : awale_smooth ((1 - phase) * 4.55f);
-  late *= 0.55f + 0.45f * noise[ring & (NOISE_SIZE - 1)];
-  fine = line_noise (noise, (y + swirl * 0.05f) * 23 + slow * 2)
-         + block->fibre * line_noise (noise, (y + swirl * 0.04f) * 61 + block->waver[i])
-         + block->hair * line_noise (noise, y * 173 + block->waver[i] * 3);
-  pore = grain->pored * line_noise (noise, (x + 9) * 5.5f + grain->pore);
-  return 0.68f - 0.46f * late + 0.085f * fine + 0.10f * slow
-         - 0.40f * block->fibre * MAX (pore - 0.50f, 0.f);
+  late = phase < 0.80f ? phase * phase * 1.5625f : awale_smooth ((1 - phase) * 5.f);
+  late *= 0.58f + 0.42f * noise[ring & (NOISE_SIZE - 1)];
+  /* Fibres that lean to and fro throw the light back in broad bands. */
+  figure = line_noise (noise, (y + swirl * 0.10f) * 2.6f + 50 + slow);
+  v = y + swirl * 0.05f + block->waver[i] * 0.006f;
+  fine = line_noise (noise, v * 23 + slow * 2)
+         + block->fibre * line_noise (noise, v * 61 + block->waver[i])
+         + block->hair * line_noise (noise, v * 173 + block->waver[i] * 3);
+  pores = block->fibre * grow_pores (x + 9, v * PORES_WIDE, PORE_LENGTH, 64);
+  if (block->hair > 0)
+    pores += 0.6f * block->hair * grow_pores (x + 9, v * PORES_FINE, PORE_LENGTH / 2, 110);
+  return 0.70f - 0.50f * late + 0.075f * fine + 0.10f * slow + 0.13f * figure - 0.27f * pores;
 }
 
 /* Wood runs along the row: where pixels are small it is grown at some and drawn out between them. */
@@ -324,19 +356,21 @@ grow_wood (const Block *block,
            float        y)
 {
   const float *knots = block->warp + (size_t) (j / WARP_STEP) * block->knots * 2;
-  float        line = (y + 9) * 97, tone, next;
-  Grain        grain = { knots, knots + block->knots * 2, (float) (j % WARP_STEP) / WARP_STEP, y,
-                         (int) line * 17, line_noise (block->noise, line + 5) };
+  Grain        grain = { knots, knots + block->knots * 2, (float) (j % WARP_STEP) / WARP_STEP, y };
+  float        tone, next;
 
   next = grow_pixel (block, &grain, row->depth[0], 0);
-  for (int i = 0; i < row->n; i += block->stride)
+  for (int i = 0, step; i < row->n; i += step)
     {
       int last = MIN (i + block->stride, row->n - 1);
 
+      /* On slopes the rings pass too fast for that. */
+      step = row->depth[i] == row->depth[last] ? block->stride : 1;
+      last = MIN (i + step, row->n - 1);
       tone = next;
       next = grow_pixel (block, &grain, row->depth[last], last);
-      for (int k = 0; k < block->stride && i + k < row->n; k++)
-        row->tone[i + k] = awale_mix (tone, next, k * block->share);
+      for (int k = 0; k < step && i + k < row->n; k++)
+        row->tone[i + k] = step == 1 ? tone : awale_mix (tone, next, k * block->share);
     }
 }
 
@@ -392,7 +426,7 @@ light_row (const Block *block,
       shine *= shine, shine *= shine;
       shine = shine * shine * shine, shine *= shine * shine; /* 36th power */
       light = 0.44f * row->sky[i] + 0.56f * sun;
-      light = light > 1 ? 1 + (light - 1) * 0.62f : light;
+      light = light > 1 ? 1 + (light - 1) * 0.70f : light;
       light *= 1.07f - 0.11f * across - 0.07f * (y - block->body.y);
       /* Shade hides the grain a little. */
       tone = 0.5f + (row->tone[i] - 0.5f) * grain * (0.9f + 1.1f * row->sky[i]);
@@ -402,7 +436,7 @@ light_row (const Block *block,
       /* Shade keeps the wood's warmth: it goes to the depth's colour, not to grey. */
       deep = CLAMP (light, 0.f, 1.f);
       shine = gloss * (shine - flat) * row->sun[i] * row->sky[i] * row->sky[i] * row->sky[i]
-              + MAX (light - 1, 0.f) * 0.26f;
+              + MAX (light - 1, 0.f) * (row->depth[i] > 0 ? 0.40f : 0.20f);
       wood = mix_paint (dark, wood, deep);
       shine = MAX (shine, -0.02f);
       wood = (Paint) { wood.red + shine, wood.green + shine * 0.90f, wood.blue + shine * 0.74f };
@@ -473,23 +507,28 @@ row_reset (Row *row)
     }
 }
 
-static cairo_surface_t *
-render (Block *block)
+/* Some of the image's rows, which no other row depends on. */
+typedef struct
 {
-  cairo_surface_t  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, block->width,
-                                                          block->height);
-  uint8_t          *data = cairo_image_surface_get_data (surface);
-  int               stride = cairo_image_surface_get_stride (surface);
+  const Block *block;
+  uint8_t     *data;
+  int          stride;
+  int          first;
+  int          end;
+} Band;
+
+static void *
+render_band (void *data)
+{
+  const Band       *band = data;
+  const Block      *block = band->block;
   size_t            n = block->width;
   g_autofree float *buffer = g_new (float, n * 8);
   Row               row = { .depth = buffer, .slope_x = buffer + n, .slope_y = buffer + 2 * n,
                             .sky = buffer + 3 * n, .sun = buffer + 4 * n, .cover = buffer + 5 * n,
                             .shadow = buffer + 6 * n, .tone = buffer + 7 * n, .n = block->width };
 
-  if (data == NULL)
-    return surface;
-  cairo_surface_flush (surface);
-  for (int j = 0; j < block->height; j++)
+  for (int j = band->first; j < band->end; j++)
     {
       float y = block->origin_y + j / block->scale;
 
@@ -497,8 +536,36 @@ render (Block *block)
       carve_edge (block, &row, y);
       carve_hollows (block, &row, y);
       grow_wood (block, &row, j, y);
-      light_row (block, &row, y, (uint32_t *) (void *) (data + (size_t) j * stride));
+      light_row (block, &row, y, (uint32_t *) (void *) (band->data + (size_t) j * band->stride));
     }
+  return NULL;
+}
+
+/* Every processor lights a band of rows. */
+static cairo_surface_t *
+render (const Block *block)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, block->width,
+                                                         block->height);
+  Band             bands[BANDS_MOST];
+  GThread         *threads[BANDS_MOST];
+  int              n = CLAMP ((int) g_get_num_processors (), 1, BANDS_MOST);
+
+  if (cairo_image_surface_get_data (surface) == NULL)
+    return surface;
+  cairo_surface_flush (surface);
+  for (int i = 0; i < n; i++)
+    {
+      bands[i] = (Band) { block, cairo_image_surface_get_data (surface),
+                          cairo_image_surface_get_stride (surface), block->height * i / n,
+                          block->height * (i + 1) / n };
+      threads[i] = i + 1 < n ? g_thread_try_new ("wood", render_band, &bands[i], NULL) : NULL;
+      if (threads[i] == NULL)
+        render_band (&bands[i]);
+    }
+  for (int i = 0; i < n; i++)
+    if (threads[i] != NULL)
+      g_thread_join (threads[i]);
   cairo_surface_mark_dirty (surface);
   return surface;
 }

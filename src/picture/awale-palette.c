@@ -25,10 +25,10 @@
 /* An oiled red-brown hardwood with letters of bone. */
 #define HARDWOOD                                                                                   \
   .theme = "hardwood", .title = N_ ("Hardwood"),                                                   \
-  .wood_light = RGB (0x975b34), .wood = RGB (0x814928), .wood_dark = RGB (0x572e18),               \
-  .grain = 0.62, .gloss = 0.42, .depth = RGB (0x1a0c06),                                           \
+  .wood_light = RGB (0x955932), .wood = RGB (0x864b28), .wood_dark = RGB (0x4f2813),               \
+  .grain = 0.80, .gloss = 0.42, .depth = RGB (0x1a0c06),                                           \
   .seed_light = RGB (0xc9ccb2), .seed_dark = RGB (0x939d83), .seed_edge = RGB (0x3f4634),          \
-  .seed_shine = RGB (0xfbfff4), .letter = RGB (0xfff6e4),                                          \
+  .seed_shine = RGB (0xfbfff4), .letter = RGB (0xfffaf0),                                          \
   .badge = RGB (0x43271a), .badge_text = RGB (0xf8ead2), .warmth = RGBA (0xff9c3c, 0.13),          \
   .playable = RGBA (0xffd9a0, 0.46), .hover = RGBA (0xffe2b0, 0.95), .focus = RGB (0xfff6e6),      \
   .landing = RGB (0xffe9c4), .harvest = RGB (0xffcf4d), .refused = RGBA (0xf2d9c2, 0.75),          \
@@ -37,11 +37,11 @@
 /* Sycamore and maple, with letters burnt in. */
 #define LIGHT_WOOD                                                                                 \
   .theme = "light-wood", .title = N_ ("Light wood"),                                               \
-  .wood_light = RGB (0xf0d9b0), .wood = RGB (0xe3c392), .wood_dark = RGB (0xc39a63),               \
-  .grain = 0.50, .gloss = 0.30, .depth = RGB (0x57361a),                                           \
+  .wood_light = RGB (0xf2dfbd), .wood = RGB (0xe3c79b), .wood_dark = RGB (0xbd9360),               \
+  .grain = 0.66, .gloss = 0.30, .depth = RGB (0x57361a),                                           \
   .seed_light = RGB (0xafb597), .seed_dark = RGB (0x767f62), .seed_edge = RGB (0x2e372f),          \
-  .seed_shine = RGB (0xfafff2), .letter = RGB (0x4a2c12),                                          \
-  .badge = RGB (0xf8ead0), .badge_text = RGB (0x47290f), .warmth = RGBA (0xffa020, 0.17),          \
+  .seed_shine = RGB (0xfafff2), .letter = RGB (0x2f1a08),                                          \
+  .badge = RGB (0xf8ead0), .badge_text = RGB (0x47290f), .warmth = RGBA (0xff9a28, 0.13),          \
   .playable = RGBA (0x7a4a17, 0.36), .hover = RGBA (0x6b3a0a, 0.85), .focus = RGB (0x3d1f05),      \
   .landing = RGB (0x5e3409), .harvest = RGB (0xa84300), .refused = RGBA (0x6e4a2a, 0.82),          \
   .last_move = RGBA (0x6b3f14, 0.70), .best = RGBA (0x1c6b3a, 0.88), .marks = DEEP_MARKS

@@ -73,7 +73,9 @@ ball_shadow (const Ball *ball,
   float u, v;
   float reach = ball_reach (ball, x - ball->fall_x, y - ball->fall_y, &u, &v);
   float shadow = ball->strength * awale_smooth ((1 + ball->soft - reach) / (2 * ball->soft));
-  float touch = ball->contact * awale_smooth ((1.26f - ball_reach (ball, x, y, &u, &v)) / 0.34f);
+  float near = ball_reach (ball, x + 0.10f * (float) AWALE_LIGHT_X, y + 0.10f * (float) AWALE_LIGHT_Y,
+                           &u, &v);
+  float touch = ball->contact * awale_smooth ((1.24f - near) / 0.34f);
 
   return 1 - (1 - shadow) * (1 - touch);
 }
@@ -93,22 +95,25 @@ ball_color (const Ball *ball,
   float       half = MAX (nx * hx + ny * hy + nz * hz, 0.f);
   float       bounce = MAX (-(nx * lx + ny * ly), 0.f) * (1 - nz);
   float       ring = sinf ((u + 0.18f * nz) * ball->pitch + ball->phase);
-  float       light, sheen, spark;
+  float       light, sheen, spark, rim;
   Paint       color;
 
   /* Light that wraps around a little, as on something waxy. */
-  light = CLAMP ((sun + 0.28f) / 1.28f, 0.f, 1.f);
-  light = 0.10f + 0.66f * light + 0.24f * nz;
+  light = CLAMP ((sun + 0.30f) / 1.30f, 0.f, 1.f);
+  light = 0.07f + 0.77f * light * (0.72f + 0.28f * light) + 0.16f * nz;
   light -= ball->shade * 0.55f;
   light -= ball->rings * ring * ring * ring * ring;
-  color = mix_paint (ball->edge, ball->tone, CLAMP (light * 1.28f, 0.f, 1.f));
-  color = mix_paint (color, ball->shine, CLAMP (light - 0.76f, 0.f, 1.f) * 0.95f);
-  color = mix_paint (color, ball->warm, 0.40f * bounce);
+  color = mix_paint (ball->edge, ball->tone, CLAMP (light * 1.30f, 0.f, 1.f));
+  color = mix_paint (color, ball->shine, CLAMP (light - 0.74f, 0.f, 1.f) * 0.80f);
+  color = mix_paint (color, ball->warm, 0.46f * bounce);
+  /* A smooth shell mirrors the sky where it turns away, and the sun in a small bright spot. */
+  rim = (1 - nz) * (1 - nz) * CLAMP (0.5f - ny, 0.f, 1.f);
+  color = mix_paint (color, ball->shine, 0.20f * rim * (1 - ball->shade * 2));
   half *= half, half *= half, half *= half;      /* 8th power */
   sheen = half * half;                            /* 16th */
-  spark = sheen * sheen, spark *= spark * sheen;  /* 80th */
-  return mix_paint (color, ball->shine,
-                    (0.13f * sheen + 0.52f * MIN (spark * 1.4f, 1.f)) * (1 - 1.8f * ball->shade));
+  spark = sheen * sheen, spark *= spark;          /* 64th */
+  spark = awale_smooth ((spark - 0.30f) * 1.9f);
+  return mix_paint (color, ball->shine, (0.15f * sheen + 0.74f * spark) * (1 - 1.8f * ball->shade));
 }
 
 static Ball
@@ -121,6 +126,7 @@ ball_init (const AwaleSeed    *seed,
   Ball   ball;
   float  high = lift / seed->radius;
   double tone = seed->tone;
+  float  hue = (float) (tone * 13 - floor (tone * 13)) - 0.5f;
 
   ball.cosine = cos (seed->angle);
   ball.sine = sin (seed->angle);
@@ -130,13 +136,16 @@ ball_init (const AwaleSeed    *seed,
   ball.shade = shade;
   ball.pitch = 11 + 6 * (tone * 7 - floor (tone * 7));
   ball.phase = tone * 40;
-  ball.rings = 0.052f * awale_smooth ((pixels - 6) / 12);
+  ball.rings = 0.024f * awale_smooth ((pixels - 6) / 12);
   ball.fall_x = -(float) AWALE_LIGHT_X * (0.26f + 0.42f * high);
   ball.fall_y = -(float) AWALE_LIGHT_Y * (0.26f + 0.42f * high);
   ball.soft = SHADOW_SOFT + 0.11f * high;
   ball.strength = 0.66f / (1 + 0.22f * high);
   ball.contact = 0.55f * MAX (1 - 2 * high, 0.f);
   ball.tone = paint_of (awale_color_mix (palette->seed_dark, palette->seed_light, tone));
+  /* Some are a little more olive, some a little bluer. */
+  ball.tone.red += 0.035f * hue;
+  ball.tone.blue -= 0.045f * hue;
   ball.edge = paint_of (palette->seed_edge);
   ball.shine = paint_of (palette->seed_shine);
   ball.warm = paint_of (palette->wood_light);

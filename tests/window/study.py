@@ -4,10 +4,18 @@
 import contextlib
 import gettext
 import os
+import pathlib
 import re
+from xml.etree import ElementTree
 
-MENU = ['_New Game', 'New _Window', '_Open…', '_Save', 'Save _As…', '_Edit', '_Go', '_View', '_Preferences',
-        '_Keyboard Shortcuts', '_About Awalé']
+WINDOW = pathlib.Path(__file__).parents[2] / 'src' / 'app' / 'awale-window.ui'
+
+
+def main_menu():
+    """The labels of the main menu's items in their order, submenus closed."""
+    menu = ElementTree.parse(WINDOW).find("menu[@id='main_menu']")
+    return [item.find("attribute[@name='label']").text
+            for section in menu.findall('section') for item in section if item.tag in ('item', 'submenu')]
 
 
 class Study:
@@ -116,26 +124,35 @@ class Study:
     def menu_item(self, text):
         """An item of the main menu, which is open. In GTK 4.18 items have no name: there its place tells which it is."""
         def look():
-            named = self.app.find_all('menu item', self.named(text))
-            items = self.app.find_all('menu item', '^$')
-            return named or (len(items) == len(MENU) and [items[MENU.index(text)]])
+            named = self.app.find_all('menu item', self.named(text), 'showing')
+            items, menu = self.app.find_all('menu item', '^$', 'showing'), main_menu()
+            return named or (len(items) == len(menu) and [items[menu.index(text)]])
         return self.app.wait(look, f'the menu item “{text}”')[0]
 
     def menu(self, item):
-        """Chooses an item of the main menu with the pointer."""
+        """Chooses an item of the main menu: with the pointer, or as a screen reader does where GTK tells wrong places."""
         self.app.click(self.find('push button', 'Main Menu'))
-        self.app.click(self.menu_item(item))
+        chosen = self.menu_item(item)
+        if chosen.name:
+            self.app.click(chosen)
+        else:
+            self.app.do_action(chosen)
 
     def choose_file(self, path):
-        """Tells a file chooser that has opened a short path, slowly: it completes what is typed by itself."""
+        """Tells a file chooser that has opened a short path, slowly and if need be again: it completes what is typed by
+        itself, at times after the next letter."""
         self.dialog()
         self.app.key('ctrl+l')
         entry = self.app.wait_focus('text')
-        self.app.key('ctrl+a')
-        for letter in path:
-            self.app.type(letter)
+        for _ in range(5):
+            self.app.key('ctrl+a')
+            for letter in path:
+                self.app.type(letter)
+                self.app.settle()
+            self.app.key('Delete')
             self.app.settle()
-        self.app.key('Delete')
+            if self.app.text(entry) == path:
+                break
         self.app.wait_text(entry, f'^{re.escape(path)}$')
         self.app.key('Return')
         self.wait_no_dialog()

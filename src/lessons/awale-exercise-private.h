@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the files of AwaleExercise share: the tables, and what an exercise comes to under rules.
+ */
+#pragma once
+
+#include "awale-exercise.h"
+
+G_BEGIN_DECLS
+
+/* The tables, each ended by an exercise without an id. */
+extern const AwaleExercise awale_exercises_sowing[];
+extern const AwaleExercise awale_exercises_capture[];
+extern const AwaleExercise awale_exercises_starving[];
+extern const AwaleExercise awale_exercises_ending[];
+
+/* How things stand where it asks. */
+AwaleOutcome awale_exercise_get_outcome (const AwaleExercise *self,
+                                         const AwaleRuleset  *rules);
+
+/* The move of its `pit`, and of an answer. */
+AwaleMove awale_exercise_get_pit        (const AwaleExercise *self);
+AwaleMove awale_exercise_parse_move     (const char          *answer);
+
+/* `sow`, `pass` or `over`. */
+const char *awale_exercise_tell_turn    (const AwaleExercise *self,
+                                         const AwaleRuleset  *rules);
+
+/* “South”, translated; and the other one. */
+const char *awale_lesson_name           (AwaleSide            side);
+
+/* What sowing @move does, in sentences; likewise why it is refused. (transfer full) */
+char *awale_lesson_tell_sowing          (AwalePosition        position,
+                                         const AwaleRuleset  *rules,
+                                         AwaleMove            move);
+char *awale_lesson_tell_refusal         (AwalePosition        position,
+                                         const AwaleRuleset  *rules,
+                                         AwaleMove            move,
+                                         AwaleRefusal         refusal);
+
+/* “South 23½, North 24½”. (transfer full) */
+char *awale_lesson_word_score           (AwaleScore           score);
+
+G_END_DECLS

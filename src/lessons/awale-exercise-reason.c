@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Why an answer is right or wrong: the rules tell it, the exercise adds what to remember.
+ */
+#define G_LOG_DOMAIN "awale-lessons"
+
+#include "awale-exercise-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define MAJORITY_SEEDS 25
+
+/* Why a legal sowing is not the one asked for; NULL if it is. */
+static char *
+tell_missing (const AwaleExercise *self,
+              const AwaleRuleset  *rules,
+              const char          *answer)
+{
+  if (awale_exercise_is_right (self, rules, answer))
+    return NULL;
+
+  switch (self->ask)
+    {
+    case AWALE_ASK_REACH:
+      return g_strdup_printf (_("It was to fall in %s."),
+                              awale_move_to_string (awale_exercise_get_pit (self)));
+    case AWALE_ASK_MOST:
+      return g_strdup (_("There is more to capture elsewhere."));
+    case AWALE_ASK_KROU:
+      return g_strdup (_("That is no krou: a krou has twelve seeds or more."));
+    default:
+      return NULL;
+    }
+}
+
+static char *
+explain_move (const AwaleExercise *self,
+              const AwaleRuleset  *rules,
+              const char          *answer)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleMove move = awale_exercise_parse_move (answer);
+  AwaleRefusal refusal = awale_refusal (position, rules, move);
+  g_autofree char *sowing = NULL;
+  g_autofree char *missing = NULL;
+
+  if (refusal != AWALE_REFUSAL_NONE)
+    return awale_lesson_tell_refusal (position, rules, move, refusal);
+
+  sowing = awale_lesson_tell_sowing (position, rules, move);
+  missing = tell_missing (self, rules, answer);
+  return missing == NULL ? g_steal_pointer (&sowing) : g_strconcat (sowing, " ", missing, NULL);
+}
+
+static char *
+explain_captures (const AwaleExercise *self,
+                  const AwaleRuleset  *rules,
+                  const char          *answer)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleMove pit = awale_exercise_get_pit (self);
+  AwaleRefusal refusal = awale_refusal (position, rules, pit);
+  g_autofree char *sowing = NULL;
+
+  if (refusal != AWALE_REFUSAL_NONE)
+    return awale_lesson_tell_refusal (position, rules, pit, refusal);
+
+  sowing = awale_lesson_tell_sowing (position, rules, pit);
+  if (strcmp (answer, "refused") != 0)
+    return g_steal_pointer (&sowing);
+  return g_strconcat (_("Nothing forbids it."), " ", sowing, NULL);
+}
+
+static char *
+explain_count (const AwaleExercise *self,
+               const AwaleRuleset  *rules)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleSowing sowing = awale_sow (position, rules, awale_exercise_get_pit (self));
+  AwaleMove counted = awale_move_from_letter (self->counted);
+  const char *letter = awale_move_to_string (counted);
+  int before = position.pits[counted], after = sowing.after.pits[counted];
+
+  if (counted == sowing.from && sowing.seeds < AWALE_PITS)
+    return g_strdup_printf (_("All the seeds of %s are taken out of it: it is empty."), letter);
+  if (counted == sowing.from)
+    return g_strdup_printf (_("%s is emptied, and the sowing passes over it however often it comes "
+                              "round: it stays empty."), letter);
+  /* Translators: a pit, its seeds before, how many it is given, its seeds now. */
+  return g_strdup_printf (_("%s held %d; %d more make %d."), letter, before, after - before, after);
+}
+
+static char *
+list_legal (AwalePosition       position,
+            const AwaleRuleset *rules)
+{
+  unsigned legal = awale_legal_moves (position, rules);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    if ((legal >> move & 1) != 0)
+      g_string_append_printf (list, list->len > 0 ? ", %s" : "%s", awale_move_to_string (move));
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* Why the player to move has no legal sowing. */
+static char *
+tell_no_sowing (AwalePosition       position,
+                const AwaleRuleset *rules)
+{
+  const char *mover = awale_lesson_name (position.side);
+  const char *other = awale_lesson_name (!position.side);
+
+  if (awale_position_seeds_of_side (position, position.side) == 0)
+    return g_strdup_printf (_("%s has no seeds to sow."), mover);
+  if (awale_position_seeds_of_side (position, !position.side) == 0)
+    return g_strdup_printf (_("%s must feed %s, but no pit reaches that side."), mover, other);
+  return g_strdup_printf (_("Whatever %s sows would be a grand slam, which is forbidden."), mover);
+}
+
+/* Why the turn is as it is. */
+static char *
+explain_turn (const AwaleExercise *self,
+              const AwaleRuleset  *rules)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
+  const char *turn = awale_exercise_tell_turn (self, rules);
+  const char *mover = awale_lesson_name (position.side);
+  g_autofree char *reason = NULL;
+
+  if (strcmp (turn, "sow") == 0)
+    {
+      g_autofree char *legal = list_legal (position, rules);
+
+      /* Translators: a player, and pits: “South can sow A, C: who can sow must.” */
+      return g_strdup_printf (_("%s can sow %s, and who can sow must."), mover, legal);
+    }
+  if (outcome.state == AWALE_STATE_ENDED && outcome.ending != AWALE_ENDING_NO_SOWING)
+    return g_strdup (awale_ending_describe (outcome.ending));
+
+  reason = tell_no_sowing (position, rules);
+  if (strcmp (turn, "pass") == 0)
+    return g_strdup_printf (_("%s So %s passes, and the other player sows."), reason, mover);
+  return g_strdup_printf (_("%s That ends the game."), reason);
+}
+
+static char *
+explain_majority (AwalePosition position,
+                  AwaleOutcome  outcome)
+{
+  AwaleSide leader = position.stores[AWALE_NORTH] > position.stores[AWALE_SOUTH];
+  const char *name = awale_lesson_name (leader);
+  int seeds = position.stores[leader];
+
+  if (outcome.state == AWALE_STATE_MAY_STOP)
+    return g_strdup_printf (_("%s has %d seeds, more than half of the 48, and has won. The players "
+                              "may stop, or go on for the score."), name, seeds);
+  if (outcome.state == AWALE_STATE_ENDED)
+    return g_strdup_printf (_("%s has %d seeds, more than half of the 48: the game ends at once."),
+                            name, seeds);
+  if (seeds >= MAJORITY_SEEDS)
+    return g_strdup_printf (_("%s has %d seeds and cannot lose any more, but under these rules the "
+                              "game is played to its end."), name, seeds);
+  return g_strdup_printf (_("%s has %d seeds. It takes 25 to have more than half of the 48."), name,
+                          seeds);
+}
+
+/* How far a game is from the end of going on for ever. */
+static char *
+explain_limit (const GArray       *positions,
+               const AwaleRuleset *rules)
+{
+  const AwalePosition *all = (const AwalePosition *) positions->data;
+  int count;
+
+  if (rules->drought > 0)
+    {
+      count = awale_drought_count (all, positions->len);
+      return g_strdup_printf (ngettext ("%d sowing without a capture has been played; the game "
+                                        "ends at %d.",
+                                        "%d sowings without a capture have been played; the game "
+                                        "ends at %d.", count),
+                              count, rules->drought);
+    }
+  count = awale_repetition_count (all, positions->len);
+  return g_strdup_printf (ngettext ("This position has occurred %d time, with all the stores and "
+                                    "the turn; the game ends at %d.",
+                                    "This position has occurred %d times, with all the stores and "
+                                    "the turn; the game ends at %d.", count),
+                          count, rules->repetition);
+}
+
+static char *
+explain_dead (AwalePosition       position,
+              const AwaleRuleset *rules)
+{
+  if (!awale_is_dead (position, rules))
+    return g_strdup (_("A capture is still possible if both players play for it, so the game goes "
+                       "on."));
+  if (rules->dead == AWALE_DEAD_PLAYS_ON)
+    return g_strdup (_("However the two play, no capture is possible any more; under these rules "
+                       "they play on all the same."));
+  return g_strdup (_("However the two play, no capture is possible any more: the game ends."));
+}
+
+/* Who gets what lies on the board. */
+static char *
+tell_settlement (const AwaleRuleset *rules,
+                 AwalePosition       position,
+                 AwaleEnding         ending)
+{
+  bool cycle = ending == AWALE_ENDING_REPETITION;
+
+  if (awale_position_seeds_on_board (position) == 0)
+    return g_strdup (_("The board is empty: only the stores count."));
+  if (ending == AWALE_ENDING_DROUGHT || ending == AWALE_ENDING_MAJORITY
+      || (ending == AWALE_ENDING_NO_SOWING && rules->leftover == AWALE_LEFTOVER_NOBODY))
+    return g_strdup (_("What lies on the board counts for nobody."));
+  if (cycle && rules->cycle == AWALE_CYCLE_SPLIT)
+    return g_strdup (_("What lies on the board is shared, half each."));
+  if (ending == AWALE_ENDING_NO_SOWING && rules->leftover == AWALE_LEFTOVER_OPPONENT)
+    return g_strdup_printf (_("%s could not play, so what lies on the board goes to %s."),
+                            awale_lesson_name (position.side), awale_lesson_name (!position.side));
+  return g_strdup (_("Each player adds the seeds on their own side."));
+}
+
+static char *
+explain_score (const AwaleExercise *self,
+               const AwaleRuleset  *rules)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
+  g_autofree char *stores = awale_lesson_word_score (awale_score (position));
+  g_autofree char *settlement = tell_settlement (rules, position, outcome.ending);
+  g_autofree char *score = awale_lesson_word_score (outcome.score);
+
+  /* Translators: a score (“South 22, North 23”), a sentence of who gets the rest, a score. */
+  return g_strdup_printf (_("In the stores: %s. %s The score: %s."), stores, settlement, score);
+}
+
+static char *
+explain_state (const AwaleExercise *self,
+               const AwaleRuleset  *rules)
+{
+  g_autoptr (GArray) positions = awale_exercise_dup_positions (self, rules);
+  AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
+  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
+
+  if (outcome.ending == AWALE_ENDING_NO_SOWING)
+    {
+      g_autofree char *reason = tell_no_sowing (position, rules);
+      g_autofree char *end = g_strdup_printf (_("%s That ends the game."), reason);
+      g_autofree char *score = explain_score (self, rules);
+
+      return g_strconcat (end, " ", score, NULL);
+    }
+  switch (self->topic)
+    {
+    case AWALE_TOPIC_ENDLESS:
+      return explain_limit (positions, rules);
+    case AWALE_TOPIC_DEAD:
+      return explain_dead (position, rules);
+    default:
+      return explain_majority (position, outcome);
+    }
+}
+
+static char *
+explain_first (const AwaleRuleset *rules)
+{
+  switch (rules->first)
+    {
+    case AWALE_FIRST_YOUNGEST:
+      return g_strdup (_("These rules let the youngest begin."));
+    case AWALE_FIRST_RANDOM:
+      return g_strdup (_("These rules draw the first player by lot."));
+    default:
+      return g_strdup (_("These rules do not say who begins: the players agree on it."));
+    }
+}
+
+static char *
+explain (const AwaleExercise *self,
+         const AwaleRuleset  *rules,
+         const char          *answer)
+{
+  switch (self->ask)
+    {
+    case AWALE_ASK_FIRST:
+      return explain_first (rules);
+    case AWALE_ASK_TURN:
+      return explain_turn (self, rules);
+    case AWALE_ASK_TAKES:
+      return explain_captures (self, rules, answer);
+    case AWALE_ASK_SEEDS:
+      return explain_count (self, rules);
+    case AWALE_ASK_STANDS:
+      return explain_state (self, rules);
+    case AWALE_ASK_SCORE:
+      return explain_score (self, rules);
+    default:
+      return explain_move (self, rules, answer);
+    }
+}
+
+char *
+awale_exercise_explain (const AwaleExercise *self,
+                        const AwaleRuleset  *rules,
+                        const char          *answer)
+{
+  g_autofree char *reason = NULL;
+
+  g_return_val_if_fail (self != NULL && rules != NULL && answer != NULL, NULL);
+
+  reason = explain (self, rules, answer);
+  if (self->lesson == NULL || !awale_exercise_is_right (self, rules, answer))
+    return g_steal_pointer (&reason);
+  return g_strconcat (reason, " ", _(self->lesson), NULL);
+}

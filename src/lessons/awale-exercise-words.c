@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Questions and options in words.
+ */
+#define G_LOG_DOMAIN "awale-lessons"
+
+#include "awale-exercise-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *
+awale_lesson_name (AwaleSide side)
+{
+  return side == AWALE_SOUTH ? _("South") : _("North");
+}
+
+/* Half seeds as “23½”. */
+static char *
+word_half_seeds (int halves)
+{
+  return g_strdup_printf (halves % 2 == 0 ? "%d" : "%d½", halves / 2);
+}
+
+char *
+awale_lesson_word_score (AwaleScore score)
+{
+  g_autofree char *south = word_half_seeds (score.south);
+  g_autofree char *north = word_half_seeds (score.north);
+
+  /* Translators: a score: “South 23½, North 24½”. */
+  return g_strdup_printf (_("South %s, North %s"), south, north);
+}
+
+char *
+awale_exercise_word_question (const AwaleExercise *self,
+                              const AwaleRuleset  *rules)
+{
+  const char *pit, *counted;
+  const char *side;
+
+  g_return_val_if_fail (self != NULL && rules != NULL, NULL);
+
+  pit = awale_move_to_string (awale_exercise_get_pit (self));
+  counted = awale_move_to_string (awale_move_from_letter (self->counted));
+  side = awale_lesson_name (awale_exercise_get_position (self, rules).side);
+  switch (self->ask)
+    {
+    case AWALE_ASK_LEGAL:
+      /* Translators: %s is South or North. */
+      return g_strdup_printf (_("Sow a pit that %s may sow."), side);
+    case AWALE_ASK_REACH:
+      return g_strdup_printf (_("Sow the pit whose last seed falls in %s."), pit);
+    case AWALE_ASK_CAPTURE:
+      return g_strdup (_("Find the sowing that captures."));
+    case AWALE_ASK_MOST:
+      return g_strdup (_("Find the sowing that captures the most."));
+    case AWALE_ASK_KROU:
+      return g_strdup (_("Sow the krou."));
+    case AWALE_ASK_FIRST:
+      return g_strdup (_("Who starts?"));
+    case AWALE_ASK_TURN:
+      return g_strdup_printf (_("It is %s’s turn. What happens?"), side);
+    case AWALE_ASK_TAKES:
+      return g_strdup_printf (_("%s wants to sow %s. What comes of it?"), side, pit);
+    case AWALE_ASK_SEEDS:
+      return g_strdup_printf (_("%s sows %s. How many seeds lie in %s afterwards?"), side, pit,
+                              counted);
+    case AWALE_ASK_STANDS:
+      return g_strdup (_("How does the game stand?"));
+    case AWALE_ASK_SCORE:
+      return g_strdup (_("The game is over. What is the score?"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+word_turn (const AwaleExercise *self,
+           const AwaleRuleset  *rules,
+           const char          *option)
+{
+  const char *side = awale_lesson_name (awale_exercise_get_position (self, rules).side);
+
+  if (strcmp (option, "sow") == 0)
+    return g_strdup_printf (_("%s sows"), side);
+  if (strcmp (option, "pass") == 0)
+    return g_strdup_printf (_("%s passes"), side);
+  return g_strdup (_("The game is over"));
+}
+
+static char *
+word_state (const char *option)
+{
+  if (strcmp (option, "on") == 0)
+    return g_strdup (_("The game goes on"));
+  if (strcmp (option, "won") == 0)
+    return g_strdup (_("It is won, but may be played to the end"));
+  return g_strdup (_("The game is over"));
+}
+
+static char *
+word_first (const char *option)
+{
+  if (strcmp (option, "choice") == 0)
+    return g_strdup (_("Whom the players choose"));
+  if (strcmp (option, "youngest") == 0)
+    return g_strdup (_("The youngest player"));
+  return g_strdup (_("The player drawn by lot"));
+}
+
+static char *
+word_captures (const char *option)
+{
+  int seeds = atoi (option);
+
+  if (strcmp (option, "refused") == 0)
+    return g_strdup (_("It may not be sown"));
+  if (seeds == 0)
+    return g_strdup (_("It captures nothing"));
+  return g_strdup_printf (ngettext ("It captures %d seed", "It captures %d seeds", seeds), seeds);
+}
+
+static char *
+word_score_option (const char *option)
+{
+  const char *dash = strchr (option, '-');
+  AwaleScore score = { (int) (2 * g_ascii_strtod (option, NULL)),
+                       (int) (2 * g_ascii_strtod (dash + 1, NULL)) };
+
+  return awale_lesson_word_score (score);
+}
+
+char *
+awale_exercise_word_option (const AwaleExercise *self,
+                            const AwaleRuleset  *rules,
+                            const char          *option)
+{
+  g_return_val_if_fail (self != NULL && rules != NULL && option != NULL, NULL);
+
+  switch (self->ask)
+    {
+    case AWALE_ASK_FIRST:
+      return word_first (option);
+    case AWALE_ASK_TURN:
+      return word_turn (self, rules, option);
+    case AWALE_ASK_TAKES:
+      return word_captures (option);
+    case AWALE_ASK_SEEDS:
+      return g_strdup_printf (ngettext ("%d seed", "%d seeds", (unsigned long) atoi (option)),
+                              atoi (option));
+    case AWALE_ASK_STANDS:
+      return word_state (option);
+    case AWALE_ASK_SCORE:
+      return word_score_option (option);
+    default:
+      return g_strdup (option);
+    }
+}

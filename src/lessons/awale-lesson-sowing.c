@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What a sowing does, and why one is refused, told from what the rules did with it.
+ */
+#define G_LOG_DOMAIN "awale-lessons"
+
+#include "awale-exercise-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#define KROU_SEEDS 12
+
+G_GNUC_PRINTF (2, 3)
+static void
+add_sentence (GString    *text,
+              const char *format,
+              ...)
+{
+  va_list arguments;
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  va_start (arguments, format);
+  g_string_append_vprintf (text, format, arguments);
+  va_end (arguments);
+}
+
+static void
+tell_path (GString           *text,
+           const AwaleSowing *sowing)
+{
+  const char *from = awale_move_to_string (sowing->from);
+  const char *last = awale_move_to_string (sowing->last);
+
+  if (sowing->seeds >= KROU_SEEDS)
+    add_sentence (text, ngettext ("%s has %d seed and is passed over when it comes round; the last "
+                                  "one falls in %s.",
+                                  "%s has %d seeds and is passed over when they come round; the "
+                                  "last one falls in %s.", sowing->seeds),
+                  from, sowing->seeds, last);
+  else
+    /* Translators: a pit, its seeds, and the pit where the last one falls. */
+    add_sentence (text, ngettext ("%s has %d seed, which falls in %s.",
+                                  "%s has %d seeds; the last one falls in %s.", sowing->seeds),
+                  from, sowing->seeds, last);
+}
+
+/* The pits before the last that are captured with it, in the order of the capture. */
+static char *
+list_others (const AwaleSowing *sowing,
+             AwaleMove         *first)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  *first = sowing->last;
+  while (*first > 0 && (sowing->harvested >> (*first - 1) & 1) != 0)
+    {
+      (*first)--;
+      g_string_append_printf (list, list->len > 0 ? ", %s (%d)" : "%s (%d)",
+                              awale_move_to_string (*first), sowing->sown.pits[*first]);
+    }
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* Why a capture ends where it does, if that is to be seen on the board. */
+static void
+tell_stop (GString           *text,
+           const AwaleSowing *sowing,
+           AwaleMove          first)
+{
+  AwaleSide side = awale_pit_side (sowing->last);
+  AwaleMove before = (first + AWALE_PITS - 1) % AWALE_PITS;
+  int seeds = sowing->sown.pits[before];
+
+  if (awale_pit_side (before) == side && seeds > 0)
+    add_sentence (text, _("It stops at %s, which holds %d."), awale_move_to_string (before), seeds);
+  else if (awale_pit_side (before) != side && (seeds == 2 || seeds == 3))
+    add_sentence (text, _("It stops at the edge of %s’s side."), awale_lesson_name (side));
+}
+
+static void
+tell_capture (GString           *text,
+              const AwaleSowing *sowing)
+{
+  const char *last = awale_move_to_string (sowing->last);
+  int seeds = sowing->sown.pits[sowing->last];
+  AwaleMove first;
+  g_autofree char *others = list_others (sowing, &first);
+
+  if (*others == '\0')
+    add_sentence (text, _("%s then holds %d, which are captured."), last, seeds);
+  else
+    /* Translators: the last pit, its seeds, the other pits (“b (3), a (2)”), all seeds captured. */
+    add_sentence (text, _("%s then holds %d, which are captured, and so are those of %s: "
+                          "%d seeds in all."),
+                  last, seeds, others, sowing->harvest);
+  tell_stop (text, sowing, first);
+  if (sowing->grand_slam)
+    add_sentence (text, _("That is all %s had: a grand slam."),
+                  awale_lesson_name (awale_pit_side (sowing->last)));
+}
+
+static void
+tell_no_capture (GString           *text,
+                 const AwaleSowing *sowing)
+{
+  const char *last = awale_move_to_string (sowing->last);
+  AwaleSide sower = awale_pit_side (sowing->from);
+  AwaleSide side = awale_pit_side (sowing->last);
+  int seeds = sowing->sown.pits[sowing->last];
+
+  if (side == sower)
+    add_sentence (text, _("That is %s’s own side, where nothing is captured."),
+                  awale_lesson_name (sower));
+  else if (sowing->grand_slam)
+    add_sentence (text, _("It would capture all the seeds of %s: a grand slam, and under these "
+                          "rules it captures nothing."), awale_lesson_name (side));
+  else
+    add_sentence (text, _("%s then holds %d: only 2 or 3 are captured."), last, seeds);
+}
+
+char *
+awale_lesson_tell_sowing (AwalePosition       position,
+                          const AwaleRuleset *rules,
+                          AwaleMove           move)
+{
+  AwaleSowing sowing = awale_sow (position, rules, move);
+  AwaleSide other = !awale_pit_side (move);
+  bool starved = awale_position_seeds_of_side (position, other) == 0;
+  int fed = awale_position_seeds_of_side (sowing.sown, other);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  tell_path (text, &sowing);
+  if (starved && fed > 0)
+    add_sentence (text, ngettext ("So %s, who had nothing left, is given %d seed.",
+                                  "So %s, who had nothing left, is given %d seeds.", fed),
+                  awale_lesson_name (other), fed);
+  else if (sowing.harvest > 0)
+    tell_capture (text, &sowing);
+  else
+    tell_no_capture (text, &sowing);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+awale_lesson_tell_refusal (AwalePosition       position,
+                           const AwaleRuleset *rules,
+                           AwaleMove           move,
+                           AwaleRefusal        refusal)
+{
+  const char *pit = awale_move_to_string (move);
+  const char *mover = awale_lesson_name (position.side);
+  const char *other = awale_lesson_name (!position.side);
+
+  switch (refusal)
+    {
+    case AWALE_REFUSAL_NOT_YOUR_PIT:
+      /* Translators: a pit, its owner, the player to move. */
+      return g_strdup_printf (_("%s belongs to %s, and it is %s’s turn."), pit, other, mover);
+    case AWALE_REFUSAL_EMPTY_PIT:
+      return g_strdup_printf (_("%s is empty: there is nothing to sow."), pit);
+    case AWALE_REFUSAL_MUST_FEED:
+      return g_strdup_printf (_("%s has nothing left, and the seeds of %s do not get that far: "
+                                "a pit must be sown that feeds %s."), other, pit, other);
+    case AWALE_REFUSAL_SLAM_FORBIDDEN:
+      if (rules->slam == AWALE_SLAM_CLEARS_BOARD)
+        return g_strdup_printf (_("%s would capture all the seeds of %s, and others would stay on "
+                                  "the board: that is forbidden."), pit, other);
+      return g_strdup_printf (_("%s would capture all the seeds of %s: such a grand slam is "
+                                "forbidden."), pit, other);
+    case AWALE_REFUSAL_SLAM_LAST_RESORT:
+      return g_strdup_printf (_("%s would capture all the seeds of %s: such a grand slam is allowed "
+                                "only where there is no other sowing."), pit, other);
+    default:
+      return g_strdup (_("The game is over: nothing may be sown any more."));
+    }
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-lessons"
+
+#include "awale-rules-page.h"
+
+#include "awale-rules-match.h"
+#include "awale-rules-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+const char *
+awale_rules_page_get_title (AwaleTopic topic)
+{
+  static const char *const titles[] = {
+    [AWALE_TOPIC_OVERVIEW] = N_("At a Glance"),
+    [AWALE_TOPIC_BOARD] = N_("The Board"),
+    [AWALE_TOPIC_SOWING] = N_("Sowing"),
+    [AWALE_TOPIC_CAPTURE] = N_("Capturing"),
+    [AWALE_TOPIC_CHAIN] = N_("Capturing Several Pits"),
+    [AWALE_TOPIC_KROU] = N_("The Krou"),
+    [AWALE_TOPIC_FEEDING] = N_("Feeding"),
+    [AWALE_TOPIC_SLAM] = N_("The Grand Slam"),
+    [AWALE_TOPIC_NO_SOWING] = N_("Nothing Left to Sow"),
+    [AWALE_TOPIC_MAJORITY] = N_("More than Half"),
+    [AWALE_TOPIC_ENDLESS] = N_("Games without End"),
+    [AWALE_TOPIC_DEAD] = N_("Nothing Left to Capture"),
+  };
+
+  g_return_val_if_fail ((unsigned) topic < AWALE_N_TOPICS, NULL);
+  return _(titles[topic]);
+}
+
+static bool
+is_for (const AwaleRulesText *text,
+        const AwaleRuleset   *rules,
+        AwaleTopic            topic)
+{
+  const AwalePreset *preset = awale_preset_of (rules);
+  g_auto (GStrv) ids = NULL;
+
+  if (text->topic != topic || !awale_rules_match (rules, text->holds))
+    return false;
+  if (text->preset == NULL)
+    return true;
+  ids = g_strsplit (text->preset, "|", -1);
+  return g_strv_contains ((const char *const *) ids, preset == NULL ? "custom" : preset->id);
+}
+
+/* A text may leave places for the two numbers that rules have; there is but one of them. */
+static char *
+fill_in (const char         *text,
+         const AwaleRuleset *rules)
+{
+  g_autoptr (GString) filled = g_string_new (text);
+  g_autofree char *number = g_strdup_printf ("%d", MAX (rules->drought, rules->repetition));
+
+  g_string_replace (filled, "{number}", number, 0);
+  return g_string_free (g_steal_pointer (&filled), FALSE);
+}
+
+static char **
+dup_texts (const AwaleRulesText *texts,
+           const AwaleRuleset   *rules,
+           AwaleTopic            topic)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (const AwaleRulesText *text = texts; text->text != NULL; text++)
+    if (is_for (text, rules, topic))
+      {
+        g_autofree char *filled = fill_in (_(text->text), rules);
+
+        g_strv_builder_add (builder, filled);
+      }
+  return g_strv_builder_end (builder);
+}
+
+char **
+awale_rules_page_dup_paragraphs (const AwaleRuleset *rules,
+                                 AwaleTopic          topic)
+{
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  return dup_texts (awale_rules_texts, rules, topic);
+}
+
+char **
+awale_rules_page_dup_readings (const AwaleRuleset *rules,
+                               AwaleTopic          topic)
+{
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  return dup_texts (awale_rules_readings, rules, topic);
+}

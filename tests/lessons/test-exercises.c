@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the tables of exercises say is right is exactly what the rules allow or demand: under the
+ * seven rulesets, and under all others that the axes make.
+ */
+#include "lessons/awale-exercise.h"
+#include "lessons/awale-tour.h"
+
+#include <string.h>
+
+typedef void (*Check) (const AwaleExercise *exercise,
+                       const AwaleRuleset  *rules);
+
+/* Of the exercises that hold under @rules. */
+static void
+check_all (const AwaleRuleset *rules,
+           Check               check)
+{
+  g_autoptr (GPtrArray) exercises = awale_exercises_list ();
+
+  for (guint i = 0; i < exercises->len; i++)
+    if (awale_exercise_holds (g_ptr_array_index (exercises, i), rules))
+      check (g_ptr_array_index (exercises, i), rules);
+}
+
+static void
+check_presets (Check check)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    check_all (&presets[i].rules, check);
+}
+
+/* The next ruleset that the axes make, as a counter with a wheel for each axis counts on. */
+static bool
+advance (AwaleRuleset *rules)
+{
+  static const uint16_t limits[][2] = { { 0, 3 }, { 14, 0 }, { 0, 2 }, { 9, 0 } };
+  size_t limit = 0;
+
+  while (limits[limit][0] != rules->drought || limits[limit][1] != rules->repetition)
+    limit++;
+  limit = (limit + 1) % G_N_ELEMENTS (limits);
+  rules->drought = limits[limit][0];
+  rules->repetition = limits[limit][1];
+  return limit != 0
+         || (rules->slam = (rules->slam + 1) % 6) != 0
+         || (rules->feed = (rules->feed + 1) % 3) != 0
+         || (rules->stuck = (rules->stuck + 1) % 3) != 0
+         || (rules->leftover = (rules->leftover + 1) % 3) != 0
+         || (rules->dead = (rules->dead + 1) % 2) != 0
+         || (rules->cycle = (rules->cycle + 1) % 2) != 0
+         || (rules->first = (rules->first + 1) % 3) != 0
+         || (rules->majority = (rules->majority + 1) % 3) != 0;
+}
+
+static void
+check_right (const AwaleExercise *exercise,
+             const AwaleRuleset  *rules)
+{
+  g_auto (GStrv) right = awale_exercise_dup_right (exercise, rules);
+  g_autofree char *words = g_strjoinv (" ", right);
+
+  if (strcmp (words, exercise->right) != 0)
+    {
+      g_autofree char *line = awale_ruleset_to_string (rules);
+
+      g_test_message ("%s: the rules say “%s”, not “%s”, under %s", exercise->id, words,
+                      exercise->right, line);
+      g_test_fail ();
+    }
+}
+
+static void
+test_presets (void)
+{
+  check_presets (check_right);
+}
+
+/* Every seventh of the 23,328 that there are: 7 shares no factor with any wheel. */
+static void
+test_custom (void)
+{
+  AwaleRuleset rules = { .repetition = 3 };
+  unsigned n = 0;
+
+  do
+    if (n++ % 7 == 0)
+      {
+        g_assert_true (awale_ruleset_check (&rules, NULL));
+        check_all (&rules, check_right);
+      }
+  while (advance (&rules));
+  g_assert_cmpuint (n, ==, 6 * 3 * 3 * 3 * 2 * 4 * 2 * 3 * 3);
+}
+
+/* All positions are whole games’ and everything played to them is legal. */
+static void
+check_position (const AwaleExercise *exercise,
+                const AwaleRuleset  *rules)
+{
+  g_autoptr (GArray) positions = awale_exercise_dup_positions (exercise, rules);
+  g_autoptr (AwaleGame) game = awale_exercise_create_game (exercise, rules);
+  AwaleNode *cursor = awale_game_get_cursor (game);
+  AwalePosition last = g_array_index (positions, AwalePosition, positions->len - 1);
+
+  g_test_message ("%s", exercise->id);
+  g_assert_cmpint (awale_position_total (last), ==, AWALE_SEEDS);
+  g_assert_true (awale_position_equal (awale_node_get_position (cursor), last));
+  g_assert_cmpuint (awale_node_get_ply (cursor), ==, positions->len - 1);
+}
+
+static void
+test_positions (void)
+{
+  check_presets (check_position);
+}
+
+/* One of the options is right, there is a wrong one, and none is there twice. */
+static void
+check_options (const AwaleExercise *exercise,
+               const AwaleRuleset  *rules)
+{
+  g_auto (GStrv) options = awale_exercise_dup_options (exercise, rules);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  int n_right = 0;
+
+  if (awale_exercise_is_played (exercise))
+    {
+      g_assert_cmpuint (g_strv_length (options), ==, 0);
+      return;
+    }
+  g_test_message ("%s", exercise->id);
+  g_assert_cmpuint (g_strv_length (options), >=, 2);
+  for (char **option = options; *option != NULL; option++)
+    {
+      g_autofree char *word = awale_exercise_word_option (exercise, rules, *option);
+
+      n_right += awale_exercise_is_right (exercise, rules, *option);
+      g_assert_true (g_hash_table_add (seen, g_steal_pointer (&word)));
+    }
+  g_assert_cmpint (n_right, ==, 1);
+}
+
+static void
+test_options (void)
+{
+  check_presets (check_options);
+}
+
+/* Something is said of every answer there is, and nothing is left to be filled in. */
+static void
+check_reason (const AwaleExercise *exercise,
+              const AwaleRuleset  *rules,
+              const char          *answer)
+{
+  g_autofree char *reason = awale_exercise_explain (exercise, rules, answer);
+
+  g_test_message ("%s, %s: %s", exercise->id, answer, reason);
+  g_assert_cmpuint (strlen (reason), >, 15);
+  g_assert_true (g_str_has_suffix (reason, "."));
+  g_assert_null (strchr (reason, '%'));
+  g_assert_null (strstr (reason, "  "));
+}
+
+static void
+check_reasons (const AwaleExercise *exercise,
+               const AwaleRuleset  *rules)
+{
+  g_auto (GStrv) options = awale_exercise_dup_options (exercise, rules);
+  g_autofree char *question = awale_exercise_word_question (exercise, rules);
+
+  g_assert_cmpuint (strlen (question), >, 5);
+  for (char **option = options; *option != NULL; option++)
+    check_reason (exercise, rules, *option);
+  if (awale_exercise_is_played (exercise))
+    for (AwaleMove move = 0; move < AWALE_PITS; move++)
+      check_reason (exercise, rules, awale_move_to_string (move));
+}
+
+static void
+test_reasons (void)
+{
+  check_presets (check_reasons);
+}
+
+/* What is said for a wrong try names the rule that it breaks. */
+static void
+test_wrong (void)
+{
+  static const struct
+  {
+    const char *preset;
+    const char *id;
+    const char *answer;
+    const char *reason;
+  } cases[] = {
+    { "society", "first-move", "a", "a belongs to North, and it is South’s turn." },
+    { "society", "empty-pit", "A", "A is empty: there is nothing to sow." },
+    { "society", "sow-reach", "D",
+      "D has 4 seeds; the last one falls in b. b then holds 5: only 2 or 3 are captured. It was to "
+      "fall in c." },
+    { "society", "capture-two", "A",
+      "A has 4 seeds; the last one falls in E. That is South’s own side, where nothing is "
+      "captured." },
+    { "society", "chain-most", "E",
+      "E has 2 seeds; the last one falls in a. a then holds 2, which are captured. There is more "
+      "to capture elsewhere." },
+    { "society", "krou-find", "B", "B has 11 seeds; the last one falls in A. That is South’s own "
+      "side, where nothing is captured. That is no krou: a krou has twelve seeds or more." },
+    { "society", "feed-must", "A", "North has nothing left, and the seeds of A do not get that "
+      "far: a pit must be sown that feeds North." },
+    { "society", "slam-avoid", "F", "F would capture all the seeds of North: such a grand slam is "
+      "allowed only where there is no other sowing." },
+    { "family", "slam-avoid", "F",
+      "F would capture all the seeds of North: such a grand slam is forbidden." },
+    { "avele", "slam-avoid", "F", "F would capture all the seeds of North, and others would stay "
+      "on the board: that is forbidden." },
+    { "common", "slam-takes-nothing", "5", "F has 2 seeds; the last one falls in b. It would "
+      "capture all the seeds of North: a grand slam, and under these rules it captures nothing." },
+    { "booklet", "slam-captures", "refused", "Nothing forbids it. F has 2 seeds; the last one "
+      "falls in b. b then holds 3, which are captured, and so are those of a (2): 5 seeds in all. "
+      "That is all North had: a grand slam." },
+    { "family", "slam-only-pass", "over", "Whatever South sows would be a grand slam, which is "
+      "forbidden. So South passes, and the other player sows." },
+    { "booklet", "starved-passes", "over",
+      "North has no seeds to sow. So North passes, and the other player sows." },
+    { "avele", "leftover-opponent", "25-23", "In the stores: South 22, North 23. South could not "
+      "play, so what lies on the board goes to North. The score: South 22, North 26." },
+    { "awari", "repetition-split", "23-25", "In the stores: South 22, North 23. What lies on the "
+      "board is shared, half each. The score: South 23½, North 24½." },
+    { "abapa", "repetition-ends", "on", "This position has occurred 2 times, with all the stores "
+      "and the turn; the game ends at 2." },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const AwaleRuleset *rules = &awale_preset_find (cases[i].preset)->rules;
+      const AwaleExercise *exercise = awale_exercises_find (cases[i].id);
+      g_autofree char *reason = NULL;
+
+      g_assert_nonnull (exercise);
+      g_assert_true (awale_exercise_holds (exercise, rules));
+      g_assert_false (awale_exercise_is_right (exercise, rules, cases[i].answer));
+      reason = awale_exercise_explain (exercise, rules, cases[i].answer);
+      g_assert_cmpstr (reason, ==, cases[i].reason);
+    }
+}
+
+/* No two have one id, and every one holds under some ruleset that can be made. */
+static void
+test_ids (void)
+{
+  g_autoptr (GPtrArray) exercises = awale_exercises_list ();
+
+  g_assert_null (awale_exercises_find ("no such exercise"));
+  for (guint i = 0; i < exercises->len; i++)
+    {
+      const AwaleExercise *exercise = g_ptr_array_index (exercises, i);
+      AwaleRuleset rules = { .repetition = 3 };
+      bool holds;
+
+      g_assert_true (awale_exercises_find (exercise->id) == exercise);
+      do
+        holds = awale_exercise_holds (exercise, &rules);
+      while (!holds && advance (&rules));
+      g_assert_true (holds);
+    }
+}
+
+/* Every topic but the overview has something to play under every ruleset that has a name. */
+static void
+test_topics (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    for (AwaleTopic topic = AWALE_TOPIC_BOARD; topic < AWALE_N_TOPICS; topic++)
+      {
+        g_autoptr (GPtrArray) exercises = awale_exercises_select (&presets[i].rules, topic);
+
+        g_test_message ("%s, %d", presets[i].id, topic);
+        g_assert_cmpuint (exercises->len, >, 0);
+      }
+}
+
+static void
+test_tour (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&presets[i].rules);
+
+      g_test_message ("%s", presets[i].id);
+      g_assert_cmpuint (tour->len, ==, 8);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/lessons/exercises/presets", test_presets);
+  g_test_add_func ("/lessons/exercises/custom", test_custom);
+  g_test_add_func ("/lessons/exercises/positions", test_positions);
+  g_test_add_func ("/lessons/exercises/options", test_options);
+  g_test_add_func ("/lessons/exercises/reasons", test_reasons);
+  g_test_add_func ("/lessons/exercises/wrong", test_wrong);
+  g_test_add_func ("/lessons/exercises/ids", test_ids);
+  g_test_add_func ("/lessons/exercises/topics", test_topics);
+  g_test_add_func ("/lessons/exercises/tour", test_tour);
+  return g_test_run ();
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The pages: complete for every ruleset, and no two of them alike where the rules are not.
+ */
+#include "lessons/awale-rules-axis.h"
+#include "lessons/awale-rules-page.h"
+#include "lessons/awale-rules-text.h"
+
+#include <string.h>
+
+/* The whole page as one text. */
+static char *
+write_page (const AwaleRuleset *rules)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+
+  for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+    {
+      g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (rules, topic);
+
+      g_assert_cmpuint (g_strv_length (paragraphs), >, 0);
+      for (char **paragraph = paragraphs; *paragraph != NULL; paragraph++)
+        {
+          g_assert_cmpuint (strlen (*paragraph), >, 20);
+          g_assert_null (strpbrk (*paragraph, "{}%"));
+          g_string_append_printf (page, "%s\n", *paragraph);
+        }
+    }
+  return g_string_free (g_steal_pointer (&page), FALSE);
+}
+
+static void
+test_complete (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+  g_autoptr (GHashTable) pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+    g_assert_cmpuint (strlen (awale_rules_page_get_title (topic)), >, 3);
+  for (size_t i = 0; i < n_presets; i++)
+    g_assert_true (g_hash_table_add (pages, write_page (&presets[i].rules)));
+}
+
+/* Another value on any axis makes another page: no axis is left out of it. */
+static void
+test_axes (void)
+{
+  const AwaleRuleset base = { .repetition = 3 };
+  g_autofree char *page = write_page (&base);
+  AwaleRuleset others[] = { base, base, base, base, base, base, base, base, base };
+
+  others[0].slam = AWALE_SLAM_LAST_RESORT;
+  others[1].feed = AWALE_FEED_NO;
+  others[2].stuck = AWALE_STUCK_PASS_BLOCKED;
+  others[3].leftover = AWALE_LEFTOVER_NOBODY;
+  others[4].dead = AWALE_DEAD_ENDS;
+  others[5].repetition = 2;
+  others[6].cycle = AWALE_CYCLE_SPLIT;
+  others[7].first = AWALE_FIRST_RANDOM;
+  others[8].majority = AWALE_MAJORITY_ENDS;
+  for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *other = write_page (&others[i]);
+
+      g_assert_cmpstr (other, !=, page);
+    }
+}
+
+/* One's own rules have every section, whatever they are. */
+static void
+test_custom (void)
+{
+  for (AwaleSlam slam = 0; slam <= AWALE_SLAM_CLEARS_BOARD; slam++)
+    for (AwaleFeed feed = 0; feed <= AWALE_FEED_NO; feed++)
+      for (AwaleStuck stuck = 0; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
+        for (unsigned rest = 0; rest < 36; rest++)
+          {
+            AwaleRuleset rules = { .slam = slam, .feed = feed, .stuck = stuck,
+                                   .leftover = rest % 3, .dead = rest / 3 % 2,
+                                   .majority = rest / 6 % 3, .cycle = rest / 18,
+                                   .drought = rest % 2 ? 20 : 0, .repetition = rest % 2 ? 0 : 4 };
+            g_autofree char *page = write_page (&rules);
+
+            g_assert_nonnull (strstr (page, rest % 2 ? "20 sowings" : "4 times"));
+          }
+}
+
+/* A sheet's readings stand on its page alone. */
+static void
+test_readings (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+  AwaleRuleset custom = awale_preset_find ("family")->rules;
+  unsigned n_sheets = 0;
+
+  custom.repetition = 5;
+  for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+    {
+      g_auto (GStrv) readings = awale_rules_page_dup_readings (&custom, topic);
+
+      g_assert_cmpuint (g_strv_length (readings), ==, 0);
+    }
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      unsigned n = 0;
+
+      for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+        {
+          g_auto (GStrv) readings = awale_rules_page_dup_readings (&presets[i].rules, topic);
+
+          n += g_strv_length (readings);
+        }
+      g_assert_cmpint (n > 0, ==, presets[i].sheet != NULL);
+      n_sheets += n > 0;
+    }
+  g_assert_cmpuint (n_sheets, ==, 5);
+}
+
+/* The table: a value on every axis for every ruleset, and other words for other rules. */
+static void
+test_differences (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+  g_autoptr (GHashTable) columns = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      g_autoptr (GString) column = g_string_new (NULL);
+
+      for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
+        {
+          g_autofree char *value = awale_rules_axis_word_value (axis, &presets[i].rules);
+
+          g_assert_cmpuint (strlen (awale_rules_axis_get_title (axis)), >, 3);
+          g_assert_cmpuint (strlen (value), >, 3);
+          g_assert_null (strpbrk (value, "{}%"));
+          g_string_append_printf (column, "%s\n", value);
+        }
+      g_assert_true (g_hash_table_add (columns,
+                                       g_string_free (g_steal_pointer (&column), FALSE)));
+    }
+}
+
+static void
+test_numbers (void)
+{
+  const AwaleRuleset drought = { .drought = 14 };
+  const AwaleRuleset repetition = { .repetition = 2 };
+  g_autofree char *first = awale_rules_axis_word_value (6, &drought);
+  g_autofree char *second = awale_rules_axis_word_value (6, &repetition);
+
+  g_assert_cmpstr (first, ==, "After 14 sowings without a capture");
+  g_assert_cmpstr (second, ==, "When a position has occurred 2 times");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/lessons/pages/complete", test_complete);
+  g_test_add_func ("/lessons/pages/axes", test_axes);
+  g_test_add_func ("/lessons/pages/custom", test_custom);
+  g_test_add_func ("/lessons/pages/readings", test_readings);
+  g_test_add_func ("/lessons/pages/differences", test_differences);
+  g_test_add_func ("/lessons/pages/numbers", test_numbers);
+  return g_test_run ();
+}

@@ -25,6 +25,7 @@ struct _AwaleRulesetGroup
   GtkSpinButton       *limit;
   GPtrArray           *axis_rows;  /* AdwComboRow, one an axis */
 
+  AwaleRulesets       *rulesets;   /* nullable */
   AwaleRuleset         rules;
   bool                 showing;    /* rows are being set to what the rules are */
 };
@@ -39,15 +40,40 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* The place of the rules in the list of presets, or the one after them: “Custom rules”. */
 static unsigned
-find_preset (const AwaleRuleset *rules)
+count_named (AwaleRulesetGroup *self)
 {
-  const AwalePreset *preset = awale_preset_of (rules);
   size_t n_presets;
-  const AwalePreset *presets = awale_presets (&n_presets);
 
-  return preset != NULL ? (unsigned) (preset - presets) : (unsigned) n_presets;
+  awale_presets (&n_presets);
+  return self->rulesets == NULL ? (unsigned) n_presets
+                                : g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+}
+
+static const AwaleRuleset *
+get_named (AwaleRulesetGroup *self,
+           unsigned           index)
+{
+  g_autoptr (AwaleNamedRuleset) item = NULL;
+  size_t n_presets;
+
+  if (self->rulesets == NULL)
+    return &awale_presets (&n_presets)[index].rules;
+  /* The list holds it too. */
+  item = g_list_model_get_item (G_LIST_MODEL (self->rulesets), index);
+  return awale_named_ruleset_get_rules (item);
+}
+
+/* The place of the rules among those with a name, or the one after them: “Custom rules”. */
+static unsigned
+find_named (AwaleRulesetGroup *self)
+{
+  unsigned n_named = count_named (self);
+
+  for (unsigned i = 0; i < n_named; i++)
+    if (awale_ruleset_equal (get_named (self, i), &self->rules))
+      return i;
+  return n_named;
 }
 
 static void
@@ -69,7 +95,7 @@ show_rules (AwaleRulesetGroup *self)
   const AwaleAxis *axes = awale_axes (&n_axes);
 
   self->showing = true;
-  adw_combo_row_set_selected (self->preset, find_preset (&self->rules));
+  adw_combo_row_set_selected (self->preset, find_named (self));
   for (size_t i = 0; i < n_axes; i++)
     adw_combo_row_set_selected (g_ptr_array_index (self->axis_rows, i),
                                 awale_axis_get (&axes[i], &self->rules));
@@ -89,15 +115,13 @@ static void
 preset_selected_cb (AwaleRulesetGroup *self)
 {
   unsigned selected = adw_combo_row_get_selected (self->preset);
-  size_t n_presets;
-  const AwalePreset *presets = awale_presets (&n_presets);
 
   if (self->showing)
     return;
 
-  if (selected < n_presets)
+  if (selected < count_named (self))
     {
-      self->rules = presets[selected].rules;
+      self->rules = *get_named (self, selected);
       rules_changed (self);
     }
   else
@@ -152,16 +176,19 @@ limit_changed_cb (AwaleRulesetGroup *self)
 }
 
 static void
-fill_presets (AwaleRulesetGroup *self)
+fill_named (AwaleRulesetGroup *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  size_t n_presets;
-  const AwalePreset *presets = awale_presets (&n_presets);
 
-  for (size_t i = 0; i < n_presets; i++)
-    gtk_string_list_append (names, awale_ruleset_get_name (&presets[i].rules));
+  for (unsigned i = 0; i < count_named (self); i++)
+    gtk_string_list_append (names, self->rulesets == NULL
+                                     ? awale_ruleset_get_name (get_named (self, i))
+                                     : awale_rulesets_get_name (self->rulesets,
+                                                                get_named (self, i)));
   gtk_string_list_append (names, _("Custom rules"));
+  self->showing = true;
   adw_combo_row_set_model (self->preset, G_LIST_MODEL (names));
+  self->showing = false;
 }
 
 static AdwComboRow *
@@ -215,6 +242,7 @@ awale_ruleset_group_dispose (GObject *object)
   AwaleRulesetGroup *self = AWALE_RULESET_GROUP (object);
 
   g_clear_pointer (&self->axis_rows, g_ptr_array_unref);
+  g_clear_object (&self->rulesets);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_GROUP);
 
   G_OBJECT_CLASS (awale_ruleset_group_parent_class)->dispose (object);
@@ -246,7 +274,7 @@ awale_ruleset_group_init (AwaleRulesetGroup *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->axis_rows = g_ptr_array_new ();
   self->rules = awale_preset_default ()->rules;
-  fill_presets (self);
+  fill_named (self);
   fill_axes (self);
   show_rules (self);
   connect_rows (self);
@@ -278,4 +306,27 @@ awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
 
   self->rules = *rules;
   rules_changed (self);
+}
+
+static void
+named_changed_cb (AwaleRulesetGroup *self)
+{
+  fill_named (self);
+  show_rules (self);
+}
+
+void
+awale_ruleset_group_offer (AwaleRulesetGroup *self,
+                           AwaleRulesets     *rulesets)
+{
+  g_return_if_fail (AWALE_IS_RULESET_GROUP (self));
+  g_return_if_fail (rulesets == NULL || AWALE_IS_RULESETS (rulesets));
+
+  if (self->rulesets != NULL)
+    g_signal_handlers_disconnect_by_data (self->rulesets, self);
+  g_set_object (&self->rulesets, rulesets);
+  if (rulesets != NULL)
+    g_signal_connect_object (rulesets, "items-changed", G_CALLBACK (named_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  named_changed_cb (self);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "rules/awale-rules.h"
+#include "awale-rulesets.h"
 
 #include <adwaita.h>
 
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, AWALE, RULESET_GRO
                       AdwPreferencesGroup)
 
 /*
- * Choosing a ruleset: one of the seven, or one's own, made by changing any axis of another.
+ * Choosing a ruleset: one that has a name, or one's own, made by changing any axis of another.
  *
  * Signal: "changed".
  */
@@ -24,5 +24,9 @@ GtkWidget   *awale_ruleset_group_new       (void);
 AwaleRuleset awale_ruleset_group_get_rules (AwaleRulesetGroup  *self);
 void         awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
                                             const AwaleRuleset *rules);
+
+/** Offers all of @rulesets (nullable: the seven only), and goes on offering what they become. */
+void         awale_ruleset_group_offer     (AwaleRulesetGroup  *self,
+                                            AwaleRulesets      *rulesets);
 
 G_END_DECLS

@@ -21,6 +21,7 @@ struct _AwaleStudyView
   AwalePlayerBar     *far_player;
   AwalePlayerBar     *near_player;
   AwaleBoard         *board;
+  GtkWidget          *walk;
   AwaleGraph         *graph;
   AdwBin             *pane_header;
   GtkStackSwitcher   *switcher;
@@ -32,6 +33,8 @@ struct _AwaleStudyView
   AwaleCommentEditor *comment;
 
   AwaleGame          *game;
+  GtkWidget          *pane;       /* The usual one, while another is in its place. */
+  bool                pane_shown; /* Whether it was in view then. */
   bool                flipped;
   bool                show_evaluations;
 };
@@ -152,6 +155,7 @@ awale_study_view_dispose (GObject *object)
   AwaleStudyView *self = AWALE_STUDY_VIEW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_STUDY_VIEW);
+  g_clear_object (&self->pane);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (awale_study_view_parent_class)->dispose (object);
@@ -193,6 +197,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, far_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, near_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, switcher);
@@ -344,6 +349,46 @@ awale_study_view_set_pane_header (AwaleStudyView *self,
   g_return_if_fail (header == NULL || GTK_IS_WIDGET (header));
 
   adw_bin_set_child (self->pane_header, header);
+}
+
+/* What tells of the game has nothing to say of another position. */
+static void
+show_game_parts (AwaleStudyView *self,
+                 bool            shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->far_player), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->near_player), shown);
+  gtk_widget_set_visible (self->walk, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->graph), shown);
+}
+
+void
+awale_study_view_set_setup (AwaleStudyView   *self,
+                            GtkWidget        *panel,
+                            AwaleBoardEditor *editor)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (panel == NULL || GTK_IS_WIDGET (panel));
+  g_return_if_fail ((panel == NULL) == (editor == NULL));
+
+  if (panel != NULL && self->pane == NULL)
+    {
+      self->pane = g_object_ref (awale_split_get_pane (self->split));
+      self->pane_shown = awale_split_get_show_pane (self->split);
+    }
+  awale_board_set_editor (self->board, editor);
+  show_game_parts (self, panel == NULL);
+  if (panel != NULL)
+    {
+      awale_split_set_pane (self->split, panel);
+      awale_split_set_show_pane (self->split, true);
+    }
+  else if (self->pane != NULL)
+    {
+      awale_split_set_pane (self->split, self->pane);
+      awale_split_set_show_pane (self->split, self->pane_shown);
+      g_clear_object (&self->pane);
+    }
 }
 
 void

@@ -61,6 +61,14 @@ void        awale_study_view_set_page             (AwaleStudyView *self,
 void        awale_study_view_set_report           (AwaleStudyView *self,
                                                    GtkWidget      *report);
 
+/**
+ * While a position is set up on the board: shows @panel in the place of the pane, and nothing of
+ * the game. NULLs: the game again.
+ */
+void        awale_study_view_set_setup            (AwaleStudyView   *self,
+                                                   GtkWidget        *panel,
+                                                   AwaleBoardEditor *editor);
+
 /** Writes what is being typed into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);
 

@@ -25,14 +25,21 @@ copy_game_action (GtkWidget  *widget,
   awale_window_toast (self, _("Game copied"));
 }
 
+static AwalePosition
+get_position (AwaleWindow *self)
+{
+  if (awale_window_is_setting_up (self))
+    return awale_board_editor_get_position (awale_setup_panel_get_editor (self->setup));
+  return awale_node_get_position (awale_game_get_cursor (awale_window_get_game (self)));
+}
+
 static void
 copy_position_action (GtkWidget  *widget,
                       const char *action_name,
                       GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
-  AwaleNode *cursor = awale_game_get_cursor (awale_window_get_game (self));
-  g_autofree char *text = awale_position_to_string (awale_node_get_position (cursor));
+  g_autofree char *text = awale_position_to_string (get_position (self));
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   awale_window_toast (self, _("Position copied"));
@@ -75,6 +82,12 @@ text_read_cb (GObject      *source,
   if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
     return;
 
+  if (awale_window_is_setting_up (self))
+    {
+      if (text == NULL || !awale_setup_panel_take_text (self->setup, text, NULL))
+        awale_window_toast (self, _("The clipboard does not hold a position"));
+      return;
+    }
   if (text != NULL)
     document = awale_letters_read (text, strlen (text), NULL);
   if (document != NULL && awale_document_get_n_games (document) > 0)

@@ -18,6 +18,11 @@ undo_action (GtkWidget  *widget,
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
 
+  if (awale_window_is_setting_up (self))
+    {
+      awale_board_editor_undo (awale_setup_panel_get_editor (self->setup));
+      return;
+    }
   awale_window_flush (self);
   awale_game_undo (awale_window_get_game (self));
 }
@@ -29,6 +34,11 @@ redo_action (GtkWidget  *widget,
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
 
+  if (awale_window_is_setting_up (self))
+    {
+      awale_board_editor_redo (awale_setup_panel_get_editor (self->setup));
+      return;
+    }
   awale_window_flush (self);
   awale_game_redo (awale_window_get_game (self));
 }

@@ -10,6 +10,7 @@
 #include "awale-games-bar.h"
 #include "awale-notice-bar.h"
 #include "awale-session.h"
+#include "awale-setup-panel.h"
 #include "awale-start-page.h"
 #include "awale-study-view.h"
 #include "awale-window.h"
@@ -39,6 +40,8 @@ struct _AwaleWindow
 
   GtkEventController   *digits;            /* owned by the widget */
 
+  AwaleRulesets        *rulesets;
+  AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleSession         *session;
   GSignalGroup         *game_signals;
   GMenu                *recent_menu;
@@ -58,12 +61,21 @@ void awale_window_install_file_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_walk_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
+void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
 
 /* Which of them make sense now. */
 void awale_window_update_file_actions       (AwaleWindow *self);
 void awale_window_update_walk_actions       (AwaleWindow *self);
 void awale_window_update_edit_actions       (AwaleWindow *self);
 void awale_window_update_clipboard_actions  (AwaleWindow *self);
+void awale_window_update_setup_actions      (AwaleWindow *self);
+
+/* Everything that depends on the game in view, when it is another, or shown otherwise. */
+void awale_window_update_all                (AwaleWindow *self);
+
+/* Whether a position is being set up: actions that look at the game or change it wait. */
+bool awale_window_is_setting_up             (AwaleWindow *self);
+void awale_window_cancel_setup              (AwaleWindow *self);
 
 /* Whether the window may close now; if not, it asks, and closes if so answered. */
 bool awale_window_may_close                 (AwaleWindow *self);

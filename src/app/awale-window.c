@@ -41,7 +41,8 @@ dup_subtitle (AwaleWindow *self)
   size_t n_games = awale_document_get_n_games (awale_session_get_document (self->session));
 
   if (name == NULL)
-    name = g_strdup (awale_ruleset_get_name (awale_game_get_rules (awale_window_get_game (self))));
+    name = g_strdup (awale_rulesets_get_name (self->rulesets, awale_game_get_rules (
+                                                                awale_window_get_game (self))));
   if (n_games < 2)
     return g_steal_pointer (&name);
 
@@ -81,14 +82,15 @@ update_title (AwaleWindow *self)
 static void
 update_tools (AwaleWindow *self)
 {
-  bool study = has_game (self);
+  bool study = has_game (self) || awale_window_is_setting_up (self);
   bool narrow = study && awale_adaptive_get_narrow (self->adaptive);
 
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->new_button), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->undo_button), study);
   gtk_widget_set_visible (GTK_WIDGET (self->redo_button), study && !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->pane_button), study && !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_button),
+                          study && !narrow && !awale_window_is_setting_up (self));
   gtk_widget_set_visible (self->bottom_bar, narrow);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self->pages), "narrow");
@@ -96,15 +98,18 @@ update_tools (AwaleWindow *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->pages), "narrow");
 }
 
-static void
-update_all (AwaleWindow *self)
+void
+awale_window_update_all (AwaleWindow *self)
 {
+  g_assert (AWALE_IS_WINDOW (self));
+
   update_title (self);
   update_tools (self);
   awale_window_update_file_actions (self);
   awale_window_update_walk_actions (self);
   awale_window_update_edit_actions (self);
   awale_window_update_clipboard_actions (self);
+  awale_window_update_setup_actions (self);
 }
 
 static void
@@ -112,11 +117,12 @@ game_changed_cb (AwaleWindow *self)
 {
   AwaleGame *game = awale_window_get_game (self);
 
+  awale_window_cancel_setup (self);
   awale_window_set_autoplay (self, false);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
   gtk_stack_set_visible_child_name (self->pages, game != NULL ? "study" : "start");
-  update_all (self);
+  awale_window_update_all (self);
 }
 
 static void
@@ -152,12 +158,14 @@ static void
 tree_changed_cb (AwaleWindow *self)
 {
   awale_window_update_walk_actions (self);
+  awale_window_update_setup_actions (self);
 }
 
 static void
 history_changed_cb (AwaleWindow *self)
 {
   awale_window_update_edit_actions (self);
+  awale_window_update_setup_actions (self);
 }
 
 static void
@@ -313,6 +321,7 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->opening);
   g_clear_object (&self->removed);
   g_clear_object (&self->session);
+  g_clear_object (&self->rulesets);
 
   G_OBJECT_CLASS (awale_window_parent_class)->dispose (object);
 }
@@ -374,6 +383,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_walk_actions (widget_class);
   awale_window_install_edit_actions (widget_class);
   awale_window_install_clipboard_actions (widget_class);
+  awale_window_install_setup_actions (widget_class);
 }
 
 static void
@@ -398,13 +408,14 @@ set_up (AwaleWindow      *self,
 
   self->session = awale_session_new (awale_application_get_recovery_folder (application));
   connect_session (self);
+  self->rulesets = awale_rulesets_new (awale_application_get_settings (application));
   bind_settings (self, awale_application_get_settings (application));
   awale_start_page_set_examples (self->start_page, examples);
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->session));
   awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
   awale_window_update_recent (self);
   awale_window_watch_file (self);
-  update_all (self);
+  awale_window_update_all (self);
 }
 
 AwaleWindow *

@@ -57,7 +57,10 @@ long_pressed_cb (AwaleBoard *self,
 {
   /* What was only to be looked at must not be played when the finger is lifted. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  set_attention (self, find_hollow (self, x, y));
+  if (self->setup != NULL)
+    awale_board_setup_click (self, find_hollow (self, x, y), -1);
+  else
+    set_attention (self, find_hollow (self, x, y));
 }
 
 static void
@@ -140,7 +143,7 @@ awale_board_word_pit (AwaleBoard *self,
   AwaleRefusal refusal = awale_board_get_refusal (self, move);
   g_autofree char *sowing = NULL;
 
-  if (self->game != NULL)
+  if (self->game != NULL && self->setup == NULL)
     sowing = awale_wording_sowing (self->position, awale_game_get_rules (self->game), move,
                                    refusal);
   if (sowing == NULL)
@@ -152,24 +155,33 @@ awale_board_word_pit (AwaleBoard *self,
                           awale_wording_side (awale_pit_side (move)), seeds, sowing);
 }
 
+char *
+awale_board_word_hollow (AwaleBoard *self,
+                         int         hollow)
+{
+  AwaleSide side = hollow - AWALE_HOLLOW_STORE;
+  g_autofree char *seeds = NULL;
+
+  if (hollow < AWALE_HOLLOW_STORE)
+    return awale_board_word_pit (self, hollow);
+
+  seeds = awale_wording_seeds (self->position.stores[side]);
+  /* Translators: “South’s store, 12 seeds”: whose store, and what is in it. */
+  return g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s") : _("North’s store, %s"),
+                          seeds);
+}
+
 static char *
 word_hint (AwaleBoard *self)
 {
+  if (self->setup != NULL)
+    return awale_board_setup_word_hint (self);
   if (self->refusal != NULL)
     return g_strdup (self->refusal);
   if (self->outcome.state == AWALE_STATE_ENDED)
     return g_strdup (awale_ending_describe (self->outcome.ending));
-  if (self->attention >= 0 && self->attention < AWALE_PITS)
-    return awale_board_word_pit (self, self->attention);
-  if (self->attention >= AWALE_HOLLOW_STORE)
-    {
-      AwaleSide side = self->attention - AWALE_HOLLOW_STORE;
-      g_autofree char *seeds = awale_wording_seeds (self->position.stores[side]);
-
-      /* Translators: “South’s store, 12 seeds”: whose store, and what is in it. */
-      return g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s") : _("North’s store, %s"),
-                              seeds);
-    }
+  if (self->attention != AWALE_HOLLOW_NONE)
+    return awale_board_word_hollow (self, self->attention);
   if (self->outcome.state == AWALE_STATE_MAY_STOP)
     return g_strdup (awale_ending_describe (self->outcome.ending));
   return NULL;
@@ -178,7 +190,7 @@ word_hint (AwaleBoard *self)
 void
 awale_board_update_hint (AwaleBoard *self)
 {
-  g_autofree char *hint = self->game == NULL ? NULL : word_hint (self);
+  g_autofree char *hint = self->game == NULL && self->setup == NULL ? NULL : word_hint (self);
   const char *text = hint != NULL ? hint : "";
 
   if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->hint_label)), text))

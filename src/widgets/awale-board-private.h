@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/* What a board needs besides while a position is set up on it. */
+typedef struct _AwaleBoardSetup AwaleBoardSetup;
+
 struct _AwaleBoard
 {
   GtkWidget parent_instance;
@@ -37,6 +40,8 @@ struct _AwaleBoard
   int   attention;
   int   focus_pit;           /* Where the focus was last. */
   char *refusal;             /* Why a move was just refused; until something else happens. */
+
+  AwaleBoardSetup *setup;    /* NULL while the game is shown. */
 
   AwaleBoardSkin *skin;
   GtkWidget      *pits[AWALE_PITS];
@@ -67,9 +72,11 @@ AwaleRefusal awale_board_get_refusal (AwaleBoard *self,
 void awale_board_add_preview (AwaleBoard      *self,
                               AwaleHollowLook  looks[AWALE_HOLLOWS]);
 
-/** What is heard of a pit, (transfer full), and the hint line after all changes. */
+/** What is heard of a pit, or of any hollow, (transfer full), and the hint line after all changes. */
 char *awale_board_word_pit    (AwaleBoard *self,
                                AwaleMove   move);
+char *awale_board_word_hollow (AwaleBoard *self,
+                               int         hollow);
 void  awale_board_update_hint (AwaleBoard *self);
 
 /** Tells why @move was refused: in the hint line, and by a signal. */
@@ -84,5 +91,30 @@ void  awale_board_init_attention (AwaleBoard *self);
 AwaleMove awale_board_find_neighbour (AwaleBoard       *self,
                                       AwaleMove         move,
                                       GtkDirectionType  direction);
+
+/* awale-board-setup.c: only while a position is set up */
+
+/** The position that is set up. */
+AwalePosition awale_board_setup_get_position (AwaleBoard      *self);
+
+/** A hollow was clicked: it gets so many seeds more. */
+void          awale_board_setup_click        (AwaleBoard      *self,
+                                              int              hollow,
+                                              int              seeds);
+
+/** A letter's key was pressed, 0 to 5. */
+void          awale_board_setup_focus_letter (AwaleBoard      *self,
+                                              int              letter);
+
+/** What hollows look like under the pointer and under a hand that takes seeds from them. */
+void          awale_board_setup_change_looks (AwaleBoard      *self,
+                                              AwaleHollowLook  looks[AWALE_HOLLOWS]);
+
+/** The hint line. (transfer full) */
+char         *awale_board_setup_word_hint    (AwaleBoard      *self);
+
+/** The seeds in the hand. */
+void          awale_board_setup_snapshot     (AwaleBoard      *self,
+                                              GtkSnapshot     *snapshot);
 
 G_END_DECLS

@@ -7,9 +7,7 @@
 
 #include "awale-pit.h"
 #include "awale-store.h"
-#include "awale-wording.h"
 
-#include <glib/gi18n-lib.h>
 
 /* So many seeds are counted at a glance: in any pit, and in one that is at least this large. */
 #define GLANCE_SEEDS 6
@@ -83,7 +81,10 @@ get_looks (AwaleBoard      *self,
       if (!awale_flight_is_running (AWALE_FLIGHT (self->flight)))
         looks[self->last_to].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
     }
-  awale_board_add_preview (self, looks);
+  if (self->setup != NULL)
+    awale_board_setup_change_looks (self, looks);
+  else
+    awale_board_add_preview (self, looks);
 }
 
 static void
@@ -98,10 +99,7 @@ update_names (AwaleBoard *self)
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      g_autofree char *seeds = awale_wording_seeds (self->position.stores[side]);
-      g_autofree char *name = g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s")
-                                                                   : _("North’s store, %s"),
-                                               seeds);
+      g_autofree char *name = awale_board_word_hollow (self, AWALE_HOLLOW_STORE + side);
 
       awale_store_set_name (AWALE_STORE (self->stores[side]), name);
     }
@@ -117,6 +115,12 @@ take_position (AwaleBoard *self)
   g_clear_pointer (&self->node, awale_node_unref);
   g_clear_pointer (&self->refusal, g_free);
   self->last_from = self->last_to = AWALE_NO_MOVE;
+  if (self->setup != NULL)
+    {
+      self->position = awale_board_setup_get_position (self);
+      self->outcome = (AwaleOutcome) { 0 };
+      return;
+    }
   if (cursor == NULL)
     {
       self->position = (AwalePosition) { 0 };
@@ -168,7 +172,7 @@ awale_board_follow_cursor (AwaleBoard *self)
 
   g_assert (AWALE_IS_BOARD (self));
 
-  if (cursor == self->node)
+  if (cursor == self->node || self->setup != NULL)
     return;
   if (self->node == NULL || awale_node_get_parent (cursor) != self->node ||
       awale_node_get_move (cursor) >= AWALE_PASS || self->animation_speed == AWALE_ANIMATION_OFF)
@@ -208,6 +212,8 @@ awale_board_get_refusal (AwaleBoard *self,
 {
   g_assert (AWALE_IS_BOARD (self));
 
+  if (self->setup != NULL)
+    return AWALE_REFUSAL_NONE;
   return self->game == NULL ? AWALE_REFUSAL_GAME_ENDED
                             : awale_refusal (self->position, awale_game_get_rules (self->game), move);
 }

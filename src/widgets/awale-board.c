@@ -5,6 +5,7 @@
 
 #include "awale-board-private.h"
 
+#include "awale-board-editor.h"
 #include "awale-board-layout.h"
 #include "awale-pit.h"
 #include "awale-store.h"
@@ -98,7 +99,10 @@ static void
 pit_clicked_cb (AwaleBoard *self,
                 AwalePit   *pit)
 {
-  awale_board_play (self, awale_pit_get_move (pit));
+  if (self->setup != NULL)
+    awale_board_setup_click (self, awale_pit_get_move (pit), 1);
+  else
+    awale_board_play (self, awale_pit_get_move (pit));
 }
 
 /* The keys A–F are the mover's pits, whichever side they are on. */
@@ -110,7 +114,9 @@ letter_pressed_cb (GtkWidget *widget,
   AwaleBoard *self = AWALE_BOARD (widget);
   int letter = g_variant_get_int32 (parameters);
 
-  if (self->game != NULL)
+  if (self->setup != NULL)
+    awale_board_setup_focus_letter (self, letter);
+  else if (self->game != NULL)
     awale_board_play (self, self->position.side * AWALE_SIDE_PITS + letter);
   return GDK_EVENT_STOP;
 }
@@ -120,11 +126,14 @@ awale_board_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   AwaleBoard *self = AWALE_BOARD (widget);
-  bool playing = self->game != NULL && self->outcome.state != AWALE_STATE_ENDED;
+  bool playing = self->setup != NULL ||
+                 (self->game != NULL && self->outcome.state != AWALE_STATE_ENDED);
 
   awale_board_skin_snapshot_body (self->skin, snapshot, playing ? self->position.side : -1);
 
   GTK_WIDGET_CLASS (awale_board_parent_class)->snapshot (widget, snapshot);
+  if (self->setup != NULL)
+    awale_board_setup_snapshot (self, snapshot);
 }
 
 /* Tab comes to the pit that had the focus last and leaves; arrows go from pit to pit. */
@@ -198,6 +207,7 @@ awale_board_dispose (GObject *object)
 
   if (self->flight != NULL)
     awale_board_set_game (self, NULL);
+  awale_board_set_editor (self, NULL);
   g_clear_object (&self->game_signals);
   self->flight = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -621,7 +631,7 @@ awale_board_play (AwaleBoard *self,
 
   g_return_val_if_fail (AWALE_IS_BOARD (self), false);
 
-  if (self->game == NULL)
+  if (self->game == NULL || self->setup != NULL)
     return false;
 
   refusal = awale_game_play (self->game, move);

@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "awale-board-editor.h"
 #include "awale-board.h"
 #include "awale-comment-editor.h"
 #include "awale-glyph-bar.h"

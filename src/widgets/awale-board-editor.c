@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-editor.h"
+
+#include "picture/awale-geometry.h"
+
+/* Digits that come closer together than this, in milliseconds, belong to one number. */
+#define TYPING_PAUSE 1500
+
+struct _AwaleBoardEditor
+{
+  GObject parent_instance;
+
+  GArray  *steps;    /* Of AwalePosition: all that were, oldest first. */
+  guint    current;  /* Which of them is shown. */
+
+  int      typed_hollow;  /* Where the last change was a digit, or none. */
+  guint32  typed_time;
+  bool     typed_step;    /* It made a step of its own, to which further digits belong. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static bool
+is_hollow (int hollow)
+{
+  return hollow >= 0 && hollow < AWALE_HOLLOWS;
+}
+
+static uint8_t *
+get_place (AwalePosition *position,
+           int            hollow)
+{
+  return hollow < AWALE_HOLLOW_STORE ? &position->pits[hollow]
+                                     : &position->stores[hollow - AWALE_HOLLOW_STORE];
+}
+
+static void
+put_seeds (AwalePosition *position,
+           int            hollow,
+           int            seeds)
+{
+  *get_place (position, hollow) = CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MOST);
+  /* Half seeds come from a settlement only, not from a hand. */
+  if (hollow >= AWALE_HOLLOW_STORE)
+    position->halves = 0;
+}
+
+/* Makes @position the present one: as a new step, or in the place of the last. Whether it is another. */
+static bool
+take_position (AwaleBoardEditor *self,
+               AwalePosition     position,
+               bool              amend)
+{
+  AwalePosition present = awale_board_editor_get_position (self);
+
+  if (!amend)
+    self->typed_hollow = AWALE_HOLLOW_NONE;
+  if (awale_position_equal (position, present))
+    return false;
+
+  if (!amend)
+    self->current++;
+  g_array_set_size (self->steps, self->current);
+  g_array_append_val (self->steps, position);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return true;
+}
+
+static void
+awale_board_editor_finalize (GObject *object)
+{
+  g_array_unref (AWALE_BOARD_EDITOR (object)->steps);
+
+  G_OBJECT_CLASS (awale_board_editor_parent_class)->finalize (object);
+}
+
+static void
+awale_board_editor_class_init (AwaleBoardEditorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_board_editor_finalize;
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", AWALE_TYPE_BOARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+}
+
+static void
+awale_board_editor_init (AwaleBoardEditor *self)
+{
+  self->steps = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  self->typed_hollow = AWALE_HOLLOW_NONE;
+}
+
+AwaleBoardEditor *
+awale_board_editor_new (AwalePosition position)
+{
+  AwaleBoardEditor *self = g_object_new (AWALE_TYPE_BOARD_EDITOR, NULL);
+
+  g_array_append_val (self->steps, position);
+  return self;
+}
+
+AwalePosition
+awale_board_editor_get_position (AwaleBoardEditor *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), (AwalePosition) { 0 });
+
+  return g_array_index (self->steps, AwalePosition, self->current);
+}
+
+void
+awale_board_editor_set_position (AwaleBoardEditor *self,
+                                 AwalePosition     position)
+{
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+
+  take_position (self, position, false);
+}
+
+int
+awale_board_editor_get_seeds (AwaleBoardEditor *self,
+                              int               hollow)
+{
+  AwalePosition position;
+
+  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), 0);
+  g_return_val_if_fail (is_hollow (hollow), 0);
+
+  position = awale_board_editor_get_position (self);
+  return *get_place (&position, hollow);
+}
+
+void
+awale_board_editor_set_seeds (AwaleBoardEditor *self,
+                              int               hollow,
+                              int               seeds)
+{
+  AwalePosition position;
+
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (is_hollow (hollow));
+
+  position = awale_board_editor_get_position (self);
+  if (*get_place (&position, hollow) != CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MOST))
+    put_seeds (&position, hollow, seeds);
+  take_position (self, position, false);
+}
+
+void
+awale_board_editor_add_seeds (AwaleBoardEditor *self,
+                              int               hollow,
+                              int               seeds)
+{
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (is_hollow (hollow));
+
+  awale_board_editor_set_seeds (self, hollow, awale_board_editor_get_seeds (self, hollow) + seeds);
+}
+
+void
+awale_board_editor_move_seeds (AwaleBoardEditor *self,
+                               int               from,
+                               int               to,
+                               int               seeds)
+{
+  AwalePosition position;
+
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (is_hollow (from));
+  g_return_if_fail (to == AWALE_HOLLOW_NONE || is_hollow (to));
+  g_return_if_fail (seeds >= 0);
+
+  position = awale_board_editor_get_position (self);
+  seeds = MIN (seeds, *get_place (&position, from));
+  if (to != AWALE_HOLLOW_NONE && to != from)
+    seeds = MIN (seeds, AWALE_BOARD_EDITOR_MOST - *get_place (&position, to));
+  if (seeds > 0 && to != from)
+    {
+      put_seeds (&position, from, *get_place (&position, from) - seeds);
+      if (to != AWALE_HOLLOW_NONE)
+        put_seeds (&position, to, *get_place (&position, to) + seeds);
+    }
+  take_position (self, position, false);
+}
+
+void
+awale_board_editor_type_digit (AwaleBoardEditor *self,
+                               int               hollow,
+                               int               digit,
+                               guint32           time)
+{
+  AwalePosition position;
+  int number;
+  bool goes_on;
+
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (is_hollow (hollow));
+  g_return_if_fail (digit >= 0 && digit <= 9);
+
+  position = awale_board_editor_get_position (self);
+  number = *get_place (&position, hollow) * 10 + digit;
+  goes_on = hollow == self->typed_hollow && time - self->typed_time < TYPING_PAUSE &&
+            number <= AWALE_BOARD_EDITOR_MOST;
+  put_seeds (&position, hollow, goes_on ? number : digit);
+
+  if (goes_on && self->typed_step)
+    take_position (self, position, true);
+  else
+    self->typed_step = take_position (self, position, false);
+  self->typed_hollow = hollow;
+  self->typed_time = time;
+}
+
+void
+awale_board_editor_set_side (AwaleBoardEditor *self,
+                             AwaleSide         side)
+{
+  AwalePosition position;
+
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+
+  position = awale_board_editor_get_position (self);
+  position.side = side;
+  take_position (self, position, false);
+}
+
+bool
+awale_board_editor_can_undo (AwaleBoardEditor *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), false);
+
+  return self->current > 0;
+}
+
+bool
+awale_board_editor_can_redo (AwaleBoardEditor *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), false);
+
+  return self->current + 1 < self->steps->len;
+}
+
+void
+awale_board_editor_undo (AwaleBoardEditor *self)
+{
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+
+  if (!awale_board_editor_can_undo (self))
+    return;
+  self->current--;
+  self->typed_hollow = AWALE_HOLLOW_NONE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+awale_board_editor_redo (AwaleBoardEditor *self)
+{
+  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+
+  if (!awale_board_editor_can_redo (self))
+    return;
+  self->current++;
+  self->typed_hollow = AWALE_HOLLOW_NONE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}

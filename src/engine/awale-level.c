@@ -41,6 +41,26 @@ awale_level_get_name (int number)
   return _(levels[number - 1].name);
 }
 
+const char *
+awale_level_get_description (int number)
+{
+  static const char *const descriptions[] = {
+    N_("For those who have just learnt the rules: sows almost at random."),
+    N_("Takes a capture that it sees, and overlooks many."),
+    N_("Thinks of your next move, though not always."),
+    N_("Looks a little ahead and errs now and then."),
+    N_("Looks ahead and seldom overlooks a capture."),
+    N_("Plans several moves ahead and punishes errors."),
+    N_("Looks far ahead and hardly ever errs."),
+    N_("All that the engine can, with time to think."),
+  };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (descriptions) == AWALE_LEVEL_STRONGEST);
+  g_return_val_if_fail (number >= AWALE_LEVEL_FIRST && number <= AWALE_LEVEL_STRONGEST, NULL);
+
+  return _(descriptions[number - 1]);
+}
+
 /* About normally distributed, so that great misjudgements are rare. */
 static int
 misjudge (GRand *rand,

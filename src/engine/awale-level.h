@@ -28,6 +28,9 @@ const AwaleLevel *awale_level_get (int number);
 /** What a level is called, for a person to choose from (“Beginner”); translated. */
 const char       *awale_level_get_name (int number);
 
+/** What to expect of it, in a sentence (“Looks a few moves ahead.”); translated. */
+const char       *awale_level_get_description (int number);
+
 /**
  * The move that level @number plays in the last of @positions, which are a game so far; below the
  * strongest one it draws its errors from @rand. @limits and @stop as for awale_searcher_run().

@@ -223,6 +223,14 @@ awale_score_to_string (AwaleScore score)
   return g_string_free (text, FALSE);
 }
 
+char *
+awale_half_seeds_to_string (int half_seeds)
+{
+  if (half_seeds == 1)
+    return g_strdup ("½");
+  return g_strdup_printf ("%d%s", half_seeds / 2, half_seeds % 2 == 0 ? "" : "½");
+}
+
 const char *
 awale_ending_get_id (AwaleEnding ending)
 {

@@ -75,6 +75,9 @@ bool         awale_is_dead          (AwalePosition        position,
 /** `26-22`, `23.5-24.5`. Returns: (transfer full) */
 char        *awale_score_to_string  (AwaleScore           score);
 
+/** Half seeds as people write them: `24`, `23½`. Returns: (transfer full) */
+char        *awale_half_seeds_to_string (int              half_seeds);
+
 /** `no-sowing`, `majority` … as awale-cli prints them; `-` for none. Static, not translated. */
 const char  *awale_ending_get_id    (AwaleEnding          ending);
 

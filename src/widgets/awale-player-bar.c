@@ -36,15 +36,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* “23”, “23½”: a count of half seeds. */
-static char *
-word_half_seeds (int half_seeds)
-{
-  if (half_seeds == 1)
-    return g_strdup ("½");
-  return g_strdup_printf ("%d%s", half_seeds / 2, half_seeds % 2 == 0 ? "" : "½");
-}
-
 /* What an ended or decided game means for this player; NULL while it is open. */
 static char *
 word_result (AwalePlayerBar *self,
@@ -52,8 +43,8 @@ word_result (AwalePlayerBar *self,
 {
   int own = self->side == AWALE_SOUTH ? outcome.score.south : outcome.score.north;
   int other = self->side == AWALE_SOUTH ? outcome.score.north : outcome.score.south;
-  g_autofree char *own_text = word_half_seeds (own);
-  g_autofree char *other_text = word_half_seeds (other);
+  g_autofree char *own_text = awale_half_seeds_to_string (own);
+  g_autofree char *other_text = awale_half_seeds_to_string (other);
 
   if (outcome.state == AWALE_STATE_PLAYING || own < other)
     return NULL;
@@ -135,8 +126,8 @@ update (AwalePlayerBar *self)
   result = word_result (self, outcome);
   gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
   gtk_widget_set_visible (self->result_label, result != NULL);
-  count = word_half_seeds (2 * position.stores[self->side] +
-                           ((position.halves >> self->side) & 1));
+  count = awale_half_seeds_to_string (2 * position.stores[self->side] +
+                                      ((position.halves >> self->side) & 1));
   gtk_label_set_label (GTK_LABEL (self->count_label), count);
   update_description (self, name, result, to_move, position.stores[self->side]);
 }

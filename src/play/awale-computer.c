@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-play"
+
+#include "awale-computer.h"
+
+#include "analysis/awale-valuation.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a person waits for without wondering; the levels below the strongest need far less. */
+#define PATIENCE_MS 2500
+/* Mebibytes: all that a search of that time fills. */
+#define HASH 32
+
+/* What thinks: it outlives its owner by the milliseconds that a search takes to stop. */
+typedef struct
+{
+  GMutex          lock;  /* Of all that follows; held while it thinks. */
+  AwaleSearcher  *searcher;
+  AwaleRuleset    rules;
+  GRand          *rand;
+  AwaleTablebase *tables;
+} Mind;
+
+/* A question on its way, with the flag that stops it. */
+typedef struct
+{
+  Mind              *mind;
+  int                level;
+  AwaleSearchLimits  limits;
+  AwaleRuleset       rules;
+  GArray            *positions;
+  atomic_bool       *stop;
+} Task;
+
+struct _AwaleComputer
+{
+  GObject            parent_instance;
+
+  int                level;
+  AwaleSearchLimits  limits;
+  Mind              *mind;
+};
+
+static void awale_computer_opponent_init (AwaleOpponentInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleComputer, awale_computer, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (AWALE_TYPE_OPPONENT,
+                                                      awale_computer_opponent_init))
+
+static Mind *
+mind_new (void)
+{
+  Mind *mind = g_atomic_rc_box_new0 (Mind);
+
+  g_mutex_init (&mind->lock);
+  mind->rand = g_rand_new ();
+  return mind;
+}
+
+static void
+mind_clear (void *data)
+{
+  Mind *mind = data;
+
+  g_clear_pointer (&mind->searcher, awale_searcher_free);
+  g_clear_pointer (&mind->tables, awale_tablebase_unref);
+  g_rand_free (mind->rand);
+  g_mutex_clear (&mind->lock);
+}
+
+static void
+mind_unref (Mind *mind)
+{
+  g_atomic_rc_box_release_full (mind, mind_clear);
+}
+
+static void
+task_free (void *data)
+{
+  Task *task = data;
+
+  g_array_unref (task->positions);
+  g_atomic_rc_box_release (task->stop);
+  mind_unref (task->mind);
+  g_free (task);
+}
+
+/* Makes the searcher fit the rules; one that fits keeps what it has found. */
+static void
+prepare (Mind               *mind,
+         const AwaleRuleset *rules)
+{
+  if (mind->searcher != NULL && !awale_ruleset_equal (&mind->rules, rules))
+    g_clear_pointer (&mind->searcher, awale_searcher_free);
+  if (mind->searcher == NULL)
+    {
+      mind->searcher = awale_searcher_new (rules, HASH);
+      mind->rules = *rules;
+    }
+  awale_searcher_set_tables (mind->searcher, mind->tables);
+}
+
+static AwaleThought
+think (Task *task)
+{
+  const AwalePosition *positions = (const AwalePosition *) (void *) task->positions->data;
+  AwaleThought thought = { .move = AWALE_NO_MOVE };
+  AwaleSearchResult result;
+
+  g_mutex_lock (&task->mind->lock);
+  if (!atomic_load (task->stop))
+    {
+      prepare (task->mind, &task->rules);
+      thought.move = awale_level_choose (task->level, task->mind->searcher, positions,
+                                         task->positions->len, &task->limits, task->mind->rand,
+                                         task->stop, &result);
+    }
+  g_mutex_unlock (&task->mind->lock);
+
+  if (thought.move != AWALE_NO_MOVE)
+    {
+      thought.has_value = true;
+      thought.value = awale_evaluation_from_line (&result.lines[0],
+                                                  positions[task->positions->len - 1].side);
+    }
+  return thought;
+}
+
+static void
+think_in_thread (GTask        *task,
+                 void         *source,
+                 void         *data,
+                 GCancellable *cancellable)
+{
+  AwaleThought thought = think (data);
+
+  g_task_return_pointer (task, g_memdup2 (&thought, sizeof thought), g_free);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable,
+              void         *data)
+{
+  atomic_store ((atomic_bool *) data, true);
+}
+
+static void
+awale_computer_think (AwaleOpponent       *opponent,
+                      const AwaleQuestion *question,
+                      GCancellable        *cancellable,
+                      GAsyncReadyCallback  callback,
+                      void                *user_data)
+{
+  AwaleComputer *self = AWALE_COMPUTER (opponent);
+  g_autoptr (GTask) gtask = g_task_new (self, cancellable, callback, user_data);
+  Task *task = g_new0 (Task, 1);
+
+  task->mind = g_atomic_rc_box_acquire (self->mind);
+  task->level = self->level;
+  task->limits = self->limits;
+  task->rules = question->rules;
+  task->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  g_array_append_vals (task->positions, question->positions, (unsigned) question->n_positions);
+  task->stop = g_atomic_rc_box_new0 (atomic_bool);
+  if (cancellable != NULL)
+    g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb),
+                           g_atomic_rc_box_acquire (task->stop),
+                           (GDestroyNotify) g_atomic_rc_box_release);
+
+  g_task_set_source_tag (gtask, awale_computer_think);
+  g_task_set_task_data (gtask, task, task_free);
+  g_task_set_return_on_cancel (gtask, TRUE);
+  g_task_run_in_thread (gtask, think_in_thread);
+}
+
+static bool
+awale_computer_think_finish (AwaleOpponent  *opponent,
+                             GAsyncResult   *result,
+                             AwaleThought   *thought,
+                             GError        **error)
+{
+  g_autofree AwaleThought *found = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, opponent), false);
+
+  found = g_task_propagate_pointer (G_TASK (result), error);
+  if (found == NULL)
+    return false;
+  *thought = *found;
+  return true;
+}
+
+static char *
+awale_computer_dup_name (AwaleOpponent *opponent)
+{
+  /* Translators: %s is the name of a level: “Club player”. */
+  return g_strdup_printf (_("Computer · %s"),
+                          awale_level_get_name (AWALE_COMPUTER (opponent)->level));
+}
+
+static void
+awale_computer_opponent_init (AwaleOpponentInterface *iface)
+{
+  iface->dup_name = awale_computer_dup_name;
+  iface->think = awale_computer_think;
+  iface->think_finish = awale_computer_think_finish;
+}
+
+static void
+awale_computer_finalize (GObject *object)
+{
+  mind_unref (AWALE_COMPUTER (object)->mind);
+
+  G_OBJECT_CLASS (awale_computer_parent_class)->finalize (object);
+}
+
+static void
+awale_computer_class_init (AwaleComputerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_computer_finalize;
+}
+
+static void
+awale_computer_init (AwaleComputer *self)
+{
+  self->level = AWALE_LEVEL_STRONGEST;
+  self->limits.milliseconds = PATIENCE_MS;
+  self->mind = mind_new ();
+}
+
+AwaleComputer *
+awale_computer_new (int level)
+{
+  AwaleComputer *self;
+
+  g_return_val_if_fail (level >= AWALE_LEVEL_FIRST && level <= AWALE_LEVEL_STRONGEST, NULL);
+
+  self = g_object_new (AWALE_TYPE_COMPUTER, NULL);
+  self->level = level;
+  return self;
+}
+
+int
+awale_computer_get_level (AwaleComputer *self)
+{
+  g_return_val_if_fail (AWALE_IS_COMPUTER (self), AWALE_LEVEL_FIRST);
+
+  return self->level;
+}
+
+void
+awale_computer_set_limits (AwaleComputer           *self,
+                           const AwaleSearchLimits *limits)
+{
+  g_return_if_fail (AWALE_IS_COMPUTER (self));
+  g_return_if_fail (limits != NULL);
+
+  self->limits = *limits;
+}
+
+void
+awale_computer_set_seed (AwaleComputer *self,
+                         uint32_t       seed)
+{
+  g_return_if_fail (AWALE_IS_COMPUTER (self));
+
+  g_mutex_lock (&self->mind->lock);
+  g_rand_set_seed (self->mind->rand, seed);
+  g_mutex_unlock (&self->mind->lock);
+}
+
+void
+awale_computer_set_tables (AwaleComputer  *self,
+                           AwaleTablebase *tables)
+{
+  g_return_if_fail (AWALE_IS_COMPUTER (self));
+
+  if (tables != NULL)
+    awale_tablebase_ref (tables);
+  g_mutex_lock (&self->mind->lock);
+  g_clear_pointer (&self->mind->tables, awale_tablebase_unref);
+  self->mind->tables = tables;
+  g_mutex_unlock (&self->mind->lock);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-opponent.h"
+
+#include "engine/awale-level.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_COMPUTER (awale_computer_get_type ())
+
+/** The engine of this program as an opponent at a level, in a thread of its own. */
+G_DECLARE_FINAL_TYPE (AwaleComputer, awale_computer, AWALE, COMPUTER, GObject)
+
+/** An opponent of @level (AWALE_LEVEL_FIRST to AWALE_LEVEL_STRONGEST), each one another. */
+AwaleComputer *awale_computer_new        (int                      level);
+
+int            awale_computer_get_level  (AwaleComputer           *self);
+
+/**
+ * How long it may think; where the level says how deep, the level wins. At first it may think for
+ * a few seconds. With nodes or a depth and no time, the same seed gives the same game.
+ */
+void           awale_computer_set_limits (AwaleComputer           *self,
+                                          const AwaleSearchLimits *limits);
+void           awale_computer_set_seed   (AwaleComputer           *self,
+                                          uint32_t                 seed);
+
+/**
+ * The tables to ask (nullable), of the rules it is going to be asked about; a reference is taken.
+ * Like a seed they are given before the first question: both wait for one that is being thought on.
+ */
+void           awale_computer_set_tables (AwaleComputer           *self,
+                                          AwaleTablebase          *tables);
+
+G_END_DECLS

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game/awale-node.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_OPPONENT (awale_opponent_get_type ())
+
+/**
+ * Whoever can be asked for a move and is no person: the engine at a level (AwaleComputer), or
+ * another program. Asking returns at once; the answer comes in the main loop.
+ */
+G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
+
+/** A position to move in, with all that was played before it. Copied by whoever keeps it. */
+typedef struct
+{
+  AwaleRuleset         rules;
+  const AwalePosition *positions;  /**< From the start on; the last is the one to move in. */
+  const int8_t        *moves;      /**< That lead from each to the next: one fewer. */
+  size_t               n_positions;
+} AwaleQuestion;
+
+/** What comes of it. */
+typedef struct
+{
+  AwaleMove       move;       /**< Legal; AWALE_NO_MOVE if there is none. */
+  bool            has_value;
+  AwaleEvaluation value;      /**< For South, if there is one. */
+} AwaleThought;
+
+struct _AwaleOpponentInterface
+{
+  GTypeInterface parent_interface;
+
+  char *(* dup_name)     (AwaleOpponent       *self);
+  void  (* think)        (AwaleOpponent       *self,
+                          const AwaleQuestion *question,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          void                *user_data);
+  bool  (* think_finish) (AwaleOpponent       *self,
+                          GAsyncResult        *result,
+                          AwaleThought        *thought,
+                          GError             **error);
+};
+
+/** What it is called, for a person: “Computer · Club player”. (transfer full) */
+char *awale_opponent_dup_name     (AwaleOpponent       *self);
+
+/**
+ * Asks @question. Cancelling ends it at once with G_IO_ERROR_CANCELLED; use a cancellable of its
+ * own for every question.
+ */
+void  awale_opponent_think        (AwaleOpponent       *self,
+                                   const AwaleQuestion *question,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   void                *user_data);
+bool  awale_opponent_think_finish (AwaleOpponent       *self,
+                                   GAsyncResult        *result,
+                                   AwaleThought        *thought,
+                                   GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the players are told before it happens.
+ */
+#define G_LOG_DOMAIN "awale-play"
+
+#include "awale-play-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* From so many moves before the end on a drought is announced. */
+#define DROUGHT_NOTICE 6
+
+/* Of the legal moves at the head those that end the game by @ending. */
+static unsigned
+find_ending_moves (AwalePlay   *self,
+                   AwaleEnding  ending)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  g_autoptr (GArray) positions = awale_game_dup_positions (self->game, self->head);
+  AwalePosition last = awale_node_get_position (self->head);
+  unsigned moves = awale_legal_moves (last, rules);
+  unsigned found = 0;
+
+  g_array_set_size (positions, positions->len + 1);
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    if ((moves & 1u << move) != 0)
+      {
+        AwaleOutcome outcome;
+
+        g_array_index (positions, AwalePosition, positions->len - 1) =
+          awale_play (last, rules, move, NULL);
+        outcome = awale_outcome (rules, (const AwalePosition *) (void *) positions->data,
+                                 positions->len);
+        if (outcome.state == AWALE_STATE_ENDED && outcome.ending == ending)
+          found |= 1u << move;
+      }
+
+  return found;
+}
+
+/* “B, D” */
+static char *
+list_moves (unsigned moves)
+{
+  GString *list = g_string_new (NULL);
+
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    if ((moves & 1u << move) != 0)
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
+                              awale_move_to_string (move));
+  return g_string_free (list, FALSE);
+}
+
+static int
+count_moves (unsigned moves)
+{
+  return __builtin_popcount (moves);
+}
+
+/* The next move repeats a position once too often. */
+static char *
+announce_repetition (AwalePlay *self)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  g_autoptr (GArray) positions = NULL;
+  g_autofree char *list = NULL;
+  unsigned moves;
+  int count;
+
+  if (rules->repetition == 0 || awale_play_is_agreed (self, AWALE_ENDING_REPETITION))
+    return NULL;
+
+  moves = find_ending_moves (self, AWALE_ENDING_REPETITION);
+  if (moves != 0)
+    {
+      list = list_moves (moves);
+      return g_strdup_printf (ngettext ("%s repeats the position and ends the game.",
+                                        "%s repeat a position and end the game.",
+                                        count_moves (moves)), list);
+    }
+
+  positions = awale_game_dup_positions (self->game, self->head);
+  count = awale_repetition_count ((const AwalePosition *) (void *) positions->data,
+                                  positions->len);
+  if (count < 2 || count != rules->repetition - 1)
+    return NULL;
+  return g_strdup_printf (ngettext ("This position has occurred %d time: one more repetition ends "
+                                    "the game.",
+                                    "This position has occurred %d times: one more repetition "
+                                    "ends the game.", count), count);
+}
+
+static char *
+announce_drought (AwalePlay *self)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  g_autoptr (GArray) positions = NULL;
+  int left;
+
+  if (rules->drought == 0 || awale_play_is_agreed (self, AWALE_ENDING_DROUGHT))
+    return NULL;
+
+  positions = awale_game_dup_positions (self->game, self->head);
+  left = rules->drought - awale_drought_count ((const AwalePosition *) (void *) positions->data,
+                                               positions->len);
+  if (left < 1 || left > MIN (DROUGHT_NOTICE, rules->drought / 2))
+    return NULL;
+  return g_strdup_printf (ngettext ("%d more move without a capture ends the game.",
+                                    "%d more moves without a capture end the game.", left), left);
+}
+
+static char *
+announce_dead (AwalePlay *self)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  g_autofree char *list = NULL;
+  unsigned moves;
+
+  if (rules->dead != AWALE_DEAD_ENDS || awale_play_is_agreed (self, AWALE_ENDING_DEAD))
+    return NULL;
+
+  moves = find_ending_moves (self, AWALE_ENDING_DEAD);
+  if (moves == 0)
+    return NULL;
+  list = list_moves (moves);
+  return g_strdup_printf (ngettext ("After %s no capture is possible any more: the game ends.",
+                                    "After %s no capture is possible any more: the game ends.",
+                                    count_moves (moves)), list);
+}
+
+static char *
+announce_majority (AwalePlay *self)
+{
+  AwaleOutcome outcome = awale_play_get_outcome (self);
+  AwaleSide winner = outcome.score.south > outcome.score.north ? AWALE_SOUTH : AWALE_NORTH;
+
+  if (outcome.state != AWALE_STATE_MAY_STOP)
+    return NULL;
+  return g_strdup_printf (_("%s has more than half of the seeds and has won. The game may stop "
+                            "here, or go on for the score."), awale_play_get_name (self, winner));
+}
+
+static char *
+announce_pass (AwalePlay *self)
+{
+  AwaleNode *node = self->head;
+
+  if (self->answer == AWALE_PASS)
+    return g_strdup_printf (_("%s cannot sow and passes."),
+                            awale_play_get_name (self, awale_play_get_turn (self)));
+  if (node != self->start && awale_node_get_move (node) == AWALE_PASS)
+    return g_strdup_printf (_("%s could not sow and passed."),
+                            awale_play_get_name (self, awale_node_get_mover (node)));
+  return NULL;
+}
+
+/* The rules would have ended it. */
+static char *
+announce_agreement (AwalePlay *self)
+{
+  if (awale_play_get_outcome (self).state != AWALE_STATE_ENDED)
+    return NULL;
+  return g_strdup (_("By agreement the game goes on beyond its end."));
+}
+
+char *
+awale_play_dup_announcement (AwalePlay *self)
+{
+  char *(* const announcers[]) (AwalePlay *) = {
+    announce_pass, announce_dead, announce_repetition, announce_drought, announce_agreement,
+    announce_majority,
+  };
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  if (!self->begun || awale_play_is_over (self))
+    return NULL;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (announcers); i++)
+    {
+      char *text = announcers[i] (self);
+
+      if (text != NULL)
+        return text;
+    }
+
+  return NULL;
+}
+
+char *
+awale_play_dup_lock (AwalePlay *self)
+{
+  AwaleNode *cursor;
+  AwaleSide side;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  cursor = awale_game_get_cursor (self->game);
+  if (!self->begun || !awale_play_comes_from (cursor, self->start))
+    return NULL;
+
+  side = awale_node_get_position (cursor).side;
+  if (cursor == self->head && awale_play_is_over (self))
+    {
+      if (self->end.way == AWALE_WAY_RULES && self->end.ending == AWALE_ENDING_NO_SOWING)
+        return NULL;
+      if (self->end.way != AWALE_WAY_RULES)
+        return g_strdup (_("The game is over."));
+      return awale_play_has_computer (self)
+               ? g_strdup (_("The game is over, unless both players agree to go on.")) : NULL;
+    }
+  if (cursor == self->head && self->answer == AWALE_PASS)
+    return announce_pass (self);
+  if (awale_play_is_person (self, side))
+    return NULL;
+  if (cursor == self->head)
+    return g_strdup (_("It is the computer’s turn: wait for its move, or take yours back."));
+  return g_strdup (_("The computer plays this side. Step to a move of your own to try another."));
+}

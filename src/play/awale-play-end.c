@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * How a game comes to its end: by the rules, or by what the players want.
+ */
+#define G_LOG_DOMAIN "awale-play"
+
+#include "awale-play-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A computer does not agree on an end while more seeds than this are on the board. */
+#define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
+/* So much it gives away for an agreement, in hundredths of a seed. */
+#define GENEROSITY 100
+
+static int
+get_side (AwaleScore score,
+          AwaleSide  side)
+{
+  return side == AWALE_SOUTH ? score.south : score.north;
+}
+
+/* What @side has more than the other, in hundredths of a seed. */
+static int
+get_margin (AwaleScore score,
+            AwaleSide  side)
+{
+  return (get_side (score, side) - get_side (score, !side)) * 50;
+}
+
+AwalePlayEnd
+awale_play_judge (AwalePlay *self)
+{
+  AwaleOutcome outcome = awale_play_get_outcome (self);
+  AwalePlayEnd end = { .way = AWALE_WAY_NONE, .ending = outcome.ending, .score = outcome.score };
+
+  if (outcome.state == AWALE_STATE_ENDED && !awale_play_is_agreed (self, outcome.ending))
+    end.way = AWALE_WAY_RULES;
+  return end;
+}
+
+const AwalePlayEnd *
+awale_play_get_end (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return &self->end;
+}
+
+bool
+awale_play_is_over (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->end.way != AWALE_WAY_NONE;
+}
+
+const char *
+awale_play_get_name (AwalePlay *self,
+                     AwaleSide  side)
+{
+  const char *name;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  name = awale_game_get_tag (self->game, side == AWALE_SOUTH ? "South" : "North");
+  if (name != NULL && *name != '\0' && !g_str_equal (name, "?"))
+    return name;
+  return side == AWALE_SOUTH ? _("South") : _("North");
+}
+
+char *
+awale_play_dup_result (AwalePlay *self)
+{
+  AwaleScore score;
+  AwaleSide winner;
+  g_autofree char *most = NULL;
+  g_autofree char *least = NULL;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  score = self->end.score;
+  winner = score.south >= score.north ? AWALE_SOUTH : AWALE_NORTH;
+  most = awale_half_seeds_to_string (get_side (score, winner));
+  least = awale_half_seeds_to_string (get_side (score, !winner));
+  if (score.south == score.north)
+    /* Translators: a score, the same number twice: “A draw, 24–24”. */
+    return g_strdup_printf (_("A draw, %s–%s"), most, least);
+  /* Translators: who wins, and the score: “Ama wins 27–21”. */
+  return g_strdup_printf (_("%s wins %s–%s"), awale_play_get_name (self, winner), most, least);
+}
+
+char *
+awale_play_dup_reason (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  switch (self->end.way)
+    {
+    case AWALE_WAY_RESIGNATION:
+      return g_strdup_printf (_("%s resigns."), awale_play_get_name (self, self->end.loser));
+    case AWALE_WAY_AGREEMENT:
+      return g_strdup (_("The players agreed to end the game here."));
+    case AWALE_WAY_RULES:
+    case AWALE_WAY_STOPPED:
+    case AWALE_WAY_NONE:
+    default:
+      return g_strdup (awale_ending_describe (self->end.ending));
+    }
+}
+
+/* --- What the players want ------------------------------------------------------------------ */
+
+/* A game's end is in its tags; that of a variation is said after its last move. */
+static void
+write_end (AwalePlay  *self,
+           const char *step,
+           const char *termination)
+{
+  const AwaleResult result = { .known = true, .score = self->end.score };
+
+  awale_game_begin_step (self->game, step);
+  if (awale_node_is_main_line (self->head) && awale_node_get_first_child (self->head) == NULL)
+    {
+      g_autofree char *text = awale_result_to_string (result);
+
+      awale_game_set_tag (self->game, "Result", text);
+      awale_game_set_tag (self->game, "Termination", termination);
+    }
+  else
+    {
+      const char *before = awale_node_get_comment (self->head);
+      g_autofree char *how = awale_play_dup_reason (self);
+      g_autofree char *who = awale_play_dup_result (self);
+      g_autofree char *comment = g_strdup_printf ("%s%s%s %s.", before != NULL ? before : "",
+                                                  before != NULL ? "\n" : "", how, who);
+
+      awale_game_set_comment (self->game, self->head, comment);
+    }
+  awale_game_end_step (self->game);
+  self->end_step = g_strdup (step);
+}
+
+static void
+finish (AwalePlay    *self,
+        AwalePlayEnd  end,
+        const char   *step,
+        const char   *termination)
+{
+  awale_play_rest (self);
+  g_clear_pointer (&self->hint, g_free);
+  self->end = end;
+  write_end (self, step, termination);
+  g_signal_emit_by_name (self, "changed");
+}
+
+AwaleSide
+awale_play_get_resigner (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), AWALE_SOUTH);
+
+  if (awale_play_is_person (self, AWALE_SOUTH) == awale_play_is_person (self, AWALE_NORTH))
+    return awale_play_get_turn (self);
+  return awale_play_is_person (self, AWALE_SOUTH) ? AWALE_SOUTH : AWALE_NORTH;
+}
+
+/* The loser keeps what is in the store. */
+static AwaleScore
+get_score_of_resignation (AwalePlay *self)
+{
+  AwalePosition position = awale_node_get_position (self->head);
+  AwaleScore score = awale_score (position);
+  int rest = 2 * awale_position_seeds_on_board (position);
+
+  if (awale_play_get_resigner (self) == AWALE_SOUTH)
+    score.north += rest;
+  else
+    score.south += rest;
+  return score;
+}
+
+bool
+awale_play_can_resign (AwalePlay *self)
+{
+  AwaleSide loser;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  loser = awale_play_get_resigner (self);
+  return self->begun && !awale_play_is_over (self) && awale_play_is_person (self, loser) &&
+         get_margin (get_score_of_resignation (self), loser) < 0;
+}
+
+void
+awale_play_resign (AwalePlay *self)
+{
+  AwalePlayEnd end = { .way = AWALE_WAY_RESIGNATION };
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (!awale_play_can_resign (self))
+    return;
+
+  end.score = get_score_of_resignation (self);
+  end.loser = awale_play_get_resigner (self);
+  finish (self, end, _("Resignation"), "resignation");
+}
+
+bool
+awale_play_can_stop (AwalePlay *self)
+{
+  AwaleOutcome outcome;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  if (!self->begun || awale_play_is_over (self))
+    return false;
+  outcome = awale_play_get_outcome (self);
+  return outcome.state != AWALE_STATE_PLAYING;
+}
+
+void
+awale_play_stop (AwalePlay *self)
+{
+  AwaleOutcome outcome;
+  AwalePlayEnd end = { .way = AWALE_WAY_STOPPED };
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (!awale_play_can_stop (self))
+    return;
+
+  outcome = awale_play_get_outcome (self);
+  end.ending = outcome.ending;
+  end.score = outcome.score;
+  finish (self, end, _("End of the Game"),
+          outcome.ending == AWALE_ENDING_MAJORITY ? "majority" : NULL);
+}
+
+/* --- Offers --------------------------------------------------------------------------------- */
+
+AwaleScore
+awale_play_get_proposal (AwalePlay *self)
+{
+  AwalePosition position;
+  AwaleScore score = { 0, 0 };
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), score);
+
+  position = awale_node_get_position (self->head);
+  score = awale_score (position);
+  score.south += 2 * awale_position_seeds_of_side (position, AWALE_SOUTH);
+  score.north += 2 * awale_position_seeds_of_side (position, AWALE_NORTH);
+  return score;
+}
+
+bool
+awale_play_can_offer (AwalePlay  *self,
+                      AwaleOffer  offer)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  if (self->asking != NULL)
+    return false;
+  if (offer == AWALE_OFFER_END)
+    return awale_play_is_persons (self) && awale_node_get_ply (self->head) > 0;
+  return self->end.way == AWALE_WAY_RULES && self->end.ending != AWALE_ENDING_NO_SOWING;
+}
+
+static void
+carry_out (AwalePlay  *self,
+           AwaleOffer  offer,
+           bool        accepted,
+           const char *sentence)
+{
+  g_autoptr (AwalePlay) alive = g_object_ref (self);
+  AwalePlayEnd end = { .way = AWALE_WAY_AGREEMENT };
+
+  if (accepted && offer == AWALE_OFFER_END)
+    {
+      end.score = awale_play_get_proposal (self);
+      finish (self, end, _("Agreement"), "agreement");
+    }
+  else if (accepted)
+    {
+      awale_play_agree (self, self->end.ending, self->head);
+      awale_play_update (self);
+    }
+  else
+    g_signal_emit_by_name (self, "changed");
+  g_signal_emit_by_name (self, "answered", offer, accepted, sentence);
+}
+
+/* Whether the computer that plays @side accepts, and what it says. */
+static bool
+decide_end (AwalePlay           *self,
+            AwaleSide            side,
+            const AwaleThought  *thought,
+            const char         **sentence)
+{
+  AwalePosition position = awale_node_get_position (self->head);
+  AwaleEvaluation own = thought->value;
+  int expected = awale_evaluation_get_margin (&own) * (side == AWALE_SOUTH ? 1 : -1);
+  int offered = get_margin (awale_play_get_proposal (self), side);
+
+  if (awale_position_seeds_on_board (position) > TOO_MANY_SEEDS)
+    {
+      *sentence = _("The computer declines: it is too early, more than half of the seeds are "
+                    "still on the board.");
+      return false;
+    }
+  if (!thought->has_value || offered + GENEROSITY < expected)
+    {
+      *sentence = _("The computer declines: it expects more from playing on.");
+      return false;
+    }
+  *sentence = _("The computer agrees.");
+  return true;
+}
+
+static bool
+decide_go_on (AwalePlay           *self,
+              AwaleSide            side,
+              const AwaleThought  *thought,
+              const char         **sentence)
+{
+  int expected = awale_evaluation_get_margin (&thought->value) * (side == AWALE_SOUTH ? 1 : -1);
+  int settled = get_margin (self->end.score, side);
+
+  if (settled > 0 && thought->has_value && expected + GENEROSITY < settled)
+    {
+      *sentence = _("The computer declines: it has won, and playing on could cost it seeds.");
+      return false;
+    }
+  *sentence = _("The computer agrees to go on.");
+  return true;
+}
+
+static void
+offer_cb (GObject      *source,
+          GAsyncResult *result,
+          void         *data)
+{
+  g_autoptr (AwalePlay) self = data;
+  AwaleOpponent *opponent = AWALE_OPPONENT (source);
+  AwaleSide side = opponent == self->opponents[AWALE_SOUTH] ? AWALE_SOUTH : AWALE_NORTH;
+  g_autoptr (GError) error = NULL;
+  const char *sentence = NULL;
+  AwaleThought thought;
+  bool accepted;
+
+  if (!awale_opponent_think_finish (opponent, result, &thought, &error))
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        {
+          g_clear_object (&self->asking);
+          carry_out (self, self->offer, false, error->message);
+        }
+      return;
+    }
+
+  g_clear_object (&self->asking);
+  accepted = self->offer == AWALE_OFFER_END ? decide_end (self, side, &thought, &sentence)
+                                            : decide_go_on (self, side, &thought, &sentence);
+  carry_out (self, self->offer, accepted, sentence);
+}
+
+void
+awale_play_offer (AwalePlay  *self,
+                  AwaleOffer  offer)
+{
+  AwaleSide side;
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (!awale_play_can_offer (self, offer))
+    return;
+
+  /* Two persons have agreed, and two computers do not care. */
+  if (awale_play_is_person (self, AWALE_SOUTH) == awale_play_is_person (self, AWALE_NORTH))
+    {
+      carry_out (self, offer, true, _("The players agree."));
+      return;
+    }
+  side = awale_play_is_person (self, AWALE_SOUTH) ? AWALE_NORTH : AWALE_SOUTH;
+  self->offer = offer;
+  self->asking = g_cancellable_new ();
+  awale_play_ask (self, self->opponents[side], self->asking, offer_cb);
+  g_signal_emit_by_name (self, "changed");
+}

@@ -1,0 +1,745 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-play"
+
+#include "awale-play-private.h"
+
+#include "awale-computer.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How long a hint may be thought about, in milliseconds. */
+#define HINT_MS 1200
+
+G_DEFINE_FINAL_TYPE (AwalePlay, awale_play, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  ANSWERED,
+  FAILED,
+  N_SIGNALS
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- The line ------------------------------------------------------------------------------- */
+
+bool
+awale_play_comes_from (AwaleNode *node,
+                       AwaleNode *ancestor)
+{
+  while (node != NULL && node != ancestor)
+    node = awale_node_get_parent (node);
+  return node != NULL;
+}
+
+static void
+set_node (AwaleNode **place,
+          AwaleNode  *node)
+{
+  AwaleNode *old = *place;
+
+  *place = node != NULL ? awale_node_ref (node) : NULL;
+  g_clear_pointer (&old, awale_node_unref);
+}
+
+static void
+set_head (AwalePlay *self,
+          AwaleNode *node)
+{
+  set_node (&self->head, node);
+  if (!self->suspended)
+    awale_play_update (self);
+}
+
+bool
+awale_play_is_person (AwalePlay *self,
+                      AwaleSide  side)
+{
+  return self->opponents[side] == NULL;
+}
+
+AwaleOutcome
+awale_play_get_outcome (AwalePlay *self)
+{
+  return awale_game_get_outcome (self->game, self->head);
+}
+
+bool
+awale_play_is_agreed (AwalePlay   *self,
+                      AwaleEnding  ending)
+{
+  AwalePosition now = awale_node_get_position (self->head);
+
+  for (unsigned i = 0; i < self->agreements->len; i++)
+    {
+      const AwaleAgreement *agreement = &g_array_index (self->agreements, AwaleAgreement, i);
+      AwalePosition then = awale_node_get_position (agreement->node);
+      /* After a harvest a drought or a repetition is another one. */
+      bool lasts = ending == AWALE_ENDING_DEAD || ending == AWALE_ENDING_MAJORITY ||
+                   (then.stores[0] == now.stores[0] && then.stores[1] == now.stores[1]);
+
+      if (agreement->ending == ending && lasts &&
+          awale_play_comes_from (self->head, agreement->node))
+        return true;
+    }
+
+  return false;
+}
+
+void
+awale_play_agree (AwalePlay   *self,
+                  AwaleEnding  ending,
+                  AwaleNode   *node)
+{
+  AwaleAgreement agreement = { ending, awale_node_ref (node) };
+
+  g_array_append_val (self->agreements, agreement);
+}
+
+/* --- Asking --------------------------------------------------------------------------------- */
+
+/* The moves from the start of the game to @node. */
+static GArray *
+dup_moves (AwaleNode *node)
+{
+  int ply = awale_node_get_ply (node);
+  GArray *moves = g_array_sized_new (FALSE, FALSE, sizeof (int8_t), (unsigned) ply);
+
+  g_array_set_size (moves, (unsigned) ply);
+  for (; ply > 0; node = awale_node_get_parent (node))
+    g_array_index (moves, int8_t, --ply) = (int8_t) awale_node_get_move (node);
+  return moves;
+}
+
+void
+awale_play_ask (AwalePlay           *self,
+                AwaleOpponent       *opponent,
+                GCancellable        *cancellable,
+                GAsyncReadyCallback  callback)
+{
+  g_autoptr (GArray) positions = awale_game_dup_positions (self->game, self->head);
+  g_autoptr (GArray) moves = dup_moves (self->head);
+  const AwaleQuestion question = {
+    .rules = *awale_game_get_rules (self->game),
+    .positions = (const AwalePosition *) (void *) positions->data,
+    .moves = (const int8_t *) (void *) moves->data,
+    .n_positions = positions->len,
+  };
+
+  awale_opponent_think (opponent, &question, cancellable, callback, g_object_ref (self));
+}
+
+static void
+forget (GCancellable **cancellable)
+{
+  if (*cancellable != NULL)
+    g_cancellable_cancel (*cancellable);
+  g_clear_object (cancellable);
+}
+
+void
+awale_play_rest (AwalePlay *self)
+{
+  forget (&self->thinking);
+  forget (&self->asking);
+  self->advising = false;
+  self->answer = AWALE_NO_MOVE;
+  g_clear_handle_id (&self->answer_source, g_source_remove);
+}
+
+/* --- A move --------------------------------------------------------------------------------- */
+
+/* A step that follows from a move and is undone with it. */
+static const char *
+get_consequence_name (void)
+{
+  return _("Course of the Game");
+}
+
+/* What was written of the end holds no longer once the game goes on. */
+static bool
+is_stale (AwalePlay *self,
+          AwaleNode *node)
+{
+  return awale_node_is_main_line (node) && awale_node_get_first_child (node) == NULL &&
+         (awale_game_get_tag (self->game, "Result") != NULL ||
+          awale_game_get_tag (self->game, "Termination") != NULL);
+}
+
+/* The head goes to @node, which a move has led to, and so does the main line of an own game. */
+static void
+come_to (AwalePlay *self,
+         AwaleNode *node)
+{
+  self->suspended = true;
+  if (node != self->added)
+    g_hash_table_add (self->walked, awale_node_ref (node));
+  awale_game_begin_step (self->game, get_consequence_name ());
+  if ((self->flags & AWALE_PLAY_OWN_GAME) != 0 && !awale_node_is_main_line (node))
+    awale_game_make_main_line (self->game, node);
+  if (is_stale (self, node))
+    {
+      awale_game_set_tag (self->game, "Result", NULL);
+      awale_game_set_tag (self->game, "Termination", NULL);
+    }
+  awale_game_end_step (self->game);
+  self->suspended = false;
+  set_head (self, node);
+}
+
+static void
+deliver (AwalePlay *self)
+{
+  AwaleMove move = self->answer;
+  AwaleNode *node;
+
+  self->answer = AWALE_NO_MOVE;
+  self->suspended = true;
+  if (awale_game_get_cursor (self->game) == self->head)
+    {
+      awale_game_play (self->game, move);
+      node = awale_game_get_cursor (self->game);
+    }
+  else
+    node = awale_game_add_move (self->game, self->head, move);
+  self->suspended = false;
+  if (node != NULL && node != self->head)
+    come_to (self, node);
+}
+
+static gboolean
+deliver_cb (void *data)
+{
+  AwalePlay *self = data;
+
+  self->answer_source = 0;
+  deliver (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Plays the answer once it may be played; never at once, but from the main loop. */
+static void
+schedule (AwalePlay *self)
+{
+  gint64 left = self->answer_time - g_get_monotonic_time ();
+
+  if (self->answer == AWALE_NO_MOVE || self->held || self->answer_source != 0)
+    return;
+
+  self->answer_source = left > 0 ? g_timeout_add ((unsigned) (left / 1000 + 1), deliver_cb, self)
+                                 : g_idle_add (deliver_cb, self);
+}
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            void         *data)
+{
+  g_autoptr (AwalePlay) self = data;
+  g_autoptr (GError) error = NULL;
+  AwaleThought thought;
+
+  if (awale_opponent_think_finish (AWALE_OPPONENT (source), result, &thought, &error))
+    {
+      g_clear_object (&self->thinking);
+      self->answer = thought.move;
+      schedule (self);
+    }
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      g_clear_object (&self->thinking);
+      g_signal_emit (self, signals[CHANGED], 0);
+      g_signal_emit (self, signals[FAILED], 0, error->message);
+    }
+}
+
+static void
+begin_turn (AwalePlay *self)
+{
+  AwalePosition position = awale_node_get_position (self->head);
+  unsigned moves = awale_legal_moves (position, awale_game_get_rules (self->game));
+  AwaleOpponent *opponent = self->opponents[position.side];
+
+  self->answer_time = g_get_monotonic_time () + self->pause * G_GINT64_CONSTANT (1000);
+  if (moves == 1u << AWALE_PASS)
+    {
+      self->answer = AWALE_PASS;
+      schedule (self);
+    }
+  else if (opponent != NULL)
+    {
+      self->thinking = g_cancellable_new ();
+      awale_play_ask (self, opponent, self->thinking, thought_cb);
+    }
+}
+
+void
+awale_play_update (AwalePlay *self)
+{
+  awale_play_rest (self);
+  g_clear_pointer (&self->hint, g_free);
+  g_clear_pointer (&self->end_step, g_free);
+  self->end = (AwalePlayEnd) { 0 };
+  if (!self->begun)
+    return;
+
+  self->end = awale_play_judge (self);
+  if (self->end.way == AWALE_WAY_NONE)
+    begin_turn (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- What happens to the game ---------------------------------------------------------------- */
+
+static void
+node_added_cb (AwalePlay *self,
+               AwaleNode *node)
+{
+  set_node (&self->added, node);
+}
+
+static void
+node_removed_cb (AwalePlay *self,
+                 AwaleNode *node,
+                 AwaleNode *parent)
+{
+  if (awale_play_comes_from (self->start, node))
+    set_node (&self->start, parent);
+  if (awale_play_comes_from (self->head, node))
+    set_head (self, parent);
+}
+
+static void
+reset_cb (AwalePlay *self)
+{
+  set_node (&self->start, awale_game_get_root (self->game));
+  set_head (self, awale_game_get_root (self->game));
+}
+
+/* --- Undoing -------------------------------------------------------------------------------- */
+
+static bool
+is_consequence (const char *name)
+{
+  return g_strcmp0 (name, get_consequence_name ()) == 0;
+}
+
+/* Whether one can stop undoing or redoing here: someone can make a choice. */
+static bool
+is_resting_place (AwalePlay *self)
+{
+  AwalePosition position = awale_node_get_position (self->head);
+  unsigned moves = awale_legal_moves (position, awale_game_get_rules (self->game));
+
+  return awale_play_is_person (self, position.side) && moves != 1u << AWALE_PASS &&
+         awale_play_judge (self).way == AWALE_WAY_NONE;
+}
+
+/* A move that was only walked along is no step of the history. */
+static bool
+step_back (AwalePlay *self)
+{
+  if (self->head != self->start && g_hash_table_contains (self->walked, self->head))
+    {
+      AwaleNode *parent = awale_node_get_parent (self->head);
+
+      g_hash_table_remove (self->walked, self->head);
+      set_node (&self->head, parent);
+      awale_game_set_cursor (self->game, parent);
+      return true;
+    }
+  if (!awale_game_can_undo (self->game))
+    return false;
+  awale_game_undo (self->game);
+  return true;
+}
+
+static void
+undo (AwalePlay *self,
+      bool       until_moved)
+{
+  g_autoptr (AwaleNode) from = awale_node_ref (self->head);
+  bool ends = false, consequence;
+
+  self->suspended = true;
+  do
+    {
+      const char *name = awale_game_get_undo_name (self->game);
+
+      consequence = is_consequence (name);
+      ends = ends || (self->end_step != NULL && g_strcmp0 (name, self->end_step) == 0);
+      if (!step_back (self))
+        break;
+    }
+  while (consequence || (until_moved && self->head == from) ||
+         (self->head != from && self->head != self->start && !is_resting_place (self)));
+  self->suspended = false;
+
+  if (self->head != from)
+    awale_game_set_cursor (self->game, self->head);
+  if (self->head != from || ends)
+    awale_play_update (self);
+}
+
+/* --- Hints ---------------------------------------------------------------------------------- */
+
+static void
+hint_cb (GObject      *source,
+         GAsyncResult *result,
+         void         *data)
+{
+  g_autoptr (AwalePlay) self = data;
+  g_autoptr (GArray) positions = NULL;
+  AwaleQuestion question;
+  AwaleThought thought;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_opponent_think_finish (AWALE_OPPONENT (source), result, &thought, &error))
+    {
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      thought.move = AWALE_NO_MOVE;
+    }
+
+  g_clear_object (&self->asking);
+  self->advising = false;
+  positions = awale_game_dup_positions (self->game, self->head);
+  question = (AwaleQuestion) {
+    .rules = *awale_game_get_rules (self->game),
+    .positions = (const AwalePosition *) (void *) positions->data,
+    .n_positions = positions->len,
+  };
+  g_clear_pointer (&self->hint, g_free);
+  if (thought.move != AWALE_NO_MOVE)
+    {
+      AwaleHint hint = awale_hint_make (&question, &thought);
+
+      self->hint = g_memdup2 (&hint, sizeof hint);
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- Class ---------------------------------------------------------------------------------- */
+
+static void
+awale_play_dispose (GObject *object)
+{
+  AwalePlay *self = AWALE_PLAY (object);
+
+  awale_play_rest (self);
+  g_clear_object (&self->opponents[AWALE_SOUTH]);
+  g_clear_object (&self->opponents[AWALE_NORTH]);
+  g_clear_object (&self->adviser);
+
+  G_OBJECT_CLASS (awale_play_parent_class)->dispose (object);
+}
+
+static void
+awale_play_finalize (GObject *object)
+{
+  AwalePlay *self = AWALE_PLAY (object);
+
+  set_node (&self->start, NULL);
+  set_node (&self->head, NULL);
+  set_node (&self->added, NULL);
+  g_hash_table_unref (self->walked);
+  g_array_unref (self->agreements);
+  g_free (self->end_step);
+  g_free (self->hint);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (awale_play_parent_class)->finalize (object);
+}
+
+static void
+awale_play_class_init (AwalePlayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = awale_play_dispose;
+  object_class->finalize = awale_play_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[ANSWERED] = g_signal_new ("answered", AWALE_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_BOOLEAN,
+                                    G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+agreement_clear (void *data)
+{
+  awale_node_unref (((AwaleAgreement *) data)->node);
+}
+
+static void
+awale_play_init (AwalePlay *self)
+{
+  self->answer = AWALE_NO_MOVE;
+  self->walked = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, NULL);
+  self->agreements = g_array_new (FALSE, FALSE, sizeof (AwaleAgreement));
+  g_array_set_clear_func (self->agreements, agreement_clear);
+}
+
+AwalePlay *
+awale_play_new (AwaleGame      *game,
+                AwaleNode      *start,
+                AwaleOpponent  *south,
+                AwaleOpponent  *north,
+                AwalePlayFlags  flags)
+{
+  AwalePlay *self;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (awale_game_contains (game, start), NULL);
+  g_return_val_if_fail (south == NULL || AWALE_IS_OPPONENT (south), NULL);
+  g_return_val_if_fail (north == NULL || AWALE_IS_OPPONENT (north), NULL);
+
+  self = g_object_new (AWALE_TYPE_PLAY, NULL);
+  self->game = g_object_ref (game);
+  self->flags = flags;
+  set_node (&self->start, start);
+  set_node (&self->head, start);
+  g_set_object (&self->opponents[AWALE_SOUTH], south);
+  g_set_object (&self->opponents[AWALE_NORTH], north);
+  g_signal_connect_object (game, "node-added", G_CALLBACK (node_added_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "node-removed", G_CALLBACK (node_removed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "reset", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+awale_play_begin (AwalePlay *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  self->begun = true;
+  awale_play_update (self);
+}
+
+AwaleGame *
+awale_play_get_game (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return self->game;
+}
+
+AwaleOpponent *
+awale_play_get_opponent (AwalePlay *self,
+                         AwaleSide  side)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, NULL);
+
+  return self->opponents[side];
+}
+
+bool
+awale_play_has_computer (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->opponents[AWALE_SOUTH] != NULL || self->opponents[AWALE_NORTH] != NULL;
+}
+
+AwaleNode *
+awale_play_get_head (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return self->head;
+}
+
+AwaleSide
+awale_play_get_turn (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), AWALE_SOUTH);
+
+  return awale_node_get_position (self->head).side;
+}
+
+bool
+awale_play_is_persons (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->begun && self->end.way == AWALE_WAY_NONE && self->answer != AWALE_PASS &&
+         awale_play_is_person (self, awale_play_get_turn (self));
+}
+
+bool
+awale_play_is_thinking (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->thinking != NULL || (self->answer != AWALE_NO_MOVE && self->answer != AWALE_PASS);
+}
+
+void
+awale_play_follow (AwalePlay *self)
+{
+  AwaleNode *cursor;
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  cursor = awale_game_get_cursor (self->game);
+  if (!self->begun || awale_play_comes_from (self->head, cursor) ||
+      !awale_play_comes_from (cursor, self->start))
+    return;
+
+  /* Where there are only persons, going on is how they agree on it. */
+  if (self->end.way == AWALE_WAY_RULES && awale_node_get_parent (cursor) == self->head)
+    awale_play_agree (self, self->end.ending, self->head);
+  come_to (self, cursor);
+}
+
+void
+awale_play_set_held (AwalePlay *self,
+                     bool       held)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (self->held == held)
+    return;
+
+  self->held = held;
+  if (held)
+    g_clear_handle_id (&self->answer_source, g_source_remove);
+  schedule (self);
+}
+
+void
+awale_play_set_pause (AwalePlay *self,
+                      unsigned   milliseconds)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  self->pause = milliseconds;
+}
+
+void
+awale_play_undo (AwalePlay *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  undo (self, false);
+}
+
+void
+awale_play_redo (AwalePlay *self)
+{
+  g_autoptr (AwaleNode) from = NULL;
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  from = awale_node_ref (self->head);
+  self->suspended = true;
+  do
+    {
+      AwaleNode *cursor;
+
+      awale_game_redo (self->game);
+      cursor = awale_game_get_cursor (self->game);
+      if (cursor != self->head && awale_play_comes_from (cursor, self->head))
+        set_node (&self->head, cursor);
+    }
+  while (awale_game_can_redo (self->game) &&
+         (is_consequence (awale_game_get_redo_name (self->game)) ||
+          (self->head != from && !is_resting_place (self))));
+  self->suspended = false;
+  if (self->head != from)
+    awale_play_update (self);
+}
+
+bool
+awale_play_can_undo (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return awale_game_can_undo (self->game) || g_hash_table_contains (self->walked, self->head);
+}
+
+bool
+awale_play_can_redo (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return awale_game_can_redo (self->game);
+}
+
+bool
+awale_play_can_take_back (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  for (AwaleNode *node = self->head; node != self->start; node = awale_node_get_parent (node))
+    if (awale_play_is_person (self, awale_node_get_mover (node)))
+      return awale_play_can_undo (self);
+
+  return false;
+}
+
+void
+awale_play_take_back (AwalePlay *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (awale_play_can_take_back (self))
+    undo (self, true);
+}
+
+void
+awale_play_ask_hint (AwalePlay *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (!awale_play_is_persons (self) || self->asking != NULL)
+    return;
+
+  if (self->adviser == NULL)
+    {
+      const AwaleSearchLimits limits = { .milliseconds = HINT_MS };
+      AwaleComputer *computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+
+      awale_computer_set_limits (computer, &limits);
+      self->adviser = AWALE_OPPONENT (computer);
+    }
+  self->asking = g_cancellable_new ();
+  self->advising = true;
+  awale_play_ask (self, self->adviser, self->asking, hint_cb);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+bool
+awale_play_is_advising (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->advising;
+}
+
+const AwaleHint *
+awale_play_get_hint (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return self->hint;
+}
+
+void
+awale_play_set_adviser (AwalePlay     *self,
+                        AwaleOpponent *adviser)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+  g_return_if_fail (adviser == NULL || AWALE_IS_OPPONENT (adviser));
+
+  g_set_object (&self->adviser, adviser);
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+struct _FixtureScript
+{
+  GObject   parent_instance;
+  char     *letters;
+  unsigned  next;
+  int       margin;
+  unsigned  n_asked;
+  unsigned  n_cancelled;
+};
+
+static void script_opponent_init (AwaleOpponentInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FixtureScript, fixture_script, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (AWALE_TYPE_OPPONENT, script_opponent_init))
+
+static char *
+script_dup_name (AwaleOpponent *opponent)
+{
+  return g_strdup ("Script");
+}
+
+/* A script that has no letter left thinks until it is cancelled. */
+static void
+cancelled_cb (GCancellable *cancellable,
+              void         *data)
+{
+  g_task_return_error_if_cancelled (data);
+}
+
+static void
+script_think (AwaleOpponent       *opponent,
+              const AwaleQuestion *question,
+              GCancellable        *cancellable,
+              GAsyncReadyCallback  callback,
+              void                *user_data)
+{
+  FixtureScript *self = FIXTURE_SCRIPT (opponent);
+  GTask *task = g_task_new (self, cancellable, callback, user_data);
+  AwalePosition position = question->positions[question->n_positions - 1];
+  AwalePosition replayed = question->positions[0];
+  AwaleThought *thought;
+
+  /* The moves and the positions tell the same game. */
+  for (size_t i = 0; i + 1 < question->n_positions; i++)
+    replayed = awale_play (replayed, &question->rules, question->moves[i], NULL);
+  g_assert_true (awale_position_equal (replayed, position));
+
+  self->n_asked++;
+  if (self->letters[self->next] == '\0')
+    {
+      g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), task, g_object_unref);
+      return;
+    }
+  thought = g_new0 (AwaleThought, 1);
+  thought->move = awale_move_from_letter (self->letters[self->next++]);
+  thought->has_value = true;
+  thought->value.low = thought->value.high = self->margin;
+  g_task_return_pointer (task, thought, g_free);
+  g_object_unref (task);
+}
+
+static bool
+script_think_finish (AwaleOpponent  *opponent,
+                     GAsyncResult   *result,
+                     AwaleThought   *thought,
+                     GError        **error)
+{
+  g_autofree AwaleThought *found = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (found == NULL)
+    {
+      FIXTURE_SCRIPT (opponent)->n_cancelled++;
+      return false;
+    }
+  *thought = *found;
+  return true;
+}
+
+static void
+script_opponent_init (AwaleOpponentInterface *iface)
+{
+  iface->dup_name = script_dup_name;
+  iface->think = script_think;
+  iface->think_finish = script_think_finish;
+}
+
+static void
+fixture_script_finalize (GObject *object)
+{
+  g_free (FIXTURE_SCRIPT (object)->letters);
+  G_OBJECT_CLASS (fixture_script_parent_class)->finalize (object);
+}
+
+static void
+fixture_script_class_init (FixtureScriptClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fixture_script_finalize;
+}
+
+static void
+fixture_script_init (FixtureScript *self)
+{
+}
+
+AwaleOpponent *
+fixture_script_new (const char *letters,
+                    int         margin)
+{
+  FixtureScript *self = g_object_new (FIXTURE_TYPE_SCRIPT, NULL);
+
+  self->letters = g_strdup (letters);
+  self->margin = margin;
+  return AWALE_OPPONENT (self);
+}
+
+unsigned
+fixture_script_n_asked (AwaleOpponent *script)
+{
+  return FIXTURE_SCRIPT (script)->n_asked;
+}
+
+unsigned
+fixture_script_n_cancelled (AwaleOpponent *script)
+{
+  return FIXTURE_SCRIPT (script)->n_cancelled;
+}
+
+AwaleOpponent *
+fixture_computer (int      level,
+                  uint64_t nodes,
+                  uint32_t seed)
+{
+  const AwaleSearchLimits limits = { .nodes = nodes };
+  AwaleComputer *computer = awale_computer_new (level);
+
+  awale_computer_set_limits (computer, &limits);
+  awale_computer_set_seed (computer, seed);
+  return AWALE_OPPONENT (computer);
+}
+
+AwaleGame *
+fixture_game (const char *id,
+              const char *start,
+              const char *moves)
+{
+  const AwaleRuleset *rules = &awale_preset_find (id)->rules;
+  AwaleGame *game = awale_game_new (rules);
+  AwalePosition position;
+
+  if (start != NULL)
+    {
+      g_assert_true (awale_position_parse (start, &position, NULL));
+      awale_game_set_start (game, rules, position);
+    }
+  for (; *moves != '\0'; moves++)
+    g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*moves)), ==,
+                     AWALE_REFUSAL_NONE);
+  awale_game_forget_history (game);
+  return game;
+}
+
+void
+fixture_move (AwalePlay  *play,
+              const char *letters)
+{
+  AwaleGame *game = awale_play_get_game (play);
+
+  for (; *letters != '\0'; letters++)
+    {
+      g_autofree char *lock = awale_play_dup_lock (play);
+
+      g_assert_null (lock);
+      g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*letters)), ==,
+                       AWALE_REFUSAL_NONE);
+      awale_play_follow (play);
+    }
+}
+
+void
+fixture_assert_line (AwalePlay  *play,
+                     const char *path)
+{
+  g_autofree char *line = NULL;
+
+  WAIT_UNTIL (awale_play_is_persons (play) || awale_play_is_over (play));
+  line = awale_node_dup_path (awale_play_get_head (play));
+  g_assert_cmpstr (line, ==, path);
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+typedef struct
+{
+  bool          done;
+  bool          cancelled;
+  AwaleThought  thought;
+} Answer;
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            void         *data)
+{
+  Answer *answer = data;
+  g_autoptr (GError) error = NULL;
+
+  answer->done = true;
+  if (!awale_opponent_think_finish (AWALE_OPPONENT (source), result, &answer->thought, &error))
+    {
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+      answer->cancelled = true;
+    }
+}
+
+static Answer
+ask (AwaleOpponent      *opponent,
+     const AwaleRuleset *rules,
+     AwalePosition       position)
+{
+  AwaleQuestion question = { .rules = *rules, .positions = &position, .n_positions = 1 };
+  Answer answer = { 0 };
+
+  awale_opponent_think (opponent, &question, NULL, thought_cb, &answer);
+  g_assert_false (answer.done);
+  WAIT_UNTIL (answer.done);
+  return answer;
+}
+
+/* At every level a whole game under every ruleset, and nothing but legal moves. */
+static void
+test_legal (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    for (int level = AWALE_LEVEL_FIRST; level <= AWALE_LEVEL_STRONGEST; level++)
+      {
+        g_autoptr (AwaleOpponent) opponent = fixture_computer (level, 300, 7);
+        AwalePosition position = awale_position_start ();
+        unsigned moves;
+
+        g_assert_cmpint (awale_computer_get_level (AWALE_COMPUTER (opponent)), ==, level);
+        for (int ply = 0;
+             ply < 24 && (moves = awale_legal_moves (position, &presets[i].rules)) != 0; ply++)
+          {
+            Answer answer = ask (opponent, &presets[i].rules, position);
+
+            g_assert_cmpuint (moves & 1u << answer.thought.move, !=, 0);
+            g_assert_true (answer.thought.has_value);
+            position = awale_play (position, &presets[i].rules, answer.thought.move, NULL);
+          }
+      }
+}
+
+/* With the same seed the same moves; with other ones sooner or later others. */
+static void
+test_seed (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  bool differs = false;
+
+  for (uint32_t seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (AwaleOpponent) one = fixture_computer (AWALE_LEVEL_FIRST, 1000, seed);
+      g_autoptr (AwaleOpponent) same = fixture_computer (AWALE_LEVEL_FIRST, 1000, seed);
+      g_autoptr (AwaleOpponent) first = fixture_computer (AWALE_LEVEL_FIRST, 1000, 1);
+      AwaleMove move = ask (one, rules, awale_position_start ()).thought.move;
+
+      g_assert_cmpint (move, ==, ask (same, rules, awale_position_start ()).thought.move);
+      differs = differs || move != ask (first, rules, awale_position_start ()).thought.move;
+    }
+  g_assert_true (differs);
+}
+
+/* A question that has no end is given up at once, and the next one is answered. */
+static void
+test_cancel (void)
+{
+  const AwaleSearchLimits endless = { 0 };
+  const AwaleSearchLimits short_one = { .nodes = 1000 };
+  AwalePosition start = awale_position_start ();
+  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
+                             .n_positions = 1 };
+  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { 0 };
+
+  awale_computer_set_limits (computer, &endless);
+  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_false (answer.done);
+  g_cancellable_cancel (cancellable);
+  WAIT_UNTIL (answer.done);
+  g_assert_true (answer.cancelled);
+
+  awale_computer_set_limits (computer, &short_one);
+  g_assert_false (ask (AWALE_OPPONENT (computer), &question.rules, start).cancelled);
+}
+
+/* It may go while it thinks. */
+static void
+test_gone (void)
+{
+  const AwaleSearchLimits endless = { 0 };
+  AwalePosition start = awale_position_start ();
+  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
+                             .n_positions = 1 };
+  AwaleComputer *computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { 0 };
+
+  awale_computer_set_limits (computer, &endless);
+  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
+  g_object_unref (computer);
+  g_cancellable_cancel (cancellable);
+  WAIT_UNTIL (answer.done);
+  g_assert_true (answer.cancelled);
+}
+
+static void
+test_name (void)
+{
+  for (int level = AWALE_LEVEL_FIRST; level <= AWALE_LEVEL_STRONGEST; level++)
+    {
+      g_autoptr (AwaleComputer) computer = awale_computer_new (level);
+      g_autofree char *name = awale_opponent_dup_name (AWALE_OPPONENT (computer));
+
+      g_assert_nonnull (g_strstr_len (name, -1, awale_level_get_name (level)));
+      g_assert_cmpuint (strlen (awale_level_get_description (level)), >, 10);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/computer/legal", test_legal);
+  g_test_add_func ("/play/computer/seed", test_seed);
+  g_test_add_func ("/play/computer/cancel", test_cancel);
+  g_test_add_func ("/play/computer/gone", test_gone);
+  g_test_add_func ("/play/computer/name", test_name);
+  return g_test_run ();
+}

@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+#include "notation/awale-ogn.h"
+
+typedef struct
+{
+  unsigned  count;
+  bool      accepted;
+  char     *sentence;
+} Reply;
+
+static void
+answered_cb (AwalePlay  *play,
+             int         offer,
+             gboolean    accepted,
+             const char *sentence,
+             Reply      *reply)
+{
+  reply->count++;
+  reply->accepted = accepted;
+  g_free (reply->sentence);
+  reply->sentence = g_strdup (sentence);
+}
+
+static AwalePlay *
+start (AwaleGame     *game,
+       AwaleOpponent *north,
+       Reply         *reply)
+{
+  AwalePlay *play = awale_play_new (game, awale_game_get_cursor (game), NULL, north,
+                                    AWALE_PLAY_DEFAULT);
+
+  g_signal_connect (play, "answered", G_CALLBACK (answered_cb), reply);
+  awale_play_begin (play);
+  return play;
+}
+
+static void
+assert_end (AwalePlay  *play,
+            AwaleWay    way,
+            const char *result,
+            const char *reason)
+{
+  g_autofree char *got_result = awale_play_dup_result (play);
+  g_autofree char *got_reason = awale_play_dup_reason (play);
+
+  g_assert_cmpint (awale_play_get_end (play)->way, ==, way);
+  g_assert_cmpstr (got_result, ==, result);
+  g_assert_cmpstr (got_reason, ==, reason);
+}
+
+static void
+assert_file (AwaleGame  *game,
+             const char *text)
+{
+  g_autofree char *file = awale_ogn_write_game (game, 0);
+
+  g_test_message ("%s", file);
+  g_assert_nonnull (g_strstr_len (file, -1, text));
+}
+
+static void
+test_resign (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "Ff");
+  Reply reply = { 0 };
+  g_autoptr (AwaleOpponent) script = fixture_script_new ("", 0);
+  g_autoptr (AwalePlay) play = start (game, script, &reply);
+
+  awale_game_set_tag (game, "South", "Ama");
+  awale_game_set_tag (game, "North", "Koffi");
+  fixture_move (play, "E");
+  g_assert_cmpint (awale_play_get_resigner (play), ==, AWALE_SOUTH);
+  g_assert_true (awale_play_can_resign (play));
+  awale_play_resign (play);
+  assert_end (play, AWALE_WAY_RESIGNATION, "Koffi wins 48–0", "Ama resigns.");
+  assert_file (game, "[Result \"0-48\"]\n[Termination \"resignation\"]\n");
+  WAIT_UNTIL (fixture_script_n_cancelled (script) == 1);
+  g_assert_false (awale_play_is_thinking (play));
+
+  /* One step brings the game back. */
+  awale_play_undo (play);
+  g_assert_false (awale_play_is_over (play));
+  g_assert_null (awale_game_get_tag (game, "Result"));
+  g_assert_null (awale_game_get_tag (game, "Termination"));
+  g_free (reply.sentence);
+}
+
+/* Whoever has more than the other can get cannot give that away. */
+static void
+test_cannot_resign (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("avele", "0-0-0-0-4-1-2-0-0-0-4-0-25-12-S", "");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = start (game, NULL, &reply);
+
+  g_assert_false (awale_play_can_resign (play));
+  fixture_move (play, "E");
+  g_assert_cmpint (awale_play_get_resigner (play), ==, AWALE_NORTH);
+  g_assert_true (awale_play_can_resign (play));
+}
+
+/* In a variation the file's result stays; how it ended stands after its last move. */
+static void
+test_variation (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "DdEe");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = NULL;
+
+  awale_game_set_tag (game, "Result", "26-22");
+  awale_game_set_cursor (game, awale_game_find_path (game, "Dd"));
+  play = start (game, NULL, &reply);
+  fixture_move (play, "A");
+  awale_play_resign (play);
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
+  g_assert_cmpstr (awale_node_get_comment (awale_play_get_head (play)), ==,
+                   "North resigns. South wins 48–0.");
+  awale_play_undo (play);
+  g_assert_null (awale_node_get_comment (awale_play_get_head (play)));
+}
+
+/* Going on after the end of a game that was resigned takes that back, as part of the move. */
+static void
+test_stale (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "Dd");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = NULL;
+
+  awale_game_set_tag (game, "Result", "0-48");
+  awale_game_set_tag (game, "Termination", "resignation");
+  play = start (game, NULL, &reply);
+  fixture_move (play, "A");
+  g_assert_null (awale_game_get_tag (game, "Result"));
+  g_assert_null (awale_game_get_tag (game, "Termination"));
+  awale_play_undo (play);
+  fixture_assert_line (play, "Dd");
+  g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "resignation");
+}
+
+static void
+test_agreement (void)
+{
+  static const struct
+  {
+    const char *position;
+    int         margin;     /* For South, as the computer, which is North, sees it. */
+    bool        accepted;
+    const char *word;
+  } cases[] = {
+    { "1-0-0-2-0-0-0-0-1-0-1-0-23-20-S", 300, true, "agrees" },
+    { "1-0-0-2-0-0-0-0-1-0-1-0-23-20-S", 450, true, "agrees" },
+    { "1-0-0-2-0-0-0-0-1-0-1-0-23-20-S", 0, false, "expects more" },
+    { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 0, false, "too early" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (AwaleGame) game = fixture_game ("avele", cases[i].position, "");
+      Reply reply = { 0 };
+      g_autoptr (AwaleOpponent) script = fixture_script_new ("af", cases[i].margin);
+      g_autoptr (AwalePlay) play = start (game, script, &reply);
+
+      /* Nobody offers before the first move. */
+      g_assert_false (awale_play_can_offer (play, AWALE_OFFER_END));
+      g_clear_object (&play);
+      awale_game_play (game, awale_move_from_letter ('A'));
+      awale_game_play (game, awale_legal_moves (awale_node_get_position (awale_game_get_cursor (game)),
+                                                awale_game_get_rules (game)) & 1u << 10 ? 10 : 8);
+      play = start (game, script, &reply);
+      g_assert_true (awale_play_can_offer (play, AWALE_OFFER_END));
+      awale_play_offer (play, AWALE_OFFER_END);
+      g_assert_false (awale_play_can_offer (play, AWALE_OFFER_END));
+      WAIT_UNTIL (reply.count == 1);
+      g_assert_true (reply.accepted == cases[i].accepted);
+      g_assert_nonnull (g_strstr_len (reply.sentence, -1, cases[i].word));
+      g_assert_true (awale_play_is_over (play) == cases[i].accepted);
+      if (cases[i].accepted)
+        {
+          g_assert_cmpint (awale_play_get_end (play)->way, ==, AWALE_WAY_AGREEMENT);
+          assert_file (game, "[Result \"26-22\"]");
+          assert_file (game, "[Termination \"agreement\"]\n");
+        }
+      g_free (reply.sentence);
+    }
+}
+
+/* Two persons have settled it between themselves. */
+static void
+test_persons_agree (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "Ff");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = start (game, NULL, &reply);
+
+  awale_play_offer (play, AWALE_OFFER_END);
+  g_assert_cmpuint (reply.count, ==, 1);
+  g_assert_true (reply.accepted);
+  assert_end (play, AWALE_WAY_AGREEMENT, "A draw, 24–24",
+              "The players agreed to end the game here.");
+  g_free (reply.sentence);
+}
+
+/* A majority has won; the game may be stopped or played out. */
+static void
+test_majority (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", "0-0-0-0-4-1-2-0-0-0-4-0-23-14-S", "");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = start (game, NULL, &reply);
+  g_autofree char *before = awale_play_dup_announcement (play);
+  g_autofree char *text = NULL;
+
+  g_assert_null (before);
+  g_assert_false (awale_play_can_stop (play));
+  fixture_move (play, "F");
+  g_assert_false (awale_play_is_over (play));
+  text = awale_play_dup_announcement (play);
+  g_assert_true (g_str_has_prefix (text, "South has more than half"));
+  g_assert_true (awale_play_can_stop (play));
+  awale_play_stop (play);
+  assert_end (play, AWALE_WAY_STOPPED, "South wins 26–14",
+              "A player has more than half of the seeds.");
+  assert_file (game, "[Result \"26-14\"]\n");
+  assert_file (game, "[Termination \"majority\"]\n");
+  g_assert_true (awale_game_get_settled_result (game).known);
+}
+
+/* A krou walked round twice: the third time ends the game, which is said before. */
+static void
+test_repetition (void)
+{
+  /* One seed each, in step: they never meet. */
+  g_autoptr (AwaleGame) game = fixture_game ("society", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = start (game, NULL, &reply);
+  bool announced = false;
+  int plies = 0;
+
+  while (!awale_play_is_over (play) && plies++ < 200)
+    {
+      AwalePosition position = awale_node_get_position (awale_play_get_head (play));
+      unsigned moves = awale_legal_moves (position, awale_game_get_rules (game));
+      g_autofree char *text = awale_play_dup_announcement (play);
+
+      announced = text != NULL && g_strstr_len (text, -1, "repeat") != NULL;
+      awale_game_play (game, __builtin_ctz (moves));
+      awale_play_follow (play);
+    }
+  g_assert_cmpint (awale_play_get_end (play)->way, ==, AWALE_WAY_RULES);
+  g_assert_cmpint (awale_play_get_end (play)->ending, ==, AWALE_ENDING_REPETITION);
+  g_assert_true (announced);
+}
+
+/* After the end, by agreement, the game goes on, and the same ending does not end it again. */
+static void
+test_go_on (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("avele", "0-0-0-8-0-8-0-0-8-0-0-8-8-8-S", "");
+  AwaleRuleset rules = *awale_game_get_rules (game);
+  Reply reply = { 0 };
+  g_autoptr (AwaleOpponent) script = fixture_script_new ("ffff", 0);
+  g_autoptr (AwalePlay) play = NULL;
+  g_autofree char *warning = NULL, *lock = NULL, *beyond = NULL;
+
+  rules.drought = 2;
+  awale_game_set_start (game, &rules, awale_game_get_start (game));
+  play = start (game, script, &reply);
+  warning = awale_play_dup_announcement (play);
+  fixture_move (play, "D");
+  WAIT_UNTIL (awale_play_is_over (play));
+  assert_end (play, AWALE_WAY_RULES, "A draw, 8–8",
+              "Too many moves were played without a capture.");
+  lock = awale_play_dup_lock (play);
+  g_assert_nonnull (lock);
+  g_assert_true (awale_play_can_offer (play, AWALE_OFFER_GO_ON));
+  g_assert_false (awale_play_can_offer (play, AWALE_OFFER_END));
+
+  awale_play_offer (play, AWALE_OFFER_GO_ON);
+  WAIT_UNTIL (reply.count == 1);
+  g_assert_true (reply.accepted);
+  g_assert_false (awale_play_is_over (play));
+  g_assert_true (awale_play_is_persons (play));
+  beyond = awale_play_dup_announcement (play);
+  g_assert_nonnull (beyond);
+  g_assert_true (awale_play_can_stop (play));
+  awale_play_stop (play);
+  g_assert_true (awale_play_is_over (play));
+  g_assert_null (awale_game_get_tag (game, "Termination"));
+  g_free (reply.sentence);
+}
+
+/* One that has won keeps it if it has to fear for it. */
+static void
+test_keeps_win (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("avele", "0-0-0-8-0-8-0-0-8-0-0-8-4-12-S", "");
+  AwaleRuleset rules = *awale_game_get_rules (game);
+  Reply reply = { 0 };
+  g_autoptr (AwaleOpponent) script = fixture_script_new ("ff", 500);
+  g_autoptr (AwalePlay) play = NULL;
+
+  rules.drought = 2;
+  awale_game_set_start (game, &rules, awale_game_get_start (game));
+  play = start (game, script, &reply);
+  fixture_move (play, "D");
+  WAIT_UNTIL (awale_play_is_over (play));
+  awale_play_offer (play, AWALE_OFFER_GO_ON);
+  WAIT_UNTIL (reply.count == 1);
+  g_assert_false (reply.accepted);
+  g_assert_true (awale_play_is_over (play));
+  g_assert_nonnull (g_strstr_len (reply.sentence, -1, "has won"));
+  g_free (reply.sentence);
+}
+
+/* Two persons need no question: they play on. */
+static void
+test_persons_go_on (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("avele", "0-0-0-8-0-8-0-0-8-0-0-8-8-8-S", "");
+  AwaleRuleset rules = *awale_game_get_rules (game);
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = NULL;
+
+  rules.drought = 2;
+  awale_game_set_start (game, &rules, awale_game_get_start (game));
+  play = start (game, NULL, &reply);
+  fixture_move (play, "Df");
+  g_assert_true (awale_play_is_over (play));
+  fixture_move (play, "E");
+  g_assert_false (awale_play_is_over (play));
+}
+
+/* Drought: counted down. Dead positions: said before the move that makes them. */
+static void
+test_announcements (void)
+{
+  g_autoptr (AwaleGame) drought = fixture_game ("avele", NULL, "");
+  g_autoptr (AwaleGame) dead = fixture_game ("common", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = start (drought, NULL, &reply);
+  g_autofree char *text = NULL;
+  int seen = 0;
+
+  for (int left = 13; left >= 1; left--)
+    {
+      AwalePosition position = awale_node_get_position (awale_play_get_head (play));
+      unsigned moves = awale_legal_moves (position, awale_game_get_rules (drought));
+      g_autofree char *said = NULL;
+
+      for (AwaleMove move = 0; move < AWALE_PITS; move++)
+        {
+          int harvest;
+
+          if ((moves & 1u << move) == 0)
+            continue;
+          awale_play (position, awale_game_get_rules (drought), move, &harvest);
+          if (harvest > 0)
+            continue;
+          awale_game_play (drought, move);
+          break;
+        }
+      awale_play_follow (play);
+      if (awale_node_get_harvest (awale_play_get_head (play)) > 0 || awale_play_is_over (play))
+        break;
+      said = awale_play_dup_announcement (play);
+      g_assert_true ((said != NULL) == (left <= 6));
+      seen += said != NULL;
+    }
+  g_assert_cmpint (seen, >, 0);
+
+  g_clear_object (&play);
+  play = start (dead, NULL, &reply);
+  text = awale_play_dup_announcement (play);
+  g_assert_true (text != NULL || awale_play_is_over (play));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/end/resign", test_resign);
+  g_test_add_func ("/play/end/cannot-resign", test_cannot_resign);
+  g_test_add_func ("/play/end/variation", test_variation);
+  g_test_add_func ("/play/end/stale", test_stale);
+  g_test_add_func ("/play/end/agreement", test_agreement);
+  g_test_add_func ("/play/end/persons-agree", test_persons_agree);
+  g_test_add_func ("/play/end/majority", test_majority);
+  g_test_add_func ("/play/end/repetition", test_repetition);
+  g_test_add_func ("/play/end/go-on", test_go_on);
+  g_test_add_func ("/play/end/keeps-win", test_keeps_win);
+  g_test_add_func ("/play/end/persons-go-on", test_persons_go_on);
+  g_test_add_func ("/play/end/announcements", test_announcements);
+  return g_test_run ();
+}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Between the files of AwalePlay: what it holds and how it moves (awale-play.c), how it ends
- * (awale-play-end.c), and what it says (awale-play-announce.c).
+ * Between the files of AwalePlay: what it holds and how it moves (awale-play.c), how it is
+ * taken back (awale-play-undo.c), how it ends (awale-play-end.c), and what is said of it.
  */
 #pragma once
 
@@ -49,6 +49,13 @@ struct _AwalePlay
   char           *end_step;     /* The step of the game's history that ended it, if one did. */
   GArray         *agreements;   /* Of AwaleAgreement. */
 };
+
+/** Makes *@place refer to @node (nullable) instead of what it refers to. */
+void awale_play_set_node     (AwaleNode          **place,
+                              AwaleNode           *node);
+
+/** The name of the game's steps that follow from a move and are undone with it. */
+const char *awale_play_get_consequence_name (void);
 
 /** Asks @opponent about the head. */
 void awale_play_ask          (AwalePlay           *self,

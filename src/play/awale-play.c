@@ -5,13 +5,6 @@
 
 #include "awale-play-private.h"
 
-#include "awale-computer.h"
-
-#include <glib/gi18n-lib.h>
-
-/* How long a hint may be thought about, in milliseconds. */
-#define HINT_MS 1200
-
 G_DEFINE_FINAL_TYPE (AwalePlay, awale_play, G_TYPE_OBJECT)
 
 enum
@@ -35,9 +28,9 @@ awale_play_comes_from (AwaleNode *node,
   return node != NULL;
 }
 
-static void
-set_node (AwaleNode **place,
-          AwaleNode  *node)
+void
+awale_play_set_node (AwaleNode **place,
+                     AwaleNode  *node)
 {
   AwaleNode *old = *place;
 
@@ -49,7 +42,7 @@ static void
 set_head (AwalePlay *self,
           AwaleNode *node)
 {
-  set_node (&self->head, node);
+  awale_play_set_node (&self->head, node);
   if (!self->suspended)
     awale_play_update (self);
 }
@@ -152,13 +145,6 @@ awale_play_rest (AwalePlay *self)
 
 /* --- A move --------------------------------------------------------------------------------- */
 
-/* A step that follows from a move and is undone with it. */
-static const char *
-get_consequence_name (void)
-{
-  return _("Course of the Game");
-}
-
 /* What was written of the end holds no longer once the game goes on. */
 static bool
 is_stale (AwalePlay *self,
@@ -177,7 +163,7 @@ come_to (AwalePlay *self,
   self->suspended = true;
   if (node != self->added)
     g_hash_table_add (self->walked, awale_node_ref (node));
-  awale_game_begin_step (self->game, get_consequence_name ());
+  awale_game_begin_step (self->game, awale_play_get_consequence_name ());
   if ((self->flags & AWALE_PLAY_OWN_GAME) != 0 && !awale_node_is_main_line (node))
     awale_game_make_main_line (self->game, node);
   if (is_stale (self, node))
@@ -298,7 +284,7 @@ static void
 node_added_cb (AwalePlay *self,
                AwaleNode *node)
 {
-  set_node (&self->added, node);
+  awale_play_set_node (&self->added, node);
 }
 
 static void
@@ -307,7 +293,7 @@ node_removed_cb (AwalePlay *self,
                  AwaleNode *parent)
 {
   if (awale_play_comes_from (self->start, node))
-    set_node (&self->start, parent);
+    awale_play_set_node (&self->start, parent);
   if (awale_play_comes_from (self->head, node))
     set_head (self, parent);
 }
@@ -315,111 +301,8 @@ node_removed_cb (AwalePlay *self,
 static void
 reset_cb (AwalePlay *self)
 {
-  set_node (&self->start, awale_game_get_root (self->game));
+  awale_play_set_node (&self->start, awale_game_get_root (self->game));
   set_head (self, awale_game_get_root (self->game));
-}
-
-/* --- Undoing -------------------------------------------------------------------------------- */
-
-static bool
-is_consequence (const char *name)
-{
-  return g_strcmp0 (name, get_consequence_name ()) == 0;
-}
-
-/* Whether one can stop undoing or redoing here: someone can make a choice. */
-static bool
-is_resting_place (AwalePlay *self)
-{
-  AwalePosition position = awale_node_get_position (self->head);
-  unsigned moves = awale_legal_moves (position, awale_game_get_rules (self->game));
-
-  return awale_play_is_person (self, position.side) && moves != 1u << AWALE_PASS &&
-         awale_play_judge (self).way == AWALE_WAY_NONE;
-}
-
-/* A move that was only walked along is no step of the history. */
-static bool
-step_back (AwalePlay *self)
-{
-  if (self->head != self->start && g_hash_table_contains (self->walked, self->head))
-    {
-      AwaleNode *parent = awale_node_get_parent (self->head);
-
-      g_hash_table_remove (self->walked, self->head);
-      set_node (&self->head, parent);
-      awale_game_set_cursor (self->game, parent);
-      return true;
-    }
-  if (!awale_game_can_undo (self->game))
-    return false;
-  awale_game_undo (self->game);
-  return true;
-}
-
-static void
-undo (AwalePlay *self,
-      bool       until_moved)
-{
-  g_autoptr (AwaleNode) from = awale_node_ref (self->head);
-  bool ends = false, consequence;
-
-  self->suspended = true;
-  do
-    {
-      const char *name = awale_game_get_undo_name (self->game);
-
-      consequence = is_consequence (name);
-      ends = ends || (self->end_step != NULL && g_strcmp0 (name, self->end_step) == 0);
-      if (!step_back (self))
-        break;
-    }
-  while (consequence || (until_moved && self->head == from) ||
-         (self->head != from && self->head != self->start && !is_resting_place (self)));
-  self->suspended = false;
-
-  if (self->head != from)
-    awale_game_set_cursor (self->game, self->head);
-  if (self->head != from || ends)
-    awale_play_update (self);
-}
-
-/* --- Hints ---------------------------------------------------------------------------------- */
-
-static void
-hint_cb (GObject      *source,
-         GAsyncResult *result,
-         void         *data)
-{
-  g_autoptr (AwalePlay) self = data;
-  g_autoptr (GArray) positions = NULL;
-  AwaleQuestion question;
-  AwaleThought thought;
-  g_autoptr (GError) error = NULL;
-
-  if (!awale_opponent_think_finish (AWALE_OPPONENT (source), result, &thought, &error))
-    {
-      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        return;
-      thought.move = AWALE_NO_MOVE;
-    }
-
-  g_clear_object (&self->asking);
-  self->advising = false;
-  positions = awale_game_dup_positions (self->game, self->head);
-  question = (AwaleQuestion) {
-    .rules = *awale_game_get_rules (self->game),
-    .positions = (const AwalePosition *) (void *) positions->data,
-    .n_positions = positions->len,
-  };
-  g_clear_pointer (&self->hint, g_free);
-  if (thought.move != AWALE_NO_MOVE)
-    {
-      AwaleHint hint = awale_hint_make (&question, &thought);
-
-      self->hint = g_memdup2 (&hint, sizeof hint);
-    }
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* --- Class ---------------------------------------------------------------------------------- */
@@ -442,9 +325,9 @@ awale_play_finalize (GObject *object)
 {
   AwalePlay *self = AWALE_PLAY (object);
 
-  set_node (&self->start, NULL);
-  set_node (&self->head, NULL);
-  set_node (&self->added, NULL);
+  awale_play_set_node (&self->start, NULL);
+  awale_play_set_node (&self->head, NULL);
+  awale_play_set_node (&self->added, NULL);
   g_hash_table_unref (self->walked);
   g_array_unref (self->agreements);
   g_free (self->end_step);
@@ -503,8 +386,8 @@ awale_play_new (AwaleGame      *game,
   self = g_object_new (AWALE_TYPE_PLAY, NULL);
   self->game = g_object_ref (game);
   self->flags = flags;
-  set_node (&self->start, start);
-  set_node (&self->head, start);
+  awale_play_set_node (&self->start, start);
+  awale_play_set_node (&self->head, start);
   g_set_object (&self->opponents[AWALE_SOUTH], south);
   g_set_object (&self->opponents[AWALE_NORTH], north);
   g_signal_connect_object (game, "node-added", G_CALLBACK (node_added_cb), self,
@@ -623,123 +506,4 @@ awale_play_set_pause (AwalePlay *self,
   g_return_if_fail (AWALE_IS_PLAY (self));
 
   self->pause = milliseconds;
-}
-
-void
-awale_play_undo (AwalePlay *self)
-{
-  g_return_if_fail (AWALE_IS_PLAY (self));
-
-  undo (self, false);
-}
-
-void
-awale_play_redo (AwalePlay *self)
-{
-  g_autoptr (AwaleNode) from = NULL;
-
-  g_return_if_fail (AWALE_IS_PLAY (self));
-
-  from = awale_node_ref (self->head);
-  self->suspended = true;
-  do
-    {
-      AwaleNode *cursor;
-
-      awale_game_redo (self->game);
-      cursor = awale_game_get_cursor (self->game);
-      if (cursor != self->head && awale_play_comes_from (cursor, self->head))
-        set_node (&self->head, cursor);
-    }
-  while (awale_game_can_redo (self->game) &&
-         (is_consequence (awale_game_get_redo_name (self->game)) ||
-          (self->head != from && !is_resting_place (self))));
-  self->suspended = false;
-  if (self->head != from)
-    awale_play_update (self);
-}
-
-bool
-awale_play_can_undo (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
-
-  return awale_game_can_undo (self->game) || g_hash_table_contains (self->walked, self->head);
-}
-
-bool
-awale_play_can_redo (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
-
-  return awale_game_can_redo (self->game);
-}
-
-bool
-awale_play_can_take_back (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
-
-  for (AwaleNode *node = self->head; node != self->start; node = awale_node_get_parent (node))
-    if (awale_play_is_person (self, awale_node_get_mover (node)))
-      return awale_play_can_undo (self);
-
-  return false;
-}
-
-void
-awale_play_take_back (AwalePlay *self)
-{
-  g_return_if_fail (AWALE_IS_PLAY (self));
-
-  if (awale_play_can_take_back (self))
-    undo (self, true);
-}
-
-void
-awale_play_ask_hint (AwalePlay *self)
-{
-  g_return_if_fail (AWALE_IS_PLAY (self));
-
-  if (!awale_play_is_persons (self) || self->asking != NULL)
-    return;
-
-  if (self->adviser == NULL)
-    {
-      const AwaleSearchLimits limits = { .milliseconds = HINT_MS };
-      AwaleComputer *computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
-
-      awale_computer_set_limits (computer, &limits);
-      self->adviser = AWALE_OPPONENT (computer);
-    }
-  self->asking = g_cancellable_new ();
-  self->advising = true;
-  awale_play_ask (self, self->adviser, self->asking, hint_cb);
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-bool
-awale_play_is_advising (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
-
-  return self->advising;
-}
-
-const AwaleHint *
-awale_play_get_hint (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
-
-  return self->hint;
-}
-
-void
-awale_play_set_adviser (AwalePlay     *self,
-                        AwaleOpponent *adviser)
-{
-  g_return_if_fail (AWALE_IS_PLAY (self));
-  g_return_if_fail (adviser == NULL || AWALE_IS_OPPONENT (adviser));
-
-  g_set_object (&self->adviser, adviser);
 }

@@ -125,6 +125,8 @@ bool           awale_play_can_redo     (AwalePlay      *self);
 bool           awale_play_can_take_back (AwalePlay     *self);
 void           awale_play_take_back    (AwalePlay      *self);
 
+/* awale-play-hint.c */
+
 /** Asks for the best move; it comes with "changed" and goes with the next move. */
 void           awale_play_ask_hint     (AwalePlay      *self);
 bool           awale_play_is_advising  (AwalePlay      *self);

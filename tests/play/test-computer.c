@@ -56,7 +56,7 @@ test_legal (void)
 
         g_assert_cmpint (awale_computer_get_level (AWALE_COMPUTER (opponent)), ==, level);
         for (int ply = 0;
-             ply < 24 && (moves = awale_legal_moves (position, &presets[i].rules)) != 0; ply++)
+             ply < 10 && (moves = awale_legal_moves (position, &presets[i].rules)) != 0; ply++)
           {
             Answer answer = ask (opponent, &presets[i].rules, position);
 

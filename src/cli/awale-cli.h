@@ -97,6 +97,8 @@ AwaleExit awale_cmd_report   (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_rulesets (const AwaleSubcommand   *command,
                               char                  ***arguments);
+AwaleExit awale_cmd_sheet    (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 AwaleExit awale_cmd_show     (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_tablebase (const AwaleSubcommand  *command,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "awale-cli-theme.h"
 #include "awale-cli.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,20 +12,6 @@
 #define LEAST_SIZE   64
 #define MOST_SIZE    20000
 #define DEFAULT_SIZE "800"
-
-static const AwalePalette *
-find_palette (const char *theme)
-{
-  const char *const  *themes = awale_palette_get_themes ();
-  const AwalePalette *palette = awale_palette_get (theme != NULL ? theme : themes[0], false);
-  g_autofree char    *names = NULL;
-
-  if (palette != NULL)
-    return palette;
-  names = g_strjoinv (", ", (char **) themes);
-  awale_cli_message (_("there is no theme “%s”, only %s"), theme, names);
-  return NULL;
-}
 
 static AwaleExit
 write_diagram (const AwaleBoardPicture *board,
@@ -85,7 +72,7 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
                               &size))
     return awale_cli_usage_error (command, _("the size is a number from %d to %d"), LEAST_SIZE,
                                   MOST_SIZE);
-  board.palette = find_palette (theme);
+  board.palette = awale_cli_find_palette (theme);
   if (board.palette == NULL || !awale_cli_read_position ((*arguments)[1], &board.position))
     return AWALE_EXIT_USAGE;
 

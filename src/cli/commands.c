@@ -13,6 +13,7 @@ static const AwaleSubcommand commands[] = {
   { "check", "FILE…", N_("Tell what is wrong with files of games"), awale_cmd_check },
   { "convert", "IN OUT", N_("Write the games of a file anew"), awale_cmd_convert },
   { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
+  { "sheet", "FILE", N_("Lay games out on paper, as PDF"), awale_cmd_sheet },
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },

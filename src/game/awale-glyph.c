@@ -29,6 +29,7 @@ static const struct
   { 17, NULL, N_("North is better") },
   { 18, NULL, N_("South is winning") },
   { 19, NULL, N_("North is winning") },
+  { AWALE_GLYPH_DIAGRAM, NULL, N_("Diagram") },
 };
 
 bool

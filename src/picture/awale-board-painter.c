@@ -244,6 +244,36 @@ paint_store_count (AwaleBoardPainter   *self,
   awale_board_painter_paint_count_text (self, cr, geometry, AWALE_HOLLOW_STORE + side, text);
 }
 
+static void
+paint_marks (AwaleBoardPainter   *self,
+             cairo_t             *cr,
+             const AwaleGeometry *geometry,
+             const AwaleMarks    *marks)
+{
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    if (marks->circles[pit] != AWALE_MARK_NONE)
+      awale_board_painter_paint_mark (self, cr, geometry, pit, marks->circles[pit]);
+  for (int from = 0; from < AWALE_PITS; from++)
+    for (int to = 0; to < AWALE_PITS; to++)
+      if (marks->arrows[from][to] != AWALE_MARK_NONE)
+        awale_board_painter_paint_arrow (self, cr, geometry, from, to, marks->arrows[from][to]);
+}
+
+static void
+paint_look (AwaleBoardPainter    *self,
+            cairo_t              *cr,
+            const AwaleGeometry  *geometry,
+            const AwaleBoardLook *look)
+{
+  if (look->last_from != AWALE_HOLLOW_NONE)
+    awale_board_painter_paint_overlay (self, cr, geometry, look->last_from,
+                                       AWALE_OVERLAY_LAST_FROM);
+  if (look->last_to != AWALE_HOLLOW_NONE)
+    awale_board_painter_paint_overlay (self, cr, geometry, look->last_to, AWALE_OVERLAY_LAST_TO);
+  if (look->marks != NULL)
+    paint_marks (self, cr, geometry, look->marks);
+}
+
 void
 awale_board_painter_paint (AwaleBoardPainter    *self,
                            cairo_t              *cr,
@@ -270,9 +300,6 @@ awale_board_painter_paint (AwaleBoardPainter    *self,
                                        position.stores[side]);
       paint_store_count (self, cr, geometry, position, side);
     }
-  if (look != NULL && look->last_from != AWALE_HOLLOW_NONE)
-    awale_board_painter_paint_overlay (self, cr, geometry, look->last_from,
-                                       AWALE_OVERLAY_LAST_FROM);
-  if (look != NULL && look->last_to != AWALE_HOLLOW_NONE)
-    awale_board_painter_paint_overlay (self, cr, geometry, look->last_to, AWALE_OVERLAY_LAST_TO);
+  if (look != NULL)
+    paint_look (self, cr, geometry, look);
 }

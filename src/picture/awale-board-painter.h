@@ -8,6 +8,7 @@
 #include "awale-geometry.h"
 #include "awale-palette.h"
 #include "awale-seeds.h"
+#include "game/awale-marks.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,7 @@ typedef struct
   int      last_from;     /**< The last sowing, pits 0–11 or AWALE_HOLLOW_NONE. */
   int      last_to;
   bool     show_turn;     /**< The mover's side is a little warmer. */
+  const AwaleMarks *marks;  /**< Circles and arrows, or NULL. */
 } AwaleBoardLook;
 
 /**

@@ -1,0 +1,523 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-sheet-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "analysis/awale-judgement.h"
+#include "game/awale-move-rows.h"
+#include "awale-geometry.h"
+
+/* Points. */
+#define TITLE_SIZE   17.0
+#define DETAIL_SIZE  9.0
+#define TEXT_SIZE    9.5
+#define COMMENT_SIZE 9.0
+#define VALUE_SIZE   7.5
+#define CAPTION_SIZE 8.0
+#define INDENT       9.0
+#define MOST_INDENT  4
+#define COMMENT_GREY 0.20
+
+#define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
+
+/* A tag's text; NULL if it is missing or says nothing. */
+static const char *
+get_tag (AwaleGame  *game,
+         const char *name)
+{
+  const char *value = awale_game_get_tag (game, name);
+
+  return value == NULL || value[strspn (value, "?. -*")] == '\0' ? NULL : value;
+}
+
+static const char *
+get_player (AwaleGame *game,
+            AwaleSide  side)
+{
+  const char *name = get_tag (game, side == AWALE_SOUTH ? "South" : "North");
+
+  if (name != NULL)
+    return name;
+  return side == AWALE_SOUTH ? _("South") : _("North");
+}
+
+/* A value as the language writes numbers: “+1.5”, “−0,8”, “0”; exact ones as “=3”. */
+static char *
+word_value (const AwaleEvaluation *evaluation)
+{
+  int         tenths = (ABS (awale_evaluation_get_margin (evaluation)) + 5) / 10;
+  const char *exact = evaluation->proof == AWALE_PROOF_EXACT ? "=" : "";
+  const char *sign = tenths == 0 ? "" : awale_evaluation_get_margin (evaluation) < 0 ? "−" : "+";
+
+  if (tenths % 10 == 0)
+    return g_strdup_printf ("%s%s%d", exact, sign, tenths / 10);
+  return g_strdup_printf ("%s%s%.1f", exact, sign, tenths / 10.0);
+}
+
+/* A move with the glyphs that judge it: “F+2!”. */
+static char *
+word_move (AwaleNode *node)
+{
+  g_autofree char *move = awale_node_dup_text (node);
+  GString         *text = g_string_new (move);
+  const uint16_t  *glyphs;
+  size_t           n_glyphs;
+
+  glyphs = awale_node_get_glyphs (node, &n_glyphs);
+  for (size_t i = 0; i < n_glyphs; i++)
+    if (awale_glyph_is_move_glyph (glyphs[i]))
+      {
+        g_autofree char *glyph = awale_glyph_to_string (glyphs[i]);
+
+        g_string_append (text, glyph);
+      }
+  return g_string_free (text, FALSE);
+}
+
+/* “12. F+2!” or “12… d”: what cannot be parted. */
+static char *
+word_numbered (AwaleNode *node,
+               bool       always)
+{
+  g_autofree char *move = word_move (node);
+
+  if (awale_node_get_mover (node) == AWALE_SOUTH)
+    return g_strdup_printf ("%d.\u00a0%s", awale_node_get_round (node), move);
+  if (always)
+    return g_strdup_printf ("%d…\u00a0%s", awale_node_get_round (node), move);
+  return g_steal_pointer (&move);
+}
+
+static void
+item_clear (void *data)
+{
+  AwaleSheetItem *item = data;
+
+  g_clear_object (&item->layout);
+  for (int cell = 0; cell < AWALE_SHEET_CELLS; cell++)
+    g_clear_object (&item->cells[cell]);
+}
+
+/* A text becomes one item a line; the first two stay together, and so do the last two. */
+static void
+add_text (AwaleSheet     *sheet,
+          AwaleSheetGame *game,
+          const char     *text,
+          double          size,
+          PangoWeight     weight,
+          int             depth,
+          double          grey,
+          double          before)
+{
+  double                  indent = MIN (depth, MOST_INDENT) * INDENT;
+  g_autoptr (PangoLayout) layout = awale_sheet_create_layout (sheet, text, size, weight,
+                                                              sheet->column - indent);
+  int                     n = pango_layout_get_line_count (layout);
+
+  for (int line = 0; line < n; line++)
+    {
+      AwaleSheetItem item = { .kind = AWALE_SHEET_LINE, .indent = indent, .grey = grey,
+                              .depth = MIN (depth, MOST_INDENT), .line = line };
+      PangoRectangle extents;
+
+      pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, line), NULL, &extents);
+      item.layout = g_object_ref (layout);
+      item.height = (double) extents.height / PANGO_SCALE;
+      item.before = line == 0 ? before : 0;
+      item.keep = n > 1 && (line == 0 || line == n - 2);
+      g_array_append_val (game->items, item);
+    }
+}
+
+static void
+add_comment (AwaleSheet     *sheet,
+             AwaleSheetGame *game,
+             const char     *comment,
+             int             depth)
+{
+  g_auto (GStrv) paragraphs = g_strsplit (comment, "\n", -1);
+
+  for (int i = 0; paragraphs[i] != NULL; i++)
+    if (paragraphs[i][0] != '\0')
+      add_text (sheet, game, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GREY,
+                3);
+}
+
+/* What the glyphs that are no signs say, in words. */
+static void
+add_remarks (AwaleSheet     *sheet,
+             AwaleSheetGame *game,
+             AwaleNode      *node,
+             int             depth)
+{
+  const uint16_t *glyphs;
+  size_t          n_glyphs;
+
+  glyphs = awale_node_get_glyphs (node, &n_glyphs);
+  for (size_t i = 0; i < n_glyphs; i++)
+    {
+      const char *meaning = awale_glyph_describe (glyphs[i]);
+
+      if (!awale_glyph_is_move_glyph (glyphs[i]) && glyphs[i] != AWALE_GLYPH_DIAGRAM &&
+          meaning != NULL)
+        add_text (sheet, game, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GREY, 2);
+    }
+}
+
+static void
+add_board (AwaleSheet     *sheet,
+           AwaleSheetGame *game,
+           AwaleNode      *node)
+{
+  AwaleNode       *parent = awale_node_get_parent (node);
+  AwaleSheetItem   item = { .kind = AWALE_SHEET_BOARD, .before = 5, .last_from = AWALE_NO_MOVE,
+                            .last_to = AWALE_NO_MOVE };
+  g_autofree char *caption = NULL;
+
+  item.position = awale_node_get_position (node);
+  awale_marks_read (&item.marks, node);
+  if (parent == NULL)
+    caption = g_strdup (_("The start"));
+  else
+    {
+      g_autofree char *move = word_numbered (node, true);
+
+      /* Translators: what a diagram shows: “After 12. F+2” */
+      caption = g_strdup_printf (_("After %s"), move);
+    }
+  if (parent != NULL && awale_node_get_move (node) < AWALE_PASS)
+    {
+      item.last_from = awale_node_get_move (node);
+      item.last_to = awale_sowing_pit (item.last_from,
+                                       awale_node_get_position (parent).pits[item.last_from]);
+    }
+  item.layout = awale_sheet_create_layout (sheet, caption, CAPTION_SIZE, PANGO_WEIGHT_NORMAL,
+                                           sheet->column);
+  pango_layout_set_alignment (item.layout, PANGO_ALIGN_CENTER);
+  item.height = awale_geometry_height_for_width (sheet->column, BOARD_FLAGS)
+                + awale_sheet_get_height (item.layout) + 4;
+  g_array_append_val (game->items, item);
+}
+
+static bool
+is_marked (AwaleNode *node)
+{
+  AwaleMarks marks;
+
+  awale_marks_read (&marks, node);
+  return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
+}
+
+/* The boards of a row's nodes come after it. Returns: how many there were. */
+static int
+add_marked_boards (AwaleSheet     *sheet,
+                   AwaleSheetGame *game,
+                   AwaleMoveRow   *row)
+{
+  int n = 0;
+
+  for (size_t i = 0; sheet->options.diagrams && i < awale_move_row_get_n_nodes (row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (row, i);
+
+      if (awale_move_row_get_kind (row) == AWALE_ROW_COMMENT || !is_marked (node))
+        continue;
+      /* A move and its board are not parted. */
+      if (game->items->len > 0)
+        g_array_index (game->items, AwaleSheetItem, game->items->len - 1).keep = true;
+      add_board (sheet, game, node);
+      n++;
+    }
+  return n;
+}
+
+static void
+add_round (AwaleSheet     *sheet,
+           AwaleSheetGame *game,
+           AwaleMoveRow   *row)
+{
+  AwaleSheetItem   item = { .kind = AWALE_SHEET_ROUND, .before = 2 };
+  AwaleNode       *first = awale_move_row_get_node (row, 0);
+  g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (first));
+
+  item.cells[AWALE_SHEET_NUMBER] = awale_sheet_create_layout (sheet, number, TEXT_SIZE,
+                                                              PANGO_WEIGHT_NORMAL, 0);
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    {
+      AwaleNode             *node = awale_move_row_get_node (row, i);
+      const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
+      bool                   south = awale_node_get_mover (node) == AWALE_SOUTH;
+      int                    cell = south ? AWALE_SHEET_SOUTH : AWALE_SHEET_NORTH;
+      g_autofree char       *move = word_move (node);
+      g_autofree char       *value = evaluation != NULL ? word_value (evaluation) : NULL;
+
+      if (i == 0 && !south)
+        item.cells[AWALE_SHEET_SOUTH] = awale_sheet_create_layout (sheet, "…", TEXT_SIZE,
+                                                                   PANGO_WEIGHT_NORMAL, 0);
+      item.cells[cell] = awale_sheet_create_layout (sheet, move, TEXT_SIZE, PANGO_WEIGHT_SEMIBOLD,
+                                                    0);
+      if (value != NULL)
+        item.cells[cell + 1] = awale_sheet_create_layout (sheet, value, VALUE_SIZE,
+                                                          PANGO_WEIGHT_NORMAL, 0);
+    }
+  item.height = awale_sheet_get_height (item.cells[AWALE_SHEET_NUMBER]);
+  g_array_append_val (game->items, item);
+}
+
+/* A run of a variation's moves. */
+static void
+add_variation (AwaleSheet     *sheet,
+               AwaleSheetGame *game,
+               AwaleMoveRow   *row)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    {
+      g_autofree char *move = word_numbered (awale_move_row_get_node (row, i), i == 0);
+
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : "  ", move);
+    }
+  add_text (sheet, game, text->str, COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
+            awale_move_row_get_depth (row), 0, 3);
+}
+
+/* Both players' names over their moves. */
+static void
+add_names (AwaleSheet     *sheet,
+           AwaleSheetGame *game)
+{
+  AwaleSheetItem item = { .kind = AWALE_SHEET_ROUND, .before = 4, .keep = true };
+
+  item.cells[AWALE_SHEET_NUMBER] = awale_sheet_create_layout (sheet, "", VALUE_SIZE,
+                                                              PANGO_WEIGHT_NORMAL, 0);
+  item.cells[AWALE_SHEET_SOUTH] = awale_sheet_create_layout (sheet, _("South"), VALUE_SIZE,
+                                                             PANGO_WEIGHT_NORMAL, 0);
+  item.cells[AWALE_SHEET_NORTH] = awale_sheet_create_layout (sheet, _("North"), VALUE_SIZE,
+                                                             PANGO_WEIGHT_NORMAL, 0);
+  item.height = awale_sheet_get_height (item.cells[AWALE_SHEET_SOUTH]);
+  g_array_append_val (game->items, item);
+}
+
+static void
+add_end (AwaleSheet     *sheet,
+         AwaleSheetGame *told,
+         AwaleGame      *game)
+{
+  AwaleNode   *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  AwaleOutcome outcome = awale_game_get_outcome (game, end);
+
+  if (outcome.state == AWALE_STATE_ENDED)
+    add_text (sheet, told, awale_ending_describe (outcome.ending), TEXT_SIZE, PANGO_WEIGHT_SEMIBOLD,
+              0, 0, 6);
+}
+
+static void
+add_row (AwaleSheet     *sheet,
+         AwaleSheetGame *told,
+         AwaleMoveRow   *row)
+{
+  AwaleNode *node = awale_move_row_get_node (row, 0);
+
+  switch (awale_move_row_get_kind (row))
+    {
+    case AWALE_ROW_ROUND:
+      add_round (sheet, told, row);
+      break;
+    case AWALE_ROW_COMMENT:
+      add_comment (sheet, told, awale_node_get_comment (node), awale_move_row_get_depth (row));
+      break;
+    case AWALE_ROW_VARIATION:
+      add_variation (sheet, told, row);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  if (awale_move_row_get_kind (row) != AWALE_ROW_COMMENT)
+    for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+      add_remarks (sheet, told, awale_move_row_get_node (row, i), awale_move_row_get_depth (row));
+}
+
+static void
+add_moves (AwaleSheet     *sheet,
+           AwaleSheetGame *told,
+           AwaleGame      *game)
+{
+  g_autoptr (AwaleMoveRows) rows = awale_move_rows_new (game);
+  AwaleNode                *root = awale_game_get_root (game);
+  AwaleNode                *end = awale_game_get_line_end (game, root);
+  bool                      named = false;
+  int                       boards = 0;
+
+  if (sheet->options.diagrams &&
+      (is_marked (root) || !awale_position_equal (awale_game_get_start (game),
+                                                  awale_position_start ())))
+    {
+      add_board (sheet, told, root);
+      boards += is_marked (root);
+    }
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (AwaleMoveRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+
+      if (!named && awale_move_row_get_kind (row) == AWALE_ROW_ROUND)
+        {
+          add_names (sheet, told);
+          named = true;
+        }
+      add_row (sheet, told, row);
+      boards += add_marked_boards (sheet, told, row);
+    }
+  if (sheet->options.diagrams && boards == 0 && end != root)
+    add_board (sheet, told, end);
+  add_end (sheet, told, game);
+}
+
+/* A person's word counts more than what values tell. */
+static AwaleMoveClass
+get_class (AwaleNode            *node,
+           const AwaleJudgement *judgement)
+{
+  for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
+    if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
+      return (AwaleMoveClass) class;
+  return judgement->move_class;
+}
+
+/* The main line as the graph wants it; NULL where there is no line to draw. */
+static GArray *
+list_points (AwaleGame *game)
+{
+  GArray *points = g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint));
+
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
+      AwaleJudgement         judgement = awale_judge_node (node, awale_game_get_rules (game));
+      AwaleScore             score = awale_score (awale_node_get_position (node));
+      AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };
+
+      point.move_class = get_class (node, &judgement);
+      point.is_punished = awale_judgement_is_punished (&judgement, node);
+      point.has_evaluation = evaluation != NULL;
+      if (evaluation != NULL)
+        point.evaluation = *evaluation;
+      g_array_append_val (points, point);
+    }
+  if (points->len > 2)
+    return points;
+  g_array_unref (points);
+  return NULL;
+}
+
+/* A day as files have it, 2026.03.09, the way the world writes it: 2026-03-09. */
+static char *
+word_date (const char *date)
+{
+  g_autoptr (GString) text = g_string_new (date);
+
+  while (g_str_has_suffix (text->str, ".??"))
+    g_string_truncate (text, text->len - 3);
+  g_string_replace (text, ".", "-", 0);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+word_details (AwaleGame *game)
+{
+  static const char *const tags[] = { "Event", "Site", "Date", "Round" };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv)           parts = NULL;
+  const char              *annotator = get_tag (game, "Annotator");
+
+  for (size_t i = 0; i < G_N_ELEMENTS (tags); i++)
+    {
+      const char      *tag = get_tag (game, tags[i]);
+      g_autofree char *text = NULL;
+
+      if (tag == NULL)
+        continue;
+      if (i == 2)
+        text = word_date (tag);
+      else
+        /* Translators: the round of a tournament */
+        text = i == 3 ? g_strdup_printf (_("Round %s"), tag) : g_strdup (tag);
+      g_strv_builder_add (builder, text);
+    }
+  g_strv_builder_add (builder, awale_ruleset_get_name (awale_game_get_rules (game)));
+  if (annotator != NULL)
+    {
+      /* Translators: who wrote the comments */
+      g_autofree char *text = g_strdup_printf (_("Comments by %s"), annotator);
+
+      g_strv_builder_add (builder, text);
+    }
+  parts = g_strv_builder_end (builder);
+  return g_strjoinv (" · ", parts);
+}
+
+static char *
+word_score (AwaleGame *game)
+{
+  AwaleResult      result = awale_game_get_result (game);
+  g_autofree char *text = NULL;
+  g_auto (GStrv)   numbers = NULL;
+
+  if (!result.known)
+    result = awale_game_get_settled_result (game);
+  if (!result.known)
+    return g_strdup ("");
+  text = awale_result_to_string (result);
+  numbers = g_strsplit (text, "-", 2);
+  return g_strjoinv (" – ", numbers);
+}
+
+static void
+tell_heading (AwaleSheet     *sheet,
+              AwaleSheetGame *told,
+              AwaleGame      *game)
+{
+  double           room = sheet->options.width - 2 * sheet->options.margin;
+  g_autofree char *score = word_score (game);
+  g_autofree char *details = word_details (game);
+  g_autofree char *title = NULL;
+
+  /* Translators: the names of the two players, South first */
+  title = g_strdup_printf (_("%s – %s"), get_player (game, AWALE_SOUTH),
+                           get_player (game, AWALE_NORTH));
+  told->score = awale_sheet_create_layout (sheet, score, TITLE_SIZE, PANGO_WEIGHT_BOLD, 0);
+  told->title = awale_sheet_create_layout (sheet, title, TITLE_SIZE, PANGO_WEIGHT_BOLD, room - 90);
+  told->details = awale_sheet_create_layout (sheet, details, DETAIL_SIZE, PANGO_WEIGHT_NORMAL,
+                                             room);
+}
+
+AwaleSheetGame *
+awale_sheet_tell_game (AwaleSheet *sheet,
+                       AwaleGame  *game)
+{
+  AwaleSheetGame *told = g_new0 (AwaleSheetGame, 1);
+
+  told->items = g_array_new (FALSE, FALSE, sizeof (AwaleSheetItem));
+  g_array_set_clear_func (told->items, item_clear);
+  tell_heading (sheet, told, game);
+  if (sheet->options.graph)
+    told->points = list_points (game);
+  add_moves (sheet, told, game);
+  return told;
+}
+
+void
+awale_sheet_game_free (void *data)
+{
+  AwaleSheetGame *game = data;
+
+  g_clear_object (&game->title);
+  g_clear_object (&game->score);
+  g_clear_object (&game->details);
+  g_clear_pointer (&game->points, g_array_unref);
+  g_clear_pointer (&game->items, g_array_unref);
+  g_free (game);
+}

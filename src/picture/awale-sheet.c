@@ -1,0 +1,507 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-sheet-private.h"
+
+#include <cairo-pdf.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "awale-board-painter.h"
+#include "awale-picture.h"
+
+/* Points. */
+#define GUTTER       22.0   /* between the columns */
+#define FOOT         4.0    /* between the columns and the margin, where the page's number is */
+#define FOOT_SIZE    8.0
+#define GRAPH_HEIGHT 132.0
+#define AFTER_TITLE  3.0
+#define AFTER_HEAD   12.0
+#define NUMBER_WIDTH 22.0
+#define NUMBER_GAP   6.0
+#define VALUE_GAP    8.0
+#define BALANCE_STEP 3.0
+#define GREY_SMALL   0.33
+
+#define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
+
+/* A4. */
+#define PAGE_WIDTH   595.276
+#define PAGE_HEIGHT  841.890
+#define PAGE_MARGIN  45.0
+
+static const AwaleGraphColors mono_colors = {
+  .text = { 0, 0, 0, 1 },            .grid = { 0.82, 0.82, 0.82, 1 },
+  .zero = { 0.45, 0.45, 0.45, 1 },   .south = { 0.15, 0.15, 0.15, 1 },
+  .north = { 0.50, 0.50, 0.50, 1 },  .curve = { 0, 0, 0, 1 },
+  .cursor = { 0, 0, 0, 1 },          .inaccuracy = { 0.35, 0.35, 0.35, 1 },
+  .mistake = { 0.2, 0.2, 0.2, 1 },   .blunder = { 0, 0, 0, 1 },
+  .ground = { 1, 1, 1, 1 },
+};
+
+AwaleSheetOptions
+awale_sheet_options_default (void)
+{
+  return (AwaleSheetOptions) { .width = PAGE_WIDTH, .height = PAGE_HEIGHT, .margin = PAGE_MARGIN,
+                               .mono = true, .diagrams = true, .graph = true, .font = "Sans" };
+}
+
+/* Paper has no pixels that letters could be fitted to. */
+static PangoContext *
+create_context (void)
+{
+  PangoContext         *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  pango_cairo_context_set_resolution (context, 72);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+  return context;
+}
+
+PangoLayout *
+awale_sheet_create_layout (AwaleSheet  *sheet,
+                           const char  *text,
+                           double       size,
+                           PangoWeight  weight,
+                           double       width)
+{
+  PangoLayout          *layout = pango_layout_new (sheet->context);
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family (font, sheet->font);
+  pango_font_description_set_weight (font, weight);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (width > 0)
+    pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_text (layout, text, -1);
+  pango_font_description_free (font);
+  return layout;
+}
+
+double
+awale_sheet_get_height (PangoLayout *layout)
+{
+  int height;
+
+  pango_layout_get_size (layout, NULL, &height);
+  return (double) height / PANGO_SCALE;
+}
+
+static double
+get_width (PangoLayout *layout)
+{
+  int width;
+
+  pango_layout_get_size (layout, &width, NULL);
+  return (double) width / PANGO_SCALE;
+}
+
+double
+awale_sheet_get_heading (const AwaleSheet     *sheet,
+                         const AwaleSheetGame *game)
+{
+  double height = MAX (awale_sheet_get_height (game->title), awale_sheet_get_height (game->score));
+
+  height += AFTER_TITLE + awale_sheet_get_height (game->details) + AFTER_HEAD;
+  return height + (game->points != NULL ? GRAPH_HEIGHT + AFTER_HEAD : 0);
+}
+
+/* How much stays together from @first on; @n becomes how many items that are. */
+static double
+get_chain (const GArray *items,
+           unsigned      first,
+           unsigned     *n)
+{
+  double height = 0;
+
+  for (*n = 0; first + *n < items->len; )
+    {
+      const AwaleSheetItem *item = &g_array_index (items, AwaleSheetItem, first + *n);
+
+      height += (*n > 0 ? item->before : 0) + item->height;
+      ++*n;
+      if (!item->keep)
+        break;
+    }
+  return height;
+}
+
+static void
+place_item (AwaleSheetItem *item,
+            int             page,
+            double          x,
+            double          y)
+{
+  item->page = page;
+  item->x = x;
+  item->y = y;
+}
+
+/*
+ * Sets items from @first on under each other, what stays together as one; only what is higher than
+ * a column is parted. Returns: the first that had no room.
+ */
+static unsigned
+fill_column (GArray   *items,
+             unsigned  first,
+             int       page,
+             double    x,
+             double    top,
+             double    height)
+{
+  double y = 0;
+
+  while (first < items->len)
+    {
+      unsigned n;
+      double   chain = get_chain (items, first, &n);
+
+      if (y > 0 && y + g_array_index (items, AwaleSheetItem, first).before + chain > height)
+        return first;
+      for (; n > 0; n--, first++)
+        {
+          AwaleSheetItem *item = &g_array_index (items, AwaleSheetItem, first);
+
+          y += y > 0 ? item->before : 0;
+          if (y > 0 && y + item->height > height)
+            return first;
+          place_item (item, page, x, top + y);
+          y += item->height;
+        }
+    }
+  return first;
+}
+
+static unsigned
+fill_page (const AwaleSheet *self,
+           GArray           *items,
+           unsigned          first,
+           int               page,
+           double            top,
+           double            height)
+{
+  double left = self->options.margin;
+
+  first = fill_column (items, first, page, left, top, height);
+  return fill_column (items, first, page, left + self->column + GUTTER, top, height);
+}
+
+/* Lets a game's items flow through columns and pages; on its last page both end alike. */
+static void
+flow_game (AwaleSheet     *self,
+           AwaleSheetGame *game)
+{
+  const AwaleSheetOptions *options = &self->options;
+  double                   heading = awale_sheet_get_heading (self, game);
+  unsigned                 next = 0;
+
+  game->first_page = self->n_pages;
+  do
+    {
+      double   top = options->margin + (self->n_pages == game->first_page ? heading : 0);
+      double   height = options->height - options->margin - FOOT - top;
+      unsigned first = next;
+
+      next = fill_page (self, game->items, first, self->n_pages, top, height);
+      if (next == game->items->len)
+        for (double less = BALANCE_STEP; less < height; less += BALANCE_STEP)
+          if (fill_page (self, game->items, first, self->n_pages, top, less) == next)
+            break;
+      self->n_pages++;
+    }
+  while (next < game->items->len);
+}
+
+AwaleSheet *
+awale_sheet_new (AwaleGame               *const *games,
+                 size_t                    n_games,
+                 const AwaleSheetOptions  *options)
+{
+  AwaleSheet *self;
+
+  g_return_val_if_fail (games != NULL && n_games > 0, NULL);
+  g_return_val_if_fail (options != NULL && (options->mono || options->palette != NULL), NULL);
+
+  self = g_new0 (AwaleSheet, 1);
+  self->options = *options;
+  self->font = g_strdup (options->font != NULL ? options->font : "Sans");
+  self->context = create_context ();
+  self->column = (options->width - 2 * options->margin - GUTTER) / 2;
+  self->games = g_ptr_array_new_with_free_func (awale_sheet_game_free);
+  for (size_t i = 0; i < n_games; i++)
+    {
+      AwaleSheetGame *game = awale_sheet_tell_game (self, games[i]);
+
+      g_ptr_array_add (self->games, game);
+      flow_game (self, game);
+    }
+  return self;
+}
+
+void
+awale_sheet_free (AwaleSheet *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->games);
+  g_object_unref (self->context);
+  g_free (self->font);
+  g_free (self);
+}
+
+int
+awale_sheet_get_n_pages (const AwaleSheet *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->n_pages;
+}
+
+static void
+show_layout (cairo_t     *cr,
+             PangoLayout *layout,
+             double       x,
+             double       y,
+             double       grey)
+{
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  cairo_move_to (cr, x, y);
+  pango_cairo_show_layout (cr, layout);
+}
+
+static void
+paint_graph (const AwaleSheet *self,
+             cairo_t          *cr,
+             const GArray     *points,
+             double            y)
+{
+  const AwaleGraphColors *colors = self->options.mono ? &mono_colors
+                                                      : awale_graph_colors_get_default (false);
+  double                  width = self->options.width - 2 * self->options.margin;
+  const AwaleGraphPoint  *data = (const AwaleGraphPoint *) (const void *) points->data;
+  AwaleGraphLayout        layout;
+
+  cairo_save (cr);
+  cairo_translate (cr, self->options.margin, y);
+  awale_graph_layout_init (&layout, width, GRAPH_HEIGHT, data, (int) points->len);
+  awale_graph_painter_paint (cr, &layout, data, (int) points->len, colors, self->font);
+  cairo_restore (cr);
+}
+
+static void
+paint_heading (const AwaleSheet     *self,
+               cairo_t              *cr,
+               const AwaleSheetGame *game)
+{
+  double left = self->options.margin, right = self->options.width - left, y = left;
+
+  show_layout (cr, game->title, left, y, 0);
+  show_layout (cr, game->score, right - get_width (game->score), y, 0);
+  y += MAX (awale_sheet_get_height (game->title), awale_sheet_get_height (game->score));
+  y += AFTER_TITLE;
+  show_layout (cr, game->details, left, y, GREY_SMALL);
+  y += awale_sheet_get_height (game->details) + AFTER_HEAD / 2;
+  cairo_set_line_width (cr, 0.6);
+  cairo_set_source_rgb (cr, 0.6, 0.6, 0.6);
+  cairo_move_to (cr, left, y);
+  cairo_line_to (cr, right, y);
+  cairo_stroke (cr);
+  if (game->points != NULL)
+    paint_graph (self, cr, game->points, y + AFTER_HEAD / 2);
+}
+
+static void
+paint_line (cairo_t              *cr,
+            const AwaleSheetItem *item)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (item->layout, item->line);
+  PangoRectangle   extents;
+
+  cairo_set_source_rgb (cr, 0.75, 0.75, 0.75);
+  cairo_set_line_width (cr, 0.8);
+  for (int bar = 0; bar < item->depth; bar++)
+    {
+      double x = item->x + item->indent * (bar + 0.4) / item->depth;
+
+      cairo_move_to (cr, x, item->y);
+      cairo_line_to (cr, x, item->y + item->height);
+      cairo_stroke (cr);
+    }
+  pango_layout_line_get_extents (line, NULL, &extents);
+  cairo_set_source_rgb (cr, item->grey, item->grey, item->grey);
+  cairo_move_to (cr, item->x + item->indent, item->y - (double) extents.y / PANGO_SCALE);
+  pango_cairo_show_layout_line (cr, line);
+}
+
+/* The number ends where its column does; each move is at the left of its half, its value right. */
+static void
+paint_round (const AwaleSheet     *self,
+             cairo_t              *cr,
+             const AwaleSheetItem *item)
+{
+  double half = (self->column - NUMBER_WIDTH - NUMBER_GAP) / 2;
+  double start = item->x + NUMBER_WIDTH + NUMBER_GAP;
+
+  show_layout (cr, item->cells[AWALE_SHEET_NUMBER],
+               item->x + NUMBER_WIDTH - get_width (item->cells[AWALE_SHEET_NUMBER]), item->y,
+               GREY_SMALL);
+  for (int side = 0; side < 2; side++)
+    {
+      PangoLayout *move = item->cells[AWALE_SHEET_SOUTH + 2 * side];
+      PangoLayout *value = item->cells[AWALE_SHEET_SOUTH_VALUE + 2 * side];
+      double       x = start + side * half;
+
+      if (move != NULL)
+        show_layout (cr, move, x, item->y, 0);
+      if (value != NULL)
+        show_layout (cr, value, x + half - VALUE_GAP - get_width (value),
+                     item->y + (double) (pango_layout_get_baseline (move)
+                                         - pango_layout_get_baseline (value)) / PANGO_SCALE,
+                     GREY_SMALL);
+    }
+}
+
+static void
+paint_board (const AwaleSheet     *self,
+             cairo_t              *cr,
+             const AwaleSheetItem *item)
+{
+  AwaleMaterial material = self->options.mono ? AWALE_MATERIAL_PRINT : AWALE_MATERIAL_VECTOR;
+  /* In black and white the palette is not looked at. */
+  const AwalePalette           *palette = self->options.palette != NULL
+                                            ? self->options.palette
+                                            : awale_palette_get (awale_palette_get_themes ()[0], false);
+  g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, material);
+  AwaleBoardLook                look = { .last_from = item->last_from, .last_to = item->last_to,
+                                         .show_turn = true, .marks = &item->marks };
+  double                        height = awale_geometry_height_for_width (self->column, BOARD_FLAGS);
+  AwaleGeometry                 geometry;
+
+  awale_board_painter_set_font (painter, self->font);
+  awale_geometry_init (&geometry, self->column, height, BOARD_FLAGS);
+  cairo_save (cr);
+  cairo_translate (cr, item->x, item->y);
+  awale_board_painter_paint (painter, cr, &geometry, item->position, &look);
+  cairo_restore (cr);
+  show_layout (cr, item->layout, item->x, item->y + height + 1, GREY_SMALL);
+}
+
+static void
+paint_foot (const AwaleSheet     *self,
+            cairo_t              *cr,
+            const AwaleSheetGame *game,
+            int                   page)
+{
+  g_autofree char        *text = g_strdup_printf ("%d / %d", page + 1, self->n_pages);
+  g_autoptr (PangoLayout) number = awale_sheet_create_layout ((AwaleSheet *) self, text, FOOT_SIZE,
+                                                              PANGO_WEIGHT_NORMAL, 0);
+  double                  y = self->options.height - self->options.margin + FOOT_SIZE;
+
+  show_layout (cr, number, (self->options.width - get_width (number)) / 2, y, GREY_SMALL);
+  if (page > game->first_page)
+    {
+      const char             *title = pango_layout_get_text (game->title);
+      g_autoptr (PangoLayout) name = awale_sheet_create_layout ((AwaleSheet *) self, title, FOOT_SIZE,
+                                                                PANGO_WEIGHT_NORMAL, 0);
+
+      show_layout (cr, name, self->options.margin, y, GREY_SMALL);
+    }
+}
+
+static const AwaleSheetGame *
+find_game (const AwaleSheet *self,
+           int               page)
+{
+  const AwaleSheetGame *found = g_ptr_array_index (self->games, 0);
+
+  for (unsigned i = 1; i < self->games->len; i++)
+    {
+      const AwaleSheetGame *game = g_ptr_array_index (self->games, i);
+
+      if (game->first_page <= page)
+        found = game;
+    }
+  return found;
+}
+
+void
+awale_sheet_paint_page (const AwaleSheet *self,
+                        cairo_t          *cr,
+                        int               page)
+{
+  const AwaleSheetGame *game;
+
+  g_return_if_fail (self != NULL && cr != NULL);
+  g_return_if_fail (page >= 0 && page < self->n_pages);
+
+  game = find_game (self, page);
+  cairo_save (cr);
+  if (page == game->first_page)
+    paint_heading (self, cr, game);
+  for (unsigned i = 0; i < game->items->len; i++)
+    {
+      const AwaleSheetItem *item = &g_array_index (game->items, AwaleSheetItem, i);
+
+      if (item->page != page)
+        continue;
+      if (item->kind == AWALE_SHEET_LINE)
+        paint_line (cr, item);
+      else if (item->kind == AWALE_SHEET_ROUND)
+        paint_round (self, cr, item);
+      else
+        paint_board (self, cr, item);
+    }
+  paint_foot (self, cr, game, page);
+  cairo_restore (cr);
+}
+
+static cairo_status_t
+append_cb (void                *closure,
+           const unsigned char *data,
+           unsigned             length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+GBytes *
+awale_sheet_draw_pdf (const AwaleSheet  *self,
+                      GError           **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  const AwaleSheetGame  *first;
+  cairo_surface_t       *surface;
+  cairo_t               *cr;
+  cairo_status_t         status;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  surface = cairo_pdf_surface_create_for_stream (append_cb, bytes, self->options.width,
+                                                 self->options.height);
+  first = g_ptr_array_index (self->games, 0);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
+                                  pango_layout_get_text (first->title));
+  cr = cairo_create (surface);
+  for (int page = 0; page < self->n_pages; page++)
+    {
+      awale_sheet_paint_page (self, cr, page);
+      cairo_show_page (cr);
+    }
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  g_set_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,
+               _("The picture cannot be drawn: %s"), cairo_status_to_string (status));
+  return NULL;
+}

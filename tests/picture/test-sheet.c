@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include <math.h>
+#include <string.h>
+
+#include "picture/awale-geometry.h"
+#include "picture/awale-sheet.h"
+
+/* A game of @plies moves, each the first that is legal. */
+static AwaleGame *
+create_game (int plies)
+{
+  AwaleGame *game = awale_game_new (&awale_preset_default ()->rules);
+
+  for (int i = 0; i < plies; i++)
+    for (AwaleMove move = 0; move < AWALE_PITS; move++)
+      if (awale_game_play (game, move) == AWALE_REFUSAL_NONE)
+        break;
+  return game;
+}
+
+static AwaleSheet *
+create_sheet (AwaleGame *game)
+{
+  AwaleSheetOptions options = awale_sheet_options_default ();
+
+  return awale_sheet_new (&game, 1, &options);
+}
+
+/* What a page is painted on, as a rectangle. */
+static AwaleRect
+get_ink (const AwaleSheet *sheet,
+         int               page)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t         *cr = cairo_create (surface);
+  AwaleRect        ink;
+
+  awale_sheet_paint_page (sheet, cr, page);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_recording_surface_ink_extents (surface, &ink.x, &ink.y, &ink.width, &ink.height);
+  cairo_surface_destroy (surface);
+  return ink;
+}
+
+/* Nothing is cut off: all stands within the margins, but for the number in the lower one. */
+static void
+check_pages (const AwaleSheet *sheet)
+{
+  AwaleSheetOptions options = awale_sheet_options_default ();
+
+  for (int page = 0; page < awale_sheet_get_n_pages (sheet); page++)
+    {
+      AwaleRect ink = get_ink (sheet, page);
+
+      g_assert_cmpfloat (ink.x, >=, options.margin - 1);
+      g_assert_cmpfloat (ink.y, >=, options.margin - 1);
+      g_assert_cmpfloat (ink.x + ink.width, <=, options.width - options.margin + 1);
+      g_assert_cmpfloat (ink.y + ink.height, <=, options.height - options.margin / 2);
+      g_assert_cmpfloat (ink.height, >, options.margin);
+    }
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (AwaleGame)  game = create_game (0);
+  g_autoptr (AwaleSheet) sheet = create_sheet (game);
+
+  g_assert_cmpint (awale_sheet_get_n_pages (sheet), ==, 1);
+  check_pages (sheet);
+}
+
+static void
+test_pages (void)
+{
+  int before = 0;
+
+  for (int plies = 1; plies <= 301; plies += 60)
+    {
+      g_autoptr (AwaleGame)  game = create_game (plies);
+      g_autoptr (AwaleSheet) sheet = create_sheet (game);
+      int                    n = awale_sheet_get_n_pages (sheet);
+
+      g_assert_cmpint (n, >=, before);
+      check_pages (sheet);
+      before = n;
+    }
+}
+
+/* Comments far longer than a column flow on, and none gets lost. */
+static void
+test_long_comment (void)
+{
+  g_autoptr (AwaleGame)  game = create_game (4);
+  g_autoptr (GString)    text = g_string_new (NULL);
+  g_autoptr (AwaleSheet) sheet = NULL;
+
+  for (int i = 0; i < 3000; i++)
+    g_string_append (text, "A word about the krou. ");
+  awale_game_set_comment (game, awale_game_get_cursor (game), text->str);
+  sheet = create_sheet (game);
+  g_assert_cmpint (awale_sheet_get_n_pages (sheet), >, 5);
+  check_pages (sheet);
+}
+
+/* A board stands at each marked position, so more of them take more room. */
+static void
+test_marked (void)
+{
+  g_autoptr (AwaleGame)  game = create_game (60);
+  g_autoptr (AwaleSheet) plain = create_sheet (game);
+  g_autoptr (AwaleSheet) marked = NULL;
+  int                    n = awale_sheet_get_n_pages (plain);
+
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    if (awale_node_get_ply (node) % 2 == 0)
+      awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
+    else
+      awale_game_set_command (game, node, "csl", "GA,Rd");
+  marked = create_sheet (game);
+  check_pages (marked);
+  /* Twelve boards fill a page with a few moves between them. */
+  g_assert_cmpint (awale_sheet_get_n_pages (marked), >=, n + 3);
+}
+
+static void
+test_games (void)
+{
+  g_autoptr (AwaleGame)  one = create_game (10);
+  g_autoptr (AwaleGame)  two = create_game (20);
+  AwaleGame             *games[] = { one, two, one };
+  AwaleSheetOptions      options = awale_sheet_options_default ();
+  g_autoptr (AwaleSheet) sheet = NULL;
+
+  options.mono = false;
+  options.palette = awale_palette_get ("hardwood", false);
+  sheet = awale_sheet_new (games, G_N_ELEMENTS (games), &options);
+  g_assert_cmpint (awale_sheet_get_n_pages (sheet), ==, 3);
+  check_pages (sheet);
+}
+
+static void
+test_pdf (void)
+{
+  g_autoptr (AwaleGame)  game = create_game (12);
+  g_autoptr (AwaleSheet) sheet = create_sheet (game);
+  g_autoptr (GError)     error = NULL;
+  g_autoptr (GBytes)     bytes = awale_sheet_draw_pdf (sheet, &error);
+  size_t                 size;
+  const char            *data;
+
+  g_assert_no_error (error);
+  data = g_bytes_get_data (bytes, &size);
+  g_assert_cmpuint (size, >, 1000);
+  g_assert_true (memcmp (data, "%PDF-", 5) == 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/picture/sheet/empty", test_empty);
+  g_test_add_func ("/picture/sheet/pages", test_pages);
+  g_test_add_func ("/picture/sheet/long-comment", test_long_comment);
+  g_test_add_func ("/picture/sheet/marked", test_marked);
+  g_test_add_func ("/picture/sheet/games", test_games);
+  g_test_add_func ("/picture/sheet/pdf", test_pdf);
+  return g_test_run ();
+}

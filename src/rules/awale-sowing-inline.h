@@ -29,6 +29,12 @@ extern const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1];
 /** The pit where the last of its seeds falls, as a set: empty if that is the sower's own. */
 extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
+/**
+ * The same, in the sixteen bits that stand for what the pit must hold before to be harvested then:
+ * see awale_harvest_grounds(). Empty if the last seed cannot make two or three there.
+ */
+extern const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1];
+
 /** For a set of six pits of a side: 255 in the lanes that are not in it. */
 extern const AwaleLanes awale_harvest_keeps[2][64];
 
@@ -99,6 +105,41 @@ awale_hits_target (AwaleLanes sown,
                    unsigned   target)
 {
   return (awale_lanes_to_bits ((AwaleLanes) ((sown & 0xfe) == 2)) & target) != 0;
+}
+
+/**
+ * The pits where a sowing that ends there may harvest: bits 0–15 those with one or two seeds, for
+ * the first seed that it drops there; 16–31 those with none or one, for the second; 32–47 the empty
+ * ones, for the third.
+ */
+static inline uint64_t
+awale_harvest_grounds (AwaleLanes lanes)
+{
+  AwaleLanes none = (AwaleLanes) (lanes == 0);
+  AwaleLanes one = (AwaleLanes) (lanes == 1);
+  AwaleLanes two = (AwaleLanes) (lanes == 2);
+
+  return awale_lanes_to_bits (one | two) | (uint64_t) awale_lanes_to_bits (none | one) << 16 |
+         (uint64_t) awale_lanes_to_bits (none) << 32;
+}
+
+/** The pits of @side from which a sowing harvests by the general rule. */
+static inline unsigned
+awale_harvesting_pits (const AwalePosition *position,
+                       unsigned             side)
+{
+  const uint64_t grounds = awale_harvest_grounds (position->lanes);
+  const unsigned first = AWALE_SIDE_PITS * side;
+  unsigned pits = 0;
+
+#pragma GCC unroll 6
+  for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      uint64_t hit = awale_sowing_hits[first + i][position->pits[first + i]] & grounds;
+
+      pits |= (unsigned) (hit != 0) << (first + i);
+    }
+  return pits;
 }
 
 /** The pits that it then harvests: from @target, a pit of @side, back to the first break. */

@@ -26,6 +26,10 @@
 #define HERS(p) ((p) < AWALE_SIDE_PITS ? 0xfc0 : 0x3f)
 #define TARGET(p, n) ((n) > 0 ? (1 << LAST (p, n)) & HERS (p) : 0)
 
+/* Rounds that were made before; after the third nothing can be harvested. */
+#define ROUNDS(n) (((n) - 1) / (AWALE_PITS - 1))
+#define HIT(p, n) (ROUNDS (n) < 3 ? (uint64_t) TARGET (p, n) << 16 * (ROUNDS (n) % 3) : 0)
+
 #define SEVEN(X, p, n) \
   X (p, n), X (p, (n) + 1), X (p, (n) + 2), X (p, (n) + 3), X (p, (n) + 4), X (p, (n) + 5), \
   X (p, (n) + 6)
@@ -41,6 +45,7 @@ G_STATIC_ASSERT (AWALE_SEEDS + 1 == 7 * 7);
 
 const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (ROW);
 const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (TARGET);
+const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (HIT);
 
 /* Sets of six. */
 #define EIGHT(X, p, n) \

@@ -23,6 +23,12 @@ enum
   AWALE_EVALUATION_SHIFT = 10,   /**< Bits by which its weights are enlarged. */
 };
 
+/** What awale_evaluate() adds up beforehand; never changed, so that threads may share it. */
+typedef struct _AwaleEvaluationPairs AwaleEvaluationPairs;
+
+AwaleEvaluationPairs *awale_evaluation_pairs_new  (void);
+void                  awale_evaluation_pairs_free (AwaleEvaluationPairs *self);
+
 /**
  * The expected final margin for the mover, judged from the position alone. It never leaves what
  * can still happen: the margin of the stores plus or minus the @on_board seeds in the pits.
@@ -30,7 +36,8 @@ enum
  * A small learned function: for each pit, seen from the mover, a row of numbers by its seeds;
  * their sum is clipped and weighed. tests/tune/ holds what fits the numbers.
  */
-int awale_evaluate (AwalePosition position,
-                    int           on_board);
+int awale_evaluate (const AwaleEvaluationPairs *pairs,
+                    AwalePosition               position,
+                    int                         on_board);
 
 G_END_DECLS

@@ -105,13 +105,17 @@ awale_worker_new (AwaleSharedSearch *shared)
     legal &= shared->limits.moves;
 
   self->shared = shared;
+  self->pairs = shared->pairs;
+  self->total = shared->total;
   self->patience = AWALE_WORKER_PATIENCE;
   self->keys = g_new0 (uint64_t, shared->past->len + G_N_ELEMENTS (self->frames));
   if (shared->past->len > 0)
     memcpy (self->keys, shared->past->data, shared->past->len * sizeof (uint64_t));
-  self->frames[0].key = awale_hash_key (shared->root, 0);
+  self->path = self->keys + shared->past->len;
+  self->path[0] = awale_hash_key (shared->root, 0);
+  for (size_t i = 0; i < G_N_ELEMENTS (self->frames); i++)
+    self->frames[i].killers[0] = self->frames[i].killers[1] = AWALE_NO_MOVE;
   self->frames[0].quiet_plies = (int) shared->past->len;
-  self->keys[shared->past->len] = self->frames[0].key;
 
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if ((legal >> move & 1) != 0)

@@ -3,38 +3,23 @@
  */
 #pragma once
 
+#include "awale-evaluation-inline.h"
 #include "rules/awale-sowing-inline.h"
 #include "rules/awale-sowing.h"
 
 G_BEGIN_DECLS
 
-#define AWALE_ALWAYS_INLINE static inline __attribute__ ((always_inline))
-
-/** The moves of a position, already played, as the search picks one after the other. */
+/**
+ * The moves of a position, as sets. Those that take more than one addition are already played; of
+ * the others few come to be looked at.
+ */
 typedef struct
 {
-  AwalePosition after[AWALE_SIDE_PITS];
-  uint64_t      keys[AWALE_SIDE_PITS];
-  int           order[AWALE_SIDE_PITS];
-  uint8_t       pits[AWALE_SIDE_PITS];
-  int           n;
+  unsigned      all;
+  unsigned      harvests;  /**< Those that gain seeds. */
+  unsigned      played;    /**< Those that are found in @after. */
+  AwalePosition after[AWALE_PASS + 1];
 } AwaleSearchMoves;
-
-/** All legal moves; a pass stands for one if there is no sowing. */
-AWALE_ALWAYS_INLINE void
-awale_search_moves_generate (AwaleSearchMoves    *moves,
-                             const AwalePosition *position,
-                             const AwaleRuleset  *rules)
-{
-  moves->n = awale_play_all (position, rules, moves->after, moves->pits);
-  if (G_UNLIKELY (moves->n == 0) && rules->stuck != AWALE_STUCK_END &&
-      awale_legal_moves (*position, rules) != 0)
-    {
-      moves->after[0] = awale_play (*position, rules, AWALE_PASS, NULL);
-      moves->pits[0] = AWALE_PASS;
-      moves->n = 1;
-    }
-}
 
 /** Seeds that @side gains from one position to the other. */
 AWALE_ALWAYS_INLINE int
@@ -45,33 +30,128 @@ awale_harvest_between (const AwalePosition *position,
   return after->stores[side] - position->stores[side];
 }
 
-/** Brings the best of the moves from @i on to @i. */
-AWALE_ALWAYS_INLINE void
-awale_search_moves_pick (AwaleSearchMoves *moves,
-                         int               i)
+/** Adds what is legal of @slams, sowings that would take all that is hers. */
+static inline void
+awale_search_moves_add_slams (AwaleSearchMoves    *moves,
+                              const AwalePosition *position,
+                              const AwaleRuleset  *rules,
+                              unsigned             slams,
+                              const unsigned       side)
 {
-  int best = i;
-
-  for (int j = i + 1; j < moves->n; j++)
-    if (moves->order[j] > moves->order[best])
-      best = j;
-
-  if (best != i)
+  slams = awale_legal_slams (position, rules, slams, moves->all != 0);
+  moves->all |= slams;
+  moves->played |= slams;
+  for (; slams != 0; slams &= slams - 1)
     {
-      AwalePosition after = moves->after[i];
-      uint64_t key = moves->keys[i];
-      int order = moves->order[i];
-      uint8_t pit = moves->pits[i];
+      AwaleMove pit = __builtin_ctz (slams);
 
-      moves->after[i] = moves->after[best];
-      moves->keys[i] = moves->keys[best];
-      moves->order[i] = moves->order[best];
-      moves->pits[i] = moves->pits[best];
-      moves->after[best] = after;
-      moves->keys[best] = key;
-      moves->order[best] = order;
-      moves->pits[best] = pit;
+      moves->after[pit].lanes = awale_play_pit (position, rules, pit);
+      if (awale_harvest_between (position, &moves->after[pit], side) > 0)
+        moves->harvests |= 1u << pit;
     }
+}
+
+/** All legal moves; a pass if there is no sowing but the game goes on. */
+AWALE_ALWAYS_INLINE void
+awale_search_moves_generate (AwaleSearchMoves    *moves,
+                             const AwalePosition *position,
+                             const AwaleRuleset  *rules,
+                             const unsigned       side)
+{
+  unsigned candidates = awale_candidate_pits (position, rules);
+  unsigned hits = candidates & awale_harvesting_pits (position, side);
+  unsigned slams = 0;
+
+  moves->harvests = hits;
+  for (; hits != 0; hits &= hits - 1)
+    {
+      AwaleMove pit = __builtin_ctz (hits);
+      int seeds = position->pits[pit];
+      AwaleLanes sown = awale_sow_seeds (position->lanes, pit, seeds);
+      unsigned chain = awale_harvest_chain (sown, !side, awale_sowing_targets[pit][seeds]);
+
+      if (G_UNLIKELY (awale_chain_is_slam (sown, !side, chain)) &&
+          rules->slam != AWALE_SLAM_CAPTURES)
+        slams |= 1u << pit;
+      else
+        moves->after[pit].lanes = awale_take_chain (sown, !side, chain);
+    }
+
+  moves->all = candidates & ~slams;
+  moves->harvests &= ~slams;
+  moves->played = moves->harvests;
+  if (G_UNLIKELY (slams != 0))
+    awale_search_moves_add_slams (moves, position, rules, slams, side);
+  if (G_UNLIKELY (moves->all == 0) && rules->stuck != AWALE_STUCK_END &&
+      awale_legal_moves (*position, rules) != 0)
+    {
+      moves->after[AWALE_PASS] = awale_play (*position, rules, AWALE_PASS, NULL);
+      moves->all = moves->played = 1u << AWALE_PASS;
+    }
+}
+
+/** The position after @move, one of @moves. */
+AWALE_ALWAYS_INLINE AwalePosition
+awale_search_moves_play (const AwaleSearchMoves *moves,
+                         const AwalePosition    *position,
+                         AwaleMove               move)
+{
+  if ((moves->played >> move & 1) != 0)
+    return moves->after[move];
+  return (AwalePosition) {
+    .lanes = awale_sow_seeds (position->lanes, move, position->pits[move])
+  };
+}
+
+/**
+ * Moves that are still to be tried: a score for each pit of the mover, with the move below it, or
+ * AWALE_MOVE_TRIED. Always six, without a branch that hangs on the position.
+ */
+typedef struct
+{
+  int scores[AWALE_SIDE_PITS];
+} AwaleMoveOrder;
+
+enum
+{
+  AWALE_MOVE_ORDER_BITS = 4,  /**< Of a score, for the move. */
+  AWALE_MOVE_TRIED = -1,
+};
+
+AWALE_ALWAYS_INLINE unsigned
+awale_move_order_slot (AwaleMove      move,
+                       const unsigned side)
+{
+  return move == AWALE_PASS ? 0 : (unsigned) move - AWALE_SIDE_PITS * side;
+}
+
+/** Gives @move, which is in @self, a better score. */
+AWALE_ALWAYS_INLINE void
+awale_move_order_raise (AwaleMoveOrder *self,
+                        AwaleMove       move,
+                        const unsigned  side,
+                        int             score)
+{
+  self->scores[awale_move_order_slot (move, side)] += score << AWALE_MOVE_ORDER_BITS;
+}
+
+/** Takes the best of the moves, or AWALE_NO_MOVE if all are tried. */
+AWALE_ALWAYS_INLINE AwaleMove
+awale_move_order_pick (AwaleMoveOrder *self,
+                       const unsigned  side)
+{
+  int best = self->scores[0];
+  AwaleMove move;
+
+#pragma GCC unroll 6
+  for (unsigned i = 1; i < AWALE_SIDE_PITS; i++)
+    best = MAX (best, self->scores[i]);
+  if (best == AWALE_MOVE_TRIED)
+    return AWALE_NO_MOVE;
+
+  move = best & ((1 << AWALE_MOVE_ORDER_BITS) - 1);
+  self->scores[awale_move_order_slot (move, side)] = AWALE_MOVE_TRIED;
+  return move;
 }
 
 /** The sowings that harvest; grand slams, where they are something special, are left out. */
@@ -81,27 +161,49 @@ awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
                                       const AwaleRuleset  *rules,
                                       const unsigned       side)
 {
-  unsigned candidates = awale_candidate_pits (position, rules);
-  int n = 0;
+  unsigned hits = awale_harvesting_pits (position, side);
 
-  for (; candidates != 0; candidates &= candidates - 1)
+  moves->harvests = 0;
+  if (hits != 0)
+    hits &= awale_candidate_pits (position, rules);
+  for (; hits != 0; hits &= hits - 1)
     {
-      AwaleMove pit = __builtin_ctz (candidates);
+      AwaleMove pit = __builtin_ctz (hits);
       int seeds = position->pits[pit];
-      unsigned target = awale_sowing_targets[pit][seeds];
       AwaleLanes sown = awale_sow_seeds (position->lanes, pit, seeds);
-      unsigned chain;
+      unsigned chain = awale_harvest_chain (sown, !side, awale_sowing_targets[pit][seeds]);
 
-      if (!awale_hits_target (sown, target))
-        continue;
-      chain = awale_harvest_chain (sown, !side, target);
       if (rules->slam != AWALE_SLAM_CAPTURES && awale_chain_is_slam (sown, !side, chain))
         continue;
-      moves->after[n].lanes = awale_take_chain (sown, !side, chain);
-      moves->order[n] = awale_harvest_between (position, &moves->after[n], side);
-      moves->pits[n++] = (uint8_t) pit;
+      moves->after[pit].lanes = awale_take_chain (sown, !side, chain);
+      moves->harvests |= 1u << pit;
     }
-  moves->n = n;
+}
+
+/** Takes from @moves the harvest that gains most, with its @gain; AWALE_NO_MOVE if none is left. */
+AWALE_ALWAYS_INLINE AwaleMove
+awale_search_moves_take_harvest (AwaleSearchMoves    *moves,
+                                 const AwalePosition *position,
+                                 const unsigned       side,
+                                 int                 *gain)
+{
+  AwaleMove best = AWALE_NO_MOVE;
+
+  *gain = 0;
+  for (unsigned left = moves->harvests; left != 0; left &= left - 1)
+    {
+      AwaleMove pit = __builtin_ctz (left);
+      int seeds = awale_harvest_between (position, &moves->after[pit], side);
+
+      if (seeds >= *gain)
+        {
+          *gain = seeds;
+          best = pit;
+        }
+    }
+  if (best != AWALE_NO_MOVE)
+    moves->harvests &= ~(1u << best);
+  return best;
 }
 
 G_END_DECLS

@@ -16,6 +16,8 @@ struct _AwaleSearcher
   AwaleRuleset    rules;
   AwaleHash      *hash;
   AwaleTablebase *tables;
+  AwaleEvaluationPairs *pairs;
+  bool            has_searched;
   bool            was_plain;
 };
 
@@ -30,6 +32,7 @@ awale_searcher_new (const AwaleRuleset *rules,
   self = g_new0 (AwaleSearcher, 1);
   self->rules = *rules;
   self->hash = awale_hash_new (mebibytes);
+  self->pairs = awale_evaluation_pairs_new ();
   return self;
 }
 
@@ -40,6 +43,7 @@ awale_searcher_free (AwaleSearcher *self)
     return;
 
   g_clear_pointer (&self->tables, awale_tablebase_unref);
+  awale_evaluation_pairs_free (self->pairs);
   awale_hash_free (self->hash);
   g_free (self);
 }
@@ -73,7 +77,7 @@ awale_searcher_evaluate (AwaleSearcher *self,
   g_return_val_if_fail (self != NULL, 0);
 
   if (awale_legal_moves (position, &self->rules) != 0)
-    return awale_evaluate (position, awale_position_seeds_on_board (position));
+    return awale_evaluate (self->pairs, position, awale_position_seeds_on_board (position));
 
   outcome.score = awale_settle (&self->rules, position, AWALE_ENDING_NO_SOWING);
   return (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2 *
@@ -309,6 +313,22 @@ salt_of_past (const AwaleSharedSearch *shared,
   return salt;
 }
 
+/* When to look at all for endings that come from what was played. For a position to come again
+ * every pit must have been sown: seeds only go on, and the flow into a pit, where it drops one, is
+ * that out of it. Only where both may pass it can be sooner. */
+static void
+set_up_path_endings (AwaleSharedSearch *shared)
+{
+  const AwaleRuleset *rules = &shared->rules;
+
+  shared->shortest_cycle = rules->stuck == AWALE_STUCK_PASS_BLOCKED ? 2 : AWALE_PITS;
+  shared->least_quiet = rules->repetition != 0 ? shared->shortest_cycle : G_MAXINT;
+  if (rules->drought != 0)
+    shared->least_quiet = MIN (shared->least_quiet, rules->drought);
+  if (rules->majority == AWALE_MAJORITY_ENDS)
+    shared->least_quiet = 0;
+}
+
 static void
 set_up_root (AwaleSharedSearch       *shared,
              AwaleSearcher           *self,
@@ -321,6 +341,7 @@ set_up_root (AwaleSharedSearch       *shared,
 
   shared->rules = self->rules;
   shared->hash = self->hash;
+  shared->pairs = self->pairs;
   shared->tables = self->tables;
   shared->limits = *limits;
   shared->positions = positions;
@@ -330,6 +351,7 @@ set_up_root (AwaleSharedSearch       *shared,
   shared->past = keys_of_past (positions, n_positions);
   shared->occurrences = most_occurrences (positions, n_positions);
   shared->salt = salt_of_past (shared, on_board);
+  set_up_path_endings (shared);
   shared->table_reach = -1;
   if (self->tables != NULL && !limits->plain)
     {
@@ -360,8 +382,9 @@ awale_searcher_run (AwaleSearcher           *self,
 
   g_return_val_if_fail (self != NULL && n_positions > 0 && limits != NULL, result);
 
-  if (limits->plain != self->was_plain)
+  if (self->has_searched && limits->plain != self->was_plain)
     awale_hash_clear (self->hash);
+  self->has_searched = true;
   self->was_plain = limits->plain;
   awale_hash_new_search (self->hash);
 

@@ -24,6 +24,7 @@ typedef struct
   AwaleRuleset       rules;
   AwaleHash         *hash;
   AwaleTablebase    *tables;       /**< Nullable. */
+  const AwaleEvaluationPairs *pairs;
   AwaleSearchLimits  limits;
   const AwalePosition *positions;  /**< The game so far, the root last. */
   size_t             n_positions;
@@ -33,6 +34,8 @@ typedef struct
   int                total;        /**< Seeds of the game, pits and stores. */
   int                table_reach;  /**< Boards of so many seeds at most are asked of the tables. */
   uint64_t           salt;         /**< Of hash keys, where values hang on what was played. */
+  int                shortest_cycle;  /**< Plies in which a position may come again. */
+  int                least_quiet;  /**< So many without a harvest before what was played may end it. */
   int                occurrences;  /**< The most of any position since the last harvest. */
   GArray            *past;         /**< Of uint64_t: keys since the last harvest, the root's not. */
   const atomic_bool *stop;       /**< The caller's; nullable. */
@@ -52,7 +55,6 @@ typedef struct
 
 typedef struct
 {
-  uint64_t  key;
   int       quiet_plies;  /**< Plies since the last harvest. */
   AwaleMove killers[2];
   int       length;
@@ -63,6 +65,8 @@ typedef struct
 typedef struct
 {
   AwaleSharedSearch *shared;
+  const AwaleEvaluationPairs *pairs;  /**< Those of the shared search, and its total, close by. */
+  int                total;
   uint64_t           nodes;
   uint64_t           table_hits;
   uint64_t           published;    /**< Of these, already added to the shared count. */
@@ -73,6 +77,7 @@ typedef struct
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
   int32_t            history[AWALE_PITS + 1][AWALE_SEEDS + 1];
   uint64_t          *keys;         /**< Of the whole path: the past, then a key a ply. */
+  uint64_t          *path;         /**< The root's, from where plies are counted. */
   AwaleFrame         frames[AWALE_WORKER_MAX_PLY + 2];
 } AwaleWorker;
 
@@ -85,6 +90,47 @@ void         awale_worker_descend (AwaleWorker       *self,
                                    int                ply,
                                    uint64_t           key,
                                    bool               harvest);
+
+/** The way the game ends at @position by what was played before, tried in the rules' order. */
+AwaleEnding  awale_worker_ending_by_path    (const AwaleWorker   *self,
+                                             AwalePosition        position,
+                                             int                  ply);
+
+/** The value of @position, whose path ends the game by @ending unless the board does before. */
+int          awale_worker_value_of_ending   (const AwaleWorker   *self,
+                                             AwalePosition        position,
+                                             AwaleEnding          ending);
+
+/** What the tables say of the position at @ply; below a harvest no repetition is at hand. */
+AwaleProven  awale_worker_ask_tables        (AwaleWorker         *self,
+                                             const AwalePosition *position,
+                                             int                  ply);
+
+/**
+ * Below a root whose value is exact: of boards as full as the root's only those that keep it are
+ * worth a look. Whoever is to get that value must still find the way, so that a line without one
+ * is taken for a little less. Returns: whether to look no further; @value is then set.
+ */
+bool         awale_worker_strays_from_proof (AwaleWorker         *self,
+                                             const AwalePosition *position,
+                                             int                  ply,
+                                             int                  depth,
+                                             int                 *value);
+
+/**
+ * The value of @position for its mover, who stands still or harvests; each harvest takes two seeds
+ * at least, so it ends. There is one for either side to move.
+ */
+int          awale_worker_search_harvests_south (AwaleWorker         *self,
+                                                 const AwalePosition *position,
+                                                 int                  ply,
+                                                 int                  alpha,
+                                                 int                  beta);
+int          awale_worker_search_harvests_north (AwaleWorker         *self,
+                                                 const AwalePosition *position,
+                                                 int                  ply,
+                                                 int                  alpha,
+                                                 int                  beta);
 
 /** The value of @position, @ply plies below the root, for its mover. */
 int          awale_worker_search  (AwaleWorker       *self,

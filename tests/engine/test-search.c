@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "engine/awale-evaluation-inline.h"
 #include "engine/awale-hash.h"
 #include "minimax.h"
 
@@ -205,25 +206,55 @@ test_majority_ends (void)
   g_assert_cmpint (result.lines[0].value, ==, 20 * AWALE_VALUE_SEED);
 }
 
+/* The evaluation as it is meant, a pit after the other and without vectors. */
+static int
+evaluate_singly (AwalePosition position,
+                 int           on_board)
+{
+  int margin = position.stores[position.side] - position.stores[!position.side];
+  int most = AWALE_VALUE_SEED * on_board;
+  int future = 0;
+
+  for (int j = 0; j < AWALE_EVALUATION_HIDDEN; j++)
+    {
+      int sum = awale_evaluation_bias.eights[j / 8][j % 8];
+
+      for (int i = 0; i < AWALE_PITS; i++)
+        {
+          int seeds = position.pits[(i + AWALE_SIDE_PITS * position.side) % AWALE_PITS];
+
+          seeds = MIN (seeds, AWALE_EVALUATION_COUNTS - 1);
+          sum += awale_evaluation_rows[i][seeds].eights[j / 8][j % 8];
+        }
+      future += CLAMP (sum, 0, AWALE_EVALUATION_ONE) *
+                awale_evaluation_weights.eights[j / 8][j % 8];
+    }
+  future = awale_evaluation_base + (future >> AWALE_EVALUATION_SHIFT);
+  return AWALE_VALUE_SEED * margin + CLAMP (future, -most, most);
+}
+
 static void
 test_evaluation (void)
 {
   const AwaleRuleset *rules = &awale_preset_default ()->rules;
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+  AwaleEvaluationPairs *pairs = awale_evaluation_pairs_new ();
 
   for (int i = 0; i < 500; i++)
     {
       g_autoptr (GArray) positions = awale_test_random_game (rand, rules, i % 100);
       AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
       int on_board = awale_position_seeds_on_board (position);
-      int value = awale_evaluate (position, on_board);
+      int value = awale_evaluate (pairs, position, on_board);
       int margin = position.stores[position.side] - position.stores[!position.side];
 
       g_assert_cmpint (value, ==,
-                       awale_evaluate (awale_position_swap_sides (position), on_board));
+                       awale_evaluate (pairs, awale_position_swap_sides (position), on_board));
       g_assert_cmpint (value, <=, AWALE_VALUE_SEED * (margin + on_board));
       g_assert_cmpint (value, >=, AWALE_VALUE_SEED * (margin - on_board));
+      g_assert_cmpint (value, ==, evaluate_singly (position, on_board));
     }
+  awale_evaluation_pairs_free (pairs);
 }
 
 static void

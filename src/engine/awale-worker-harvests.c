@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The search where the depth is used up: harvests only, until the board is quiet.
+ */
+#include "awale-leaf-inline.h"
+#include "awale-search-moves-inline.h"
+
+/* What a harvest may bring beside its seeds, in hundredths of a seed. */
+enum
+{
+  HARVEST_HOPE = 150,
+};
+
+/* Harvests only, and standing still; each harvest takes two seeds at least, so it ends. */
+AWALE_ALWAYS_INLINE int
+search_harvests (AwaleWorker         *self,
+                 const AwalePosition *position,
+                 int                  ply,
+                 int                  alpha,
+                 int                  beta,
+                 const unsigned       side)
+{
+  AwaleSearchMoves moves;
+  int best_stand = awale_worker_value_of_leaf (self, position, side);
+  int best = best_stand;
+
+  if (G_UNLIKELY (awale_worker_seeds_on_board (self, position) <= self->shared->table_reach))
+    {
+      AwaleProven proven = awale_proven_ask (self->shared->tables, &self->shared->rules, *position,
+                                             0, 1);
+
+      self->table_hits += proven.is_known;
+      if (proven.is_known)
+        return CLAMP (best, proven.low, proven.high);
+    }
+  if (best >= beta || ply >= AWALE_WORKER_MAX_PLY)
+    return best;
+
+  awale_search_moves_generate_harvests (&moves, position, &self->shared->rules, side);
+  alpha = MAX (alpha, best);
+  for (;;)
+    {
+      int gain, value;
+      AwaleMove move = awale_search_moves_take_harvest (&moves, position, side, &gain);
+
+      if (move == AWALE_NO_MOVE ||
+          best_stand + AWALE_VALUE_SEED * gain + HARVEST_HOPE <= alpha)
+        break;
+      self->nodes++;
+      value = side == AWALE_SOUTH
+              ? -awale_worker_search_harvests_north (self, &moves.after[move], ply + 1, -beta,
+                                                     -alpha)
+              : -awale_worker_search_harvests_south (self, &moves.after[move], ply + 1, -beta,
+                                                     -alpha);
+      if (value > best)
+        {
+          best = value;
+          alpha = MAX (alpha, value);
+          if (value >= beta)
+            break;
+        }
+    }
+
+  return best;
+}
+
+int
+awale_worker_search_harvests_south (AwaleWorker         *self,
+                                    const AwalePosition *position,
+                                    int                  ply,
+                                    int                  alpha,
+                                    int                  beta)
+{
+  return search_harvests (self, position, ply, alpha, beta, AWALE_SOUTH);
+}
+
+int
+awale_worker_search_harvests_north (AwaleWorker         *self,
+                                    const AwalePosition *position,
+                                    int                  ply,
+                                    int                  alpha,
+                                    int                  beta)
+{
+  return search_harvests (self, position, ply, alpha, beta, AWALE_NORTH);
+}

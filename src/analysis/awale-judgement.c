@@ -167,18 +167,37 @@ awale_move_class_get_id (AwaleMoveClass move_class)
 }
 
 static void
-explain_class (GString *text,
-               size_t   index)
+explain_shifts (GString    *text,
+                const char *name,
+                double      stays,
+                double      falls,
+                double      turns)
 {
-  const int *estimated = thresholds[index].estimated;
-
   /* Translators: “Blunder: from 10 seeds on; from 6 where a win became even or an even game a
    * loss; from 4 where a win became a loss.” %s is the class, the numbers are seeds. */
   g_string_append_printf (text, _("%s: from %g seeds on; from %g where a win became even or an "
                                   "even game a loss; from %g where a win became a loss."),
-                          awale_move_class_get_name (thresholds[index].move_class),
-                          estimated[AWALE_SHIFT_NONE] / 100.0, estimated[AWALE_SHIFT_FALLS] / 100.0,
-                          estimated[AWALE_SHIFT_TURNS] / 100.0);
+                          name, stays, falls, turns);
+}
+
+static void
+explain_class (GString *text,
+               size_t   index)
+{
+  const int *estimated = thresholds[index].estimated;
+  const char *name = awale_move_class_get_name (thresholds[index].move_class);
+  double stays = estimated[AWALE_SHIFT_NONE] / 100.0, falls = estimated[AWALE_SHIFT_FALLS] / 100.0;
+  double turns = estimated[AWALE_SHIFT_TURNS] / 100.0;
+
+  if (falls == stays && turns == stays)
+    /* Translators: “Inaccuracy: from 1.5 seeds on.” %s is the class, the number is of seeds. */
+    g_string_append_printf (text, _("%s: from %g seeds on."), name, stays);
+  else if (falls == turns)
+    /* Translators: “Mistake: from 4 seeds on; from 2.5 where the expected result became worse.” */
+    g_string_append_printf (text, _("%s: from %g seeds on; from %g where the expected result "
+                                    "became worse."), name, stays, falls);
+  else
+    explain_shifts (text, name, stays, falls, turns);
   g_string_append_c (text, '\n');
 }
 

@@ -8,6 +8,11 @@
 #include "awale-judgement.h"
 #include "awale-valuation.h"
 
+#include <sys/resource.h>
+
+/* Behind the live analysis, before the building of tables. */
+#define YIELDING_PRIORITY 10
+
 /* What two searches of one move may differ by for other reasons than the move, in hundredths: a
  * ply more or less of depth; and what is too much to leave it at that without a further look. */
 #define NOISE 30
@@ -328,6 +333,9 @@ report_thread (void *data)
   const AwaleReportTask *task = &self->task;
   AwaleReportProgress progress = { 0 };
 
+  /* On Linux a thread has a priority of its own; its searching threads inherit it. */
+  if (task->options.yields)
+    (void) setpriority (PRIO_PROCESS, 0, YIELDING_PRIORITY);
   self->searcher = awale_searcher_new (&task->rules, (unsigned) task->options.hash);
   awale_searcher_set_tables (self->searcher, task->tables);
   if (task->options.lines > 0)

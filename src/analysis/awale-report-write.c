@@ -73,6 +73,18 @@ write_glyphs (AwaleReport *self)
     }
 }
 
+unsigned
+awale_report_count_lines (AwaleReport *self)
+{
+  unsigned n = 0;
+
+  g_return_val_if_fail (AWALE_IS_REPORT (self), 0);
+
+  for (unsigned i = 0; i < self->entries->len; i++)
+    n += (unsigned) g_array_index (self->entries, AwaleReportEntry, i).item.n_lines;
+  return n;
+}
+
 void
 awale_report_write (AwaleReport      *self,
                     AwaleReportWrite  what)

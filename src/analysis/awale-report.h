@@ -39,6 +39,7 @@ typedef struct
   int      lines;         /**< Better moves to look for where one was an error, at most. */
   bool     keep;          /**< Any value there is is good enough, else one as deep is. */
   bool     again;         /**< None is: find all values anew. */
+  bool     yields;        /**< Other threads go first: someone is looking at something else. */
 } AwaleReportOptions;
 
 /** What the report says of a move. */
@@ -118,6 +119,9 @@ AwaleReportSummary     awale_report_get_summary (AwaleReport *self,
 int          awale_report_find_error   (AwaleReport      *self,
                                         int               ply,
                                         int               step);
+
+/** Better moves that were found beside errors, to be written. */
+unsigned     awale_report_count_lines  (AwaleReport      *self);
 
 /**
  * Writes the values that were found, and on request what @what tells, as one undoable step.

@@ -22,6 +22,16 @@ typedef struct
   gpointer      data;
 } Question;
 
+#define MAX_OPTIONS 8
+
+typedef struct
+{
+  AwaleOptionsChosen  callback;
+  gpointer            data;
+  GtkCheckButton     *buttons[MAX_OPTIONS];  /* owned by the dialog */
+  size_t              n_buttons;
+} Options;
+
 static void
 add_filters (GtkFileChooser *chooser)
 {
@@ -115,6 +125,30 @@ awale_dialogs_save (GtkWindow        *parent,
   run_file_dialog (dialog, callback, data);
 }
 
+void
+awale_dialogs_save_picture (GtkWindow        *parent,
+                            const char       *name,
+                            AwaleFilesChosen  callback,
+                            gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+  g_autoptr (GtkFileFilter) pictures = gtk_file_filter_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save the picture"), parent,
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  gtk_file_filter_set_name (pictures, _("Pictures (.svg, .png, .pdf)"));
+  gtk_file_filter_add_suffix (pictures, "svg");
+  gtk_file_filter_add_suffix (pictures, "png");
+  gtk_file_filter_add_suffix (pictures, "pdf");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), pictures);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  run_file_dialog (dialog, callback, data);
+}
+
 static AwaleAnswer
 answer_of (const char *response)
 {
@@ -176,6 +210,74 @@ awale_dialogs_ask (GtkWindow          *parent,
   question->callback = callback;
   question->data = data;
   g_signal_connect_data (dialog, "response", G_CALLBACK (question_response_cb), question,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+options_response_cb (AdwMessageDialog *dialog,
+                     const char       *response,
+                     Options          *options)
+{
+  int chosen = 0;
+
+  for (size_t i = 0; i < options->n_buttons; i++)
+    if (gtk_check_button_get_active (options->buttons[i]))
+      chosen |= 1 << i;
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+  options->callback (g_str_equal (response, "accept") ? chosen : -1, options->data);
+}
+
+static void
+append_option (GtkBox            *box,
+               Options           *chosen,
+               const AwaleOption *option)
+{
+  GtkWidget *button = gtk_check_button_new_with_mnemonic (option->label);
+  g_autofree char *name = awale_accessible_strip (option->label);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), option->chosen);
+  gtk_widget_set_sensitive (button, !option->missing);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  gtk_box_append (box, button);
+  chosen->buttons[chosen->n_buttons++] = GTK_CHECK_BUTTON (button);
+}
+
+void
+awale_dialogs_choose (GtkWindow          *parent,
+                      const char         *heading,
+                      const char         *body,
+                      const char         *cancel,
+                      const char         *accept,
+                      const AwaleOption  *options,
+                      size_t              n_options,
+                      AwaleOptionsChosen  callback,
+                      gpointer            data)
+{
+  AdwMessageDialog *dialog;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  Options *chosen;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (n_options <= MAX_OPTIONS);
+  g_return_if_fail (callback != NULL);
+
+  chosen = g_new0 (Options, 1);
+  chosen->callback = callback;
+  chosen->data = data;
+  for (size_t i = 0; i < n_options; i++)
+    append_option (GTK_BOX (box), chosen, &options[i]);
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  adw_message_dialog_set_extra_child (dialog, box);
+  adw_message_dialog_add_responses (dialog, "cancel", cancel, "accept", accept, NULL);
+  adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "accept");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  awale_accessible_name_buttons (GTK_WIDGET (dialog));
+  g_signal_connect_data (dialog, "response", G_CALLBACK (options_response_cb), chosen,
                          (GClosureNotify) (void (*) (void)) g_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }

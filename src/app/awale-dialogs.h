@@ -4,6 +4,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,12 @@ void awale_dialogs_save  (GtkWindow        *parent,
                           const char       *name,
                           AwaleFilesChosen  callback,
                           gpointer          data);
+
+/** Asks where to save a picture, by the name to propose: what that ends in tells the kind. */
+void awale_dialogs_save_picture (GtkWindow        *parent,
+                                 const char       *name,
+                                 AwaleFilesChosen  callback,
+                                 gpointer          data);
 
 /** An answer to a question. */
 typedef enum
@@ -58,6 +65,29 @@ void awale_dialogs_ask   (GtkWindow          *parent,
                           const AwaleAnswers *answers,
                           AwaleAnswered       callback,
                           gpointer            data);
+
+/** Something that may go with an answer: a label with a mnemonic. */
+typedef struct
+{
+  const char *label;
+  bool        chosen;   /**< At first. */
+  bool        missing;  /**< There is nothing of the kind. */
+} AwaleOption;
+
+/** The options that were chosen as a set of their indices, -1 if the dialog was cancelled. */
+typedef void (*AwaleOptionsChosen) (int      chosen,
+                                    gpointer data);
+
+/** Asks which of @options, at most 8, go with @accept. */
+void awale_dialogs_choose (GtkWindow          *parent,
+                           const char         *heading,
+                           const char         *body,
+                           const char         *cancel,
+                           const char         *accept,
+                           const AwaleOption  *options,
+                           size_t              n_options,
+                           AwaleOptionsChosen  callback,
+                           gpointer            data);
 
 /** Shows what the application is and who made it. */
 void awale_dialogs_about (GtkWindow *parent);

@@ -341,6 +341,14 @@ awale_study_view_get_board (AwaleStudyView *self)
   return self->board;
 }
 
+AwaleGraph *
+awale_study_view_get_graph (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->graph;
+}
+
 void
 awale_study_view_set_pane_header (AwaleStudyView *self,
                                   GtkWidget      *header)

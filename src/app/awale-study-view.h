@@ -48,6 +48,9 @@ void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
 /** The board, whose preferences are the window's to bind. (transfer none) */
 AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 
+/** The graph, which is drawn into files too. (transfer none) */
+AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
+
 /** What stands above the moves; NULL takes it away. */
 void        awale_study_view_set_pane_header      (AwaleStudyView *self,
                                                    GtkWidget      *header);

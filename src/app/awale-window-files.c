@@ -370,21 +370,21 @@ save_chosen_cb (GListModel *files,
     stop_closing (self);
 }
 
-/* `Mensah – Koffi.ogn`: what a file system does not take is left out. */
-static char *
-propose_name (AwaleWindow *self)
+char *
+awale_window_propose_name (AwaleWindow *self,
+                           const char  *ending)
 {
   g_autofree char *title = awale_title_for_game (awale_window_get_game (self));
 
   g_strdelimit (title, "/\\:*?\"<>|", '-');
 
-  return g_strconcat (title, ".ogn", NULL);
+  return g_strconcat (title, ending, NULL);
 }
 
 static void
 save_as (AwaleWindow *self)
 {
-  g_autofree char *name = propose_name (self);
+  g_autofree char *name = awale_window_propose_name (self, ".ogn");
 
   awale_dialogs_save (GTK_WINDOW (self), awale_session_get_file (self->session), name,
                       save_chosen_cb, g_object_ref (self));

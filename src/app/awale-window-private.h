@@ -37,6 +37,7 @@ struct _AwaleWindow
   AwaleStartPage       *start_page;
   AwaleStudyView       *study;
   AwaleGamesBar        *games_bar;
+  AwaleReportPage      *report_page;
 
   GtkEventController   *digits;            /* owned by the widget */
 
@@ -45,6 +46,7 @@ struct _AwaleWindow
   AwaleSession         *session;
   GSignalGroup         *game_signals;
   GMenu                *recent_menu;
+  AwaleReport          *report;            /* on the game in view; NULL without one */
 
   GFile                *opening;           /* the file that is being read */
   GCancellable         *cancellable;       /* of that */
@@ -61,6 +63,7 @@ void awale_window_install_file_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_walk_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
+void awale_window_install_report_actions    (GtkWidgetClass *widget_class);
 void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
 
 /* Which of them make sense now. */
@@ -76,6 +79,15 @@ void awale_window_update_all                (AwaleWindow *self);
 /* Whether a position is being set up: actions that look at the game or change it wait. */
 bool awale_window_is_setting_up             (AwaleWindow *self);
 void awale_window_cancel_setup              (AwaleWindow *self);
+void awale_window_update_report_actions     (AwaleWindow *self);
+
+/* Puts the page of the report in its place; makes the report be on the game in view. */
+void awale_window_init_report               (AwaleWindow *self);
+void awale_window_follow_report             (AwaleWindow *self);
+
+/* `Mensah – Koffi.ogn`, with this ending: what a file system does not take is left out. */
+char *awale_window_propose_name             (AwaleWindow *self,
+                                             const char  *ending);
 
 /* Whether the window may close now; if not, it asks, and closes if so answered. */
 bool awale_window_may_close                 (AwaleWindow *self);

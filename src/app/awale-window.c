@@ -109,6 +109,7 @@ awale_window_update_all (AwaleWindow *self)
   awale_window_update_walk_actions (self);
   awale_window_update_edit_actions (self);
   awale_window_update_clipboard_actions (self);
+  awale_window_update_report_actions (self);
   awale_window_update_setup_actions (self);
 }
 
@@ -121,6 +122,7 @@ game_changed_cb (AwaleWindow *self)
   awale_window_set_autoplay (self, false);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
+  awale_window_follow_report (self);
   gtk_stack_set_visible_child_name (self->pages, game != NULL ? "study" : "start");
   awale_window_update_all (self);
 }
@@ -320,6 +322,7 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->opening);
   g_clear_object (&self->removed);
+  g_clear_object (&self->report);
   g_clear_object (&self->session);
   g_clear_object (&self->rulesets);
 
@@ -383,6 +386,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_walk_actions (widget_class);
   awale_window_install_edit_actions (widget_class);
   awale_window_install_clipboard_actions (widget_class);
+  awale_window_install_report_actions (widget_class);
   awale_window_install_setup_actions (widget_class);
 }
 
@@ -395,6 +399,7 @@ awale_window_init (AwaleWindow *self)
   self->recent_menu = g_menu_new ();
   adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));
   connect_study (self);
+  awale_window_init_report (self);
   awale_window_accept_drops (self);
   awale_window_accept_digits (self);
 }

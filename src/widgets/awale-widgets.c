@@ -19,5 +19,6 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_GRAPH);
   g_type_ensure (AWALE_TYPE_MOVE_LIST);
   g_type_ensure (AWALE_TYPE_PLAYER_BAR);
+  g_type_ensure (AWALE_TYPE_REPORT_PAGE);
   g_type_ensure (AWALE_TYPE_TRANSPORT);
 }

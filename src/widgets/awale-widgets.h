@@ -16,6 +16,7 @@
 #include "awale-graph.h"
 #include "awale-move-list.h"
 #include "awale-player-bar.h"
+#include "awale-report-page.h"
 #include "awale-transport.h"
 
 G_BEGIN_DECLS

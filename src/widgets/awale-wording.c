@@ -178,6 +178,15 @@ awale_wording_sowing (AwalePosition       position,
 }
 
 char *
+awale_wording_number (int hundredths)
+{
+  int tenths = (ABS (hundredths) + 5) / 10;
+
+  return tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
+                          : g_strdup_printf ("%.1f", tenths / 10.0);
+}
+
+char *
 awale_wording_given (int hundredths)
 {
   int tenths = (ABS (hundredths) + 5) / 10;

@@ -42,8 +42,9 @@ char *awale_wording_sowing (AwalePosition       position,
                             AwaleMove           pit,
                             AwaleRefusal        refusal);
 
-/** Hundredths of a seed without a sign, as the language writes numbers: “4.5 seeds”. */
-char *awale_wording_given (int hundredths);
+/** Hundredths of a seed without a sign, as the language writes numbers: “4.5”; “4.5 seeds”. */
+char *awale_wording_number (int hundredths);
+char *awale_wording_given  (int hundredths);
 
 /**
  * “mistake, gives away 4.5 seeds, not punished, proven”; NULL for a move of which nothing is said.

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "analysis/awale-report.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_REPORT_LIST (awale_report_list_get_type ())
+
+/**
+ * The errors of a report, in the order of the game: either its turning points or all others. A row
+ * leads to the position before its move, so that one can think first.
+ */
+G_DECLARE_FINAL_TYPE (AwaleReportList, awale_report_list, AWALE, REPORT_LIST, GtkWidget)
+
+/** @label: how a screen reader calls the list. */
+GtkWidget *awale_report_list_new    (bool             turning_points,
+                                     const char      *label);
+
+/** Shows what @report (nullable) says now; rows that stay are left alone. Returns: their number */
+unsigned   awale_report_list_update (AwaleReportList *self,
+                                     AwaleReport     *report);
+
+G_END_DECLS

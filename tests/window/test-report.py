@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The report on a game and its graph, by keyboard and by what a screen reader is given: run, cancelled, followed from
+error to error, written into the game and undone; the graph walked, zoomed and saved."""
+import os
+import re
+import subprocess
+import sys
+
+from harness import case, equal, main
+
+QUICK = 14
+# South turns the game with her first move; North's last move gives a little away, which is proven.
+KNOWN = '''[South "Ama"]
+[North "Kofi"]
+
+{[%eval 4,9]} 1. F {[%eval -5,9]} f {[%eval =-5]} 2. B {[%eval =-5]} e {[%eval =-3]} 3. B {[%eval =-3]} c
+{[%eval =-3]} *
+'''
+
+
+def cli(*arguments):
+    """What the tool of the command line prints."""
+    return subprocess.run([os.environ['AWALE_CLI'], *map(str, arguments)], capture_output=True, text=True,
+                          check=True).stdout
+
+
+def canonical(stage):
+    """A game as the application itself writes it, so that saving it unchanged changes nothing."""
+    game = stage.copy('ama-kofi.ogn')
+    cli('convert', game, stage.folder / 'game.ogn')
+    return stage.folder / 'game.ogn'
+
+
+def row_of(study, title, south, north):
+    """The name of a row of the summary."""
+    return '^' + re.escape(study.t('%s: %s %s, %s %s') % (study.t(title), 'Ama', south, 'Kofi', north)) + '$'
+
+
+def open_report(app, study):
+    app.key('F7')
+    return app.wait_focus()
+
+
+def choose_quick(app, study):
+    """Chooses the first depth by the keyboard alone, and goes to the button that starts."""
+    app.tab_to('combo box', study.named('Depth'), key='shift+Tab')
+    app.key('space')
+    app.wait(lambda: app.focused() and app.role(app.focused()) == 'list item', 'the depths to open')
+    app.key('Home', 'Return')
+    depth = app.wait_focus('combo box', study.named('Depth'))
+    app.wait(lambda: depth.description == study.t('Quick: %d plies') % QUICK, 'the first depth')
+    app.tab_to('push button', study.named('Analyse the Whole Game'))
+
+
+def save_and_read(app, game, known):
+    app.key('ctrl+s')
+    app.wait(lambda: game.read_text() != known, 'the file to be written')
+    return game.read_text()
+
+
+@case('run')
+def run(stage):
+    """To the end: the counts are those of awale-cli, and so is the file; undo gives back the very game."""
+    game = canonical(stage)
+    before = game.read_text()
+    expected = cli('analyse', '--no-tables', '--depth', QUICK, '--glyphs', '--lines', '1', game)
+    lines = [line.split('\t') for line in cli('report', '--no-tables', '--depth', QUICK, game).splitlines()[1:]]
+    with stage.open(game, size=(1100, 800)) as app:
+        study = stage.study(app)
+        original = app.wait(study.moves)
+        open_report(app, study)
+        app.wait_focus('push button', study.named('Analyse the Whole Game'))
+        choose_quick(app, study)
+        app.key('Return')
+        for column, title in enumerate(['Best move', 'Good move', 'Inaccuracy', 'Mistake', 'Blunder'], 3):
+            app.find('list item', row_of(study, title, lines[0][column], lines[1][column]))
+        app.find('push button', study.named('Analyse the Whole Game'), 'sensitive')
+
+        app.tab_to('push button', study.named('Write into the Game…'))
+        app.key('Return')
+        study.dialog()
+        app.tab_to('check box', study.named('_Better moves as variations'))
+        app.key('space')
+        app.wait(lambda: 'checked' in app.states(app.focused()), 'the better moves to be chosen')
+        study.answer('_Write')
+        app.wait_title('^• ')
+        equal(save_and_read(app, game, before), expected, 'the file with the report')
+        written = game.read_text()
+
+        app.key('ctrl+z')
+        app.wait(lambda: 'sensitive' not in app.states(study.undo()), 'one step to be undone')
+        equal(save_and_read(app, game, written), before, 'the file after undo')
+        app.click(study.find('page tab', 'Moves'))
+        study.wait_moves(original)
+        app.close()
+
+
+@case('known')
+def known(stage):
+    """Values of a file are a report at once. Its rows and F8 lead to the positions before the errors."""
+    with stage.open(stage.write('known.ogn', KNOWN), size=(1100, 800)) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        app.key('F8')
+        study.wait_pit('B', 0)
+        study.wait_pit('e', 4)
+        app.key('F8')
+        app.find('label', study.named('There is no mistake after this.'))
+        app.key('shift+F8')
+        study.wait_pit('F', 4)
+        app.key('shift+F8')
+        app.find('label', study.named('There is no mistake before this.'))
+
+        open_report(app, study)
+        app.find('list item', row_of(study, 'Blunder', 1, 0))
+        app.find('list item', row_of(study, 'Inaccuracy', 0, 1))
+        name = study.move_name(2, 'North', 'e')
+        app.tab_to('list item', '^' + re.escape(name) + ': .*' + re.escape(study.t('proven')))
+        app.key('Return')
+        study.wait_pit('B', 0)
+        study.wait_pit('e', 4)
+        app.key('ctrl+w')
+
+
+@case('cancel')
+def cancel(stage):
+    """It can be paused and cancelled; what is done is kept, and written when the game is saved."""
+    game = canonical(stage)
+    before = game.read_text()
+    with stage.open(game, size=(1100, 800)) as app:
+        study = stage.study(app)
+        open_report(app, study)
+        app.tab_to('combo box', study.named('Depth'), key='shift+Tab')
+        app.key('space')
+        app.wait(lambda: app.focused() and app.role(app.focused()) == 'list item', 'the depths to open')
+        app.key('End', 'Return')
+        app.wait_focus('combo box', study.named('Depth'))
+        app.tab_to('push button', study.named('Analyse the Whole Game'))
+        app.key('Return')
+        app.wait_focus('push button', study.named('Pause'))
+        app.find('list item', '^' + re.escape(study.t('Seeds given away')))
+        app.key('Return')
+        app.find('push button', study.named('Continue'))
+        app.find('label', '^' + study.t('Paused: %s').split('%')[0])
+        app.tab_to('push button', study.named('Cancel'))
+        app.key('Return')
+        app.find('push button', study.named('Analyse the Whole Game'), 'sensitive')
+        assert not app.title().startswith('•'), 'values alone are no change'
+        app.key('Page_Down', 'ctrl+1')
+        app.wait_title('^• ')
+        n_values = save_and_read(app, game, before).count('%eval')
+        assert 1 < n_values < 79, n_values
+        judged = study.nt('%u of %u move is judged.', '%u of %u moves are judged.', n_values - 1)
+        app.find('label', '^' + judged.replace('%u', '[0-9]+') + '$')
+        app.key('ctrl+w')
+
+
+def round_of(study, graph):
+    """The round of the cursor, which the graph tells in words; 0 at the start."""
+    found = re.match(study.t('Round %d, %s').split('%')[0] + '([0-9]+)', graph.description)
+    return int(found[1]) if found else 0
+
+
+@case('graph')
+def graph(stage):
+    """Walked and zoomed by keys, told in words, and saved as a picture."""
+    target = stage.home / 'g.svg'
+    with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 800)) as app:
+        study = stage.study(app)
+        graph = app.find('slider', study.named('Course of the game'))
+        whole = study.nt('The game has %u move.', 'The game has %u moves.', 78) % 78
+        app.wait(lambda: whole in graph.description, 'the whole curve in words')
+        x, y, width, height = app.extents(graph)
+        middle = (x + width // 2, y + height // 2)
+        app.click(middle)
+        app.wait_focus('slider')
+        app.wait(lambda: 16 < round_of(study, graph) < 24, 'the middle of the game')
+        app.key('Home')
+        app.wait(lambda: round_of(study, graph) == 0, 'the start')
+        assert study.t('Start of the game') in graph.description, graph.description
+        app.key('Right', 'Right', 'Left')
+        app.wait(lambda: round_of(study, graph) == 1, 'the first move')
+
+        # In twice the detail, the middle is nearer to the start.
+        app.key('plus', 'plus')
+        app.settle()
+        app.click(middle)
+        app.wait(lambda: 4 < round_of(study, graph) < 13, 'the middle of what is shown')
+        app.key('End')
+        app.wait(lambda: round_of(study, graph) == 39, 'the end')
+        app.settle()
+        app.click(middle)
+        app.wait(lambda: 26 < round_of(study, graph) < 36, 'the middle of the end, which has come into view')
+        app.key('0')
+        app.settle()
+        app.click(middle)
+        app.wait(lambda: 16 < round_of(study, graph) < 24, 'the middle of the whole game')
+
+        app.key('Menu')
+        app.wait(lambda: app.find_all('menu item', under=graph) or app.find_all('menu item'), 'the menu')
+        app.key('Up', 'Return')
+        app.wait_window(study.t('Save the picture'))
+        app.wait_focus('text')
+        app.key('ctrl+a')
+        app.type(str(target))
+        app.key('Return')
+        app.wait(lambda: target.exists() and target.read_text().endswith('</svg>\n'), 'the picture')
+        assert '<svg' in target.read_text()
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('report'))

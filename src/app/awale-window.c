@@ -369,6 +369,16 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);
 }
 
+/* GTK 4.24 does not look for a primary menu of its own. */
+static gboolean
+open_menu_cb (GtkWidget *widget,
+              GVariant  *args G_GNUC_UNUSED,
+              gpointer   data G_GNUC_UNUSED)
+{
+  gtk_menu_button_popup (AWALE_WINDOW (widget)->menu_button);
+  return GDK_EVENT_STOP;
+}
+
 static void
 awale_window_class_init (AwaleWindowClass *klass)
 {
@@ -388,6 +398,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_clipboard_actions (widget_class);
   awale_window_install_report_actions (widget_class);
   awale_window_install_setup_actions (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);
 }
 
 static void

@@ -165,6 +165,7 @@ class App:
         self.animations, self.proc, self.window, self.log_path = animations, None, None, None
         self.env = desktop.env | locale_environment(locale) | {
             'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable',
+            'GDK_DISABLE': 'gl,vulkan',
             'GTK_A11Y': 'atspi', 'XDG_DATA_DIRS': os.environ['AWALE_DATA_DIR'] + ':/usr/local/share:/usr/share',
             'GSETTINGS_BACKEND': 'keyfile', 'GIO_USE_VFS': 'local', 'ADW_DISABLE_PORTAL': '1',
             'ADW_DEBUG_COLOR_SCHEME': scheme, 'ADW_DEBUG_HIGH_CONTRAST': str(int(high_contrast)),

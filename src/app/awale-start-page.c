@@ -17,16 +17,17 @@
 
 struct _AwaleStartPage
 {
-  GtkWidget   parent_instance;
+  GtkWidget     parent_instance;
 
-  GtkWidget  *scroller;
-  GtkWidget  *recent_group;
-  GtkListBox *recent_list;
-  GtkWidget  *examples_group;
-  GtkListBox *examples_list;
-  unsigned    fill_source;
+  GtkWidget    *scroller;
+  AdwActionRow *tour_row;
+  GtkWidget    *recent_group;
+  GtkListBox   *recent_list;
+  GtkWidget    *examples_group;
+  GtkListBox   *examples_list;
+  unsigned      fill_source;
 
-  GFile      *examples;
+  GFile        *examples;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
@@ -205,6 +206,7 @@ awale_start_page_class_init (AwaleStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, recent_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, examples_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, examples_list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, tour_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -242,6 +244,30 @@ awale_start_page_set_recent (AwaleStartPage *self,
                            make_row (file, name, folder, "document-open-recent-symbolic"));
     }
   gtk_widget_set_visible (self->recent_group, n > 0);
+}
+
+static void
+update_tour (AwaleStartPage *self,
+             const char     *key,
+             GSettings      *settings)
+{
+  bool finished = g_settings_get_boolean (settings, "tour-finished");
+
+  adw_action_row_set_subtitle (self->tour_row,
+                               finished ? _("Done; you may take it again")
+                                        : _("Sow, capture, feed: eight small exercises"));
+}
+
+void
+awale_start_page_set_settings (AwaleStartPage *self,
+                               GSettings      *settings)
+{
+  g_return_if_fail (AWALE_IS_START_PAGE (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_signal_connect_object (settings, "changed::tour-finished", G_CALLBACK (update_tour), self,
+                           G_CONNECT_SWAPPED);
+  update_tour (self, NULL, settings);
 }
 
 void

@@ -25,6 +25,10 @@ void       awale_start_page_set_recent   (AwaleStartPage *self,
 void       awale_start_page_set_examples (AwaleStartPage *self,
                                           GFile          *folder);
 
+/** The settings that remember whether the tour was taken. */
+void       awale_start_page_set_settings (AwaleStartPage *self,
+                                          GSettings      *settings);
+
 /**
  * Whether an example called @name suits a person whose languages, the first choice first, are
  * @languages: `x.fr.ogn` is for those who read French, a name without a language is for all.

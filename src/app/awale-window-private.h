@@ -65,6 +65,7 @@ void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
 void awale_window_install_report_actions    (GtkWidgetClass *widget_class);
 void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
+void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
 
 /* Which of them make sense now. */
 void awale_window_update_file_actions       (AwaleWindow *self);

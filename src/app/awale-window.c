@@ -398,6 +398,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_clipboard_actions (widget_class);
   awale_window_install_report_actions (widget_class);
   awale_window_install_setup_actions (widget_class);
+  awale_window_install_help_actions (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);
 }
 
@@ -427,6 +428,7 @@ set_up (AwaleWindow      *self,
   self->rulesets = awale_rulesets_new (awale_application_get_settings (application));
   bind_settings (self, awale_application_get_settings (application));
   awale_start_page_set_examples (self->start_page, examples);
+  awale_start_page_set_settings (self->start_page, awale_application_get_settings (application));
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->session));
   awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
   awale_window_update_recent (self);

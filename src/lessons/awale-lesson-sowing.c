@@ -34,15 +34,15 @@ tell_path (GString           *text,
   const char *last = awale_move_to_string (sowing->last);
 
   if (sowing->seeds >= KROU_SEEDS)
-    add_sentence (text, ngettext ("%s has %d seed and is passed over when it comes round; the last "
+    add_sentence (text, ngettext ("Pit %s has %d seed and is passed over when it comes round; the last "
                                   "one falls in %s.",
-                                  "%s has %d seeds and is passed over when they come round; the "
+                                  "Pit %s has %d seeds and is passed over when they come round; the "
                                   "last one falls in %s.", sowing->seeds),
                   from, sowing->seeds, last);
   else
     /* Translators: a pit, its seeds, and the pit where the last one falls. */
-    add_sentence (text, ngettext ("%s has %d seed, which falls in %s.",
-                                  "%s has %d seeds; the last one falls in %s.", sowing->seeds),
+    add_sentence (text, ngettext ("Pit %s has %d seed, which falls in %s.",
+                                  "Pit %s has %d seeds; the last one falls in %s.", sowing->seeds),
                   from, sowing->seeds, last);
 }
 
@@ -74,7 +74,7 @@ tell_stop (GString           *text,
   int seeds = sowing->sown.pits[before];
 
   if (awale_pit_side (before) == side && seeds > 0)
-    add_sentence (text, _("It stops at %s, which holds %d."), awale_move_to_string (before), seeds);
+    add_sentence (text, _("It stops at pit %s, which holds %d."), awale_move_to_string (before), seeds);
   else if (awale_pit_side (before) != side && (seeds == 2 || seeds == 3))
     add_sentence (text, _("It stops at the edge of %s’s side."), awale_lesson_name (side));
 }
@@ -89,10 +89,10 @@ tell_capture (GString           *text,
   g_autofree char *others = list_others (sowing, &first);
 
   if (*others == '\0')
-    add_sentence (text, _("%s then holds %d, which are captured."), last, seeds);
+    add_sentence (text, _("Pit %s then holds %d, which are captured."), last, seeds);
   else
     /* Translators: the last pit, its seeds, the other pits (“b (3), a (2)”), all seeds captured. */
-    add_sentence (text, _("%s then holds %d, which are captured, and so are those of %s: "
+    add_sentence (text, _("Pit %s then holds %d, which are captured, and so are those of %s: "
                           "%d seeds in all."),
                   last, seeds, others, sowing->harvest);
   tell_stop (text, sowing, first);
@@ -117,7 +117,7 @@ tell_no_capture (GString           *text,
     add_sentence (text, _("It would capture all the seeds of %s: a grand slam, and under these "
                           "rules it captures nothing."), awale_lesson_name (side));
   else
-    add_sentence (text, _("%s then holds %d: only 2 or 3 are captured."), last, seeds);
+    add_sentence (text, _("Pit %s then holds %d: only 2 or 3 are captured."), last, seeds);
 }
 
 char *
@@ -157,20 +157,20 @@ awale_lesson_tell_refusal (AwalePosition       position,
     {
     case AWALE_REFUSAL_NOT_YOUR_PIT:
       /* Translators: a pit, its owner, the player to move. */
-      return g_strdup_printf (_("%s belongs to %s, and it is %s’s turn."), pit, other, mover);
+      return g_strdup_printf (_("Pit %s belongs to %s, and it is %s’s turn."), pit, other, mover);
     case AWALE_REFUSAL_EMPTY_PIT:
-      return g_strdup_printf (_("%s is empty: there is nothing to sow."), pit);
+      return g_strdup_printf (_("Pit %s is empty: there is nothing to sow."), pit);
     case AWALE_REFUSAL_MUST_FEED:
       return g_strdup_printf (_("%s has nothing left, and the seeds of %s do not get that far: "
                                 "a pit must be sown that feeds %s."), other, pit, other);
     case AWALE_REFUSAL_SLAM_FORBIDDEN:
       if (rules->slam == AWALE_SLAM_CLEARS_BOARD)
-        return g_strdup_printf (_("%s would capture all the seeds of %s, and others would stay on "
+        return g_strdup_printf (_("Pit %s would capture all the seeds of %s, and others would stay on "
                                   "the board: that is forbidden."), pit, other);
-      return g_strdup_printf (_("%s would capture all the seeds of %s: such a grand slam is "
+      return g_strdup_printf (_("Pit %s would capture all the seeds of %s: such a grand slam is "
                                 "forbidden."), pit, other);
     case AWALE_REFUSAL_SLAM_LAST_RESORT:
-      return g_strdup_printf (_("%s would capture all the seeds of %s: such a grand slam is allowed "
+      return g_strdup_printf (_("Pit %s would capture all the seeds of %s: such a grand slam is allowed "
                                 "only where there is no other sowing."), pit, other);
     default:
       return g_strdup (_("The game is over: nothing may be sown any more."));

@@ -119,6 +119,12 @@ awale_board_add_preview (AwaleBoard      *self,
   if (self->attention < 0 || self->attention >= AWALE_PITS || self->game == NULL ||
       awale_flight_is_running (AWALE_FLIGHT (self->flight)))
     return;
+  if (self->silent)
+    {
+      if (self->position.pits[self->attention] > 0)
+        looks[self->attention].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER);
+      return;
+    }
 
   refusal = awale_board_get_refusal (self, self->attention);
   if (refusal == AWALE_REFUSAL_NONE)
@@ -143,7 +149,7 @@ awale_board_word_pit (AwaleBoard *self,
   AwaleRefusal refusal = awale_board_get_refusal (self, move);
   g_autofree char *sowing = NULL;
 
-  if (self->game != NULL && self->setup == NULL)
+  if (self->game != NULL && self->setup == NULL && !self->silent)
     sowing = awale_wording_sowing (self->position, awale_game_get_rules (self->game), move,
                                    refusal);
   if (sowing == NULL)
@@ -176,13 +182,13 @@ word_hint (AwaleBoard *self)
 {
   if (self->setup != NULL)
     return awale_board_setup_word_hint (self);
-  if (self->refusal != NULL)
+  if (self->refusal != NULL && !self->silent)
     return g_strdup (self->refusal);
-  if (self->outcome.state == AWALE_STATE_ENDED)
+  if (self->outcome.state == AWALE_STATE_ENDED && !self->silent)
     return g_strdup (awale_ending_describe (self->outcome.ending));
   if (self->attention != AWALE_HOLLOW_NONE)
     return awale_board_word_hollow (self, self->attention);
-  if (self->outcome.state == AWALE_STATE_MAY_STOP)
+  if (self->outcome.state == AWALE_STATE_MAY_STOP && !self->silent)
     return g_strdup (awale_ending_describe (self->outcome.ending));
   return NULL;
 }
@@ -302,4 +308,22 @@ awale_board_find_neighbour (AwaleBoard       *self,
     }
   /* In a row of two the other one lies straight across, or not at all. */
   return best != AWALE_NO_MOVE && shortest < 2.5 * geometry->pit ? best : AWALE_NO_MOVE;
+}
+
+bool
+awale_board_get_telling (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), true);
+
+  return !self->silent;
+}
+
+void
+awale_board_set_telling (AwaleBoard *self,
+                         bool        telling)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  self->silent = !telling;
+  awale_board_show_cursor (self);
 }

@@ -25,6 +25,7 @@ struct _AwaleBoard
   bool                 show_counts;
   bool                 show_letters;
   bool                 show_preview;
+  bool                 silent;     /* pits do not tell what comes of sowing them */
   AwaleAnimationSpeed  animation_speed;
   char                *theme;
   AdwStyleManager     *style;

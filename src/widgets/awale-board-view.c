@@ -95,6 +95,7 @@ update_names (AwaleBoard *self)
       g_autofree char *name = awale_board_word_pit (self, move);
 
       awale_pit_set_name (AWALE_PIT (self->pits[move]), name,
+                          !self->silent &&
                           awale_board_get_refusal (self, move) != AWALE_REFUSAL_NONE);
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)

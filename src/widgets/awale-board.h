@@ -79,6 +79,14 @@ const char *awale_board_get_theme (AwaleBoard *self);
 void        awale_board_set_theme (AwaleBoard *self,
                                    const char *theme);
 
+/**
+ * Whether a pit tells, by preview, hint and name, what comes of sowing it, or why it may not be
+ * sown. It does unless that is what somebody is being asked.
+ */
+bool awale_board_get_telling (AwaleBoard *self);
+void awale_board_set_telling (AwaleBoard *self,
+                              bool        telling);
+
 /** The line under the board about the pit in question, or NULL. */
 const char *awale_board_get_hint (AwaleBoard *self);
 

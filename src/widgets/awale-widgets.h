@@ -12,6 +12,7 @@
 #include "awale-board-editor.h"
 #include "awale-board.h"
 #include "awale-comment-editor.h"
+#include "awale-exercise-view.h"
 #include "awale-glyph-bar.h"
 #include "awale-graph.h"
 #include "awale-move-list.h"

@@ -198,42 +198,54 @@ test_wrong (void)
     const char *answer;
     const char *reason;
   } cases[] = {
-    { "society", "first-move", "a", "a belongs to North, and it is South’s turn." },
-    { "society", "empty-pit", "A", "A is empty: there is nothing to sow." },
+    { "society", "first-move", "a",
+      "Pit a belongs to North, and it is South’s turn." },
+    { "society", "empty-pit", "A",
+      "Pit A is empty: there is nothing to sow." },
     { "society", "sow-reach", "D",
-      "D has 4 seeds; the last one falls in b. b then holds 5: only 2 or 3 are captured. It was to "
-      "fall in c." },
+      "Pit D has 4 seeds; the last one falls in b. Pit b then holds 5: only 2 or 3 are "
+      "captured. It was to fall in c." },
     { "society", "capture-two", "A",
-      "A has 4 seeds; the last one falls in E. That is South’s own side, where nothing is "
+      "Pit A has 4 seeds; the last one falls in E. That is South’s own side, where nothing is "
       "captured." },
     { "society", "chain-most", "E",
-      "E has 2 seeds; the last one falls in a. a then holds 2, which are captured. There is more "
-      "to capture elsewhere." },
-    { "society", "krou-find", "B", "B has 11 seeds; the last one falls in A. That is South’s own "
-      "side, where nothing is captured. That is no krou: a krou has twelve seeds or more." },
-    { "society", "feed-must", "A", "North has nothing left, and the seeds of A do not get that "
-      "far: a pit must be sown that feeds North." },
-    { "society", "slam-avoid", "F", "F would capture all the seeds of North: such a grand slam is "
-      "allowed only where there is no other sowing." },
+      "Pit E has 2 seeds; the last one falls in a. Pit a then holds 2, which are captured. "
+      "There is more to capture elsewhere." },
+    { "society", "krou-find", "B",
+      "Pit B has 11 seeds; the last one falls in A. That is South’s own side, where nothing "
+      "is captured. That is no krou: a krou has twelve seeds or more." },
+    { "society", "feed-must", "A",
+      "North has nothing left, and the seeds of A do not get that far: a pit must be sown "
+      "that feeds North." },
+    { "society", "slam-avoid", "F",
+      "Pit F would capture all the seeds of North: such a grand slam is allowed only where "
+      "there is no other sowing." },
     { "family", "slam-avoid", "F",
-      "F would capture all the seeds of North: such a grand slam is forbidden." },
-    { "avele", "slam-avoid", "F", "F would capture all the seeds of North, and others would stay "
-      "on the board: that is forbidden." },
-    { "common", "slam-takes-nothing", "5", "F has 2 seeds; the last one falls in b. It would "
-      "capture all the seeds of North: a grand slam, and under these rules it captures nothing." },
-    { "booklet", "slam-captures", "refused", "Nothing forbids it. F has 2 seeds; the last one "
-      "falls in b. b then holds 3, which are captured, and so are those of a (2): 5 seeds in all. "
-      "That is all North had: a grand slam." },
-    { "family", "slam-only-pass", "over", "Whatever South sows would be a grand slam, which is "
-      "forbidden. So South passes, and the other player sows." },
+      "Pit F would capture all the seeds of North: such a grand slam is forbidden." },
+    { "avele", "slam-avoid", "F",
+      "Pit F would capture all the seeds of North, and others would stay on the board: that "
+      "is forbidden." },
+    { "common", "slam-takes-nothing", "5",
+      "Pit F has 2 seeds; the last one falls in b. It would capture all the seeds of North: a "
+      "grand slam, and under these rules it captures nothing." },
+    { "booklet", "slam-captures", "refused",
+      "Nothing forbids it. Pit F has 2 seeds; the last one falls in b. Pit b then holds 3, "
+      "which are captured, and so are those of a (2): 5 seeds in all. That is all North had: "
+      "a grand slam." },
+    { "family", "slam-only-pass", "over",
+      "Whatever South sows would be a grand slam, which is forbidden. So South passes, and "
+      "the other player sows." },
     { "booklet", "starved-passes", "over",
       "North has no seeds to sow. So North passes, and the other player sows." },
-    { "avele", "leftover-opponent", "25-23", "In the stores: South 22, North 23. South could not "
-      "play, so what lies on the board goes to North. The score: South 22, North 26." },
-    { "awari", "repetition-split", "23-25", "In the stores: South 22, North 23. What lies on the "
-      "board is shared, half each. The score: South 23½, North 24½." },
-    { "abapa", "repetition-ends", "on", "This position has occurred 2 times, with all the stores "
-      "and the turn; the game ends at 2." },
+    { "avele", "leftover-opponent", "25-23",
+      "In the stores: South 22, North 23. South could not play, so what lies on the board "
+      "goes to North. The score: South 22, North 26." },
+    { "awari", "repetition-split", "23-25",
+      "In the stores: South 22, North 23. What lies on the board is shared, half each. The "
+      "score: South 23½, North 24½." },
+    { "abapa", "repetition-ends", "on",
+      "This position has occurred 2 times, with all the stores and the turn; the game ends at "
+      "2." },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)

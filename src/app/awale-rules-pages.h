@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "lessons/awale-exercise.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * What stands in the sections of the rules, as widgets that are added to a vertical box.
+ */
+
+/** The words of a section, and how doubtful passages of the sheet were read. */
+void awale_rules_pages_add_text        (GtkBox             *box,
+                                        const AwaleRuleset *rules,
+                                        AwaleTopic          topic);
+
+/** What @rules say on every axis, in a few words each. */
+void awale_rules_pages_add_glance      (GtkBox             *box,
+                                        const AwaleRuleset *rules);
+
+/** What all rulesets that have a name say on every axis; @rules stand out, and are in it too. */
+void awale_rules_pages_add_differences (GtkBox             *box,
+                                        const AwaleRuleset *rules);
+
+G_END_DECLS

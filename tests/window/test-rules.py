@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The rules: F1 opens the page of the game's ruleset, exercises are tried there by keyboard, the table compares the
+rulesets, and the tour leads a beginner from the start page to the end."""
+import re
+import sys
+
+from harness import case, equal, main
+
+FAMILY = '[Variant "Awale Family"]\n[Result "*"]\n\n*\n'
+CUSTOM = ('[Rules "slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=20 repetition=none cycle=owner '
+          'first=random majority=ends"]\n[Result "*"]\n\n*\n')
+# The tour under the default rules: what is played on the board, and what is answered in words.
+TOUR = ['c', 'e', 'f', 'f', 'e', 'f', 'The game is over', ('South %s, North %s', ('25', '23'))]
+
+
+def open_rules(app, study, ruleset):
+    """Opens the rules by F1 and waits for their window, which shows this ruleset."""
+    app.key('F1')
+    title = f'^{re.escape(study.t("At a Glance"))} · {re.escape(study.t(ruleset))}$'
+    app.wait_window(title)
+    return app.find('frame', title)
+
+
+def section(app, study, rules, title):
+    """Goes to a section of the rules."""
+    app.click(app.find('list item', study.named(title), under=rules))
+    app.find('heading', study.named(title), under=rules)
+
+
+def verdict(app, study, window, title, reason):
+    """Waits until the exercise says whether that was right, and why."""
+    app.find('label', study.named(title), under=window)
+    app.find(None, '^' + re.escape(reason), under=window)
+
+
+@case('family')
+def family(stage):
+    """F1 shows the rules of the game in view; a wrong try says why, the next one is right, all by keyboard."""
+    with stage.open(stage.write('family.ogn', FAMILY)) as app:
+        study = stage.study(app)
+        study.wait_pit('A', 4)
+        rules = open_rules(app, study, 'Family Awalé')
+        section(app, study, rules, 'The Grand Slam')
+        app.find('label', re.escape(study.t('It is forbidden: you must find another pit to sow. Taking all but one '
+                                             'seed is allowed.')), under=rules)
+        app.find('push button', study.named('It may not be sown'), under=rules)
+        app.tab_to('push button', study.named('Next exercise'))
+        app.key('Return')
+        app.wait_focus('push button', '^A, ')
+        app.key('f')
+        verdict(app, study, rules, 'Not quite', study.t(
+            'Pit %s would capture all the seeds of %s: such a grand slam is forbidden.').replace('%1$s', '%s')
+            % ('F', study.t('North')))
+        app.key('a')
+        verdict(app, study, rules, 'Right!', study.nt('Pit %s has %d seed, which falls in %s.',
+                                                      'Pit %s has %d seeds; the last one falls in %s.', 1) % ('A', 1, 'B'))
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the rules to close')
+        app.wait_window('')
+        app.key('ctrl+w')
+
+
+@case('custom')
+def custom(stage):
+    """Rules of one's own have their page, put together from the axes, and stand in the table beside the others."""
+    with stage.open(stage.write('custom.ogn', CUSTOM)) as app:
+        study = stage.study(app)
+        study.wait_pit('A', 4)
+        rules = open_rules(app, study, 'Custom rules')
+        section(app, study, rules, 'More than Half')
+        app.find('label', re.escape(study.t('Whoever has 25 seeds, more than half of the 48, has won, and the game '
+                                             'ends at once. What is on the board counts for nobody.')), under=rules)
+        section(app, study, rules, 'How the Rulesets Differ')
+        table = app.find('table', study.named('How the Rulesets Differ'), under=rules)
+        words = [label.name for label in app.find_all('label', '.', under=table)]
+        for text in ('Is forbidden', 'Need not be fed', 'Are shared, half each', 'End the game'):
+            assert study.t(text) in words, (text, words)
+        assert study.t('After {number} sowings without a capture').replace('{number}', '20') in words, words
+        equal(words[words.index(study.t('End the game')) + 1], study.t('Custom rules'), 'who ends a game at 25')
+        equal(words[words.index(study.t('Are shared, half each')) + 1], study.t('Olympiad Awari'), 'who shares')
+        app.key('ctrl+w')
+        app.wait(lambda: len(app.windows()) == 1, 'the rules to close')
+        app.wait_window('')
+        app.key('ctrl+w')
+
+
+@case('tour')
+def tour(stage):
+    """The start page offers the tour; it is gone through by keyboard, and the start page remembers that."""
+    with stage.open() as app:
+        study = stage.study(app)
+        app.click(study.find('list item', 'Learn in Three Minutes'))
+        window = study.dialog()
+        for number, answer in enumerate(TOUR, 1):
+            app.find('label', re.escape(study.t('%u of %u') % (number, len(TOUR))), under=window)
+            if isinstance(answer, str) and len(answer) == 1:
+                app.key(answer)
+            else:
+                text, words = answer if isinstance(answer, tuple) else (answer, ())
+                option = app.find('push button', f'^{re.escape(study.t(text) % words if words else study.t(text))}$',
+                                  under=window)
+                app.tab_to('push button', f'^{re.escape(option.name)}$')
+                app.key('Return')
+            app.find('label', study.named('Right!'), under=window)
+            app.tab_to('push button', study.named('Next' if number < len(TOUR) else 'Finish'))
+            app.key('Return')
+        app.wait_focus('push button', study.named('New Game'))
+        app.key('Escape')
+        study.wait_no_dialog()
+        study.find('label', 'Done; you may take it again')
+        settings = stage.home / '.config/glib-2.0/settings/keyfile'
+        app.wait(lambda: settings.exists() and 'tour-finished=true' in settings.read_text(), 'it to be kept')
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('rules'))

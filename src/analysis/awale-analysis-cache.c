@@ -100,6 +100,15 @@ awale_analysis_cache_clear (AwaleAnalysisCache *self)
   g_queue_init (&self->order);
 }
 
+void
+awale_analysis_cache_distrust (AwaleAnalysisCache *self)
+{
+  g_return_if_fail (self != NULL);
+
+  for (GList *link = self->order.head; link != NULL; link = link->next)
+    ((Entry *) link->data)->finding = (AwaleFinding) { 0 };
+}
+
 unsigned
 awale_analysis_cache_get_size (AwaleAnalysisCache *self)
 {

@@ -32,6 +32,9 @@ enum
 AwaleAnalysisCache *awale_analysis_cache_new    (void);
 void                awale_analysis_cache_free   (AwaleAnalysisCache  *self);
 void                awale_analysis_cache_clear  (AwaleAnalysisCache  *self);
+
+/** Forgets the findings, but for whose they are: lookups give empty ones, of no depth or lines. */
+void                awale_analysis_cache_distrust (AwaleAnalysisCache *self);
 unsigned            awale_analysis_cache_get_size (AwaleAnalysisCache *self);
 
 /** What is known of the last of @positions, or NULL. Valid until the next store. */

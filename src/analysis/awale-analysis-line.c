@@ -117,6 +117,20 @@ awale_analysis_line_get_text (AwaleAnalysisLine *self)
   return self->text;
 }
 
+char *
+awale_analysis_line_dup_replies (AwaleAnalysisLine *self,
+                                 int                n_moves)
+{
+  const char *from, *to;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self) && n_moves >= 0, NULL);
+
+  from = to = self->text + strcspn (self->text, " ");
+  for (int i = 0; i < n_moves && *to != '\0'; i++)
+    to += 1 + strcspn (to + 1, " ");
+  return from == to ? g_strdup ("") : g_strndup (from + 1, to - from - 1);
+}
+
 bool
 awale_analysis_line_equal (AwaleAnalysisLine *self,
                            AwaleAnalysisLine *other)

@@ -33,6 +33,10 @@ const int8_t          *awale_analysis_line_get_moves      (AwaleAnalysisLine *se
 /** Those moves as they are written: `F b+2 C`. */
 const char            *awale_analysis_line_get_text       (AwaleAnalysisLine *self);
 
+/** At most @n_moves of what is expected after the first move: `b+2 C`. Returns: (transfer full) */
+char                  *awale_analysis_line_dup_replies    (AwaleAnalysisLine *self,
+                                                           int                n_moves);
+
 bool                   awale_analysis_line_equal          (AwaleAnalysisLine *self,
                                                            AwaleAnalysisLine *other);
 

@@ -21,6 +21,7 @@ struct _AwaleAnalysis
   GArray             *positions;  /* From the start to the node; NULL without a node. */
   bool                active;
   bool                paused;
+  bool                deeper;
   bool                running;
   int                 threads;
   int                 hash;

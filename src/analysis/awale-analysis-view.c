@@ -5,6 +5,8 @@
 
 #include "awale-analysis-private.h"
 
+#include "awale-valuation.h"
+
 AwaleGame *
 awale_analysis_get_game (AwaleAnalysis *self)
 {
@@ -43,6 +45,32 @@ awale_analysis_is_running (AwaleAnalysis *self)
   g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
 
   return self->running;
+}
+
+bool
+awale_analysis_get_deeper (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->deeper;
+}
+
+bool
+awale_analysis_is_ended (AwaleAnalysis *self)
+{
+  const AwaleRuleset *rules;
+  const AwalePosition *positions;
+  AwaleEvaluation ignored;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  if (self->node == NULL)
+    return false;
+  rules = awale_game_get_rules (self->game);
+  positions = (const AwalePosition *) (void *) self->positions->data;
+  return awale_legal_moves (positions[self->positions->len - 1], rules) == 0 ||
+         awale_evaluation_of_ending (rules, positions, self->positions->len,
+                                     awale_node_get_first_child (self->node) != NULL, &ignored);
 }
 
 int

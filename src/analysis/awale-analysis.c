@@ -14,6 +14,8 @@
 
 enum
 {
+  /* So many plies deeper at a time. */
+  DEPTH_STEP = 10,
   MAX_HASH = 1 << 16,
   MAX_THREADS = 256,
 };
@@ -30,6 +32,7 @@ enum
   PROP_THREADS,
   PROP_HASH,
   PROP_TARGET_DEPTH,
+  PROP_DEEPER,
   PROP_RUNNING,
   PROP_DEPTH,
   N_PROPS
@@ -75,6 +78,9 @@ take_finding (AwaleAnalysis      *self,
   const AwaleEvaluation *saved =
     self->node != NULL ? awale_node_get_evaluation (self->node) : NULL;
 
+  /* One without lines was found with other tables, and only tells that there was a search. */
+  if (finding != NULL && finding->result.n_lines == 0)
+    finding = NULL;
   self->figures = finding != NULL ? finding->result : (AwaleSearchResult) { 0 };
   self->has_evaluation = finding != NULL || saved != NULL;
   if (finding != NULL && awale_evaluation_is_as_good (&finding->evaluation, saved))
@@ -160,22 +166,31 @@ finding_arrived_cb (const void *value,
   announce (self);
 }
 
+/* What has been found of the node, or NULL. */
+static const AwaleFinding *
+look_up (AwaleAnalysis *self)
+{
+  return self->node == NULL ? NULL
+                            : awale_analysis_cache_lookup (self->cache, peek_positions (self),
+                                                           self->positions->len);
+}
+
+/* Whether the game had a value for the node before it was looked at, which is good enough. */
+static bool
+is_saved (AwaleAnalysis      *self,
+          const AwaleFinding *known)
+{
+  return known == NULL && !self->deeper && awale_node_get_evaluation (self->node) != NULL;
+}
+
 /* Whether the node as it is wants a search, given what is known of it. */
 static bool
 wants_search (AwaleAnalysis      *self,
               const AwaleFinding *known)
 {
-  const AwaleRuleset *rules;
-  AwaleEvaluation ignored;
-
-  if (!self->active || self->paused || self->node == NULL ||
-      (known != NULL && known->target >= self->target_depth))
-    return false;
-
-  rules = awale_game_get_rules (self->game);
-  return awale_legal_moves (get_position (self), rules) != 0 &&
-         !awale_evaluation_of_ending (rules, peek_positions (self), self->positions->len,
-                                      awale_node_get_first_child (self->node) != NULL, &ignored);
+  return self->active && !self->paused && self->node != NULL && !is_saved (self, known) &&
+         !(known != NULL && known->target >= self->target_depth) &&
+         !awale_analysis_is_ended (self);
 }
 
 /* Gives up what is under way and begins again with all as it is now. */
@@ -183,12 +198,8 @@ static void
 restart (AwaleAnalysis *self)
 {
   unsigned generation = awale_latest_advance (self->latest);
-  const AwaleFinding *known = NULL;
 
-  if (self->node != NULL)
-    known = awale_analysis_cache_lookup (self->cache, peek_positions (self),
-                                         self->positions->len);
-  if (wants_search (self, known))
+  if (wants_search (self, look_up (self)))
     awale_analyst_search (self->analyst,
                           &(AwaleAnalystTask) {
                             .rules = *awale_game_get_rules (self->game),
@@ -212,13 +223,8 @@ restart (AwaleAnalysis *self)
 static void
 look_again (AwaleAnalysis *self)
 {
-  const AwaleFinding *known = NULL;
-
-  if (self->node != NULL)
-    known = awale_analysis_cache_lookup (self->cache, peek_positions (self),
-                                         self->positions->len);
   awale_latest_advance (self->latest);
-  take_finding (self, known);
+  take_finding (self, look_up (self));
   restart (self);
   announce (self);
 }
@@ -243,6 +249,7 @@ static void
 game_reset_cb (AwaleAnalysis *self)
 {
   awale_analysis_cache_clear (self->cache);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
   follow (self, awale_game_get_cursor (self->game));
 }
 
@@ -285,6 +292,9 @@ awale_analysis_get_property (GObject    *object,
     case PROP_TARGET_DEPTH:
       g_value_set_int (value, self->target_depth);
       break;
+    case PROP_DEEPER:
+      g_value_set_boolean (value, self->deeper);
+      break;
     case PROP_RUNNING:
       g_value_set_boolean (value, self->running);
       break;
@@ -326,6 +336,9 @@ awale_analysis_set_property (GObject      *object,
       break;
     case PROP_TARGET_DEPTH:
       awale_analysis_set_target_depth (self, g_value_get_int (value));
+      break;
+    case PROP_DEEPER:
+      awale_analysis_set_deeper (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -393,6 +406,7 @@ awale_analysis_class_init (AwaleAnalysisClass *klass)
   props[PROP_TARGET_DEPTH] =
     number_property ("target-depth", 1, AWALE_SEARCH_MAX_DEPTH, AWALE_ANALYSIS_DEFAULT_DEPTH,
                      G_PARAM_READWRITE);
+  props[PROP_DEEPER] = boolean_property ("deeper", G_PARAM_READWRITE);
   props[PROP_RUNNING] = boolean_property ("running", G_PARAM_READABLE);
   props[PROP_DEPTH] = number_property ("depth", 0, AWALE_SEARCH_MAX_DEPTH, 0, G_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -436,6 +450,7 @@ awale_analysis_set_game (AwaleAnalysis *self,
   follow (self, NULL);
   g_set_object (&self->game, game);
   awale_analysis_cache_clear (self->cache);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
   g_signal_group_set_target (self->game_signals, game);
   if (game != NULL)
     follow (self, awale_game_get_cursor (game));
@@ -525,6 +540,45 @@ awale_analysis_set_target_depth (AwaleAnalysis *self,
 }
 
 void
+awale_analysis_set_deeper (AwaleAnalysis *self,
+                           bool           deeper)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+
+  if (deeper == self->deeper)
+    return;
+  self->deeper = deeper;
+  restart (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEEPER]);
+}
+
+void
+awale_analysis_go_deeper (AwaleAnalysis *self)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+
+  if (!awale_analysis_can_go_deeper (self))
+    return;
+  if (is_saved (self, look_up (self)))
+    awale_analysis_set_deeper (self, true);
+  else
+    awale_analysis_set_target_depth (self, MIN (self->target_depth + DEPTH_STEP,
+                                                AWALE_SEARCH_MAX_DEPTH));
+}
+
+bool
+awale_analysis_can_go_deeper (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->active && !self->running && !self->paused && self->node != NULL &&
+         !awale_analysis_is_ended (self) &&
+         !(self->has_evaluation && self->evaluation.proof == AWALE_PROOF_EXACT &&
+           look_up (self) != NULL) &&
+         (is_saved (self, look_up (self)) || self->target_depth < AWALE_SEARCH_MAX_DEPTH);
+}
+
+void
 awale_analysis_set_tables (AwaleAnalysis  *self,
                            AwaleTablebase *tables)
 {
@@ -538,7 +592,7 @@ awale_analysis_set_tables (AwaleAnalysis  *self,
     awale_tablebase_ref (tables);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   self->tables = tables;
-  /* What was found without them may not be proven yet. */
-  awale_analysis_cache_clear (self->cache);
+  /* What was found without them may not be proven yet; it is in view until they tell more. */
+  awale_analysis_cache_distrust (self->cache);
   restart (self);
 }

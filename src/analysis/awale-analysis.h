@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
  *  "game" (AwaleGame, nullable, writable), "node" (AwaleNode, nullable, writable: bind the game's
  *  "cursor" to it), "active" (boolean, writable: the switch; false at first), "paused" (boolean,
  *  writable: while the window is hidden or something more urgent needs the processor);
- *  "threads" (1), "hash" (mebibytes, 64), "target-depth" (plies, where a position comes to rest);
+ *  "threads" (1), "hash" (mebibytes, 64), "target-depth" (plies, where a position comes to rest),
+ *  "deeper" (boolean: positions are searched although the game had a value for them);
  *  "running" (a search is at work), "depth" (plies that all lines have been searched, 0: none).
  *
  * Signals:
@@ -80,7 +81,25 @@ int        awale_analysis_get_target_depth (AwaleAnalysis *self);
 void       awale_analysis_set_target_depth (AwaleAnalysis *self,
                                             int            depth);
 
-/** The tables to ask (nullable), of the game's rules; a reference is taken. */
+/** Whether positions are searched that the game had a value for before they were looked at. */
+bool       awale_analysis_get_deeper       (AwaleAnalysis *self);
+void       awale_analysis_set_deeper       (AwaleAnalysis *self,
+                                            bool           deeper);
+
+/**
+ * Goes on where the node has come to rest: on the value that the game had, then on the target
+ * depth. And whether that is so, and there is anything deeper to go to.
+ */
+void       awale_analysis_go_deeper        (AwaleAnalysis *self);
+bool       awale_analysis_can_go_deeper    (AwaleAnalysis *self);
+
+/** Whether the game is over at the node, so that there is nothing to search. */
+bool       awale_analysis_is_ended         (AwaleAnalysis *self);
+
+/**
+ * The tables to ask (nullable), of the game's rules; a reference is taken. Another game, or other
+ * rules of it, let go of them.
+ */
 void       awale_analysis_set_tables (AwaleAnalysis  *self,
                                       AwaleTablebase *tables);
 

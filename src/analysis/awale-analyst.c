@@ -5,7 +5,12 @@
 
 #include "awale-analyst.h"
 
+#include <sys/resource.h>
+
 #include "awale-valuation.h"
+
+/* Less urgent than a window, more than a report or the building of tables. */
+#define NICENESS 5
 
 /* A task on its way: immutable but for the flag. */
 typedef struct
@@ -166,6 +171,8 @@ analyst_thread (void *data)
   AwaleAnalyst *self = data;
   Tools tools = { 0 };
 
+  /* Whoever looks on goes first: this thread and those of its searches take what is left. */
+  (void) setpriority (PRIO_PROCESS, 0, NICENESS);
   g_mutex_lock (&self->lock);
   for (;;)
     {

@@ -5,6 +5,8 @@
 
 #include "awale-report-worker.h"
 
+#include <sys/resource.h>
+
 #include "awale-judgement.h"
 #include "awale-valuation.h"
 

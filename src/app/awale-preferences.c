@@ -21,6 +21,11 @@ struct _AwalePreferences
   AdwComboRow          *animation;
   AdwComboRow          *ruleset;
   AdwComboRow          *language;
+  GtkSwitch            *best_move;
+  GtkSwitch            *values;
+  GtkSpinButton        *threads;
+  GtkAdjustment        *threads_range;
+  GtkSpinButton        *hash;
 
   GSettings            *settings;
 };
@@ -97,6 +102,15 @@ set_settings (AwalePreferences *self,
   g_settings_bind (settings, "show-preview", self->preview, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-letters", self->letters, "active", G_SETTINGS_BIND_DEFAULT);
 
+  g_settings_bind (settings, "show-best-move", self->best_move, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-values", self->values, "active", G_SETTINGS_BIND_DEFAULT);
+  /* More threads than processors help nobody; but what is set stays what it is. */
+  gtk_adjustment_set_upper (self->threads_range,
+                            MAX ((int) g_get_num_processors (),
+                                 g_settings_get_int (settings, "analysis-threads")));
+  g_settings_bind (settings, "analysis-threads", self->threads, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "analysis-hash", self->hash, "value", G_SETTINGS_BIND_DEFAULT);
+
   adw_combo_row_set_selected (self->animation, g_settings_get_enum (settings, "animation-speed"));
   fill_rulesets (self);
   fill_languages (self);
@@ -135,6 +149,11 @@ awale_preferences_class_init (AwalePreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, animation);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, ruleset);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, language);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, best_move);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, values);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads_range);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, hash);
 }
 
 static void

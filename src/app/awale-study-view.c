@@ -31,6 +31,7 @@ struct _AwaleStudyView
   AwaleMoveList      *moves;
   AwaleGlyphBar      *glyphs;
   AwaleCommentEditor *comment;
+  AwaleAnalysisPanel *analysis;
 
   AwaleGame          *game;
   GtkWidget          *pane;       /* The usual one, while another is in its place. */
@@ -207,6 +208,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, moves);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, glyphs);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, comment);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, analysis);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -339,6 +341,14 @@ awale_study_view_get_board (AwaleStudyView *self)
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
 
   return self->board;
+}
+
+AwaleAnalysisPanel *
+awale_study_view_get_analysis_panel (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->analysis;
 }
 
 AwaleGraph *

@@ -48,6 +48,9 @@ void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
 /** The board, whose preferences are the window's to bind. (transfer none) */
 AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 
+/** The page Analysis, which is given its analysis by the window. (transfer none) */
+AwaleAnalysisPanel *awale_study_view_get_analysis_panel (AwaleStudyView *self);
+
 /** The graph, which is drawn into files too. (transfer none) */
 AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
 

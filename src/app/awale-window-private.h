@@ -2,10 +2,11 @@
  * Copyright © 2026 The Awalé developers
  *
  * What the files of AwaleWindow share. They are cut by concern: the window itself, its files,
- * walking through a game, and what comes and goes by clipboard or drag and drop.
+ * walking through a game, its analysis, and what comes and goes by clipboard or drag and drop.
  */
 #pragma once
 
+#include "analysis/awale-analysis.h"
 #include "awale-adaptive.h"
 #include "awale-games-bar.h"
 #include "awale-notice-bar.h"
@@ -44,6 +45,8 @@ struct _AwaleWindow
   AwaleRulesets        *rulesets;
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleSession         *session;
+  AwaleAnalysis        *analysis;
+  AwaleDocument        *analysed;          /* only compared: whether another file was opened */
   GSignalGroup         *game_signals;
   GMenu                *recent_menu;
   AwaleReport          *report;            /* on the game in view; NULL without one */
@@ -63,6 +66,7 @@ void awale_window_install_file_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_walk_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
+void awale_window_install_analysis_actions  (GtkWidgetClass *widget_class);
 void awale_window_install_report_actions    (GtkWidgetClass *widget_class);
 void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
@@ -72,6 +76,7 @@ void awale_window_update_file_actions       (AwaleWindow *self);
 void awale_window_update_walk_actions       (AwaleWindow *self);
 void awale_window_update_edit_actions       (AwaleWindow *self);
 void awale_window_update_clipboard_actions  (AwaleWindow *self);
+void awale_window_update_analysis_actions   (AwaleWindow *self);
 void awale_window_update_setup_actions      (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
@@ -109,6 +114,13 @@ void awale_window_accept_digits             (AwaleWindow *self);
 bool awale_window_get_autoplay              (AwaleWindow *self);
 void awale_window_set_autoplay              (AwaleWindow *self,
                                              bool         autoplay);
+
+/* The live analysis: made with what the application has, told of another game, switched. */
+void awale_window_set_up_analysis           (AwaleWindow *self);
+void awale_window_follow_analysis           (AwaleWindow *self);
+bool awale_window_get_analyse               (AwaleWindow *self);
+void awale_window_set_analyse               (AwaleWindow *self,
+                                             bool         analyse);
 
 /* Something to know that needs no answer. */
 void awale_window_toast                     (AwaleWindow *self,

@@ -18,6 +18,7 @@ G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
 enum
 {
   PROP_0,
+  PROP_ANALYSE,
   PROP_AUTOPLAY,
   PROP_FLIPPED,
   PROP_SHOW_PANE,
@@ -109,6 +110,7 @@ awale_window_update_all (AwaleWindow *self)
   awale_window_update_walk_actions (self);
   awale_window_update_edit_actions (self);
   awale_window_update_clipboard_actions (self);
+  awale_window_update_analysis_actions (self);
   awale_window_update_report_actions (self);
   awale_window_update_setup_actions (self);
 }
@@ -122,6 +124,7 @@ game_changed_cb (AwaleWindow *self)
   awale_window_set_autoplay (self, false);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
+  awale_window_follow_analysis (self);
   awale_window_follow_report (self);
   gtk_stack_set_visible_child_name (self->pages, game != NULL ? "study" : "start");
   awale_window_update_all (self);
@@ -267,6 +270,9 @@ awale_window_get_property (GObject    *object,
 
   switch (prop_id)
     {
+    case PROP_ANALYSE:
+      g_value_set_boolean (value, awale_window_get_analyse (self));
+      break;
     case PROP_AUTOPLAY:
       g_value_set_boolean (value, awale_window_get_autoplay (self));
       break;
@@ -294,6 +300,9 @@ awale_window_set_property (GObject      *object,
 
   switch (prop_id)
     {
+    case PROP_ANALYSE:
+      awale_window_set_analyse (self, g_value_get_boolean (value));
+      break;
     case PROP_AUTOPLAY:
       awale_window_set_autoplay (self, g_value_get_boolean (value));
       break;
@@ -322,6 +331,7 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->opening);
   g_clear_object (&self->removed);
+  g_clear_object (&self->analysis);
   g_clear_object (&self->report);
   g_clear_object (&self->session);
   g_clear_object (&self->rulesets);
@@ -334,6 +344,7 @@ install_properties (GObjectClass *object_class)
 {
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
+  props[PROP_ANALYSE] = g_param_spec_boolean ("analyse", NULL, NULL, FALSE, flags);
   props[PROP_AUTOPLAY] = g_param_spec_boolean ("autoplay", NULL, NULL, FALSE, flags);
   props[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE, flags);
   props[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE, flags);
@@ -396,6 +407,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_walk_actions (widget_class);
   awale_window_install_edit_actions (widget_class);
   awale_window_install_clipboard_actions (widget_class);
+  awale_window_install_analysis_actions (widget_class);
   awale_window_install_report_actions (widget_class);
   awale_window_install_setup_actions (widget_class);
   awale_window_install_help_actions (widget_class);
@@ -427,6 +439,7 @@ set_up (AwaleWindow      *self,
   connect_session (self);
   self->rulesets = awale_rulesets_new (awale_application_get_settings (application));
   bind_settings (self, awale_application_get_settings (application));
+  awale_window_set_up_analysis (self);
   awale_start_page_set_examples (self->start_page, examples);
   awale_start_page_set_settings (self->start_page, awale_application_get_settings (application));
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->session));

@@ -141,9 +141,10 @@ awale_board_add_preview (AwaleBoard      *self,
     }
 }
 
-char *
-awale_board_word_pit (AwaleBoard *self,
-                      AwaleMove   move)
+/* “C, South, 5 seeds, sows to b” */
+static char *
+word_pit_and_sowing (AwaleBoard *self,
+                     AwaleMove   move)
 {
   g_autofree char *seeds = awale_wording_seeds (self->position.pits[move]);
   AwaleRefusal refusal = awale_board_get_refusal (self, move);
@@ -159,6 +160,21 @@ awale_board_word_pit (AwaleBoard *self,
   /* Translators: likewise, and what it would do: “C, South, 5 seeds, sows to b”. */
   return g_strdup_printf (_("%s, %s, %s, %s"), awale_move_to_string (move),
                           awale_wording_side (awale_pit_side (move)), seeds, sowing);
+}
+
+char *
+awale_board_word_pit (AwaleBoard *self,
+                      AwaleMove   move)
+{
+  g_autofree char *text = word_pit_and_sowing (self, move);
+  const AwaleEvaluation *evaluation =
+    awale_board_annotations_get_value (AWALE_BOARD_ANNOTATIONS (self->annotations), move);
+  g_autofree char *value = NULL;
+
+  if (evaluation == NULL)
+    return g_steal_pointer (&text);
+  value = awale_wording_evaluation_in_words (evaluation);
+  return g_strconcat (text, ", ", value, NULL);
 }
 
 char *

@@ -5,6 +5,7 @@
 
 #include "awale-board-layout.h"
 
+#include "awale-board-annotations.h"
 #include "awale-flight.h"
 #include "awale-pit.h"
 #include "awale-store.h"
@@ -33,7 +34,8 @@ G_DEFINE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, GTK_TYPE_LAYOUT_MANAG
 static bool
 is_on_board (GtkWidget *child)
 {
-  return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || AWALE_IS_FLIGHT (child);
+  return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || AWALE_IS_FLIGHT (child) ||
+         AWALE_IS_BOARD_ANNOTATIONS (child);
 }
 
 /* The height of what is below the board. */
@@ -113,7 +115,7 @@ allocate_child (AwaleBoardLayout *self,
       allocation = (GtkAllocation) { cell.origin.x, cell.origin.y, cell.size.width,
                                      cell.size.height };
     }
-  else if (!AWALE_IS_FLIGHT (child))
+  else if (!is_on_board (child))
     {
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &allocation.height, NULL,
                           NULL);

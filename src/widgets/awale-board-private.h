@@ -5,6 +5,7 @@
 
 #include "awale-board.h"
 
+#include "awale-board-annotations.h"
 #include "awale-board-skin.h"
 #include "awale-flight.h"
 
@@ -47,6 +48,7 @@ struct _AwaleBoard
   AwaleBoardSkin *skin;
   GtkWidget      *pits[AWALE_PITS];
   GtkWidget      *stores[2];
+  GtkWidget      *annotations;
   GtkWidget      *flight;
   GtkWidget      *hint_label;
 };
@@ -55,6 +57,9 @@ struct _AwaleBoard
 
 /** Shows seeds, overlays, preview and hint as they are now. */
 void awale_board_update (AwaleBoard *self);
+
+/** What is heard of the pits and the stores, as it is now. */
+void awale_board_update_names (AwaleBoard *self);
 
 /** Shows the game's cursor; any sowing under way is skipped first, or goes on. */
 void awale_board_show_cursor_at_once (AwaleBoard *self);

@@ -466,6 +466,14 @@ awale_board_skin_get_geometry (AwaleBoardSkin *self)
   return self->has_geometry ? &self->geometry : NULL;
 }
 
+AwaleBoardPainter *
+awale_board_skin_get_painter (AwaleBoardSkin *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (self), NULL);
+
+  return self->painter;
+}
+
 graphene_rect_t
 awale_board_skin_get_cell (AwaleBoardSkin *self,
                            int             hollow)

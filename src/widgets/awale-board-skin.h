@@ -51,6 +51,9 @@ void awale_board_skin_set_font     (AwaleBoardSkin      *self,
 /** NULL before the first one was set. */
 const AwaleGeometry *awale_board_skin_get_geometry (AwaleBoardSkin *self);
 
+/** For what is painted afresh each time. (transfer none) (nullable): without a palette there is none. */
+AwaleBoardPainter   *awale_board_skin_get_painter  (AwaleBoardSkin *self);
+
 /** The rectangle in whole pixels that a hollow's widget has. */
 graphene_rect_t awale_board_skin_get_cell (AwaleBoardSkin *self,
                                            int             hollow);

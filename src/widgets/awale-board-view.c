@@ -87,9 +87,12 @@ get_looks (AwaleBoard      *self,
     awale_board_add_preview (self, looks);
 }
 
-static void
-update_names (AwaleBoard *self)
+void
+awale_board_update_names (AwaleBoard *self)
 {
+  g_assert (AWALE_IS_BOARD (self));
+
+  awale_board_annotations_follow (AWALE_BOARD_ANNOTATIONS (self->annotations), self->position);
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
       g_autofree char *name = awale_board_word_pit (self, move);
@@ -148,7 +151,7 @@ awale_board_show_cursor (AwaleBoard *self)
   g_assert (AWALE_IS_BOARD (self));
 
   take_position (self);
-  update_names (self);
+  awale_board_update_names (self);
   awale_board_update (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -185,7 +188,7 @@ awale_board_follow_cursor (AwaleBoard *self)
   awale_sowing_plan_init (&plan, before, &sowing, get_slowness (self->animation_speed));
   take_position (self);
   awale_flight_start (AWALE_FLIGHT (self->flight), &plan);
-  update_names (self);
+  awale_board_update_names (self);
   awale_board_update (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -204,6 +207,8 @@ awale_board_update (AwaleBoard *self)
     awale_pit_set_look (AWALE_PIT (self->pits[i]), &looks[i]);
   for (int i = 0; i < 2; i++)
     awale_store_set_look (AWALE_STORE (self->stores[i]), &looks[AWALE_HOLLOW_STORE + i]);
+  awale_board_annotations_set_moving (AWALE_BOARD_ANNOTATIONS (self->annotations),
+                                      awale_flight_is_running (AWALE_FLIGHT (self->flight)));
   awale_board_update_hint (self);
 }
 

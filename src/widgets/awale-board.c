@@ -388,6 +388,10 @@ create_children (AwaleBoard *self)
       self->stores[side] = awale_store_new (self->skin, side);
       add_child (self, self->stores[side]);
     }
+  self->annotations = awale_board_annotations_new (self->skin);
+  g_signal_connect_object (self->annotations, "changed", G_CALLBACK (awale_board_update_names),
+                           self, G_CONNECT_SWAPPED);
+  add_child (self, self->annotations);
   self->flight = awale_flight_new (self->skin);
   g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
                            G_CONNECT_SWAPPED);
@@ -664,6 +668,14 @@ awale_board_get_pit (AwaleBoard *self,
   g_return_val_if_fail (move >= 0 && move < AWALE_PITS, NULL);
 
   return self->pits[move];
+}
+
+AwaleBoardAnnotations *
+awale_board_get_annotations (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+
+  return AWALE_BOARD_ANNOTATIONS (self->annotations);
 }
 
 GtkWidget *

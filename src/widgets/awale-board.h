@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "awale-board-annotations.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
@@ -110,5 +111,8 @@ GtkWidget *awale_board_get_pit   (AwaleBoard *self,
                                   AwaleMove   move);
 GtkWidget *awale_board_get_store (AwaleBoard *self,
                                   AwaleSide   side);
+
+/** What an analysis has to say on the board. (transfer none) */
+AwaleBoardAnnotations *awale_board_get_annotations (AwaleBoard *self);
 
 G_END_DECLS

@@ -13,6 +13,7 @@ awale_widgets_init (void)
   /* It registers itself, but only if something of it is asked for: else the linker would drop it
    * from the static library. */
   awale_widgets_get_resource ();
+  g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);
   g_type_ensure (AWALE_TYPE_COMMENT_EDITOR);
   g_type_ensure (AWALE_TYPE_EXERCISE_VIEW);

@@ -9,6 +9,8 @@
  */
 #pragma once
 
+#include "awale-analysis-panel.h"
+#include "awale-board-advice.h"
 #include "awale-board-editor.h"
 #include "awale-board.h"
 #include "awale-comment-editor.h"

@@ -34,6 +34,15 @@ awale_wording_value (int hundredths)
 }
 
 char *
+awale_wording_tenths (int hundredths)
+{
+  int tenths = (ABS (hundredths) + 5) / 10;
+  const char *sign = tenths == 0 ? "" : hundredths < 0 ? "−" : "+";
+
+  return g_strdup_printf ("%s%.1f", sign, tenths / 10.0);
+}
+
+char *
 awale_wording_evaluation (const AwaleEvaluation *evaluation)
 {
   g_autofree char *low = NULL;
@@ -48,6 +57,87 @@ awale_wording_evaluation (const AwaleEvaluation *evaluation)
     return g_strdup_printf ("=%s", low);
   high = awale_wording_value (evaluation->high);
   return g_strdup_printf ("%s…%s", low, high);
+}
+
+char *
+awale_wording_margin (int hundredths)
+{
+  int tenths = (ABS (hundredths) + 5) / 10;
+  g_autofree char *number = NULL;
+  int plural;
+
+  if (tenths == 0)
+    /* Translators: a value: neither player is ahead. */
+    return g_strdup (C_("value", "even"));
+  number = tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
+                            : g_strdup_printf ("%.1f", tenths / 10.0);
+  /* A number that asks for the same form: English has 1.5 seeds, French 1,5 graine. */
+  plural = tenths % 10 == 0 ? tenths / 10 : tenths < 20 ? 0 : 2;
+  return hundredths > 0
+           ? g_strdup_printf (ngettext ("%s seed for South", "%s seeds for South", plural), number)
+           : g_strdup_printf (ngettext ("%s seed for North", "%s seeds for North", plural), number);
+}
+
+char *
+awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation)
+{
+  g_autofree char *low = NULL;
+  g_autofree char *high = NULL;
+
+  g_return_val_if_fail (evaluation != NULL, NULL);
+
+  low = awale_wording_margin (evaluation->low);
+  if (evaluation->proof == AWALE_PROOF_EXACT)
+    /* Translators: %s is a value that is proven: “exactly 3 seeds for South”. */
+    return g_strdup_printf (_("exactly %s"), low);
+  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
+    return evaluation->depth > 0
+             /* Translators: a value and how many moves ahead was searched. */
+             ? g_strdup_printf (_("%s, depth %d"), low, evaluation->depth)
+             : g_steal_pointer (&low);
+  high = awale_wording_margin (evaluation->high);
+  /* Translators: “between 1 seed for North and 2 seeds for South”. */
+  return g_strdup_printf (_("between %s and %s"), low, high);
+}
+
+char *
+awale_wording_count (double count)
+{
+  if (count < 1000)
+    return g_strdup_printf ("%.0f", count);
+  if (count < 1e6)
+    return g_strdup_printf ("%.1f k", count / 1e3);
+  if (count < 1e9)
+    return g_strdup_printf ("%.1f M", count / 1e6);
+  return g_strdup_printf ("%.1f G", count / 1e9);
+}
+
+char *
+awale_wording_figures (AwaleAnalysis *analysis)
+{
+  g_autofree char *nodes = NULL;
+  g_autofree char *speed = NULL;
+  const AwaleEvaluation *saved;
+  AwaleNode *node;
+  int depth;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (analysis), NULL);
+
+  depth = awale_analysis_get_depth (analysis);
+  node = awale_analysis_get_node (analysis);
+  saved = node != NULL ? awale_node_get_evaluation (node) : NULL;
+  if (depth == 0 && awale_analysis_is_running (analysis))
+    return g_strdup (_("Searching…"));
+  if (depth == 0 && saved != NULL && saved->depth > 0)
+    return g_strdup_printf (_("Saved in the game · depth %d"), saved->depth);
+  if (depth == 0 && saved != NULL)
+    return g_strdup (_("Saved in the game"));
+  if (depth == 0)
+    return g_strdup ("");
+  nodes = awale_wording_count ((double) awale_analysis_get_nodes (analysis));
+  speed = awale_wording_count (awale_analysis_get_speed (analysis));
+  /* Translators: the figures of a search: how deep, positions looked at (3.2 M), these a second. */
+  return g_strdup_printf (_("Depth %d · %s positions · %s/s"), depth, nodes, speed);
 }
 
 /* “South D”, without what it does. */

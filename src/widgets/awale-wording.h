@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "analysis/awale-analysis.h"
 #include "analysis/awale-judgement.h"
 #include "game/awale-game.h"
 
@@ -23,8 +24,26 @@ char *awale_wording_seeds (int seeds);
 /** A value in seeds as the language writes numbers: “+1.5”, “−0,8”, “0”. */
 char *awale_wording_value (int hundredths);
 
+/** The same with one decimal always, to stand under others: “+1.5”, “−2.0”, “0.0”. */
+char *awale_wording_tenths (int hundredths);
+
 /** A short text for an evaluation: “−0.8”, “=3” when it is exact, “−1…+2” for bounds. */
 char *awale_wording_evaluation (const AwaleEvaluation *evaluation);
+
+/** A margin in words: “2.3 seeds for South”, “1 seed for North”, “even”. */
+char *awale_wording_margin (int hundredths);
+
+/**
+ * An evaluation in words: “2.3 seeds for South, depth 18”, “exactly 3 seeds for South”, “between
+ * 1 seed for North and 2 seeds for South”.
+ */
+char *awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation);
+
+/** A large number, short: “840”, “12.3 k”, “3.2 M”. */
+char *awale_wording_count (double count);
+
+/** “Depth 18 · 3.2 M positions · 1.9 M/s”, or where else the value of the node is from. */
+char *awale_wording_figures (AwaleAnalysis *analysis);
 
 /** “South D captures 2, good move”; for the root “Start of the game”. */
 char *awale_wording_move (const AwaleNode *node);

@@ -177,7 +177,8 @@ test_deeper_only (void)
   WAIT_UNTIL (awale_analysis_get_depth (analysis) > shallowest);
 }
 
-/* A saved value is shown at once, and stays until something deeper is known. */
+/* A saved value is shown at once, not searched again unless asked for, and stays until something
+ * deeper is known. */
 static void
 test_saved (void)
 {
@@ -190,12 +191,38 @@ test_saved (void)
   awale_analysis_set_node (analysis, node);
   g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
   g_assert_true (awale_evaluation_equal (&shown, &deep));
+  g_assert_false (awale_analysis_can_go_deeper (analysis));
   awale_analysis_set_active (analysis, true);
+  g_assert_false (awale_analysis_is_running (analysis));
+  g_assert_true (awale_analysis_can_go_deeper (analysis));
+  awale_analysis_go_deeper (analysis);
+  g_assert_true (awale_analysis_get_deeper (analysis));
+  g_assert_true (awale_analysis_is_running (analysis));
+  g_assert_false (awale_analysis_can_go_deeper (analysis));
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
   g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
   g_assert_true (awale_evaluation_equal (&shown, &deep));
   g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (node), &deep));
   g_assert_cmpuint (count_lines (analysis), >, 0);
+}
+
+/* Where a search has come to rest, it goes on if asked to; what it found itself is no obstacle. */
+static void
+test_go_deeper (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  int former;
+
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  g_assert_nonnull (awale_node_get_evaluation (awale_analysis_get_node (analysis)));
+  former = awale_analysis_get_depth (analysis);
+  g_assert_true (awale_analysis_can_go_deeper (analysis));
+  awale_analysis_go_deeper (analysis);
+  g_assert_true (awale_analysis_is_running (analysis));
+  g_assert_false (awale_analysis_get_deeper (analysis));
+  WAIT_UNTIL (awale_analysis_get_depth (analysis) > former);
 }
 
 /* Stepping fast while it runs: each update is about the node in view, which check_rows() sees. */
@@ -328,6 +355,11 @@ test_tables (void)
   g_assert_cmpint (evaluation.low, ==, (low - 1) * 100);
   g_assert_cmpint (awale_node_get_evaluation (awale_game_get_root (game))->proof, ==,
                    AWALE_PROOF_EXACT);
+
+  /* Under other rules they are not asked any more. */
+  awale_game_set_start (game, &awale_preset_find ("society")->rules, position);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  g_assert_cmpuint (count_lines (analysis), >, 0);
   fixture_remove_folder (folder);
 }
 
@@ -338,6 +370,7 @@ test_add_line (void)
   g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
   AwaleNode *node = fixture_node (game, 4);
   g_autoptr (AwaleAnalysisLine) line = NULL;
+  g_autofree char *text = NULL;
   AwaleNode *first;
 
   awale_analysis_set_node (analysis, node);
@@ -345,6 +378,9 @@ test_add_line (void)
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
   line = g_list_model_get_item (awale_analysis_get_lines (analysis), 5);
   g_assert_nonnull (line);
+  text = awale_analysis_line_dup_replies (line, 1);
+  g_assert_true (g_str_has_prefix (strchr (awale_analysis_line_get_text (line), ' ') + 1, text));
+  g_assert_null (strchr (text, ' '));
   first = awale_analysis_line_add_to_game (line, game, node, 3);
   g_assert_cmpint (awale_node_get_move (first), ==, awale_analysis_line_get_move (line));
   g_assert_nonnull (awale_node_get_evaluation (first));
@@ -366,7 +402,7 @@ static void
 test_properties (void)
 {
   static const char *const numbers[] = { "threads", "hash", "target-depth" };
-  static const char *const switches[] = { "active", "paused" };
+  static const char *const switches[] = { "active", "paused", "deeper" };
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "F");
   g_autoptr (AwaleAnalysis) analysis = awale_analysis_new (NULL);
   int n_notified = 0;
@@ -425,6 +461,7 @@ main (int    argc,
   g_test_add_func ("/analysis/live/back", test_back);
   g_test_add_func ("/analysis/live/deeper-only", test_deeper_only);
   g_test_add_func ("/analysis/live/saved", test_saved);
+  g_test_add_func ("/analysis/live/go-deeper", test_go_deeper);
   g_test_add_func ("/analysis/live/stepping", test_stepping);
   g_test_add_func ("/analysis/live/pause", test_pause);
   g_test_add_func ("/analysis/live/game-changes", test_game_changes);

@@ -112,6 +112,44 @@ test_sentence (void)
   assert_words (awale_wording_sentence (""), ".");
 }
 
+static void
+test_margin (void)
+{
+  assert_words (awale_wording_margin (0), "even");
+  assert_words (awale_wording_margin (-4), "even");
+  assert_words (awale_wording_margin (100), "1 seed for South");
+  assert_words (awale_wording_margin (-150), "1.5 seeds for North");
+  assert_words (awale_wording_margin (230), "2.3 seeds for South");
+  assert_words (awale_wording_margin (-1200), "12 seeds for North");
+  assert_words (awale_wording_tenths (300), "+3.0");
+  assert_words (awale_wording_tenths (-230), "−2.3");
+  assert_words (awale_wording_tenths (-4), "0.0");
+}
+
+static void
+test_evaluation_in_words (void)
+{
+  AwaleEvaluation estimate = { AWALE_PROOF_ESTIMATE, 230, 230, 18 };
+  AwaleEvaluation exact = { AWALE_PROOF_EXACT, -300, -300, 0 };
+  AwaleEvaluation bounds = { AWALE_PROOF_BOUNDS, -100, 200, 0 };
+
+  assert_words (awale_wording_evaluation_in_words (&estimate), "2.3 seeds for South, depth 18");
+  estimate.depth = 0;
+  assert_words (awale_wording_evaluation_in_words (&estimate), "2.3 seeds for South");
+  assert_words (awale_wording_evaluation_in_words (&exact), "exactly 3 seeds for North");
+  assert_words (awale_wording_evaluation_in_words (&bounds),
+                "between 1 seed for North and 2 seeds for South");
+}
+
+static void
+test_count (void)
+{
+  assert_words (awale_wording_count (840), "840");
+  assert_words (awale_wording_count (12345), "12.3 k");
+  assert_words (awale_wording_count (3.2e6), "3.2 M");
+  assert_words (awale_wording_count (4.56e9), "4.6 G");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -121,6 +159,9 @@ main (int    argc,
   g_test_add_func ("/widgets/wording/value", test_value);
   g_test_add_func ("/widgets/wording/value-in-french", test_value_in_french);
   g_test_add_func ("/widgets/wording/evaluation", test_evaluation);
+  g_test_add_func ("/widgets/wording/margin", test_margin);
+  g_test_add_func ("/widgets/wording/evaluation-in-words", test_evaluation_in_words);
+  g_test_add_func ("/widgets/wording/count", test_count);
   g_test_add_func ("/widgets/wording/move", test_move);
   g_test_add_func ("/widgets/wording/sowing", test_sowing);
   g_test_add_func ("/widgets/wording/sentence", test_sentence);

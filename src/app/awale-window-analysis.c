@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The live analysis of the game in view. It never starts by itself, rests while nobody can see
+ * the window, and changes nothing of the game.
+ */
+#define G_LOG_DOMAIN "awale-window-analysis"
+
+#include "awale-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static AwaleAnalysisPanel *
+get_panel (AwaleWindow *self)
+{
+  return awale_study_view_get_analysis_panel (self->study);
+}
+
+static AwaleTables *
+get_tables (AwaleWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  return application != NULL ? awale_application_get_tables (AWALE_APPLICATION (application))
+                             : NULL;
+}
+
+/* The tables of the game's rules as far as there are any; the usual ones are made at first use. */
+static void
+update_tables (AwaleWindow *self)
+{
+  AwaleGame *game = awale_window_get_game (self);
+  AwaleTables *tables = get_tables (self);
+
+  if (game == NULL || tables == NULL)
+    return;
+  awale_analysis_set_tables (self->analysis,
+                             awale_tables_get (tables, awale_game_get_rules (game)));
+  if (awale_analysis_get_active (self->analysis))
+    awale_tables_request (tables, awale_game_get_rules (game), AWALE_TABLES_USUAL_SEEDS);
+}
+
+static void
+analysis_updated_cb (AwaleWindow *self)
+{
+  if (self->study == NULL)
+    return;
+
+  awale_board_advise (awale_study_view_get_board (self->study), self->analysis);
+  awale_window_update_analysis_actions (self);
+}
+
+static void
+active_changed_cb (AwaleWindow *self)
+{
+  if (awale_analysis_get_active (self->analysis))
+    update_tables (self);
+  else
+    awale_analysis_set_deeper (self->analysis, false);
+  analysis_updated_cb (self);
+  g_object_notify (G_OBJECT (self), "analyse");
+}
+
+static void
+cursor_moved_cb (AwaleWindow *self)
+{
+  awale_analysis_set_node (self->analysis, awale_game_get_cursor (awale_window_get_game (self)));
+}
+
+static void
+preview_changed_cb (AwaleWindow *self)
+{
+  /* The pointer leaves the rows of a window that goes. */
+  if (self->study == NULL)
+    return;
+
+  awale_board_preview_line (awale_study_view_get_board (self->study), self->analysis,
+                            awale_analysis_panel_get_preview (get_panel (self)));
+}
+
+static void
+line_added_cb (AwaleWindow *self)
+{
+  AdwToast *toast = adw_toast_new (_("The expected line was added to the moves."));
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* Nobody sees a window that is minimised, or that the system says is hidden. */
+static bool
+is_seen (AwaleWindow *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+  gboolean suspended = FALSE;
+
+  if (surface == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return false;
+  /* GTK 4.12 has it. */
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self), "suspended") != NULL)
+    g_object_get (self, "suspended", &suspended, NULL);
+  return !suspended &&
+         (gdk_toplevel_get_state (GDK_TOPLEVEL (surface)) & GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
+}
+
+static void
+update_paused (AwaleWindow *self)
+{
+  if (self->analysis != NULL)
+    awale_analysis_set_paused (self->analysis,
+                               !is_seen (self) || awale_window_is_setting_up (self));
+}
+
+static void
+realized_cb (AwaleWindow *self)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (self)), "notify::state",
+                           G_CALLBACK (update_paused), self, G_CONNECT_SWAPPED);
+}
+
+/* Looked at from now on, so that nothing is searched for a window that is not yet there. */
+static void
+watch_sight (AwaleWindow *self)
+{
+  g_signal_connect_object (self, "realize", G_CALLBACK (realized_cb), self, 0);
+  g_signal_connect_object (self, "map", G_CALLBACK (update_paused), self, G_CONNECT_AFTER);
+  g_signal_connect_object (self, "unmap", G_CALLBACK (update_paused), self, G_CONNECT_AFTER);
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self), "suspended") != NULL)
+    g_signal_connect_object (self, "notify::suspended", G_CALLBACK (update_paused), self, 0);
+  update_paused (self);
+}
+
+static void
+bind_settings (AwaleWindow *self,
+               GSettings   *settings)
+{
+  static const char *const switches[] = { "show-best-move", "show-values" };
+  AwaleBoardAnnotations *annotations =
+    awale_board_get_annotations (awale_study_view_get_board (self->study));
+
+  for (size_t i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      g_autoptr (GAction) action = g_settings_create_action (settings, switches[i]);
+
+      g_settings_bind (settings, switches[i], annotations, switches[i], G_SETTINGS_BIND_GET);
+      g_action_map_add_action (G_ACTION_MAP (self), action);
+    }
+  g_settings_bind (settings, "analysis-threads", self->analysis, "threads", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "analysis-hash", self->analysis, "hash", G_SETTINGS_BIND_GET);
+}
+
+void
+awale_window_set_up_analysis (AwaleWindow *self)
+{
+  AwaleApplication *application;
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  application = AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  self->analysis = awale_analysis_new (NULL);
+  g_signal_connect_object (self->analysis, "updated", G_CALLBACK (analysis_updated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "notify::active", G_CALLBACK (active_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "notify::running",
+                           G_CALLBACK (awale_window_update_analysis_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_application_get_tables (application), "changed",
+                           G_CALLBACK (update_tables), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_object (self->game_signals, "notify::cursor",
+                                 G_CALLBACK (cursor_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (update_tables), self,
+                                 G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+
+  awale_analysis_panel_set_analysis (get_panel (self), self->analysis);
+  g_signal_connect_object (get_panel (self), "notify::preview", G_CALLBACK (preview_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_panel (self), "line-added", G_CALLBACK (line_added_cb), self,
+                           G_CONNECT_SWAPPED);
+  bind_settings (self, awale_application_get_settings (application));
+  watch_sight (self);
+}
+
+void
+awale_window_follow_analysis (AwaleWindow *self)
+{
+  AwaleDocument *document = awale_session_get_document (self->session);
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  /* Another game of the same file is gone on with; of another file none was asked for. */
+  if (document != self->analysed)
+    awale_analysis_set_active (self->analysis, false);
+  self->analysed = document;
+  awale_analysis_set_deeper (self->analysis, false);
+  awale_analysis_set_game (self->analysis, awale_window_get_game (self));
+  update_tables (self);
+}
+
+bool
+awale_window_get_analyse (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  return self->analysis != NULL && awale_analysis_get_active (self->analysis);
+}
+
+void
+awale_window_set_analyse (AwaleWindow *self,
+                          bool         analyse)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  if (self->analysis == NULL)
+    return;
+  if (analyse && !awale_analysis_get_active (self->analysis))
+    awale_study_view_set_page (self->study, AWALE_STUDY_PAGE_ANALYSIS);
+  awale_analysis_set_active (self->analysis, analyse);
+}
+
+static void
+go_deeper_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  awale_analysis_go_deeper (AWALE_WINDOW (widget)->analysis);
+}
+
+void
+awale_window_install_analysis_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_property_action (widget_class, "win.analyse", "analyse");
+  gtk_widget_class_install_action (widget_class, "win.go-deeper", NULL, go_deeper_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "win.analyse", NULL);
+}
+
+void
+awale_window_update_analysis_actions (AwaleWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  update_paused (self);
+  gtk_widget_action_set_enabled (widget, "win.analyse",
+                                 awale_window_get_game (self) != NULL &&
+                                 !awale_window_is_setting_up (self));
+  gtk_widget_action_set_enabled (widget, "win.go-deeper",
+                                 self->analysis != NULL &&
+                                 awale_analysis_can_go_deeper (self->analysis));
+}

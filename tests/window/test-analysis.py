@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The live analysis: it does not start by itself, follows the cursor, puts lines into the game, and its values are
+saved with the game without being a change of it. Called with the language to do it in."""
+import re
+import sys
+
+from harness import case, equal, main
+
+
+class Panel:
+    """The page Analysis of a study window."""
+
+    def __init__(self, study):
+        self.study, self.app, self.t = study, study.app, study.t
+
+    def switch(self):
+        return self.study.find('check box', 'Analyse')
+
+    def wait_on(self, is_on=True):
+        self.app.wait_state(self.switch(), 'checked', is_on)
+
+    def names(self):
+        """What the rows are called, in their order."""
+        rows = self.study.find('list', 'Moves and Their Values')
+        return [a.name for a in self.app.find_all('list item', '.', under=rows)]
+
+    def wait_rows(self, pits, pattern=''):
+        """Waits until there is a row for each move of these and no other, which all match; returns their names."""
+        def there():
+            names = self.names()
+            return sorted(n[0] for n in names) == sorted(pits) and all(re.search(pattern, n) for n in names) and names
+        return self.app.wait(there, f'rows of {pits} like {pattern}')
+
+    def known(self):
+        """A pattern of the names of rows of which a search has found something."""
+        return re.escape(self.t('then %s').replace('%s', ''))
+
+    def best(self, names):
+        """The name of the row that says it is the best move."""
+        found = [n for n in names if self.t('best move') in n.split(', ')]
+        equal(len(found), 1, 'the number of best moves')
+        return found[0]
+
+    def row(self, name):
+        return self.app.find('list item', '^' + re.escape(name.split(',')[0]) + ', .*' + self.known(),
+                             under=self.study.find('list', 'Moves and Their Values'))
+
+
+def values_in(game):
+    return re.findall(r'\[%eval ([^]]*)\]', game.read_text())
+
+
+@case('keyboard')
+def by_keyboard(stage):
+    game = stage.copy('ama-kofi.ogn')
+    before = game.read_text()
+    with stage.open(game) as app:
+        study = stage.study(app)
+        panel = Panel(study)
+        app.wait_title('Ama . Kofi')
+        original = app.wait(study.moves)
+        panel.wait_on(False)                    # opening starts nothing
+
+        app.key('F5')
+        panel.wait_on()
+        names = panel.wait_rows('ABCDEF', panel.known())
+        assert re.search(panel.t('%s, depth %d').split('%s')[1].replace('%d', '[0-9]+'), panel.best(names)), names
+        app.key('Page_Down')                    # follows
+        names = panel.wait_rows('abcdef', panel.known())
+        app.key('Page_Up')
+        panel.wait_rows('ABCDEF', panel.known())
+        assert '•' not in app.title(), 'looking is no change'
+
+        # A line goes into the game, and comes out again.
+        app.tab_to('list item', panel.known())
+        app.key('Down', 'Return')
+        app.wait(lambda: '•' in app.title(), 'the game to be changed')
+        assert len(study.moves()) > len(original), study.moves()
+        app.key('ctrl+z')
+        study.wait_moves(original)
+        app.wait(lambda: '•' not in app.title(), 'the change to be undone')
+
+        app.key('F5')
+        panel.wait_on(False)
+        app.key('Page_Down', 'ctrl+1', 'ctrl+s')
+        app.wait(lambda: game.read_text() != before, 'the file to be written')
+        app.key('ctrl+w')
+    equal(values_in(stage.copy(game, 'copy.ogn')) != [], True, 'that values were saved')
+
+
+@case('pointer')
+def with_the_pointer(stage):
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        panel = Panel(study)
+        original = app.wait(study.moves)
+        app.click(study.find('page tab', 'Analysis'))
+        app.settle()
+        app.click(panel.switch())
+        panel.wait_on()
+        names = panel.wait_rows('ABCDEF', panel.known())
+        other = [n for n in names if study.moves()[0][-1] != n[0]][0]
+        app.click(panel.row(other))
+        app.wait(lambda: len(study.moves()) > len(original), 'a variation')
+        app.click(study.undo())
+        study.wait_moves(original)
+        app.click(panel.switch())
+        panel.wait_on(False)
+        app.key('ctrl+w')
+
+
+@case('saved')
+def saved_values(stage):
+    """What the file tells is shown, and not computed again unless one asks to go deeper."""
+    game = stage.copy('ama-kofi.ogn')
+    text = game.read_text()
+    game.write_text(re.sub(r'\n1\. ', '\n{[%eval 7.5,31]} 1. ', text, count=1))
+    equal(len(values_in(game)), 1, 'the number of values in the file')
+    with stage.open(game) as app:
+        study = stage.study(app)
+        panel = Panel(study)
+        app.wait(study.moves)
+        app.key('F5')
+        panel.wait_on()
+        saved = panel.t('Saved in the game · depth %d') % 31
+        app.find('label', f'^{re.escape(saved)}$')
+        panel.wait_rows('ABCDEF', re.escape(panel.t('value not known')))
+        study.click('push button', '_Go Deeper')
+        panel.wait_rows('ABCDEF', panel.known())
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('analysis'))

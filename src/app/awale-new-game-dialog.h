@@ -6,6 +6,7 @@
 #include "game/awale-game.h"
 
 #include <adwaita.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -13,15 +14,33 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME_DIALOG, AdwWindow)
 
 /*
- * Who plays, by which rules, and from where.
+ * Who plays, by which rules, and from where. Also asks who plays on in a game that there is.
  *
- * Signal: "created" (AwaleGame): the game was asked for; the dialog closes by itself.
+ * Signal: "created": the game was asked for; the dialog closes by itself.
  */
 
-/** A dialog that proposes what @settings say, which remember the ruleset that is chosen. */
-GtkWidget *awale_new_game_dialog_new (GSettings *settings);
+/**
+ * A dialog that proposes what @settings say, which remember what is chosen. @view (nullable): the
+ * game in view, from whose position in view one may start.
+ */
+GtkWidget *awale_new_game_dialog_new         (GSettings          *settings,
+                                              AwaleGame          *view);
+
+/** One that only asks who plays on from the position in view of @game. */
+GtkWidget *awale_new_game_dialog_new_play_on (GSettings          *settings,
+                                              AwaleGame          *game);
 
 /** The game as the dialog stands now; NULL while its position is wrong. (transfer full) */
-AwaleGame *awale_new_game_dialog_dup_game (AwaleNewGameDialog *self);
+AwaleGame *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
+
+/** The level of the computer that plays @side, or 0 for a person. */
+int        awale_new_game_dialog_get_level   (AwaleNewGameDialog *self,
+                                              AwaleSide           side);
+
+/**
+ * What is still to be told of who starts: that the lot was drawn when the dialog was closed, and on
+ * whom it fell. (transfer full) (nullable)
+ */
+char      *awale_new_game_dialog_dup_notice  (AwaleNewGameDialog *self);
 
 G_END_DECLS

@@ -21,6 +21,7 @@ struct _AwaleStudyView
   AwalePlayerBar     *far_player;
   AwalePlayerBar     *near_player;
   AwaleBoard         *board;
+  AwalePlayBar       *play_bar;
   GtkWidget          *walk;
   AwaleGraph         *graph;
   AdwBin             *pane_header;
@@ -38,6 +39,8 @@ struct _AwaleStudyView
   bool                pane_shown; /* Whether it was in view then. */
   bool                flipped;
   bool                show_evaluations;
+  char               *players[2];  /* Who plays in place of the ones the game names. */
+  bool                thinking[2];
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStudyView, awale_study_view, GTK_TYPE_WIDGET)
@@ -92,8 +95,16 @@ update_switcher (AwaleStudyView *self)
 static void
 update_sides (AwaleStudyView *self)
 {
-  awale_player_bar_set_side (self->near_player, self->flipped ? AWALE_NORTH : AWALE_SOUTH);
-  awale_player_bar_set_side (self->far_player, self->flipped ? AWALE_SOUTH : AWALE_NORTH);
+  AwalePlayerBar *bars[2] = { self->near_player, self->far_player };
+
+  for (int i = 0; i < 2; i++)
+    {
+      AwaleSide side = self->flipped ? !i : i;
+
+      awale_player_bar_set_side (bars[i], side);
+      awale_player_bar_set_player (bars[i], self->players[side]);
+      awale_player_bar_set_thinking (bars[i], self->thinking[side]);
+    }
 }
 
 static void
@@ -158,6 +169,8 @@ awale_study_view_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_STUDY_VIEW);
   g_clear_object (&self->pane);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->players[AWALE_SOUTH], g_free);
+  g_clear_pointer (&self->players[AWALE_NORTH], g_free);
 
   G_OBJECT_CLASS (awale_study_view_parent_class)->dispose (object);
 }
@@ -190,6 +203,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   install_properties (object_class);
 
   g_type_ensure (AWALE_TYPE_COLUMN);
+  g_type_ensure (AWALE_TYPE_PLAY_BAR);
   g_type_ensure (AWALE_TYPE_SPLIT);
   awale_widgets_init ();
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -198,6 +212,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, far_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, near_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, play_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
@@ -359,6 +374,29 @@ awale_study_view_get_graph (AwaleStudyView *self)
   return self->graph;
 }
 
+AwalePlayBar *
+awale_study_view_get_play_bar (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->play_bar;
+}
+
+void
+awale_study_view_set_player (AwaleStudyView *self,
+                             AwaleSide       side,
+                             const char     *player,
+                             bool            thinking)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH);
+
+  g_free (self->players[side]);
+  self->players[side] = g_strdup (player);
+  self->thinking[side] = thinking;
+  update_sides (self);
+}
+
 void
 awale_study_view_set_pane_header (AwaleStudyView *self,
                                   GtkWidget      *header)
@@ -376,6 +414,7 @@ show_game_parts (AwaleStudyView *self,
 {
   gtk_widget_set_visible (GTK_WIDGET (self->far_player), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->near_player), shown);
+  awale_play_bar_set_shown (self->play_bar, shown);
   gtk_widget_set_visible (self->walk, shown);
   gtk_widget_set_visible (GTK_WIDGET (self->graph), shown);
 }

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-play-bar.h"
 #include "widgets/awale-widgets.h"
 
 #include <stdbool.h>
@@ -53,6 +54,18 @@ AwaleAnalysisPanel *awale_study_view_get_analysis_panel (AwaleStudyView *self);
 
 /** The graph, which is drawn into files too. (transfer none) */
 AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
+
+/** What is said and done while a game is played. (transfer none) */
+AwalePlayBar *awale_study_view_get_play_bar       (AwaleStudyView *self);
+
+/**
+ * Who plays @side now in place of the one the game names (NULL: that one), and whether they are
+ * thinking.
+ */
+void        awale_study_view_set_player           (AwaleStudyView *self,
+                                                   AwaleSide       side,
+                                                   const char     *player,
+                                                   bool            thinking);
 
 /** What stands above the moves; NULL takes it away. */
 void        awale_study_view_set_pane_header      (AwaleStudyView *self,

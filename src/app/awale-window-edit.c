@@ -24,7 +24,10 @@ undo_action (GtkWidget  *widget,
       return;
     }
   awale_window_flush (self);
-  awale_game_undo (awale_window_get_game (self));
+  if (self->play != NULL)
+    awale_play_undo (self->play);
+  else
+    awale_game_undo (awale_window_get_game (self));
 }
 
 static void
@@ -40,7 +43,10 @@ redo_action (GtkWidget  *widget,
       return;
     }
   awale_window_flush (self);
-  awale_game_redo (awale_window_get_game (self));
+  if (self->play != NULL)
+    awale_play_redo (self->play);
+  else
+    awale_game_redo (awale_window_get_game (self));
 }
 
 static void

@@ -8,7 +8,6 @@
 #include "awale-window-private.h"
 
 #include "awale-dialogs.h"
-#include "awale-new-game-dialog.h"
 #include "awale-recent.h"
 #include "awale-titles.h"
 
@@ -206,40 +205,6 @@ file_changed_cb (AwaleWindow *self)
                          awale_session_is_modified (self->session)
                            ? _("Reading it again loses the changes made here.") : NULL,
                          _("_Read Again"), "win.reload");
-}
-
-/* --- A new game ------------------------------------------------------------------------------ */
-
-static void
-game_created_cb (AwaleWindow *self,
-                 AwaleGame   *game)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  AwaleWindow *window = self;
-
-  if (application == NULL)
-    return;
-
-  if (!awale_window_is_untouched (self))
-    window = AWALE_WINDOW (awale_application_add_window (AWALE_APPLICATION (application)));
-  awale_window_take (window, game, false);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
-static void
-new_game_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
-{
-  AwaleApplication *application =
-    AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (widget)));
-  GtkWidget *dialog;
-
-  dialog = awale_new_game_dialog_new (awale_application_get_settings (application));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (widget));
-  g_signal_connect_object (dialog, "created", G_CALLBACK (game_created_cb), widget,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* --- Saving ---------------------------------------------------------------------------------- */
@@ -510,15 +475,12 @@ awale_window_update_recent (AwaleWindow *self)
 void
 awale_window_install_file_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
   gtk_widget_class_install_action (widget_class, "win.reload", NULL, reload_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_action);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game",
-                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, GDK_CONTROL_MASK, "win.open", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "win.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK,

@@ -15,6 +15,7 @@
 #include "awale-start-page.h"
 #include "awale-study-view.h"
 #include "awale-window.h"
+#include "play/awale-play.h"
 
 G_BEGIN_DECLS
 
@@ -57,6 +58,8 @@ struct _AwaleWindow
   bool                  saving;
   bool                  close_when_saved;
   bool                  asking;            /* a question that decides about closing is open */
+  AwalePlay            *play;              /* what is being played in the game in view */
+  int                   levels[2];         /* of its players, 0 for persons */
   unsigned              autoplay_source;
   unsigned              inhibit_cookie;
 };
@@ -70,6 +73,7 @@ void awale_window_install_analysis_actions  (GtkWidgetClass *widget_class);
 void awale_window_install_report_actions    (GtkWidgetClass *widget_class);
 void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_play_actions      (GtkWidgetClass *widget_class);
 
 /* Which of them make sense now. */
 void awale_window_update_file_actions       (AwaleWindow *self);
@@ -78,6 +82,7 @@ void awale_window_update_edit_actions       (AwaleWindow *self);
 void awale_window_update_clipboard_actions  (AwaleWindow *self);
 void awale_window_update_analysis_actions   (AwaleWindow *self);
 void awale_window_update_setup_actions      (AwaleWindow *self);
+void awale_window_update_play_actions       (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
 void awale_window_update_all                (AwaleWindow *self);
@@ -94,6 +99,14 @@ void awale_window_follow_report             (AwaleWindow *self);
 /* `Mensah – Koffi.ogn`, with this ending: what a file system does not take is left out. */
 char *awale_window_propose_name             (AwaleWindow *self,
                                              const char  *ending);
+
+/* What is being played (nullable); another one, or none, ends it. */
+void awale_window_set_play                  (AwaleWindow *self,
+                                             AwalePlay   *play);
+
+/* Shows how it stands, and follows what happens on the board. */
+void awale_window_update_play               (AwaleWindow *self);
+void awale_window_connect_play              (AwaleWindow *self);
 
 /* Whether the window may close now; if not, it asks, and closes if so answered. */
 bool awale_window_may_close                 (AwaleWindow *self);

@@ -113,6 +113,7 @@ awale_window_update_all (AwaleWindow *self)
   awale_window_update_analysis_actions (self);
   awale_window_update_report_actions (self);
   awale_window_update_setup_actions (self);
+  awale_window_update_play (self);
 }
 
 static void
@@ -122,6 +123,7 @@ game_changed_cb (AwaleWindow *self)
 
   awale_window_cancel_setup (self);
   awale_window_set_autoplay (self, false);
+  awale_window_set_play (self, NULL);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
   awale_window_follow_analysis (self);
@@ -164,6 +166,7 @@ tree_changed_cb (AwaleWindow *self)
 {
   awale_window_update_walk_actions (self);
   awale_window_update_setup_actions (self);
+  awale_window_update_play (self);
 }
 
 static void
@@ -254,6 +257,7 @@ awale_window_close_request (GtkWindow *window)
   if (application != NULL)
     awale_application_remember (AWALE_APPLICATION (application), window);
   awale_session_close (self->session);
+  awale_window_set_play (self, NULL);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
 
@@ -325,6 +329,9 @@ awale_window_dispose (GObject *object)
   g_clear_handle_id (&self->autoplay_source, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
+  if (self->play != NULL)
+    g_object_run_dispose (G_OBJECT (self->play));
+  g_clear_object (&self->play);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->recent_menu);
@@ -412,6 +419,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_setup_actions (widget_class);
   awale_window_install_help_actions (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);
+  awale_window_install_play_actions (widget_class);
 }
 
 static void
@@ -424,6 +432,7 @@ awale_window_init (AwaleWindow *self)
   adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));
   connect_study (self);
   awale_window_init_report (self);
+  awale_window_connect_play (self);
   awale_window_accept_drops (self);
   awale_window_accept_digits (self);
 }

@@ -228,8 +228,8 @@ word_refusal (AwaleBoard   *self,
               AwaleMove     move,
               AwaleRefusal  refusal)
 {
-  g_autofree char *reason = NULL;
-
+  if (self->lock != NULL)
+    return g_strdup (self->lock);
   if (refusal == AWALE_REFUSAL_GAME_ENDED)
     return awale_wording_sentence (awale_refusal_to_string (refusal));
   if (refusal == AWALE_REFUSAL_NOT_YOUR_PIT)

@@ -42,6 +42,8 @@ struct _AwaleBoard
   int   attention;
   int   focus_pit;           /* Where the focus was last. */
   char *refusal;             /* Why a move was just refused; until something else happens. */
+  char *lock;                /* Why no move may be played now. */
+  bool  animating;           /* As last told. */
 
   AwaleBoardSetup *setup;    /* NULL while the game is shown. */
 

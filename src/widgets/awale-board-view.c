@@ -210,6 +210,27 @@ awale_board_update (AwaleBoard *self)
   awale_board_annotations_set_moving (AWALE_BOARD_ANNOTATIONS (self->annotations),
                                       awale_flight_is_running (AWALE_FLIGHT (self->flight)));
   awale_board_update_hint (self);
+  if (self->animating != awale_board_is_animating (self))
+    {
+      self->animating = !self->animating;
+      g_object_notify (G_OBJECT (self), "animating");
+    }
+}
+
+void
+awale_board_set_lock (AwaleBoard *self,
+                      const char *why)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (g_strcmp0 (self->lock, why) == 0)
+    return;
+
+  g_free (self->lock);
+  self->lock = g_strdup (why);
+  g_clear_pointer (&self->refusal, g_free);
+  awale_board_update_names (self);
+  awale_board_update (self);
 }
 
 AwaleRefusal
@@ -220,6 +241,8 @@ awale_board_get_refusal (AwaleBoard *self,
 
   if (self->setup != NULL)
     return AWALE_REFUSAL_NONE;
+  if (self->game != NULL && self->lock != NULL)
+    return AWALE_REFUSAL_NOT_YOUR_PIT;
   return self->game == NULL ? AWALE_REFUSAL_GAME_ENDED
                             : awale_refusal (self->position, awale_game_get_rules (self->game), move);
 }

@@ -36,6 +36,7 @@ enum
   PROP_ANIMATION_SPEED,
   PROP_THEME,
   PROP_HINT,
+  PROP_ANIMATING,
   N_PROPS,
 };
 
@@ -226,6 +227,7 @@ awale_board_finalize (GObject *object)
   g_clear_pointer (&self->node, awale_node_unref);
   g_free (self->theme);
   g_free (self->refusal);
+  g_free (self->lock);
 
   G_OBJECT_CLASS (awale_board_parent_class)->finalize (object);
 }
@@ -263,6 +265,9 @@ awale_board_get_property (GObject    *object,
       break;
     case PROP_HINT:
       g_value_set_string (value, awale_board_get_hint (self));
+      break;
+    case PROP_ANIMATING:
+      g_value_set_boolean (value, awale_board_is_animating (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -322,6 +327,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_string ("theme", NULL, NULL, awale_palette_get_themes ()[0], flags);
   properties[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -638,7 +645,7 @@ awale_board_play (AwaleBoard *self,
   if (self->game == NULL || self->setup != NULL)
     return false;
 
-  refusal = awale_game_play (self->game, move);
+  refusal = self->lock != NULL ? AWALE_REFUSAL_NOT_YOUR_PIT : awale_game_play (self->game, move);
   if (refusal != AWALE_REFUSAL_NONE)
     {
       awale_board_tell_refusal (self, move, refusal);

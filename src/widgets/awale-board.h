@@ -33,8 +33,8 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  * nothing waits for the animation, which only shows the way to what is already true.
  *
  * Properties: those below, "game", "flipped", "show-counts", "show-letters", "show-preview",
- * "animation-speed", "theme", and "hint" (read only, nullable: the line under the board about
- * the pit in question).
+ * "animation-speed", "theme", "hint" (read only, nullable: the line under the board about the pit
+ * in question), and "animating" (read only).
  *
  * Signals:
  *  "pit-activated" (int move): @move was played in the game by a person.
@@ -101,6 +101,13 @@ void awale_board_skip_animation (AwaleBoard *self);
  */
 bool awale_board_play (AwaleBoard *self,
                        AwaleMove   move);
+
+/**
+ * Locks the board: whoever presses a pit is told @why, a whole sentence, and nothing is played.
+ * NULL unlocks it.
+ */
+void awale_board_set_lock  (AwaleBoard *self,
+                            const char *why);
 
 /** Moves the focus to the pit of @move, or where it was last, or the mover's first pit. */
 void awale_board_focus_pit (AwaleBoard *self,

@@ -17,9 +17,13 @@ struct _AwalePlayerBar
   AwaleGame    *game;
   GSignalGroup *game_signals;
 
+  char         *player;    /* Who plays now, or NULL: whom the game names. */
+  bool          thinking;
+
   GtkWidget *name_label;
   GtkWidget *side_label;
   GtkWidget *turn_box;
+  GtkWidget *turn_label;
   GtkWidget *result_label;
   GtkWidget *count_label;
 };
@@ -87,7 +91,7 @@ update_description (AwalePlayerBar *self,
     g_string_append_printf (text, "%s, ", name);
   g_string_append (text, awale_wording_side (self->side));
   if (to_move)
-    g_string_append_printf (text, ", %s", _("to move"));
+    g_string_append_printf (text, ", %s", gtk_label_get_label (GTK_LABEL (self->turn_label)));
   g_string_append_printf (text, ", %s", seeds);
   if (result != NULL)
     g_string_append_printf (text, ", %s", result);
@@ -114,7 +118,8 @@ update (AwalePlayerBar *self)
   position = awale_node_get_position (node);
   outcome = get_outcome (self, node);
   to_move = outcome.state != AWALE_STATE_ENDED && position.side == self->side;
-  name = awale_game_get_tag (self->game, self->side == AWALE_SOUTH ? "South" : "North");
+  name = self->player != NULL ? self->player
+         : awale_game_get_tag (self->game, self->side == AWALE_SOUTH ? "South" : "North");
   if (name != NULL && (*name == '\0' || g_str_equal (name, "?")))
     name = NULL;
 
@@ -123,6 +128,8 @@ update (AwalePlayerBar *self)
   gtk_label_set_label (GTK_LABEL (self->side_label), awale_wording_side (self->side));
   gtk_widget_set_visible (self->side_label, name != NULL);
   gtk_widget_set_visible (self->turn_box, to_move);
+  gtk_label_set_label (GTK_LABEL (self->turn_label),
+                       self->thinking ? _("thinking…") : _("to move"));
   result = word_result (self, outcome);
   gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
   gtk_widget_set_visible (self->result_label, result != NULL);
@@ -144,6 +151,14 @@ awale_player_bar_dispose (GObject *object)
     gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (awale_player_bar_parent_class)->dispose (object);
+}
+
+static void
+awale_player_bar_finalize (GObject *object)
+{
+  g_free (AWALE_PLAYER_BAR (object)->player);
+
+  G_OBJECT_CLASS (awale_player_bar_parent_class)->finalize (object);
 }
 
 static void
@@ -195,6 +210,7 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_player_bar_dispose;
+  object_class->finalize = awale_player_bar_finalize;
   object_class->get_property = awale_player_bar_get_property;
   object_class->set_property = awale_player_bar_set_property;
 
@@ -211,6 +227,7 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, name_label);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, side_label);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, turn_box);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, turn_label);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, result_label);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, count_label);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
@@ -259,6 +276,33 @@ awale_player_bar_set_game (AwalePlayerBar *self,
   g_signal_group_set_target (self->game_signals, game);
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+void
+awale_player_bar_set_player (AwalePlayerBar *self,
+                             const char     *player)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
+
+  if (g_strcmp0 (self->player, player) == 0)
+    return;
+
+  g_free (self->player);
+  self->player = g_strdup (player);
+  update (self);
+}
+
+void
+awale_player_bar_set_thinking (AwalePlayerBar *self,
+                               bool            thinking)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
+
+  if (self->thinking == thinking)
+    return;
+
+  self->thinking = thinking;
+  update (self);
 }
 
 AwaleSide

@@ -26,6 +26,15 @@ AwaleGame *awale_player_bar_get_game (AwalePlayerBar *self);
 void       awale_player_bar_set_game (AwalePlayerBar *self,
                                       AwaleGame      *game);
 
+/**
+ * Who plays this side now, in place of the one the game names; NULL: that one. And whether they
+ * are thinking about their move, if they are no person.
+ */
+void awale_player_bar_set_player   (AwalePlayerBar *self,
+                                    const char     *player);
+void awale_player_bar_set_thinking (AwalePlayerBar *self,
+                                    bool            thinking);
+
 /** Whose bar it is. */
 AwaleSide awale_player_bar_get_side (AwalePlayerBar *self);
 void      awale_player_bar_set_side (AwalePlayerBar *self,

@@ -34,7 +34,7 @@ test_new_game (void)
   g_autoptr (AwaleGame) game = NULL;
 
   g_settings_set_string (settings, "default-ruleset", "family");
-  dialog = awale_new_game_dialog_new (settings);
+  dialog = awale_new_game_dialog_new (settings, NULL);
   game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
   g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
                                       &awale_preset_find ("family")->rules));
@@ -62,7 +62,7 @@ test_new_game_settings (void)
       g_autofree char *axes = NULL;
 
       g_settings_set_string (settings, "default-ruleset", names[i]);
-      dialog = awale_new_game_dialog_new (settings);
+      dialog = awale_new_game_dialog_new (settings, NULL);
       game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
       axes = awale_ruleset_to_string (awale_game_get_rules (game));
       if (i == 0)

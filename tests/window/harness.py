@@ -50,6 +50,13 @@ class Stage:
         target.chmod(0o644)
         return target
 
+    def settings(self, **values):
+        """Sets settings for the application when it is started next: settings(north_level=0)."""
+        file = self.home / '.config/glib-2.0/settings/keyfile'
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lines = [f'{key.replace("_", "-")}={value}' for key, value in values.items()]
+        file.write_text('\n'.join(['[io/github/awale/Awale]', *lines, '']))
+
     def write(self, name, text):
         target = self.folder / name
         target.write_text(text)

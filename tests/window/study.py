@@ -8,12 +8,14 @@ import pathlib
 import re
 from xml.etree import ElementTree
 
-WINDOW = pathlib.Path(__file__).parents[2] / 'src' / 'app' / 'awale-window.ui'
+APP = pathlib.Path(__file__).parents[2] / 'src' / 'app'
+MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'More about This Game': ('awale-play-bar.ui', 'play_menu')}
 
 
-def main_menu():
-    """The labels of the main menu's items in their order, submenus closed."""
-    menu = ElementTree.parse(WINDOW).find("menu[@id='main_menu']")
+def menu_labels(button):
+    """The labels of the items in the menu of a button in their order, submenus closed."""
+    file, name = MENUS[button]
+    menu = ElementTree.parse(APP / file).find(f"menu[@id='{name}']")
     return [item.find("attribute[@name='label']").text
             for section in menu.findall('section') for item in section if item.tag in ('item', 'submenu')]
 
@@ -102,6 +104,19 @@ class Study:
         """The names of the rows of the list."""
         return [a.name for a in self.app.find_all('panel', '.', under=self.list())]
 
+    # Playing.
+
+    def says(self, text, *words):
+        """Waits until the bar of the game that is played says this text of the program."""
+        return self.app.find('label', re.escape(self.t(text) % words if words else self.t(text)))
+
+    def wait_plies(self, count):
+        """Waits until the list holds that many moves."""
+        def there():
+            with contextlib.suppress(Exception):        # rows come and go meanwhile
+                return len(self.moves()) == count
+        self.app.wait(there, f'{count} moves in the list')
+
     # Comment, glyphs, header, menu.
 
     def comment(self):
@@ -121,18 +136,18 @@ class Study:
     def redo(self):
         return self.app.find('push button', '^' + self.t('Redo'))
 
-    def menu_item(self, text):
-        """An item of the main menu, which is open. In GTK 4.18 items have no name: there its place tells which it is."""
+    def menu_item(self, text, button='Main Menu'):
+        """An item of a button's menu, which is open. In GTK 4.18 items have no name: there its place tells which it is."""
         def look():
-            named = self.app.find_all('menu item', self.named(text), 'showing')
-            items, menu = self.app.find_all('menu item', '^$', 'showing'), main_menu()
+            named = self.app.find_all('menu item', self.named(text))        # GTK 4.8 does not say which are showing
+            items, menu = self.app.find_all('menu item', '^$', 'showing'), menu_labels(button)
             return named or (len(items) == len(menu) and [items[menu.index(text)]])
         return self.app.wait(look, f'the menu item “{text}”')[0]
 
-    def menu(self, item):
-        """Chooses an item of the main menu: with the pointer, or as a screen reader does where GTK tells wrong places."""
-        self.app.click(self.find('push button', 'Main Menu'))
-        chosen = self.menu_item(item)
+    def menu(self, item, button='Main Menu'):
+        """Chooses an item of a menu: with the pointer, or as a screen reader does where GTK tells wrong places."""
+        self.app.click(self.find('push button', button))
+        chosen = self.menu_item(item, button)
         if chosen.name:
             self.app.click(chosen)
         else:

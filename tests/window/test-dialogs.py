@@ -11,6 +11,7 @@ from harness import case, equal, main
 def new_game(stage):
     """Names and ruleset are chosen, the game begins, and nothing stands in the file that was not chosen."""
     target = stage.folder / 'new.ogn'
+    stage.settings(north_level=0)
     with stage.open() as app:
         study = stage.study(app)
         app.key('ctrl+n')

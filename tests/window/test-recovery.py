@@ -17,6 +17,7 @@ def kept(stage):
 
 def work_and_crash(stage, *files):
     """Plays a variation, comments it, and is killed as soon as that is in the recovery file."""
+    stage.settings(north_level=0)
     with stage.open(*files, ends=False) as app:
         study = stage.study(app)
         if files:

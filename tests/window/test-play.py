@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Playing: a new game against the computer with all that belongs to it, playing on from a position of a study, and two
+persons who come to an end, with the pointer and with the keyboard alone."""
+import re
+import sys
+
+from harness import case, equal, main
+
+DROUGHT = ('[Rules "slam=clears-board feed=yes stuck=end leftover=opponent dead=plays-on drought=2 repetition=none '
+           'cycle=owner first=youngest majority=plays-on"]\n[South "Ama"]\n[North "Kofi"]\n'
+           '[FEN "0-0-0-8-0-8-0-0-8-0-0-8-8-8-S"]\n\n*\n')
+
+
+def choose_first_level(app, study, dialog):
+    """Chooses the lowest level in the dialog, which proposes the second, with the keyboard alone."""
+    app.tab_to('combo box', study.named('Level'))
+    app.key('space')
+    app.settle()
+    app.key('Up', 'Return')
+    app.settle()
+    study.find('label', 'For those who have just learnt the rules: sows almost at random.')
+
+
+def discard(study):
+    """Answers the question about unsaved work; the window goes."""
+    study.click('push button', '_Discard')
+
+
+@case('computer')
+def against_the_computer(stage):
+    with stage.open(size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.click(study.find('push button', 'Play'))
+        dialog = study.dialog()
+        app.type('Ama')
+        choose_first_level(app, study, dialog)
+        study.answer('_Start')
+        first = study.t('Computer · %s') % study.t('First game')
+        app.wait_title(f'Ama . {first}')
+        study.says('Your turn')
+        app.find('panel', f'^{re.escape(first)}, ')
+
+        # Two moves, each answered; a hint before the second, which goes to the pit that it names.
+        app.wait_focus('push button', '^[A-F], ')
+        app.key('c')
+        study.wait_plies(2)
+        study.says('Your turn')
+        app.key('ctrl+h')
+        hint = app.find('label', re.escape(study.t('%s Expected margin: %s.').split('%s')[1]))
+        pit = hint.name[0]
+        app.wait_focus('push button', f'^{pit}, ')
+        app.key('Return')
+        study.wait_plies(4)
+        study.says('Your turn')
+
+        # Undo and redo go by pairs; so does taking back.
+        app.key('ctrl+z')
+        study.wait_plies(2)
+        app.key('ctrl+shift+z')
+        study.wait_plies(4)
+        app.click(study.find('push button', 'Take Back the Move'))
+        study.wait_plies(2)
+        study.says('Your turn')
+
+        # Looking back shows; where the computer moved one is told why one may not, and goes back.
+        app.tab_to('push button', '^[A-F], ')
+        app.key('Page_Up')
+        study.says('This is not where the game is')
+        app.key('a')
+        study.says('The computer plays this side. Step to a move of your own to try another.')
+        study.wait_plies(2)
+        app.click(study.find('push button', '_Back to the Game'))
+        study.says('Your turn')
+
+        study.menu('_Resign…', 'More about This Game')
+        study.answer('_Resign')
+        study.says('%s resigns.', 'Ama')
+        study.says('%s wins %s–%s', first, 48, 0)
+        app.click(study.find('push button', 'Game Re_port'))
+        study.find('push button', 'Analyse the Whole Game')
+        app.click(study.find('push button', 'Re_match'))
+        study.says('Your turn')
+        study.wait_plies(1)        # the other one has started
+        app.key('ctrl+w')
+        discard(study)
+
+
+@case('branch')
+def branching(stage):
+    """A move at an earlier position is the game from then on; the one before is kept."""
+    stage.settings(north_level=1)
+    with stage.open() as app:
+        study = stage.study(app)
+        app.key('ctrl+n')
+        study.answer('_Start')
+        app.wait_focus('push button', '^[A-F], ')
+        app.key('f')
+        study.wait_plies(2)
+        app.key('alt+Home')
+        study.says('This is not where the game is')
+        app.key('e')
+        study.wait_plies(4)
+        study.says('Your turn')
+        equal(study.moves()[0], study.move_name(1, 'South', 'E'), 'the first move of the main line')
+        app.key('ctrl+w')
+        discard(study)
+
+
+@case('play-on')
+def playing_on(stage):
+    """From a position of a study the game goes on as a variation of it, which is saved with it."""
+    game = stage.copy('ama-kofi.ogn')
+    before = game.read_text()
+    stage.settings(north_level=1)
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        count = len(app.wait(study.moves))
+        app.click(study.move(1, 'North', 'f'))
+        study.wait_pit('f', 0)
+        study.menu('P_lay On from Here…')
+        study.answer('_Start')
+        study.says('Your turn')
+        app.wait_focus('push button', '^[A-F], ')
+        app.key('a')
+        study.wait_plies(count + 2)
+        study.says('Your turn')
+        equal(game.read_text(), before, 'the file before it is saved')
+        app.key('ctrl+s')
+        app.wait(lambda: game.read_text() != before, 'the file to be written')
+        app.key('ctrl+w')
+    assert re.search(r'\(2\. A [a-f]\)', re.sub(r'\s+', ' ', game.read_text())), game.read_text()
+    assert '%eval' not in game.read_text(), 'a value was written'
+
+
+@case('persons')
+def two_persons(stage):
+    """The end is announced, comes, is gone beyond by agreement, and agreed on."""
+    game = stage.write('drought.ogn', DROUGHT)
+    stage.settings(north_level=0)
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        study.menu('P_lay On from Here…')
+        dialog = study.dialog()
+        kinds = lambda: app.find_all('combo box', study.named('Played By'), under=dialog)
+        app.wait(lambda: len(kinds()) == 2, 'the two players')
+        app.click(kinds()[1])
+        app.settle()
+        app.key('Up', 'Return')
+        app.settle()
+        study.answer('_Start')
+        study.says('%s to move', 'Ama')
+        app.wait_focus('push button', '^[A-F], ')
+        app.key('d')
+        app.find('label', re.escape(study.nt('%d more move without a capture ends the game.',
+                                             '%d more moves without a capture end the game.', 1) % 1))
+        app.key('f')
+        study.says('A draw, %s–%s', 8, 8)
+        study.says('Too many moves were played without a capture.')
+        app.click(study.find('push button', 'Go _On'))
+        study.says('The players agree.')
+        study.menu('_Offer to End Here…', 'More about This Game')
+        study.answer('_Agree')
+        study.says('The players agreed to end the game here.')
+        app.key('ctrl+s')
+        app.wait(lambda: '[Termination "agreement"]' in game.read_text(), 'the file to be written')
+        app.click(study.find('push button', 'Go Back to Studying'))
+        app.wait_gone('push button', study.named('Re_match'))
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('play'))

@@ -109,7 +109,8 @@ update_paused (AwaleWindow *self)
 {
   if (self->analysis != NULL)
     awale_analysis_set_paused (self->analysis,
-                               !is_seen (self) || awale_window_is_setting_up (self));
+                               !is_seen (self) || awale_window_is_setting_up (self) ||
+                               (self->play != NULL && awale_play_is_thinking (self->play)));
 }
 
 static void

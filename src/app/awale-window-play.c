@@ -93,16 +93,33 @@ awale_window_update_play (AwaleWindow *self)
   awale_play_bar_update (awale_study_view_get_play_bar (self->study));
   update_players (self);
   awale_window_update_play_actions (self);
+  /* The opponent's move comes before all other thinking. */
+  awale_window_update_analysis_actions (self);
+}
+
+/* An arrow shows the hint, and the pit has the focus: one key plays it. */
+static void
+show_hint (AwaleWindow *self)
+{
+  AwaleBoard *board = awale_study_view_get_board (self->study);
+  AwaleGame *game = awale_window_get_game (self);
+  const AwaleHint *hint = self->play != NULL ? awale_play_get_hint (self->play) : NULL;
+  int8_t move = hint != NULL ? (int8_t) hint->move : 0;
+
+  if (hint != NULL)
+    awale_board_focus_pit (board, hint->move);
+  if (game != NULL)
+    awale_board_annotations_set_line (awale_board_get_annotations (board),
+                                      awale_game_get_rules (game),
+                                      awale_node_get_position (awale_game_get_cursor (game)),
+                                      &move, hint != NULL ? 1 : 0);
 }
 
 static void
 play_changed_cb (AwaleWindow *self)
 {
-  const AwaleHint *hint = awale_play_get_hint (self->play);
-
   awale_window_update_play (self);
-  if (hint != NULL)
-    awale_board_focus_pit (awale_study_view_get_board (self->study), hint->move);
+  show_hint (self);
 }
 
 static void
@@ -214,6 +231,7 @@ begin (AwaleWindow    *self,
   self->levels[AWALE_SOUTH] = levels[AWALE_SOUTH];
   self->levels[AWALE_NORTH] = levels[AWALE_NORTH];
   awale_window_set_autoplay (self, false);
+  awale_window_set_analyse (self, false);
   awale_window_set_play (self, play);
   seat (self, levels);
   awale_play_begin (play);

@@ -105,24 +105,25 @@ list_rules (const AwaleRuleset *rules)
   return list;
 }
 
-/* The names of the rulesets that say @value; that of @rules stands out. */
+/* The names of the rulesets that say @value; that of @rules, which is @own_name, stands out. */
 static GtkWidget *
 name_rules (GArray             *list,
             size_t              axis,
             const char         *value,
-            const AwaleRuleset *rules)
+            const AwaleRuleset *rules,
+            const char         *own_name)
 {
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   for (guint i = 0; i < list->len; i++)
     {
       const AwaleRuleset *other = &g_array_index (list, AwaleRuleset, i);
+      bool own = awale_ruleset_equal (other, rules);
       g_autofree char *said = awale_rules_axis_word_value (axis, other);
 
       if (strcmp (said, value) == 0)
-        gtk_box_append (GTK_BOX (names),
-                        make_label (awale_ruleset_get_name (other),
-                                    awale_ruleset_equal (other, rules) ? "heading" : NULL));
+        gtk_box_append (GTK_BOX (names), make_label (own ? own_name : awale_ruleset_get_name (other),
+                                                     own ? "own" : NULL));
     }
   return names;
 }
@@ -149,7 +150,8 @@ add_axis (GtkGrid            *grid,
           int                *row,
           size_t              axis,
           GArray             *list,
-          const AwaleRuleset *rules)
+          const AwaleRuleset *rules,
+          const char         *own_name)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -161,13 +163,14 @@ add_axis (GtkGrid            *grid,
         awale_rules_axis_word_value (axis, &g_array_index (list, AwaleRuleset, i));
 
       if (g_hash_table_add (seen, g_strdup (value)))
-        add_row (grid, (*row)++, value, name_rules (list, axis, value, rules));
+        add_row (grid, (*row)++, value, name_rules (list, axis, value, rules, own_name));
     }
 }
 
 void
 awale_rules_pages_add_differences (GtkBox             *box,
-                                   const AwaleRuleset *rules)
+                                   const AwaleRuleset *rules,
+                                   const char         *name)
 {
   GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GRID, NULL);
   g_autoptr (GArray) list = list_rules (rules);
@@ -181,7 +184,7 @@ awale_rules_pages_add_differences (GtkBox             *box,
   gtk_widget_add_css_class (grid, "differences");
   gtk_widget_add_css_class (grid, "card");
   for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
-    add_axis (GTK_GRID (grid), &row, axis, list, rules);
+    add_axis (GTK_GRID (grid), &row, axis, list, rules, name);
   gtk_box_append (box, make_label (_("What one ruleset does differently from another, point by "
                                      "point. Yours is in bold."), NULL));
   gtk_box_append (box, grid);

@@ -22,8 +22,9 @@ void awale_rules_pages_add_text        (GtkBox             *box,
 void awale_rules_pages_add_glance      (GtkBox             *box,
                                         const AwaleRuleset *rules);
 
-/** What all rulesets that have a name say on every axis; @rules stand out, and are in it too. */
+/** What the seven rulesets say on every axis, and @rules, called @name, which stand out. */
 void awale_rules_pages_add_differences (GtkBox             *box,
-                                        const AwaleRuleset *rules);
+                                        const AwaleRuleset *rules,
+                                        const char         *name);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "awale-adaptive.h"
 #include "awale-lesson-board.h"
 #include "awale-rules-pages.h"
+#include "awale-rulesets.h"
 #include "lessons/awale-rules-page.h"
 #include "widgets/awale-widgets.h"
 
@@ -40,6 +41,7 @@ struct _AwaleRulesWindow
   AwaleExerciseView *exercise;
   GtkButton         *next_section;
 
+  AwaleRulesets     *rulesets;
   AwaleRuleset       rules;
   AwaleRuleset       custom;     /* the last ruleset without a name; the chooser offers it */
   bool               has_custom;
@@ -57,6 +59,19 @@ get_section_title (int section)
 {
   return section == DIFFERENCES ? _("How the Rulesets Differ")
                                 : awale_rules_page_get_title ((AwaleTopic) section);
+}
+
+/* The chooser has all rulesets that have a name, and then, if there was one, that without. */
+static unsigned
+count_named (AwaleRulesWindow *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+}
+
+static const char *
+get_name (AwaleRulesWindow *self)
+{
+  return awale_rulesets_get_name (self->rulesets, &self->rules);
 }
 
 static void
@@ -94,7 +109,7 @@ fill_text (AwaleRulesWindow *self)
 {
   clear_text (self);
   if (self->section == DIFFERENCES)
-    awale_rules_pages_add_differences (self->text, &self->rules);
+    awale_rules_pages_add_differences (self->text, &self->rules, get_name (self));
   else
     awale_rules_pages_add_text (self->text, &self->rules, (AwaleTopic) self->section);
   if (self->section == AWALE_TOPIC_OVERVIEW)
@@ -107,8 +122,7 @@ static void
 name_chooser (AwaleRulesWindow *self)
 {
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->chooser));
-  g_autofree char *name = g_strdup_printf (_("Ruleset: %s"),
-                                           awale_ruleset_get_name (&self->rules));
+  g_autofree char *name = g_strdup_printf (_("Ruleset: %s"), get_name (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -117,7 +131,7 @@ static void
 show_section (AwaleRulesWindow *self)
 {
   const char *title = get_section_title (self->section);
-  const char *ruleset = awale_ruleset_get_name (&self->rules);
+  const char *ruleset = get_name (self);
   g_autofree char *window_title = g_strdup_printf ("%s · %s", title, ruleset);
 
   gtk_label_set_label (self->heading, title);
@@ -238,34 +252,48 @@ static void
 ruleset_selected_cb (AwaleRulesWindow *self)
 {
   guint selected = gtk_drop_down_get_selected (self->chooser);
-  size_t n_presets;
-  const AwalePreset *presets = awale_presets (&n_presets);
+  g_autoptr (AwaleNamedRuleset) named = NULL;
 
-  if (self->showing || selected > n_presets)
+  if (self->showing || selected > count_named (self))
     return;
 
-  self->rules = selected < n_presets ? presets[selected].rules : self->custom;
+  named = g_list_model_get_item (G_LIST_MODEL (self->rulesets), selected);
+  self->rules = named != NULL ? *awale_named_ruleset_get_rules (named) : self->custom;
   show_section (self);
 }
 
-/* The rulesets to choose from, one's own among them if it was asked for once. */
 static void
 fill_chooser (AwaleRulesWindow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const AwalePreset *preset = awale_preset_of (&self->rules);
-  size_t n_presets;
-  const AwalePreset *presets = awale_presets (&n_presets);
+  unsigned n_named = count_named (self);
+  int index = awale_rulesets_index_of (self->rulesets, &self->rules);
 
-  for (size_t i = 0; i < n_presets; i++)
-    gtk_string_list_append (names, awale_ruleset_get_name (&presets[i].rules));
+  for (unsigned i = 0; i < n_named; i++)
+    {
+      g_autoptr (AwaleNamedRuleset) named = g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+
+      gtk_string_list_append (names, awale_named_ruleset_get_name (named));
+    }
   if (self->has_custom)
     gtk_string_list_append (names, awale_ruleset_get_name (&self->custom));
   self->showing = true;
   gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->chooser, preset != NULL ? (guint) (preset - presets)
-                                                            : (guint) n_presets);
+  gtk_drop_down_set_selected (self->chooser, index >= 0 ? (unsigned) index : n_named);
   self->showing = false;
+}
+
+/* Rulesets of one's own come, go and change their names in the preferences. */
+static void
+rulesets_changed_cb (AwaleRulesWindow *self)
+{
+  if (awale_rulesets_find (self->rulesets, &self->rules) == NULL)
+    {
+      self->custom = self->rules;
+      self->has_custom = true;
+    }
+  fill_chooser (self);
+  show_section (self);
 }
 
 static void
@@ -292,6 +320,7 @@ awale_rules_window_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULES_WINDOW);
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
+  g_clear_object (&self->rulesets);
 
   G_OBJECT_CLASS (awale_rules_window_parent_class)->dispose (object);
 }
@@ -352,9 +381,7 @@ awale_rules_window_init (AwaleRulesWindow *self)
   self->section = -1;
   self->exercises = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_chooser (self);
   fill_sections (self);
-  select_section (self, AWALE_TOPIC_OVERVIEW);
   update_panes (self);
 }
 
@@ -366,7 +393,12 @@ awale_rules_window_new (GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
+  self->rulesets = awale_rulesets_new (settings);
+  g_signal_connect_object (self->rulesets, "items-changed", G_CALLBACK (rulesets_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);
+  fill_chooser (self);
+  select_section (self, AWALE_TOPIC_OVERVIEW);
   return GTK_WIDGET (self);
 }
 
@@ -381,11 +413,5 @@ awale_rules_window_set_rules (AwaleRulesWindow   *self,
     return;
 
   self->rules = *rules;
-  if (awale_preset_of (rules) == NULL)
-    {
-      self->custom = *rules;
-      self->has_custom = true;
-    }
-  fill_chooser (self);
-  show_section (self);
+  rulesets_changed_cb (self);
 }

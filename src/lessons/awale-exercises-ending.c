@@ -43,7 +43,7 @@ const AwaleExercise awale_exercises_ending[] =
   },
   {
     .id = "famine-over", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_LEGAL,
-    .holds = "stuck=pass-starved feed=yes|if-possible",
+    .holds = "stuck=pass-starved",
     .start = "2-0-0-0-4-0-0-0-0-0-0-0-22-20-N",
     .moves = "--E",
     .right = "a b c",
@@ -68,7 +68,6 @@ const AwaleExercise awale_exercises_ending[] =
   },
   {
     .id = "unfed-goes-on", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_TURN,
-    .holds = "feed=no",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .right = "sow",
     .situation = N_("North has no seeds left, but it is South’s turn."),

@@ -195,7 +195,7 @@ const AwaleExercise awale_exercises_starving[] =
   },
   {
     .id = "slam-after-pass", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_LEGAL,
-    .holds = "slam=forbidden stuck=pass-blocked dead=plays-on",
+    .holds = "slam=forbidden stuck=pass-blocked",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
     .moves = "--a",
     .right = "F",
@@ -204,7 +204,7 @@ const AwaleExercise awale_exercises_starving[] =
   },
   {
     .id = "slam-next-turn", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_LEGAL,
-    .holds = "slam=forbidden stuck=pass-blocked dead=plays-on",
+    .holds = "slam=forbidden stuck=pass-blocked",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
     .moves = "--",
     .right = "a",

@@ -97,6 +97,69 @@ test_custom (void)
   g_assert_cmpuint (n, ==, 6 * 3 * 3 * 3 * 2 * 4 * 2 * 3 * 3);
 }
 
+/* Whether what was played to the position can be played under @rules. */
+static bool
+can_be_played (const AwaleExercise *exercise,
+               const AwaleRuleset  *rules)
+{
+  AwalePosition position = awale_position_start ();
+
+  if (exercise->start != NULL)
+    awale_position_parse (exercise->start, &position, NULL);
+  for (const char *at = exercise->moves; at != NULL && *at != '\0'; at += *at == '-' ? 2 : 1)
+    {
+      AwaleMove move = *at == '-' ? AWALE_PASS : awale_move_from_letter (*at);
+
+      if (awale_refusal (position, rules, move) != AWALE_REFUSAL_NONE)
+        return false;
+      position = awale_play (position, rules, move, NULL);
+    }
+  return exercise->pit == '\0' || position.pits[awale_move_from_letter (exercise->pit)] > 0;
+}
+
+/* Whether the answers of the table are wrong under @rules, where it can be played but is not. */
+static bool
+is_wrong (const AwaleExercise *exercise,
+          const AwaleRuleset  *rules,
+          bool                *playable)
+{
+  g_auto (GStrv) right = NULL;
+  g_autofree char *words = NULL;
+
+  if (awale_exercise_holds (exercise, rules) || !can_be_played (exercise, rules))
+    return false;
+  *playable = true;
+  right = awale_exercise_dup_right (exercise, rules);
+  words = g_strjoinv (" ", right);
+  return strcmp (words, exercise->right) != 0;
+}
+
+/* An exercise that holds under some rules only is wrong under others, or cannot come about. Not so
+ * those that are played to whatever limit there is, and the one that asks what a limit does not
+ * end. */
+static void
+test_conditions (void)
+{
+  g_autoptr (GPtrArray) exercises = awale_exercises_list ();
+
+  for (guint i = 0; i < exercises->len; i++)
+    {
+      const AwaleExercise *exercise = g_ptr_array_index (exercises, i);
+      AwaleRuleset rules = { .repetition = 3 };
+      bool playable = false;
+      bool wrong;
+
+      if (exercise->holds == NULL || exercise->played != AWALE_PLAYED_ONCE
+          || strcmp (exercise->id, "drought-starved") == 0)
+        continue;
+      g_test_message ("%s", exercise->id);
+      do
+        wrong = is_wrong (exercise, &rules, &playable);
+      while (!wrong && advance (&rules));
+      g_assert_true (wrong || !playable);
+    }
+}
+
 /* All positions are whole games’ and everything played to them is legal. */
 static void
 check_position (const AwaleExercise *exercise,
@@ -322,6 +385,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/lessons/exercises/presets", test_presets);
   g_test_add_func ("/lessons/exercises/custom", test_custom);
+  g_test_add_func ("/lessons/exercises/conditions", test_conditions);
   g_test_add_func ("/lessons/exercises/positions", test_positions);
   g_test_add_func ("/lessons/exercises/options", test_options);
   g_test_add_func ("/lessons/exercises/reasons", test_reasons);

@@ -9,8 +9,9 @@ import sys
 from harness import case, equal, main
 
 FAMILY = '[Variant "Awale Family"]\n[Result "*"]\n\n*\n'
-CUSTOM = ('[Rules "slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=20 repetition=none cycle=owner '
-          'first=random majority=ends"]\n[Result "*"]\n\n*\n')
+LINE = ('slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=20 repetition=none cycle=owner '
+        'first=random majority=ends')
+CUSTOM = f'[Rules "{LINE}"]\n[Result "*"]\n\n*\n'
 # The tour under the default rules: what is played on the board, and what is answered in words.
 TOUR = ['c', 'e', 'f', 'f', 'e', 'f', 'The game is over', ('South %s, North %s', ('25', '23'))]
 
@@ -65,10 +66,13 @@ def family(stage):
 @case('custom')
 def custom(stage):
     """Rules of one's own have their page, put together from the axes, and stand in the table beside the others."""
+    settings = stage.home / '.config/glib-2.0/settings/keyfile'
+    settings.parent.mkdir(parents=True)
+    settings.write_text(f'[io/github/awale/Awale]\ncustom-rulesets=[("Chez nous", "{LINE}")]\n')
     with stage.open(stage.write('custom.ogn', CUSTOM)) as app:
         study = stage.study(app)
         study.wait_pit('A', 4)
-        rules = open_rules(app, study, 'Custom rules')
+        rules = open_rules(app, study, 'Chez nous')
         section(app, study, rules, 'More than Half')
         app.find('label', re.escape(study.t('Whoever has 25 seeds, more than half of the 48, has won, and the game '
                                              'ends at once. What is on the board counts for nobody.')), under=rules)
@@ -78,8 +82,14 @@ def custom(stage):
         for text in ('Is forbidden', 'Need not be fed', 'Are shared, half each', 'End the game'):
             assert study.t(text) in words, (text, words)
         assert study.t('After {number} sowings without a capture').replace('{number}', '20') in words, words
-        equal(words[words.index(study.t('End the game')) + 1], study.t('Custom rules'), 'who ends a game at 25')
+        equal(words[words.index(study.t('End the game')) + 1], 'Chez nous', 'who ends a game at 25')
         equal(words[words.index(study.t('Are shared, half each')) + 1], study.t('Olympiad Awari'), 'who shares')
+        app.tab_to('push button', study.t('Ruleset: %s') % 'Chez nous', key='shift+Tab')
+        app.key('space')
+        app.settle()
+        app.key('Down', 'Return')
+        app.wait_title(re.escape(study.t('Awélé (Oware Society)')))
+        app.settle()
         app.key('ctrl+w')
         app.wait(lambda: len(app.windows()) == 1, 'the rules to close')
         app.wait_window('')

@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 typedef struct
 {
@@ -31,6 +32,12 @@ typedef struct
   GtkCheckButton     *buttons[MAX_OPTIONS];  /* owned by the dialog */
   size_t              n_buttons;
 } Options;
+
+typedef struct
+{
+  AwalePictureChosen callback;
+  gpointer           data;
+} PictureQuestion;
 
 static void
 add_filters (GtkFileChooser *chooser)
@@ -147,6 +154,135 @@ awale_dialogs_save_picture (GtkWindow        *parent,
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), pictures);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   run_file_dialog (dialog, callback, data);
+}
+
+/* The kinds of pictures, in the order in which the dialog has them. */
+static const struct
+{
+  const char *end;
+  const char *type;
+  const char *name;
+} picture_kinds[] = {
+  { ".png", "image/png", N_("PNG, pixels") },
+  { ".svg", "image/svg+xml", N_("SVG, sharp at any size") },
+  { ".pdf", "application/pdf", N_("PDF, for print") },
+};
+
+static void
+add_picture_filters (GtkFileChooser *chooser)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+      gtk_file_filter_set_name (filter, _(picture_kinds[i].name));
+      gtk_file_filter_add_mime_type (filter, picture_kinds[i].type);
+      g_object_set_data (G_OBJECT (filter), "end", (gpointer) picture_kinds[i].end);
+      gtk_file_chooser_add_filter (chooser, filter);
+    }
+}
+
+static void
+add_picture_choices (GtkFileChooser *chooser)
+{
+  /* The first is what GTK 4.8 proposes, whatever it is told. */
+  static const char *const sizes[] = { "1600", "800", "3200", "6400", NULL };
+  const char *const labels[] = { _("Medium, 1600 pixels"), _("Small, 800 pixels"),
+                                 _("Large, 3200 pixels"), _("Poster, 6400 pixels"), NULL };
+
+  gtk_file_chooser_add_choice (chooser, "size", _("Width"), (const char **) sizes,
+                               (const char **) labels);
+  gtk_file_chooser_set_choice (chooser, "size", "1600");
+  gtk_file_chooser_add_choice (chooser, "mono", _("Black and white"), NULL, NULL);
+  gtk_file_chooser_set_choice (chooser, "mono", "false");
+}
+
+/* The chosen kind decides, whatever the name ended in. */
+static GFile *
+get_picture_file (GtkFileChooser *chooser)
+{
+  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *full = NULL;
+  const char *wanted = filter == NULL ? NULL : g_object_get_data (G_OBJECT (filter), "end");
+  bool has_end = false;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
+    has_end |= g_str_has_suffix (name, picture_kinds[i].end);
+  if (has_end || folder == NULL)
+    return g_steal_pointer (&file);
+  full = g_strconcat (name, wanted != NULL ? wanted : picture_kinds[0].end, NULL);
+  return g_file_get_child (folder, full);
+}
+
+static void
+picture_response_cb (GtkFileChooserNative *dialog,
+                     int                   response,
+                     PictureQuestion      *question)
+{
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  AwalePictureChoice choice = { 0 };
+
+  if (response != GTK_RESPONSE_ACCEPT)
+    {
+      question->callback (NULL, question->data);
+      return;
+    }
+  choice.file = get_picture_file (chooser);
+  choice.width = (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, "size"), NULL, 10);
+  choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
+  question->callback (&choice, question->data);
+  g_object_unref (choice.file);
+}
+
+/* The name follows the kind. */
+static void
+picture_filter_changed_cb (GtkFileChooserNative *dialog)
+{
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser);
+  g_autofree char *renamed = NULL;
+  const char *end = filter == NULL ? NULL : g_object_get_data (G_OBJECT (filter), "end");
+
+  if (name == NULL || end == NULL || g_str_has_suffix (name, end))
+    return;
+  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
+    if (g_str_has_suffix (name, picture_kinds[i].end))
+      name[strlen (name) - strlen (picture_kinds[i].end)] = '\0';
+  renamed = g_strconcat (name, end, NULL);
+  gtk_file_chooser_set_current_name (chooser, renamed);
+}
+
+void
+awale_dialogs_save_diagram (GtkWindow          *parent,
+                            const char         *name,
+                            AwalePictureChosen  callback,
+                            gpointer            data)
+{
+  GtkFileChooserNative *dialog;
+  PictureQuestion *question;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save a picture"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        _("_Save"), _("_Cancel"));
+  add_picture_filters (GTK_FILE_CHOOSER (dialog));
+  add_picture_choices (GTK_FILE_CHOOSER (dialog));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect (dialog, "notify::filter", G_CALLBACK (picture_filter_changed_cb), NULL);
+  question = g_new (PictureQuestion, 1);
+  question->callback = callback;
+  question->data = data;
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (picture_response_cb), question,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_dialog_done_cb), NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 static AwaleAnswer

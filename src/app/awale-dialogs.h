@@ -37,6 +37,24 @@ void awale_dialogs_save_picture (GtkWindow        *parent,
                                  AwaleFilesChosen  callback,
                                  gpointer          data);
 
+/** What a picture is to be. */
+typedef struct
+{
+  GFile *file;   /**< Its name ends in .png, .svg or .pdf. */
+  int    width;  /**< Pixels; points of a PDF. */
+  bool   mono;   /**< For print in black and white. */
+} AwalePictureChoice;
+
+/** @choice: NULL if the dialog was cancelled. */
+typedef void (*AwalePictureChosen) (const AwalePictureChoice *choice,
+                                    gpointer                  data);
+
+/** Asks where to save a picture of the board, how large and in which colours. */
+void awale_dialogs_save_diagram (GtkWindow          *parent,
+                                 const char         *name,
+                                 AwalePictureChosen  callback,
+                                 gpointer            data);
+
 /** An answer to a question. */
 typedef enum
 {

@@ -7,6 +7,7 @@
 
 #include "awale-language.h"
 #include "rules/awale-rules.h"
+#include "widgets/awale-theme-chooser.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -18,6 +19,9 @@ struct _AwalePreferences
   GtkSwitch            *counts;
   GtkSwitch            *preview;
   GtkSwitch            *letters;
+  GtkSwitch            *last_move;
+  GtkSwitch            *krou;
+  AwaleThemeChooser    *theme;
   AdwComboRow          *animation;
   AdwComboRow          *ruleset;
   AdwComboRow          *language;
@@ -101,6 +105,9 @@ set_settings (AwalePreferences *self,
   g_settings_bind (settings, "show-seed-counts", self->counts, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-preview", self->preview, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-letters", self->letters, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-last-move", self->last_move, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-krou", self->krou, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "board-theme", self->theme, "theme", G_SETTINGS_BIND_DEFAULT);
 
   g_settings_bind (settings, "show-best-move", self->best_move, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-values", self->values, "active", G_SETTINGS_BIND_DEFAULT);
@@ -141,11 +148,15 @@ awale_preferences_class_init (AwalePreferencesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_preferences_dispose;
 
+  g_type_ensure (AWALE_TYPE_THEME_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/awale-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, counts);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, preview);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, letters);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, last_move);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, krou);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, theme);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, animation);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, ruleset);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, language);

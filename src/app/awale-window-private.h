@@ -71,6 +71,8 @@ void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
 void awale_window_install_analysis_actions  (GtkWidgetClass *widget_class);
 void awale_window_install_report_actions    (GtkWidgetClass *widget_class);
+void awale_window_install_picture_actions   (GtkWidgetClass *widget_class);
+void awale_window_install_print_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_play_actions      (GtkWidgetClass *widget_class);
@@ -81,6 +83,8 @@ void awale_window_update_walk_actions       (AwaleWindow *self);
 void awale_window_update_edit_actions       (AwaleWindow *self);
 void awale_window_update_clipboard_actions  (AwaleWindow *self);
 void awale_window_update_analysis_actions   (AwaleWindow *self);
+void awale_window_update_picture_actions    (AwaleWindow *self);
+void awale_window_update_print_actions      (AwaleWindow *self);
 void awale_window_update_setup_actions      (AwaleWindow *self);
 void awale_window_update_play_actions       (AwaleWindow *self);
 

@@ -228,6 +228,7 @@ hold_game (AwaleWindow *self)
     "win.first", "win.previous", "win.next", "win.last", "win.previous-variation",
     "win.next-variation", "win.previous-game", "win.next-game", "win.autoplay", "win.comment",
     "win.glyph", "win.details", "win.add-game", "win.remove-game", "win.show-pane",
+    "win.mark-diagram", "win.save-picture", "win.print",
   };
   AwaleBoardEditor *editor = awale_setup_panel_get_editor (self->setup);
   GtkWidget *widget = GTK_WIDGET (self);

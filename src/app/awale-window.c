@@ -112,6 +112,8 @@ awale_window_update_all (AwaleWindow *self)
   awale_window_update_clipboard_actions (self);
   awale_window_update_analysis_actions (self);
   awale_window_update_report_actions (self);
+  awale_window_update_picture_actions (self);
+  awale_window_update_print_actions (self);
   awale_window_update_setup_actions (self);
   awale_window_update_play (self);
 }
@@ -199,6 +201,9 @@ bind_settings (AwaleWindow *self,
   g_settings_bind (settings, "show-seed-counts", board, "show-counts", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-letters", board, "show-letters", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-preview", board, "show-preview", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-last-move", board, "show-last-move", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-krou", board, "show-krou", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "board-theme", board, "theme", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "animation-speed", board, "animation-speed", G_SETTINGS_BIND_GET);
 }
 
@@ -416,6 +421,8 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_clipboard_actions (widget_class);
   awale_window_install_analysis_actions (widget_class);
   awale_window_install_report_actions (widget_class);
+  awale_window_install_picture_actions (widget_class);
+  awale_window_install_print_actions (widget_class);
   awale_window_install_setup_actions (widget_class);
   awale_window_install_help_actions (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);

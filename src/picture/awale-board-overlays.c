@@ -5,10 +5,19 @@
 
 #include <math.h>
 
-/* Ring radii beyond the hollow's edge, and widths, in pit diameters. */
-#define RING       0.020
-#define RING_WIDTH 0.022
-#define RING_MOST  0.045  /* cells leave this much wood around a hollow */
+/*
+ * Everything has its own band around a hollow's edge, so that nothing lies over something else: from
+ * within, in pit diameters beyond the edge, a person's mark, the krou's second rim, the ring that
+ * tells of a sowing, the focus. Cells leave 0.055 of wood around a hollow.
+ */
+#define MARK        -0.062
+#define MARK_WIDTH  0.040
+#define KROU        -0.026
+#define KROU_WIDTH  0.012
+#define RING        0.008
+#define RING_WIDTH  0.022
+#define FOCUS       0.037
+#define FOCUS_WIDTH 0.020
 
 static AwaleColor
 choose (const AwaleBoardPainter *self,
@@ -60,9 +69,9 @@ paint_focus (const AwaleBoardPainter *self,
              double                   d)
 {
   awale_set_color (cr, choose (self, self->palette->badge));
-  stroke_ring (cr, rect, RING * d, 0.050 * d);
+  stroke_ring (cr, rect, FOCUS * d, 1.7 * FOCUS_WIDTH * d);
   awale_set_color (cr, choose (self, self->palette->focus));
-  stroke_ring (cr, rect, RING * d, 0.026 * d);
+  stroke_ring (cr, rect, FOCUS * d, FOCUS_WIDTH * d);
 }
 
 /* Notches across the rim, as a tally cut into it. */
@@ -81,7 +90,7 @@ paint_notches (cairo_t   *cr,
       double c = cos (i * G_PI / 6 + G_PI / 12), s = sin (i * G_PI / 6 + G_PI / 12);
 
       cairo_new_path (cr);
-      cairo_move_to (cr, x + (r - 0.045 * d) * c, y + (r - 0.045 * d) * s);
+      cairo_move_to (cr, x + (r - 0.036 * d) * c, y + (r - 0.036 * d) * s);
       cairo_line_to (cr, x + (r + 0.010 * d) * c, y + (r + 0.010 * d) * s);
       cairo_stroke (cr);
     }
@@ -162,7 +171,7 @@ paint_hover (const AwaleBoardPainter *self,
   if (self->material != AWALE_MATERIAL_PRINT)
     paint_glow (cr, rect, self->palette->hover);
   awale_set_color (cr, choose (self, self->palette->hover));
-  stroke_ring (cr, rect, RING * d, 0.032 * d);
+  stroke_ring (cr, rect, RING * d, 0.028 * d);
 }
 
 static void
@@ -183,7 +192,7 @@ paint_harvest (const AwaleBoardPainter *self,
                double                   d)
 {
   awale_set_color (cr, choose (self, self->palette->harvest));
-  stroke_ring (cr, rect, RING * d, 0.030 * d);
+  stroke_ring (cr, rect, RING * d, 0.026 * d);
   paint_notches (cr, rect, d);
 }
 
@@ -232,9 +241,8 @@ awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
       paint_last_to (cr, geometry, rect);
       break;
     case AWALE_OVERLAY_KROU:
-      awale_set_color (cr, awale_color_fade (choose (self, palette->letter), 0.75));
-      stroke_ring (cr, rect, 0.012 * d, 0.010 * d);
-      stroke_ring (cr, rect, 0.036 * d, 0.010 * d);
+      awale_set_color (cr, awale_color_fade (choose (self, palette->letter), 0.85));
+      stroke_ring (cr, rect, KROU * d, KROU_WIDTH * d);
       break;
     default:
       g_assert_not_reached ();
@@ -261,57 +269,6 @@ awale_board_painter_paint_mark (AwaleBoardPainter   *self,
   if (dashes[color][0] > 0)
     cairo_set_dash (cr, (double[]) { dashes[color][0] * d, dashes[color][1] * d }, 2, 0);
   awale_set_color (cr, choose (self, self->palette->marks[color]));
-  stroke_ring (cr, geometry->hollows[hollow], -0.035 * d, 0.045 * d);
-  cairo_restore (cr);
-}
-
-static void
-path_arrow (cairo_t *cr,
-            double   length,
-            double   d)
-{
-  double shaft = 0.040 * d, head = 0.125 * d, neck = length - 0.25 * d;
-
-  cairo_new_path (cr);
-  cairo_move_to (cr, 0, 0);
-  cairo_line_to (cr, neck, -shaft);
-  cairo_line_to (cr, neck - 0.035 * d, -head);
-  cairo_line_to (cr, length, 0);
-  cairo_line_to (cr, neck - 0.035 * d, head);
-  cairo_line_to (cr, neck, shaft);
-  cairo_close_path (cr);
-}
-
-void
-awale_board_painter_paint_arrow (AwaleBoardPainter   *self,
-                                 cairo_t             *cr,
-                                 const AwaleGeometry *geometry,
-                                 int                  from,
-                                 int                  to,
-                                 int                  color)
-{
-  double     d = geometry->pit, x0, y0, x1, y1, length, back;
-  AwaleColor fill = color < 0 ? self->palette->best : self->palette->marks[color];
-
-  g_return_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS);
-  g_return_if_fail (color < AWALE_MARK_COLORS);
-
-  awale_rect_get_centre (geometry->hollows[from], &x0, &y0);
-  awale_rect_get_centre (geometry->hollows[to], &x1, &y1);
-  length = hypot (x1 - x0, y1 - y0);
-  if (length < 0.5 * d)
-    return;
-  /* It ends short of the middle, so that the seeds there stay countable. */
-  back = 0.16 * d;
-  cairo_save (cr);
-  cairo_translate (cr, x0, y0);
-  cairo_rotate (cr, atan2 (y1 - y0, x1 - x0));
-  path_arrow (cr, length - back, d);
-  awale_set_color (cr, awale_color_fade (choose (self, fill), 0.88));
-  cairo_fill_preserve (cr);
-  awale_set_color (cr, awale_color_fade (choose (self, self->palette->badge), 0.65));
-  cairo_set_line_width (cr, 0.012 * d);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_stroke (cr);
+  stroke_ring (cr, geometry->hollows[hollow], MARK * d, MARK_WIDTH * d);
   cairo_restore (cr);
 }

@@ -35,12 +35,14 @@ void awale_seed_paint         (cairo_t             *cr,
                                const AwaleSeed     *seed,
                                const AwalePalette  *palette,
                                double               lift,
-                               double               shade);
+                               double               shade,
+                               AwaleSeedParts       parts);
 void awale_seed_paint_carved  (cairo_t             *cr,
                                const AwaleSeed     *seed,
                                const AwalePalette  *palette,
                                double               lift,
-                               double               shade);
+                               double               shade,
+                               AwaleSeedParts       parts);
 void awale_seed_paint_print   (cairo_t             *cr,
                                const AwaleSeed     *seed);
 

@@ -159,26 +159,97 @@ get_shade (const AwaleSeed *seed,
 }
 
 static void
-paint_resting (AwaleBoardPainter *self,
-               cairo_t           *cr,
-               const AwaleSeed   *seed,
-               double             lift,
-               double             shade)
+paint_seed (AwaleBoardPainter *self,
+            cairo_t           *cr,
+            const AwaleSeed   *seed,
+            double             lift,
+            double             shade,
+            AwaleSeedParts     parts)
 {
   switch (self->material)
     {
     case AWALE_MATERIAL_CARVED:
-      awale_seed_paint_carved (cr, seed, self->palette, lift, shade);
+      awale_seed_paint_carved (cr, seed, self->palette, lift, shade, parts);
       break;
     case AWALE_MATERIAL_VECTOR:
-      awale_seed_paint (cr, seed, self->palette, lift, shade);
+      awale_seed_paint (cr, seed, self->palette, lift, shade, parts);
       break;
     case AWALE_MATERIAL_PRINT:
-      awale_seed_paint_print (cr, seed);
+      if (parts & AWALE_SEED_BODY)
+        awale_seed_paint_print (cr, seed);
       break;
     default:
       g_assert_not_reached ();
     }
+}
+
+/* A seed of a heap where it lies on the board. */
+static AwaleSeed
+place_seed (AwaleSeed seed,
+            AwaleRect rect,
+            double    pit)
+{
+  double x, y;
+
+  awale_rect_get_centre (rect, &x, &y);
+  seed.x = x + seed.x * pit;
+  seed.y = y + seed.y * pit;
+  seed.radius *= pit;
+  return seed;
+}
+
+AwaleSeed
+awale_board_painter_get_heap_seed (AwaleBoardPainter   *self,
+                                   const AwaleGeometry *geometry,
+                                   int                  hollow,
+                                   int                  index)
+{
+  const AwaleSeed none = { 0 };
+
+  g_return_val_if_fail (self != NULL && geometry != NULL, none);
+  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, none);
+  g_return_val_if_fail (index >= 0 && index < AWALE_SEEDS, none);
+
+  return place_seed (get_heap (self, geometry, hollow, index + 1)[index], geometry->hollows[hollow],
+                     geometry->pit);
+}
+
+/* Shadows climb the wall but do not leave the hollow. */
+static void
+paint_heap (AwaleBoardPainter   *self,
+            cairo_t             *cr,
+            const AwaleGeometry *geometry,
+            int                  hollow,
+            int                  first,
+            int                  end)
+{
+  const AwaleSeed *heap = get_heap (self, geometry, hollow, end);
+  AwaleRect        rect = geometry->hollows[hollow];
+
+  cairo_save (cr);
+  awale_path_capsule (cr, rect, 0);
+  cairo_clip (cr);
+  for (int k = first; k < end; k++)
+    {
+      AwaleSeed seed = place_seed (heap[k], rect, geometry->pit);
+
+      paint_seed (self, cr, &seed, 0, get_shade (&heap[k], rect, geometry->pit), AWALE_SEED_WHOLE);
+    }
+  cairo_restore (cr);
+}
+
+void
+awale_board_painter_paint_heap_seed (AwaleBoardPainter   *self,
+                                     cairo_t             *cr,
+                                     const AwaleGeometry *geometry,
+                                     int                  hollow,
+                                     int                  index)
+{
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (index >= 0 && index < AWALE_SEEDS);
+
+  paint_heap (self, cr, geometry, hollow, index, index + 1);
 }
 
 void
@@ -188,32 +259,11 @@ awale_board_painter_paint_seeds (AwaleBoardPainter   *self,
                                  int                  hollow,
                                  int                  n)
 {
-  const AwaleSeed *heap;
-  AwaleRect        rect;
-  double           x, y;
-
   g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
   g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
   g_return_if_fail (n >= 0 && n <= AWALE_SEEDS);
 
-  heap = get_heap (self, geometry, hollow, n);
-  rect = geometry->hollows[hollow];
-  awale_rect_get_centre (rect, &x, &y);
-  cairo_save (cr);
-  /* Shadows climb the wall but do not leave the hollow. */
-  awale_path_capsule (cr, rect, 0);
-  cairo_clip (cr);
-  for (int k = 0; k < n; k++)
-    {
-      AwaleSeed seed = heap[k];
-      double    shade = get_shade (&seed, rect, geometry->pit);
-
-      seed.x = x + seed.x * geometry->pit;
-      seed.y = y + seed.y * geometry->pit;
-      seed.radius *= geometry->pit;
-      paint_resting (self, cr, &seed, 0, shade);
-    }
-  cairo_restore (cr);
+  paint_heap (self, cr, geometry, hollow, 0, n);
 }
 
 void
@@ -221,12 +271,13 @@ awale_board_painter_paint_seed (AwaleBoardPainter   *self,
                                 cairo_t             *cr,
                                 const AwaleGeometry *geometry,
                                 const AwaleSeed     *seed,
-                                double               lift)
+                                double               lift,
+                                AwaleSeedParts       parts)
 {
   g_return_if_fail (self != NULL && cr != NULL && geometry != NULL && seed != NULL);
 
   cairo_save (cr);
-  paint_resting (self, cr, seed, lift * geometry->pit, 0.05);
+  paint_seed (self, cr, seed, lift * geometry->pit, 0.05, parts);
   cairo_restore (cr);
 }
 

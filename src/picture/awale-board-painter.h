@@ -34,6 +34,14 @@ typedef enum
   AWALE_OVERLAY_KROU,       /**< A second rim: twelve seeds or more. */
 } AwaleOverlay;
 
+/** What of a seed is painted. */
+typedef enum
+{
+  AWALE_SEED_SHADOW = 1 << 0,
+  AWALE_SEED_BODY = 1 << 1,
+  AWALE_SEED_WHOLE = AWALE_SEED_SHADOW | AWALE_SEED_BODY,
+} AwaleSeedParts;
+
 /** What awale_board_painter_paint() paints over the seeds. */
 typedef struct
 {
@@ -83,6 +91,22 @@ void awale_board_painter_paint_turn    (AwaleBoardPainter   *self,
                                         const AwaleGeometry *geometry,
                                         AwaleSide            side);
 
+/**
+ * The seed of a heap at rest that is counted @index from 0, with its shadow, which stays inside the
+ * hollow's rectangle: a heap is its seeds one after the other. All lies within two radii.
+ */
+void awale_board_painter_paint_heap_seed (AwaleBoardPainter   *self,
+                                          cairo_t             *cr,
+                                          const AwaleGeometry *geometry,
+                                          int                  hollow,
+                                          int                  index);
+
+/** Where that seed is, in the area's units. */
+AwaleSeed awale_board_painter_get_heap_seed (AwaleBoardPainter   *self,
+                                             const AwaleGeometry *geometry,
+                                             int                  hollow,
+                                             int                  index);
+
 /** The first @n seeds of a hollow at rest. Stays inside the hollow's rectangle. */
 void awale_board_painter_paint_seeds   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
@@ -93,13 +117,14 @@ void awale_board_painter_paint_seeds   (AwaleBoardPainter   *self,
 /**
  * One seed where @seed says (area's units), for movement. @lift is its height above where it lies,
  * in pit diameters: the shadow falls further off and softer. Everything painted lies within
- * `(2 + 2 × lift)` radii of its centre, plus `lift` pit diameters.
+ * `(2 + 2 × lift)` radii of its centre, plus `lift` pit diameters. @parts are what is painted of it.
  */
 void awale_board_painter_paint_seed    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
                                         const AwaleSeed     *seed,
-                                        double               lift);
+                                        double               lift,
+                                        AwaleSeedParts       parts);
 
 /** The count beside a hollow as a badge, if the geometry has room for it. */
 void awale_board_painter_paint_count   (AwaleBoardPainter   *self,
@@ -144,13 +169,30 @@ void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         int                  hollow,
                                         int                  color);
 
-/** An arrow from one hollow to another. @color is a mark's, or −1 for the best move's. */
+/**
+ * An arrow from one hollow to another: straight within a row, and from row to row through the gap
+ * between two columns, clear of the values in the spine. @color is a mark's, or −1 for the best
+ * move's.
+ */
 void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
                                         int                  from,
                                         int                  to,
                                         int                  color);
+
+/** All that such an arrow is painted on. */
+AwaleRect awale_board_painter_get_arrow_bounds (const AwaleGeometry *geometry,
+                                                int                  from,
+                                                int                  to);
+
+/** The point of such an arrow's shaft that is @along from its beginning. */
+void      awale_board_painter_get_arrow_point  (const AwaleGeometry *geometry,
+                                                int                  from,
+                                                int                  to,
+                                                double               along,
+                                                double              *x,
+                                                double              *y);
 
 /** The whole board with the seeds, letters and counts of @position. @look may be NULL. */
 void awale_board_painter_paint         (AwaleBoardPainter    *self,

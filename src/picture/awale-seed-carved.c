@@ -34,6 +34,8 @@ typedef struct
   float soft;
   float strength;
   float contact;          /* of the dark where it touches the floor */
+  bool  has_body;
+  bool  has_shadow;
   Paint tone, edge, shine, warm, dark;
 } Ball;
 
@@ -160,8 +162,8 @@ ball_pixel (const Ball *ball,
 {
   float u, v;
   float reach = ball_reach (ball, x, y, &u, &v);
-  float cover = CLAMP (0.5f + (1 - reach) * ball->thinnest, 0.f, 1.f);
-  float shadow = cover < 1 ? ball_shadow (ball, x, y) : 0;
+  float cover = ball->has_body ? CLAMP (0.5f + (1 - reach) * ball->thinnest, 0.f, 1.f) : 0;
+  float shadow = ball->has_shadow && cover < 1 ? ball_shadow (ball, x, y) : 0;
   float alpha = cover + shadow * (1 - cover);
   Paint color = ball->dark;
 
@@ -181,14 +183,17 @@ awale_seed_paint_carved (cairo_t            *cr,
                          const AwaleSeed    *seed,
                          const AwalePalette *palette,
                          double              lift,
-                         double              shade)
+                         double              shade,
+                         AwaleSeedParts      parts)
 {
   AwaleDevice      device = awale_device_of (cr);
   double           radius = seed->radius * device.scale;
   Ball             ball = ball_init (seed, palette, radius, lift, shade);
   double           x = device.x + seed->x * device.scale, y = device.y + seed->y * device.scale;
   double           before = 1.28 * radius;
-  double           after = (1.02 + hypot (ball.fall_x, ball.fall_y) + ball.soft) * radius;
+  double           after = parts & AWALE_SEED_SHADOW
+                             ? (1.02 + hypot (ball.fall_x, ball.fall_y) + ball.soft) * radius
+                             : before;
   int              left = (int) floor (x - before), top = (int) floor (y - before);
   int              width = (int) ceil (x + after) - left, height = (int) ceil (y + after) - top;
   cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
@@ -200,6 +205,8 @@ awale_seed_paint_carved (cairo_t            *cr,
       cairo_surface_destroy (image);
       return;
     }
+  ball.has_body = parts & AWALE_SEED_BODY;
+  ball.has_shadow = parts & AWALE_SEED_SHADOW;
   cairo_surface_flush (image);
   for (int j = 0; j < height; j++)
     {

@@ -162,12 +162,16 @@ awale_seed_paint (cairo_t            *cr,
                   const AwaleSeed    *seed,
                   const AwalePalette *palette,
                   double              lift,
-                  double              shade)
+                  double              shade,
+                  AwaleSeedParts      parts)
 {
   double dx = 1, dy = 0;
 
   cairo_user_to_device_distance (cr, &dx, &dy);
-  paint_shadow (cr, seed, palette, lift);
+  if (parts & AWALE_SEED_SHADOW)
+    paint_shadow (cr, seed, palette, lift);
+  if (!(parts & AWALE_SEED_BODY))
+    return;
   paint_body (cr, seed, palette, shade);
   if (seed->radius * hypot (dx, dy) > 7)
     paint_shell (cr, seed, palette);

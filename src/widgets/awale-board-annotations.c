@@ -97,27 +97,14 @@ find_arrow (const AwaleRuleset *rules,
   return (Arrow) { sowing.from, sowing.last };
 }
 
-/* Where the arrow is painted: its bounds, with what of its head lies beside it. */
-static graphene_rect_t
-get_arrow_bounds (const AwaleGeometry *geometry,
-                  Arrow                arrow)
-{
-  const AwaleRect *a = &geometry->hollows[arrow.from], *b = &geometry->hollows[arrow.to];
-  graphene_rect_t from = GRAPHENE_RECT_INIT (a->x, a->y, a->width, a->height);
-  graphene_rect_t to = GRAPHENE_RECT_INIT (b->x, b->y, b->width, b->height);
-  graphene_rect_t bounds;
-
-  graphene_rect_union (&from, &to, &bounds);
-  return bounds;
-}
-
 static void
 snapshot_arrow (AwaleBoardAnnotations *self,
                 GtkSnapshot           *snapshot,
                 Arrow                  arrow)
 {
   const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
-  graphene_rect_t bounds = get_arrow_bounds (geometry, arrow);
+  AwaleRect area = awale_board_painter_get_arrow_bounds (geometry, arrow.from, arrow.to);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (area.x, area.y, area.width, area.height);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
   awale_board_painter_paint_arrow (awale_board_skin_get_painter (self->skin), cr, geometry,
@@ -133,7 +120,7 @@ snapshot_number (AwaleBoardAnnotations *self,
                  int                    number)
 {
   const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
-  double x0, y0, x1, y1, length, size = NUMBER_SIZE * geometry->pit, at = NUMBER_AT * geometry->pit;
+  double x, y, size = NUMBER_SIZE * geometry->pit;
   g_autofree char *text = g_strdup_printf ("%d", number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
@@ -141,14 +128,11 @@ snapshot_number (AwaleBoardAnnotations *self,
   PangoRectangle extents;
   GskRoundedRect disc;
 
-  awale_rect_get_centre (geometry->hollows[arrow.from], &x0, &y0);
-  awale_rect_get_centre (geometry->hollows[arrow.to], &x1, &y1);
-  length = hypot (x1 - x0, y1 - y0);
-  if (length < 1)
+  if (arrow.from == arrow.to)
     return;
-  x0 += at * (x1 - x0) / length;
-  y0 += at * (y1 - y0) / length;
-  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x0 - size / 2, y0 - size / 2, size,
+  awale_board_painter_get_arrow_point (geometry, arrow.from, arrow.to, NUMBER_AT * geometry->pit, &x,
+                                       &y);
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
                                                                size), size / 2);
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * 0.72 * PANGO_SCALE));
@@ -160,8 +144,8 @@ snapshot_number (AwaleBoardAnnotations *self,
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (x0 - extents.x - extents.width / 2.0,
-                                                y0 - extents.y - extents.height / 2.0));
+                          &GRAPHENE_POINT_INIT (x - extents.x - extents.width / 2.0,
+                                                y - extents.y - extents.height / 2.0));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
 }

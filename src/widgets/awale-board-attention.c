@@ -96,7 +96,12 @@ preview_sowing (AwaleBoard      *self,
   AwaleSowing sowing = awale_sow (self->position, awale_game_get_rules (self->game),
                                   self->attention);
   int store = AWALE_HOLLOW_STORE + self->position.side;
+  const unsigned trace = AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM) |
+                         AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
 
+  /* What was gives way to what would be: both are told by rings and beads. */
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    looks[hollow].overlays &= ~trace;
   for (int i = 1; i <= sowing.seeds; i++)
     looks[awale_sowing_pit (sowing.from, i)].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);
   for (int pit = 0; pit < AWALE_PITS; pit++)

@@ -27,6 +27,8 @@ struct _AwaleBoard
   bool                 show_letters;
   bool                 show_preview;
   bool                 silent;     /* pits do not tell what comes of sowing them */
+  bool                 show_last_move;
+  bool                 show_krou;
   AwaleAnimationSpeed  animation_speed;
   char                *theme;
   AdwStyleManager     *style;

@@ -5,16 +5,20 @@
 
 #include "awale-board-skin.h"
 
+#include "awale-surface-node.h"
+
 #include <math.h>
 
 /* So many bytes of hollows and seeds are kept beside the body; past it all of them are let go. */
 #define CACHE_LIMIT (48u << 20)
 
-/* A seed in the air is painted at so many heights and tones, and no more, so that it can be kept. */
-#define LIFT_STEPS 4
-#define MAX_LIFT 0.6
+/* A seed in the air is painted in so many likenesses, and no more, so that they can be kept. */
 #define TONE_STEPS 8
 #define ANGLE_STEPS 16
+/* Its shadow, which grows softer with its height, is that of a round seed. */
+#define LIFT_STEPS 8
+#define MAX_LIFT 0.6
+#define SHADOW_ROUNDNESS 0.9
 
 typedef enum
 {
@@ -24,7 +28,9 @@ typedef enum
   PIECE_COUNT,
   PIECE_PREVIEW,
   PIECE_OVERLAY,
+  PIECE_HEAP,
   PIECE_FLYING,
+  PIECE_SHADOW,
 } Piece;
 
 struct _AwaleBoardSkin
@@ -81,90 +87,6 @@ round_out (AwaleRect rect)
 }
 
 static GskRenderNode *
-create_texture_node (cairo_surface_t       *surface,
-                     const graphene_rect_t *bounds)
-{
-  int stride = cairo_image_surface_get_stride (surface);
-  int height = cairo_image_surface_get_height (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) stride * height,
-                                      (GDestroyNotify) cairo_surface_destroy,
-                                      cairo_surface_reference (surface));
-  texture = gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
-                                    GDK_MEMORY_DEFAULT, bytes, stride);
-  return gsk_texture_node_new (texture, bounds);
-}
-
-static GskRenderNode *
-create_cairo_node (cairo_surface_t       *surface,
-                   const graphene_rect_t *bounds)
-{
-  GskRenderNode *node = gsk_cairo_node_new (bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  cairo_set_source_surface (cr, surface, bounds->origin.x, bounds->origin.y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
-}
-
-/* Whether a row, or a column, of pixels has anything on it. */
-static bool
-has_ink (cairo_surface_t *surface,
-         int              x,
-         int              y,
-         int              dx,
-         int              dy,
-         int              n)
-{
-  const uint8_t *data = cairo_image_surface_get_data (surface);
-  int stride = cairo_image_surface_get_stride (surface);
-
-  for (; n > 0; n--, x += dx, y += dy)
-    if (*(const uint32_t *) (const void *) (data + y * stride + 4 * x) != 0)
-      return true;
-  return false;
-}
-
-/* Cuts off what is empty around a small picture, and tells where the rest belongs. */
-static cairo_surface_t *
-crop (AwaleBoardSkin  *self,
-      cairo_surface_t *surface,
-      graphene_rect_t *bounds)
-{
-  int left = 0, top = 0;
-  int right = cairo_image_surface_get_width (surface);
-  int bottom = cairo_image_surface_get_height (surface);
-  cairo_surface_t *cropped;
-  cairo_t *cr;
-
-  while (top < bottom - 1 && !has_ink (surface, 0, top, 1, 0, right))
-    top++;
-  while (bottom > top + 1 && !has_ink (surface, 0, bottom - 1, 1, 0, right))
-    bottom--;
-  while (left < right - 1 && !has_ink (surface, left, top, 0, 1, bottom - top))
-    left++;
-  while (right > left + 1 && !has_ink (surface, right - 1, top, 0, 1, bottom - top))
-    right--;
-  graphene_rect_init (bounds, bounds->origin.x + (double) left / self->scale,
-                      bounds->origin.y + (double) top / self->scale,
-                      (double) (right - left) / self->scale, (double) (bottom - top) / self->scale);
-  cropped = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, right - left, bottom - top);
-  cairo_surface_set_device_scale (cropped, self->scale, self->scale);
-  cr = cairo_create (cropped);
-  cairo_set_source_surface (cr, surface, -(double) left / self->scale, -(double) top / self->scale);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return cropped;
-}
-
-/* Textures are what a graphics processor wants; without one, GTK 4.8 would convert all of a texture's
- * pixels each time a part of it is drawn, which cairo does not. */
-static GskRenderNode *
 paint (AwaleBoardSkin  *self,
        Piece            piece,
        graphene_rect_t *bounds,
@@ -177,21 +99,23 @@ paint (AwaleBoardSkin  *self,
   int height = MAX (1, bounds->size.height * self->scale);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *cr;
-  GskRenderNode *node;
 
   cairo_surface_set_device_scale (surface, self->scale, self->scale);
   cr = cairo_create (surface);
   cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
   func (self, cr, hollow, detail, data);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  if (piece == PIECE_FLYING)
-    surface = crop (self, surface, bounds);
-  cairo_surface_flush (surface);
-  node = self->software ? create_cairo_node (surface, bounds)
-                        : create_texture_node (surface, bounds);
-  cairo_surface_destroy (surface);
-  return node;
+  if (piece == PIECE_FLYING || piece == PIECE_SHADOW)
+    surface = awale_surface_crop (surface, self->scale, bounds);
+  return awale_surface_to_node (surface, bounds, self->software);
+}
+
+static uint64_t
+make_key (Piece piece,
+          int   hollow,
+          int   detail)
+{
+  return (uint64_t) piece << 56 | (uint64_t) (hollow & 0xff) << 48 | (uint32_t) detail;
 }
 
 static GskRenderNode *
@@ -203,7 +127,7 @@ get_piece (AwaleBoardSkin        *self,
            PaintFunc              func,
            const void            *data)
 {
-  uint64_t key = (uint64_t) piece << 56 | (uint64_t) (hollow & 0xff) << 48 | (uint32_t) detail;
+  uint64_t key = make_key (piece, hollow, detail);
   GskRenderNode *node = g_hash_table_lookup (self->pieces, &key);
   graphene_rect_t area;
 
@@ -265,7 +189,7 @@ paint_seeds (AwaleBoardSkin *self,
              int             detail,
              const void     *data)
 {
-  awale_board_painter_paint_seeds (self->painter, cr, &self->geometry, hollow, detail);
+  awale_board_painter_paint_heap_seed (self->painter, cr, &self->geometry, hollow, detail);
 }
 
 static void
@@ -313,8 +237,18 @@ paint_flying (AwaleBoardSkin *self,
               int             detail,
               const void     *data)
 {
+  awale_board_painter_paint_seed (self->painter, cr, &self->geometry, data, 0, AWALE_SEED_BODY);
+}
+
+static void
+paint_shadow (AwaleBoardSkin *self,
+              cairo_t        *cr,
+              int             hollow,
+              int             detail,
+              const void     *data)
+{
   awale_board_painter_paint_seed (self->painter, cr, &self->geometry, data,
-                                  MAX_LIFT * hollow / LIFT_STEPS);
+                                  MAX_LIFT * hollow / LIFT_STEPS, AWALE_SEED_SHADOW);
 }
 
 static void
@@ -329,6 +263,52 @@ snapshot_piece (AwaleBoardSkin        *self,
 
   append (snapshot, get_piece (self, piece, hollow, detail, &cell, func, NULL), -cell.origin.x,
           -cell.origin.y);
+}
+
+static GskRenderNode *
+get_heap_seed (AwaleBoardSkin *self,
+               int             hollow,
+               int             index)
+{
+  AwaleSeed seed = awale_board_painter_get_heap_seed (self->painter, &self->geometry, hollow, index);
+  double reach = 2 * seed.radius;
+  graphene_rect_t bounds = round_out ((AwaleRect) { seed.x - reach, seed.y - reach, 2 * reach,
+                                                    2 * reach });
+
+  return get_piece (self, PIECE_SEEDS, hollow, index, &bounds, paint_seeds, NULL);
+}
+
+/* A heap is its seeds, each painted once whatever is added or taken. */
+static GskRenderNode *
+get_heap (AwaleBoardSkin *self,
+          int             hollow,
+          int             n)
+{
+  uint64_t key = make_key (PIECE_HEAP, hollow, n);
+  GskRenderNode *heap = g_hash_table_lookup (self->pieces, &key);
+  GskRenderNode *seeds[AWALE_SEEDS];
+
+  if (heap != NULL)
+    return heap;
+
+  for (int i = 0; i < n; i++)
+    seeds[i] = gsk_render_node_ref (get_heap_seed (self, hollow, i));
+  heap = gsk_container_node_new (seeds, n);
+  for (int i = 0; i < n; i++)
+    gsk_render_node_unref (seeds[i]);
+  g_hash_table_insert (self->pieces, g_memdup2 (&key, sizeof key), heap);
+  return heap;
+}
+
+static void
+snapshot_heap (AwaleBoardSkin *self,
+               GtkSnapshot    *snapshot,
+               int             hollow,
+               int             n)
+{
+  graphene_rect_t cell = awale_board_skin_get_cell (self, hollow);
+
+  append (snapshot, get_heap (self, hollow, n), -cell.origin.x, -cell.origin.y);
 }
 
 /* @overlays are those to draw of the look's. */
@@ -531,12 +511,42 @@ awale_board_skin_snapshot_hollow (AwaleBoardSkin        *self,
 
   snapshot_overlays (self, snapshot, hollow, look->overlays & under);
   if (look->seeds > 0)
-    snapshot_piece (self, snapshot, PIECE_SEEDS, hollow, look->seeds, paint_seeds);
+    snapshot_heap (self, snapshot, hollow, look->seeds);
   if (look->preview >= 0)
     snapshot_piece (self, snapshot, PIECE_PREVIEW, hollow, look->preview, paint_preview);
   else if (look->count >= 0)
     snapshot_piece (self, snapshot, PIECE_COUNT, hollow, 2 * look->count + look->half, paint_count);
   snapshot_overlays (self, snapshot, hollow, look->overlays & ~under);
+}
+
+/* Appends a likeness of a seed, painted around the origin, where the seed is. */
+static void
+snapshot_likeness (AwaleBoardSkin  *self,
+                   GtkSnapshot     *snapshot,
+                   Piece            piece,
+                   const AwaleSeed *seed,
+                   AwaleSeed       *likeness,
+                   int              height,
+                   PaintFunc        func)
+{
+  int tone = round (likeness->tone * TONE_STEPS);
+  int angle = (int) round (likeness->angle / (2 * G_PI) * ANGLE_STEPS) & (ANGLE_STEPS - 1);
+  int size = CLAMP (round (likeness->radius * 2), 1, 255);
+  int roundness = CLAMP (round (likeness->roundness * 15), 1, 15);
+  double lift = MAX_LIFT * height / LIFT_STEPS, reach;
+  graphene_rect_t bounds;
+
+  likeness->x = likeness->y = 0;
+  likeness->tone = (double) tone / TONE_STEPS;
+  likeness->angle = 2 * G_PI * angle / ANGLE_STEPS;
+  likeness->radius = size / 2.0;
+  likeness->roundness = roundness / 15.0;
+  reach = ceil ((2 + 2 * lift) * likeness->radius + lift * self->geometry.pit + 1);
+  bounds = GRAPHENE_RECT_INIT (-reach, -reach, 2 * reach, 2 * reach);
+  append (snapshot,
+          get_piece (self, piece, height, tone << 20 | angle << 12 | size << 4 | roundness, &bounds,
+                     func, likeness),
+          seed->x, seed->y);
 }
 
 void
@@ -545,31 +555,36 @@ awale_board_skin_snapshot_seed (AwaleBoardSkin  *self,
                                 const AwaleSeed *seed,
                                 double           lift)
 {
-  int step = CLAMP (round (lift / MAX_LIFT * LIFT_STEPS), 0, LIFT_STEPS);
+  awale_board_skin_snapshot_shadow (self, snapshot, seed, lift);
+  awale_board_skin_snapshot_ball (self, snapshot, seed);
+}
+
+void
+awale_board_skin_snapshot_ball (AwaleBoardSkin  *self,
+                                GtkSnapshot     *snapshot,
+                                const AwaleSeed *seed)
+{
   AwaleSeed likeness = *seed;
-  GskRenderNode *node;
-  double reach;
-  int tone, angle, size, roundness;
-  graphene_rect_t bounds;
 
   g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
 
-  if (!self->has_geometry || self->painter == NULL)
-    return;
+  if (self->has_geometry && self->painter != NULL)
+    snapshot_likeness (self, snapshot, PIECE_FLYING, seed, &likeness, 0, paint_flying);
+}
 
-  lift = MAX_LIFT * step / LIFT_STEPS;
-  tone = round (seed->tone * TONE_STEPS);
-  angle = (int) round (seed->angle / (2 * G_PI) * ANGLE_STEPS) & (ANGLE_STEPS - 1);
-  size = CLAMP (round (seed->radius * 2), 0, 255);
-  roundness = CLAMP (round (seed->roundness * 15), 0, 15);
-  likeness.x = likeness.y = 0;
-  likeness.tone = (double) tone / TONE_STEPS;
-  likeness.angle = 2 * G_PI * angle / ANGLE_STEPS;
-  reach = ceil ((2 + 2 * lift) * seed->radius + lift * self->geometry.pit + 1);
-  bounds = GRAPHENE_RECT_INIT (-reach, -reach, 2 * reach, 2 * reach);
-  node = get_piece (self, PIECE_FLYING, step, tone << 20 | angle << 12 | size << 4 | roundness,
-                    &bounds, paint_flying, &likeness);
-  append (snapshot, node, seed->x, seed->y);
+void
+awale_board_skin_snapshot_shadow (AwaleBoardSkin  *self,
+                                  GtkSnapshot     *snapshot,
+                                  const AwaleSeed *seed,
+                                  double           lift)
+{
+  AwaleSeed likeness = { .radius = seed->radius, .roundness = SHADOW_ROUNDNESS };
+
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+
+  if (self->has_geometry && self->painter != NULL)
+    snapshot_likeness (self, snapshot, PIECE_SHADOW, seed, &likeness,
+                       CLAMP (round (lift / MAX_LIFT * LIFT_STEPS), 0, LIFT_STEPS), paint_shadow);
 }
 
 size_t

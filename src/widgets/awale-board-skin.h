@@ -69,8 +69,15 @@ void awale_board_skin_snapshot_hollow (AwaleBoardSkin        *self,
                                        int                    hollow,
                                        const AwaleHollowLook *look);
 
-/** A seed on its way, its centre at @x, @y in the board's coordinates. */
+/** A seed on its way with its shadow, where it says in the board's coordinates; or one of both. */
 void awale_board_skin_snapshot_seed   (AwaleBoardSkin        *self,
+                                       GtkSnapshot           *snapshot,
+                                       const AwaleSeed       *seed,
+                                       double                 lift);
+void awale_board_skin_snapshot_ball   (AwaleBoardSkin        *self,
+                                       GtkSnapshot           *snapshot,
+                                       const AwaleSeed       *seed);
+void awale_board_skin_snapshot_shadow (AwaleBoardSkin        *self,
                                        GtkSnapshot           *snapshot,
                                        const AwaleSeed       *seed,
                                        double                 lift);

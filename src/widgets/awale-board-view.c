@@ -70,12 +70,12 @@ get_looks (AwaleBoard      *self,
 
       looks[i] = (AwaleHollowLook) { .seeds = counts[i], .count = counted ? counts[i] : -1,
                                      .preview = -1 };
-      if (i < AWALE_HOLLOW_STORE && counts[i] >= KROU_SEEDS)
+      if (self->show_krou && i < AWALE_HOLLOW_STORE && counts[i] >= KROU_SEEDS)
         looks[i].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_KROU);
     }
   for (int i = 0; i < 2; i++)
     looks[AWALE_HOLLOW_STORE + i].half = (self->position.halves >> i & 1) != 0;
-  if (self->last_from != AWALE_NO_MOVE)
+  if (self->show_last_move && self->last_from != AWALE_NO_MOVE)
     {
       looks[self->last_from].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM);
       if (!awale_flight_is_running (AWALE_FLIGHT (self->flight)))

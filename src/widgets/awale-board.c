@@ -33,6 +33,8 @@ enum
   PROP_SHOW_COUNTS,
   PROP_SHOW_LETTERS,
   PROP_SHOW_PREVIEW,
+  PROP_SHOW_LAST_MOVE,
+  PROP_SHOW_KROU,
   PROP_ANIMATION_SPEED,
   PROP_THEME,
   PROP_HINT,
@@ -257,6 +259,12 @@ awale_board_get_property (GObject    *object,
     case PROP_SHOW_PREVIEW:
       g_value_set_boolean (value, awale_board_get_show_preview (self));
       break;
+    case PROP_SHOW_LAST_MOVE:
+      g_value_set_boolean (value, awale_board_get_show_last_move (self));
+      break;
+    case PROP_SHOW_KROU:
+      g_value_set_boolean (value, awale_board_get_show_krou (self));
+      break;
     case PROP_ANIMATION_SPEED:
       g_value_set_enum (value, awale_board_get_animation_speed (self));
       break;
@@ -299,6 +307,12 @@ awale_board_set_property (GObject      *object,
     case PROP_SHOW_PREVIEW:
       awale_board_set_show_preview (self, g_value_get_boolean (value));
       break;
+    case PROP_SHOW_LAST_MOVE:
+      awale_board_set_show_last_move (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_KROU:
+      awale_board_set_show_krou (self, g_value_get_boolean (value));
+      break;
     case PROP_ANIMATION_SPEED:
       awale_board_set_animation_speed (self, g_value_get_enum (value));
       break;
@@ -320,6 +334,8 @@ install_properties (GObjectClass *object_class)
   properties[PROP_SHOW_COUNTS] = g_param_spec_boolean ("show-counts", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_LETTERS] = g_param_spec_boolean ("show-letters", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_PREVIEW] = g_param_spec_boolean ("show-preview", NULL, NULL, TRUE, flags);
+  properties[PROP_SHOW_LAST_MOVE] = g_param_spec_boolean ("show-last-move", NULL, NULL, TRUE, flags);
+  properties[PROP_SHOW_KROU] = g_param_spec_boolean ("show-krou", NULL, NULL, TRUE, flags);
   properties[PROP_ANIMATION_SPEED] =
     g_param_spec_enum ("animation-speed", NULL, NULL, AWALE_TYPE_ANIMATION_SPEED,
                        AWALE_ANIMATION_NORMAL, flags);
@@ -413,6 +429,7 @@ static void
 awale_board_init (AwaleBoard *self)
 {
   self->show_counts = self->show_letters = self->show_preview = true;
+  self->show_last_move = self->show_krou = true;
   self->animation_speed = AWALE_ANIMATION_NORMAL;
   self->theme = g_strdup (awale_palette_get_themes ()[0]);
   self->attention = AWALE_HOLLOW_NONE;
@@ -537,28 +554,6 @@ awale_board_set_show_letters (AwaleBoard *self,
   update_flags (self);
   queue_draw_all (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_LETTERS]);
-}
-
-bool
-awale_board_get_show_preview (AwaleBoard *self)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
-
-  return self->show_preview;
-}
-
-void
-awale_board_set_show_preview (AwaleBoard *self,
-                              bool        show_preview)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-
-  if (self->show_preview == show_preview)
-    return;
-
-  self->show_preview = show_preview;
-  awale_board_update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_PREVIEW]);
 }
 
 AwaleAnimationSpeed

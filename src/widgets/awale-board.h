@@ -33,8 +33,8 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  * nothing waits for the animation, which only shows the way to what is already true.
  *
  * Properties: those below, "game", "flipped", "show-counts", "show-letters", "show-preview",
- * "animation-speed", "theme", "hint" (read only, nullable: the line under the board about the pit
- * in question), and "animating" (read only).
+ * "show-last-move", "show-krou", "animation-speed", "theme", "hint" (read only, nullable: the line
+ * under the board about the pit in question), and "animating" (read only).
  *
  * Signals:
  *  "pit-activated" (int move): @move was played in the game by a person.
@@ -69,6 +69,16 @@ void awale_board_set_show_letters (AwaleBoard *self,
 bool awale_board_get_show_preview (AwaleBoard *self);
 void awale_board_set_show_preview (AwaleBoard *self,
                                    bool        show_preview);
+
+/** Whether the pits where the last sowing began and ended are marked. */
+bool awale_board_get_show_last_move (AwaleBoard *self);
+void awale_board_set_show_last_move (AwaleBoard *self,
+                                     bool        show_last_move);
+
+/** Whether a pit of twelve seeds or more has a second rim. */
+bool awale_board_get_show_krou (AwaleBoard *self);
+void awale_board_set_show_krou (AwaleBoard *self,
+                                bool        show_krou);
 
 /** How fast a sowing is shown. The system's wish for no animations wins over it. */
 AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);

@@ -78,8 +78,11 @@ awale_flight_snapshot (GtkWidget   *widget,
   if (self->animation == NULL)
     return;
   n = awale_sowing_plan_get_flying (&self->plan, self->time, seeds);
+  /* All shadows lie beneath all seeds: none falls on what is as high as itself. */
   for (int i = 0; i < n; i++)
-    awale_board_skin_snapshot_seed (self->skin, snapshot, &seeds[i].seed, seeds[i].lift);
+    awale_board_skin_snapshot_shadow (self->skin, snapshot, &seeds[i].seed, seeds[i].lift);
+  for (int i = 0; i < n; i++)
+    awale_board_skin_snapshot_ball (self->skin, snapshot, &seeds[i].seed);
 }
 
 static void

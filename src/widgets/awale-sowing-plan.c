@@ -9,13 +9,18 @@
 
 /* Milliseconds at normal speed. */
 #define LIFT_TIME 110.0
-#define FALL_TIME 150.0
+#define FALL_TIME 210.0
 #define HARVEST_PAUSE 90.0
 #define HARVEST_FLIGHT 300.0
 
 /* How high the hand carries the seeds, and how high the harvest flies, in pit diameters. */
 #define HAND_LIFT 0.45
 #define HARVEST_LIFT 0.6
+
+/* A falling seed touches the floor after this share of its fall, hops so high and rolls to its place. */
+#define TOUCH 0.62
+#define HOP 0.055
+#define ROLL 0.16
 
 /* The time from pit to pit falls with the number of seeds: all steps together approach a limit. */
 static double
@@ -160,6 +165,38 @@ add_place_in_hand (const AwaleSowingPlan *self,
   *y += radius * sin (2.4 * place);
 }
 
+/* The seed's own look gives way to that of its new place while it is on its way. */
+static AwaleSeed
+mix_looks (const AwaleSeed *a,
+           const AwaleSeed *b,
+           double           t)
+{
+  return (AwaleSeed) { .radius = mix (a->radius, b->radius, t),
+                       .roundness = mix (a->roundness, b->roundness, t),
+                       .angle = mix (a->angle, b->angle, t), .tone = mix (a->tone, b->tone, t),
+                       .layer = b->layer };
+}
+
+/* How far a falling seed has come to its place, and how high it still is, of the hand's height. */
+static void
+fall (double  t,
+      double *along,
+      double *height)
+{
+  double hop;
+
+  if (t < TOUCH)
+    {
+      t /= TOUCH;
+      *along = (1 - ROLL) * ease_out (t);
+      *height = 1 - t * t;
+      return;
+    }
+  hop = (t - TOUCH) / (1 - TOUCH);
+  *along = 1 - ROLL * (1 - hop) * (1 - hop);
+  *height = HOP / HAND_LIFT * 4 * hop * (1 - hop);
+}
+
 static void
 place_carried (const AwaleSowingPlan *self,
                const AwaleSeedWay    *way,
@@ -168,14 +205,15 @@ place_carried (const AwaleSowingPlan *self,
 {
   const AwaleSeed *start = &way->start, *end = &way->end;
   double taken = ease_out (progress (time, way->leaves, self->lift));
-  double fallen = progress (time, way->falls, way->rests);
-  double x, y;
+  double fallen, height, x, y;
 
+  fall (progress (time, way->falls, way->rests), &fallen, &height);
   get_hand (self, MIN (time, way->falls), &x, &y);
   add_place_in_hand (self, way, &x, &y);
-  flying->seed.x = mix (mix (start->x, x, taken), end->x, ease_out (fallen));
-  flying->seed.y = mix (mix (start->y, y, taken), end->y, ease_out (fallen));
-  flying->lift = HAND_LIFT * taken * (1 - fallen * fallen);
+  flying->seed = mix_looks (start, end, progress (time, way->leaves, way->falls));
+  flying->seed.x = mix (mix (start->x, x, taken), end->x, fallen);
+  flying->seed.y = mix (mix (start->y, y, taken), end->y, fallen);
+  flying->lift = HAND_LIFT * taken * height;
 }
 
 static void
@@ -187,6 +225,7 @@ place_harvested (const AwaleSeedWay *way,
   double t = progress (time, way->leaves, way->rests);
   double eased = ease_in_out (t);
 
+  flying->seed = mix_looks (start, end, t);
   flying->seed.x = mix (start->x, end->x, eased);
   flying->seed.y = mix (start->y, end->y, eased);
   flying->lift = HARVEST_LIFT * 4 * t * (1 - t);
@@ -291,7 +330,6 @@ awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
       if (time < way->leaves || time >= way->rests)
         continue;
       g_assert (n < AWALE_SEEDS);
-      seeds[n].seed = way->end;
       if (way->carried > 0)
         place_carried (self, way, time, &seeds[n++]);
       else

@@ -20,6 +20,7 @@
 #include "awale-move-list.h"
 #include "awale-player-bar.h"
 #include "awale-report-page.h"
+#include "awale-theme-chooser.h"
 #include "awale-transport.h"
 
 G_BEGIN_DECLS

@@ -408,7 +408,7 @@ test_seed_in_flight (void)
         board_init (&flying, materials[m], 500, FLAGS);
         awale_seeds_get (&flying.g, 8, &seed, 1);
         awale_board_painter_paint_seed (flying.painter, flying.canvas.cr, &flying.g, &seed,
-                                        lifts[i]);
+                                        lifts[i], AWALE_SEED_WHOLE);
         reach = (2 + 2 * lifts[i]) * seed.radius + lifts[i] * flying.g.pit;
         canvas_count_differences (&blank.canvas, &flying.canvas,
                                   (AwaleRect) { seed.x, seed.y, 0, 0 }, reach, 0,
@@ -468,6 +468,73 @@ test_state (void)
     }
 }
 
+/* No arrow lies over a value, a count or a letter, and each stays within its bounds. */
+static void
+test_arrow_lanes (void)
+{
+  for (int from = 0; from < AWALE_PITS; from++)
+    for (int to = 0; to < AWALE_PITS; to++)
+      {
+        Board     scene;
+        AwaleRect bounds;
+
+        if (from == to)
+          continue;
+        board_init (&scene, AWALE_MATERIAL_VECTOR, 420, FLAGS);
+        awale_board_painter_paint_arrow (scene.painter, scene.canvas.cr, &scene.g, from, to, 0);
+        bounds = awale_board_painter_get_arrow_bounds (&scene.g, from, to);
+        for (int y = 0; y < scene.canvas.height; y++)
+          for (int x = 0; x < scene.canvas.width; x++)
+            if (canvas_get (&scene.canvas, x, y) != 0)
+              {
+                g_assert_true (awale_rect_contains (bounds, x + 0.5, y + 0.5));
+                for (int pit = 0; pit < AWALE_PITS; pit++)
+                  {
+                    g_assert_false (awale_rect_contains (scene.g.values[pit], x, y));
+                    g_assert_false (awale_rect_contains (scene.g.counts[pit], x, y));
+                    g_assert_false (awale_rect_contains (scene.g.letters[pit], x, y));
+                  }
+              }
+        board_clear (&scene);
+      }
+}
+
+static void
+paint_sign (Board *board,
+            int    sign)
+{
+  const AwaleOverlay overlays[] = { AWALE_OVERLAY_KROU, AWALE_OVERLAY_LAST_FROM,
+                                    AWALE_OVERLAY_FOCUS };
+
+  if (sign == 0)
+    awale_board_painter_paint_mark (board->painter, board->canvas.cr, &board->g, 3, 0);
+  else
+    awale_board_painter_paint_overlay (board->painter, board->canvas.cr, &board->g, 3,
+                                       overlays[sign - 1]);
+}
+
+/* What may be said of a pit at the same time has its own band around it. */
+static void
+test_bands (void)
+{
+  for (int a = 0; a < 4; a++)
+    for (int b = 0; b < a; b++)
+      {
+        Board one, other;
+
+        board_init (&one, AWALE_MATERIAL_VECTOR, 1400, FLAGS);
+        board_init (&other, AWALE_MATERIAL_VECTOR, 1400, FLAGS);
+        paint_sign (&one, a);
+        paint_sign (&other, b);
+        for (int y = 0; y < one.canvas.height; y++)
+          for (int x = 0; x < one.canvas.width; x++)
+            if ((canvas_get (&one.canvas, x, y) >> 24) > 127)
+              g_assert_cmpuint (canvas_get (&other.canvas, x, y) >> 24, <, 128);
+        board_clear (&one);
+        board_clear (&other);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -481,7 +548,9 @@ main (int    argc,
   g_test_add_func ("/picture/board/count-stays-in", test_count_stays_in);
   g_test_add_func ("/picture/board/overlays", test_overlays);
   g_test_add_func ("/picture/board/marks", test_marks);
+  g_test_add_func ("/picture/board/bands", test_bands);
   g_test_add_func ("/picture/board/arrow", test_arrow);
+  g_test_add_func ("/picture/board/arrow-lanes", test_arrow_lanes);
   g_test_add_func ("/picture/board/carved", test_carved);
   g_test_add_func ("/picture/board/scale", test_scale);
   g_test_add_func ("/picture/board/translation", test_translation);

@@ -119,6 +119,149 @@ create_pane (AwaleGame *game)
   return box;
 }
 
+/* Processor milliseconds of this thread: what a frame costs whatever else the machine does. */
+static double
+get_thread_time (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+/* What a frame costs: all of it, and what the board alone does in it before the renderer's work. */
+typedef struct
+{
+  double all;
+  double board;
+} Frame;
+
+static double frame_begin;
+static double board_time;
+static GArray *frames;
+
+/* A container that takes the time of its child's snapshot. */
+#define METER_TYPE (meter_get_type ())
+G_DECLARE_FINAL_TYPE (Meter, meter, METER, METER, AdwBin)
+struct _Meter
+{
+  AdwBin parent_instance;
+};
+G_DEFINE_FINAL_TYPE (Meter, meter, ADW_TYPE_BIN)
+
+static void
+meter_snapshot (GtkWidget   *widget,
+                GtkSnapshot *snapshot)
+{
+  double begin = get_thread_time ();
+
+  GTK_WIDGET_CLASS (meter_parent_class)->snapshot (widget, snapshot);
+  board_time += get_thread_time () - begin;
+}
+
+static void
+meter_class_init (MeterClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->snapshot = meter_snapshot;
+}
+
+static void
+meter_init (Meter *self)
+{
+}
+
+static void
+before_paint_cb (void)
+{
+  board_time = 0;
+  frame_begin = get_thread_time ();
+}
+
+/* The clock's update phase moves the seeds. */
+static void
+layout_cb (void)
+{
+  board_time += get_thread_time () - frame_begin;
+}
+
+static void
+after_paint_cb (void)
+{
+  Frame frame = { get_thread_time () - frame_begin, board_time };
+
+  g_array_append_val (frames, frame);
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b)
+{
+  return *(const double *) a < *(const double *) b ? -1 : 1;
+}
+
+static void
+tell_times (const char *what,
+            size_t      offset)
+{
+  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
+
+  for (unsigned i = 0; i < frames->len; i++)
+    g_array_append_vals (times, (const char *) &g_array_index (frames, Frame, i) + offset, 1);
+  g_array_sort (times, compare_times);
+  g_print ("%s: %.2f ms a frame (median), %.2f ms at most, %.2f ms the first\n", what,
+           g_array_index (times, double, times->len / 2),
+           g_array_index (times, double, times->len - 1),
+           *(double *) (void *) ((char *) &g_array_index (frames, Frame, 0) + offset));
+}
+
+static void
+let_pass (int ms)
+{
+  gint64 end = g_get_monotonic_time () + ms * 1000;
+
+  while (g_get_monotonic_time () < end)
+    {
+      g_usleep (5000);
+      while (g_main_context_iteration (NULL, FALSE));
+    }
+}
+
+/* Steps back and sows the last move again, and tells what its frames cost, and what rest costs. */
+static void
+measure_frames (AwaleGame  *game,
+                AwaleBoard *board)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (board));
+  AwaleNode *end = awale_game_get_cursor (game);
+  unsigned n;
+
+  /* Once to and fro, so that both sides' light is there, as after the first moves of a game. */
+  awale_game_set_cursor (game, awale_node_get_parent (end));
+  let_pass (300);
+  awale_game_set_cursor (game, end);
+  awale_board_skip_animation (board);
+  let_pass (300);
+  awale_game_set_cursor (game, awale_node_get_parent (end));
+  let_pass (500);
+  frames = g_array_new (FALSE, FALSE, sizeof (Frame));
+  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), NULL);
+  g_signal_connect (clock, "layout", G_CALLBACK (layout_cb), NULL);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), NULL);
+  awale_game_set_cursor (game, end);
+  while (awale_board_is_animating (board))
+    g_main_context_iteration (NULL, TRUE);
+  g_print ("%s, board %d × %d: %u frames\n",
+           G_OBJECT_TYPE_NAME (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (board)))),
+           gtk_widget_get_width (GTK_WIDGET (board)), gtk_widget_get_height (GTK_WIDGET (board)),
+           frames->len);
+  tell_times ("  all of the window", G_STRUCT_OFFSET (Frame, all));
+  tell_times ("  of it the board's own", G_STRUCT_OFFSET (Frame, board));
+  let_pass (300);
+  n = frames->len;
+  let_pass (1000);
+  g_print ("  at rest: %u frames in a second\n", frames->len - n);
+}
+
 static GtkWidget *
 create_study (AwaleGame  *game,
               AwaleBoard *board)
@@ -130,6 +273,7 @@ create_study (AwaleGame  *game,
                                    12);
   GtkWidget *transport = awale_transport_new ();
   GtkWidget *graph = awale_graph_new ();
+  GtkWidget *meter = g_object_new (METER_TYPE, NULL);
 
   awale_player_bar_set_game (AWALE_PLAYER_BAR (far), game);
   awale_player_bar_set_game (AWALE_PLAYER_BAR (near), game);
@@ -142,7 +286,8 @@ create_study (AwaleGame  *game,
   gtk_box_append (GTK_BOX (course), transport);
   gtk_box_append (GTK_BOX (course), graph);
   gtk_box_append (GTK_BOX (box), far);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (board));
+  adw_bin_set_child (ADW_BIN (meter), GTK_WIDGET (board));
+  gtk_box_append (GTK_BOX (box), meter);
   gtk_box_append (GTK_BOX (box), near);
   gtk_box_append (GTK_BOX (box), course);
   return box;
@@ -169,66 +314,6 @@ take_picture_cb (gpointer data)
   g_clear_pointer (&node, gsk_render_node_unref);
   gtk_window_destroy (GTK_WINDOW (window));
   return G_SOURCE_REMOVE;
-}
-
-/* Processor milliseconds of this thread: what a frame costs whatever else the machine does. */
-static double
-get_thread_time (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-static double frame_begin;
-static GArray *frames;
-
-static void
-before_paint_cb (void)
-{
-  frame_begin = get_thread_time ();
-}
-
-static void
-after_paint_cb (void)
-{
-  double time = get_thread_time () - frame_begin;
-
-  g_array_append_val (frames, time);
-}
-
-static int
-compare_times (gconstpointer a,
-               gconstpointer b)
-{
-  return *(const double *) a < *(const double *) b ? -1 : 1;
-}
-
-/* Steps back and sows the last move again, and tells what its frames cost. */
-static void
-measure_frames (AwaleGame  *game,
-                AwaleBoard *board)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (board));
-  AwaleNode *end = awale_game_get_cursor (game);
-
-  awale_game_set_cursor (game, awale_node_get_parent (end));
-  for (int i = 0; i < 50; i++)
-    {
-      g_usleep (10000);
-      while (g_main_context_iteration (NULL, FALSE));
-    }
-  frames = g_array_new (FALSE, FALSE, sizeof (double));
-  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), NULL);
-  g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), NULL);
-  awale_game_set_cursor (game, end);
-  while (awale_board_is_animating (board))
-    g_main_context_iteration (NULL, TRUE);
-  g_array_sort (frames, compare_times);
-  g_print ("%u frames, %.2f ms each (median), %.2f ms at most\n", frames->len,
-           g_array_index (frames, double, frames->len / 2),
-           g_array_index (frames, double, frames->len - 1));
 }
 
 static void

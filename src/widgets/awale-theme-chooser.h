@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_THEME_CHOOSER (awale_theme_chooser_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, AWALE, THEME_CHOOSER, GtkWidget)
+
+/*
+ * The board's themes side by side, each a button that shows a corner of a board; one is chosen.
+ *
+ * Property: "theme" (string, never NULL), as AwaleBoard's.
+ */
+
+GtkWidget  *awale_theme_chooser_new       (void);
+
+const char *awale_theme_chooser_get_theme (AwaleThemeChooser *self);
+
+/** An unknown theme is the default one, as on the board. */
+void        awale_theme_chooser_set_theme (AwaleThemeChooser *self,
+                                           const char        *theme);
+
+G_END_DECLS

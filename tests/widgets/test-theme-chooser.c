@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widget-fixtures.h"
+
+#include "picture/awale-palette.h"
+#include "widgets/awale-widgets.h"
+
+/* The button of the nth theme. */
+static GtkWidget *
+get_button (GtkWidget *chooser,
+            int        nth)
+{
+  return fixtures_find (chooser, GTK_TYPE_TOGGLE_BUTTON, nth);
+}
+
+static void
+test_choosing (void)
+{
+  GtkWidget *chooser = g_object_ref_sink (awale_theme_chooser_new ());
+  const char *const *themes = awale_palette_get_themes ();
+  int count = 0;
+
+  fixtures_count_notify (chooser, "theme", &count);
+  g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==, themes[0]);
+  for (int i = 0; themes[i] != NULL; i++)
+    {
+      GtkWidget *button = get_button (chooser, i);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==, themes[i]);
+      g_assert_cmpint (count, ==, i);
+      gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           awale_palette_get (themes[i], false)->title);
+    }
+  g_assert_finalize_object (chooser);
+}
+
+static void
+test_setting (void)
+{
+  GtkWidget *chooser = g_object_ref_sink (awale_theme_chooser_new ());
+  int count = 0;
+
+  fixtures_count_notify (chooser, "theme", &count);
+  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "slate");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_button (chooser, 2))));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_button (chooser, 0))));
+  g_assert_cmpint (count, ==, 1);
+  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "slate");
+  g_assert_cmpint (count, ==, 1);
+  /* As the board does with one that it does not know. */
+  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "plastic");
+  g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==, "hardwood");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_button (chooser, 0))));
+  g_assert_finalize_object (chooser);
+}
+
+/* Each theme shows its own board. */
+static void
+test_previews (void)
+{
+  GtkWidget *chooser = awale_theme_chooser_new ();
+  GtkWidget *window;
+  cairo_surface_t *one, *other;
+
+  window = fixtures_show (chooser, 560, 160);
+  one = fixtures_render (fixtures_find (chooser, GTK_TYPE_DRAWING_AREA, 0));
+  other = fixtures_render (fixtures_find (chooser, GTK_TYPE_DRAWING_AREA, 1));
+  g_assert_cmpint (fixtures_compare (one, other), >, 1000);
+  fixtures_destroy (window, chooser);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  awale_widgets_init ();
+
+  g_test_add_func ("/widgets/theme-chooser/choosing", test_choosing);
+  g_test_add_func ("/widgets/theme-chooser/setting", test_setting);
+  g_test_add_func ("/widgets/theme-chooser/previews", test_previews);
+
+  return g_test_run ();
+}

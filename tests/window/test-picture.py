@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""How the board looks and what leaves the window as a picture or on paper."""
+import struct
+import sys
+
+from harness import case, equal, main
+
+
+@case('theme')
+def theme(stage):
+    """A theme is chosen by pointer or by keyboard, is kept, and is there again in the preferences."""
+    with stage.open() as app:
+        study = stage.study(app)
+        app.key('ctrl+comma')
+        dialog = study.dialog()
+        app.click(study.find(None, 'Light wood', 'focusable'))
+        settings = stage.home / '.config/glib-2.0/settings/keyfile'
+        app.wait(lambda: settings.exists() and "board-theme='light-wood'" in settings.read_text(), 'the theme to be kept')
+        app.key('Tab', 'space')
+        app.wait(lambda: "board-theme='slate'" in settings.read_text(), 'the theme chosen by keyboard')
+        app.wait_state(app.find(None, study.named('Slate, high contrast'), under=dialog), 'pressed')
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+@case('save-picture')
+def save_picture(stage):
+    """The board in view is written as what its name ends in, with its marks and as it is turned."""
+    game = stage.copy('ama-kofi.ogn', 'g.ogn')
+    target = stage.home / 'b.png'
+    with stage.open(game) as app:
+        study = stage.study(app)
+        study.board()
+        app.do_action(app.find('frame'), 'win.save-picture')
+        app.wait_window(study.t('Save a picture'))
+        study.choose_file('~/b.png')
+        app.wait(lambda: target.exists() and target.read_bytes()[-8:-4] == b'IEND', 'the picture')
+        width, height = struct.unpack('>II', target.read_bytes()[16:24])
+        equal(width, 1600)
+        assert 400 < height < 800, height
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+@case('print')
+def show_print(stage):
+    """Ctrl+P lays the game out and opens the print dialog, with what may be left out of the sheet."""
+    game = stage.copy('ama-kofi.ogn', 'g.ogn')
+    with stage.open(game, ends=False) as app:
+        study = stage.study(app)
+        study.board()
+        app.key('ctrl+d')
+        first = app.windows()
+        app.key('ctrl+p')
+        app.wait(lambda: len(app.windows()) > len(first), 'the print dialog')
+        app.window = app.windows()[-1]
+        app.find(None, study.named('_Boards at marked positions'))
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == len(first), 'the dialog to close')
+
+
+if __name__ == '__main__':
+    sys.exit(main('picture'))

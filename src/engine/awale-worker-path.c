@@ -41,7 +41,8 @@ awale_worker_ending_by_path (const AwaleWorker *self,
         return AWALE_ENDING_REPETITION;
     }
 
-  if (rules->majority == AWALE_MAJORITY_ENDS && MAX (position.stores[0], position.stores[1]) > AWALE_SEEDS / 2)
+  if (rules->majority == AWALE_MAJORITY_ENDS &&
+      MAX (position.stores[0], position.stores[1]) > AWALE_SEEDS / 2)
     return AWALE_ENDING_MAJORITY;
 
   return AWALE_ENDING_NONE;

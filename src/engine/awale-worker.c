@@ -21,7 +21,7 @@ enum
   HISTORY_LIMIT = 30000,
 };
 
-/* So near the leaves a position that is better than wanted by so much a ply stays so. */
+/* So near the leaves a position that is better than wanted, by so much a ply, stays so. */
 enum
 {
   HOPELESS_DEPTH = 4,
@@ -241,6 +241,8 @@ search_node (AwaleWorker         *self,
   const AwaleRuleset *rules = &shared->rules;
   AwaleFrame *frame = &self->frames[ply];
   const bool is_open = beta - alpha > 1;
+  const int hash_depth = plain ? HASH_LEAST_DEPTH_PLAIN : HASH_LEAST_DEPTH;
+  const bool uses_hash = depth >= hash_depth;
   AwaleHashEntry entry = { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
   AwaleMove best_move = AWALE_NO_MOVE;
   int best = -AWALE_VALUE_INFINITE;
@@ -250,8 +252,6 @@ search_node (AwaleWorker         *self,
   AwaleMoveOrder order;
   int least_value = -AWALE_VALUE_INFINITE, most_value = AWALE_VALUE_INFINITE;
   int most, margin;
-  const int hash_depth = plain ? HASH_LEAST_DEPTH_PLAIN : HASH_LEAST_DEPTH;
-  const bool uses_hash = depth >= hash_depth;
 
   frame->length = 0;
 
@@ -364,7 +364,7 @@ search_node (AwaleWorker         *self,
   if (!plain && (moves.all & (moves.all - 1)) == 0 && ply < AWALE_SEARCH_MAX_DEPTH)
     depth++;
 
-  /* Step 9: the children; the first with the whole window, the others to show they are no better. */
+  /* Step 9: the children: the first with the whole window, the others to show they are no better. */
   for (int i = 0;; i++)
     {
       AwaleMove move = awale_move_order_pick (&order, side);
@@ -378,9 +378,7 @@ search_node (AwaleWorker         *self,
       harvest = (moves.harvests >> move & 1) != 0;
       descend (self, ply, harvest);
       if (depth > 1 || shared->is_exact)
-        {
-          self->path[ply + 1] = awale_hash_key (after, 0);
-        }
+        self->path[ply + 1] = awale_hash_key (after, 0);
       self->nodes++;
       if (i > 0)
         {

@@ -35,7 +35,7 @@ typedef struct
   int                table_reach;  /**< Boards of so many seeds at most are asked of the tables. */
   uint64_t           salt;         /**< Of hash keys, where values hang on what was played. */
   int                shortest_cycle;  /**< Plies in which a position may come again. */
-  int                least_quiet;  /**< So many without a harvest before what was played may end it. */
+  int                least_quiet;  /**< Plies without a harvest until what was played may end it. */
   int                occurrences;  /**< The most of any position since the last harvest. */
   GArray            *past;         /**< Of uint64_t: keys since the last harvest, the root's not. */
   const atomic_bool *stop;       /**< The caller's; nullable. */

@@ -71,7 +71,7 @@ def against_the_computer(stage):
         app.key('a')
         study.says('The computer plays this side. Step to a move of your own to try another.')
         study.wait_plies(2)
-        app.click(study.find('push button', '_Back to the Game'))
+        app.click(study.find('push button', '_Back'))
         study.says('Your turn')
 
         study.menu('_Resign…', 'More about This Game')

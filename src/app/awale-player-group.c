@@ -48,7 +48,8 @@ changed_cb (AwalePlayerGroup *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->name), !computer && self->asks_name);
   gtk_widget_set_visible (GTK_WIDGET (self->level), computer);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level), awale_level_get_description (level));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self),
+                                         computer ? awale_level_get_description (level) : NULL);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 

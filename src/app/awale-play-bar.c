@@ -22,6 +22,7 @@ struct _AwalePlayBar
   GtkWidget    *answers;
   GtkWidget    *back;
   GtkWidget    *stop;
+  GtkWidget    *again;
   GtkWidget    *go_on;
   GtkWidget    *report;
   GtkWidget    *rematch;
@@ -43,6 +44,14 @@ is_elsewhere (AwalePlayBar *self)
          awale_play_get_head (self->play);
 }
 
+/* An opponent that could not be asked: another program’s engine may crash. */
+static bool
+is_silent (AwalePlayBar *self)
+{
+  return !awale_play_is_over (self->play) && !awale_play_is_thinking (self->play) &&
+         awale_play_get_opponent (self->play, awale_play_get_turn (self->play)) != NULL;
+}
+
 static char *
 word_title (AwalePlayBar *self)
 {
@@ -52,6 +61,8 @@ word_title (AwalePlayBar *self)
     return g_strdup (_("This is not where the game is"));
   if (awale_play_is_over (self->play))
     return awale_play_dup_result (self->play);
+  if (is_silent (self))
+    return g_strdup (_("The opponent does not answer"));
   if (awale_play_get_opponent (self->play, turn) != NULL)
     return g_strdup (_("The computer is thinking…"));
   if (awale_play_get_opponent (self->play, !turn) != NULL)
@@ -115,17 +126,19 @@ update_buttons (AwalePlayBar *self)
   bool elsewhere = is_elsewhere (self);
   bool over = awale_play_is_over (self->play);
   bool can_stop = awale_play_can_stop (self->play);
+  bool silent = is_silent (self);
   bool can_go_on = awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
 
   gtk_widget_set_visible (self->tools, !over && !elsewhere);
   gtk_widget_set_visible (self->close, over && !elsewhere);
   gtk_widget_set_visible (self->back, elsewhere);
   gtk_widget_set_visible (self->stop, !elsewhere && can_stop);
+  gtk_widget_set_visible (self->again, !elsewhere && silent);
   gtk_widget_set_visible (self->go_on, !elsewhere && can_go_on);
   gtk_widget_set_visible (self->report, !elsewhere && over);
   gtk_widget_set_visible (self->rematch, !elsewhere && over);
   gtk_widget_set_visible (self->new_game, !elsewhere && over);
-  gtk_widget_set_visible (self->answers, !elsewhere && (over || can_stop));
+  gtk_widget_set_visible (self->answers, !elsewhere && (over || can_stop || silent));
 }
 
 static void
@@ -190,6 +203,7 @@ awale_play_bar_class_init (AwalePlayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, answers);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, back);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, stop);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, again);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, go_on);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, report);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, rematch);

@@ -68,6 +68,9 @@ awale_window_update_play_actions (AwaleWindow *self)
                                  play != NULL && awale_play_can_offer (play, AWALE_OFFER_END));
   gtk_widget_action_set_enabled (widget, "win.go-on",
                                  play != NULL && awale_play_can_offer (play, AWALE_OFFER_GO_ON));
+  gtk_widget_action_set_enabled (widget, "win.ask-again",
+                                 play != NULL && !awale_play_is_thinking (play) &&
+                                 !awale_play_is_over (play));
   gtk_widget_action_set_enabled (widget, "win.stop-play",
                                  play != NULL && awale_play_can_stop (play));
   gtk_widget_action_set_enabled (widget, "win.play-head", play != NULL && !here);
@@ -405,6 +408,15 @@ leave_play_action (GtkWidget  *widget,
   awale_study_view_focus_board (self->study);
 }
 
+/* Of an opponent that could not be asked. */
+static void
+ask_again_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  awale_play_begin (AWALE_WINDOW (widget)->play);
+}
+
 static void
 stop_play_action (GtkWidget  *widget,
                   const char *action_name,
@@ -496,6 +508,7 @@ awale_window_install_play_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.take-back", NULL, take_back_action);
   gtk_widget_class_install_action (widget_class, "win.play-head", NULL, play_head_action);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave_play_action);
+  gtk_widget_class_install_action (widget_class, "win.ask-again", NULL, ask_again_action);
   gtk_widget_class_install_action (widget_class, "win.stop-play", NULL, stop_play_action);
   gtk_widget_class_install_action (widget_class, "win.resign", NULL, resign_action);
   gtk_widget_class_install_action (widget_class, "win.offer-end", NULL, offer_end_action);

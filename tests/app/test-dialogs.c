@@ -46,6 +46,85 @@ test_new_game (void)
   g_settings_reset (settings, "default-ruleset");
 }
 
+/* Who plays, and who starts as the rules propose, is remembered and goes into the game. */
+static void
+test_new_game_players (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *dialog;
+  AwaleNewGameDialog *self;
+  g_autoptr (AwaleGame) game = NULL;
+  g_autofree char *notice = NULL;
+
+  g_settings_set_int (settings, "south-level", 3);
+  g_settings_set_int (settings, "north-level", 0);
+  g_settings_set_string (settings, "north-name", "Afi");
+  g_settings_set_string (settings, "default-ruleset", "avele");
+  dialog = awale_new_game_dialog_new (settings, NULL);
+  self = AWALE_NEW_GAME_DIALOG (dialog);
+  g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_SOUTH), ==, 3);
+  g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_NORTH), ==, 0);
+  game = awale_new_game_dialog_dup_game (self);
+  g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, "Afi");
+  g_assert_nonnull (g_strstr_len (awale_game_get_tag (game, "South"), -1, "Computer"));
+  notice = awale_new_game_dialog_dup_notice (self);
+  g_assert_null (notice);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  for (size_t i = 0; i < 4; i++)
+    g_settings_reset (settings, (const char *[]) { "south-level", "north-level", "north-name",
+                                                   "default-ruleset" }[i]);
+}
+
+static void
+created_cb (AwaleNewGameDialog *dialog,
+            char              **notice)
+{
+  *notice = awale_new_game_dialog_dup_notice (dialog);
+}
+
+/* Where the rules propose to draw lots and nobody has, it is done at the end, and said. */
+static void
+test_new_game_lot (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  unsigned seen = 0;
+
+  g_settings_set_string (settings, "default-ruleset", "family");
+  for (int i = 0; i < 200 && seen != 3; i++)
+    {
+      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL);
+      g_autofree char *notice = NULL;
+
+      g_signal_connect (dialog, "created", G_CALLBACK (created_cb), &notice);
+      gtk_widget_activate_action (dialog, "dialog.create", NULL);
+      g_assert_nonnull (notice);
+      seen |= g_strstr_len (notice, -1, "South") != NULL ? 1u : 2u;
+    }
+  g_assert_cmpuint (seen, ==, 3);
+  for (size_t i = 0; i < 3; i++)
+    g_settings_reset (settings, (const char *[]) { "south-level", "north-level",
+                                                   "default-ruleset" }[i]);
+}
+
+/* Playing on: the person is whoever is to move, against the level that was chosen last. */
+static void
+test_play_on (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  GtkWidget *dialog;
+
+  g_settings_set_int (settings, "north-level", 5);
+  awale_game_play (game, awale_move_from_letter ('C'));
+  dialog = awale_new_game_dialog_new_play_on (settings, game);
+  g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_NORTH),
+                   ==, 0);
+  g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_SOUTH),
+                   ==, 5);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_settings_reset (settings, "north-level");
+}
+
 /* A custom ruleset in the settings is proposed as it is; nonsense there is not. */
 static void
 test_new_game_settings (void)
@@ -136,6 +215,9 @@ main (int   argc,
 
   g_test_add_func ("/app/dialogs/rules", test_rules);
   g_test_add_func ("/app/dialogs/new-game", test_new_game);
+  g_test_add_func ("/app/dialogs/new-game-players", test_new_game_players);
+  g_test_add_func ("/app/dialogs/new-game-lot", test_new_game_lot);
+  g_test_add_func ("/app/dialogs/play-on", test_play_on);
   g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
   g_test_add_func ("/app/dialogs/details", test_details);
   g_test_add_func ("/app/dialogs/preferences", test_preferences);

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-play"
+
+#include "awale-program.h"
+
+#define PATIENCE_MS 2500
+
+struct _AwaleProgram
+{
+  GObject             parent_instance;
+
+  AwaleEngineProcess *process;
+  char               *name;
+  int                 milliseconds;
+};
+
+/* A question on its way: the last value that was heard of is what the move is worth. */
+typedef struct
+{
+  AwaleSide     side;
+  AwaleThought  thought;
+} Question;
+
+static void awale_program_opponent_init (AwaleOpponentInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleProgram, awale_program, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (AWALE_TYPE_OPPONENT,
+                                                      awale_program_opponent_init))
+
+static char *
+awale_program_dup_name (AwaleOpponent *opponent)
+{
+  return g_strdup (AWALE_PROGRAM (opponent)->name);
+}
+
+static void
+info_cb (const AwaleInfo        *info,
+         const AwaleEngineValue *value,
+         void                   *user_data)
+{
+  GTask *task = user_data;
+  Question *question = g_task_get_task_data (task);
+  int margin;
+
+  if (value == NULL || info->multipv > 1)
+    return;
+
+  margin = question->side == AWALE_SOUTH ? value->value : -value->value;
+  question->thought.has_value = true;
+  question->thought.value = (AwaleEvaluation) { .low = margin, .high = margin,
+                                                .depth = MAX (info->depth, 0) };
+}
+
+static void
+searched_cb (GObject      *source,
+             GAsyncResult *result,
+             void         *data)
+{
+  g_autoptr (GTask) task = data;
+  Question *question = g_task_get_task_data (task);
+  AwaleEngineAnswer answer;
+  GError *error = NULL;
+
+  if (!awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &answer, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  question->thought.move = answer.best;
+  g_task_return_pointer (task, g_memdup2 (&question->thought, sizeof question->thought), g_free);
+}
+
+static void
+awale_program_think (AwaleOpponent       *opponent,
+                     const AwaleQuestion *question,
+                     GCancellable        *cancellable,
+                     GAsyncReadyCallback  callback,
+                     void                *user_data)
+{
+  AwaleProgram *self = AWALE_PROGRAM (opponent);
+  GTask *task = g_task_new (self, cancellable, callback, user_data);
+  Question *own = g_new0 (Question, 1);
+  const AwaleEngineRequest request = {
+    .rules = question->rules,
+    .start = question->positions[0],
+    .moves = question->moves,
+    .n_moves = question->n_positions - 1,
+    .go = { .milliseconds = self->milliseconds },
+  };
+
+  own->side = question->positions[question->n_positions - 1].side;
+  g_task_set_source_tag (task, awale_program_think);
+  g_task_set_task_data (task, own, g_free);
+  awale_engine_process_search (self->process, &request, info_cb, task, cancellable, searched_cb,
+                               task);
+}
+
+static bool
+awale_program_think_finish (AwaleOpponent  *opponent,
+                            GAsyncResult   *result,
+                            AwaleThought   *thought,
+                            GError        **error)
+{
+  g_autofree AwaleThought *found = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, opponent), false);
+
+  found = g_task_propagate_pointer (G_TASK (result), error);
+  if (found == NULL)
+    return false;
+  *thought = *found;
+  return true;
+}
+
+static void
+awale_program_opponent_init (AwaleOpponentInterface *iface)
+{
+  iface->dup_name = awale_program_dup_name;
+  iface->think = awale_program_think;
+  iface->think_finish = awale_program_think_finish;
+}
+
+static void
+awale_program_dispose (GObject *object)
+{
+  AwaleProgram *self = AWALE_PROGRAM (object);
+
+  if (self->process != NULL)
+    awale_engine_process_quit (self->process);
+  g_clear_object (&self->process);
+
+  G_OBJECT_CLASS (awale_program_parent_class)->dispose (object);
+}
+
+static void
+awale_program_finalize (GObject *object)
+{
+  g_free (AWALE_PROGRAM (object)->name);
+
+  G_OBJECT_CLASS (awale_program_parent_class)->finalize (object);
+}
+
+static void
+awale_program_class_init (AwaleProgramClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_program_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_program_finalize;
+}
+
+static void
+awale_program_init (AwaleProgram *self)
+{
+  self->milliseconds = PATIENCE_MS;
+}
+
+AwaleProgram *
+awale_program_new (AwaleEngineProcess *process,
+                   const char         *name)
+{
+  AwaleProgram *self;
+
+  g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (process), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_PROGRAM, NULL);
+  self->process = g_object_ref (process);
+  self->name = g_strdup (name);
+  return self;
+}
+
+void
+awale_program_set_milliseconds (AwaleProgram *self,
+                                int           milliseconds)
+{
+  g_return_if_fail (AWALE_IS_PROGRAM (self));
+  g_return_if_fail (milliseconds > 0);
+
+  self->milliseconds = milliseconds;
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+#include "play/awale-program.h"
+
+/* The engine of the protocol's own tests, as an opponent. */
+static AwaleOpponent *
+create (const char *kind)
+{
+  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "engine.py", NULL);
+  g_autofree char *quoted = g_shell_quote (script);
+  g_autofree char *command = g_strdup_printf ("python3 %s %s", quoted, kind);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleEngineProcess) process = awale_engine_process_new (command, &error);
+
+  g_assert_no_error (error);
+  return AWALE_OPPONENT (awale_program_new (process, "Tester"));
+}
+
+static void
+failed_cb (AwalePlay  *play,
+           const char *sentence,
+           char      **heard)
+{
+  g_free (*heard);
+  *heard = g_strdup (sentence);
+}
+
+/* It must go, and its process with it. */
+static void
+dispose (AwalePlay     *play,
+         AwaleOpponent *opponent)
+{
+  void *alive = opponent;
+
+  g_object_add_weak_pointer (G_OBJECT (opponent), &alive);
+  g_object_unref (play);
+  g_object_unref (opponent);
+  WAIT_UNTIL (alive == NULL);
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_plays (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
+  AwaleOpponent *opponent = create ("good");
+  AwalePlay *play = awale_play_new (game, awale_game_get_root (game), opponent, NULL,
+                                    AWALE_PLAY_DEFAULT);
+  g_autofree char *name = awale_opponent_dup_name (opponent);
+
+  g_assert_cmpstr (name, ==, "Tester");
+  awale_play_begin (play);
+  g_assert_true (awale_play_is_thinking (play));
+  fixture_assert_line (play, "F");
+  dispose (play, opponent);
+}
+
+/* What it says of the value decides about an offer: it plays South and is a seed down. */
+static void
+answered_cb (AwalePlay  *play,
+             int         offer,
+             gboolean    accepted,
+             const char *sentence,
+             int        *answer)
+{
+  *answer = accepted;
+}
+
+static void
+test_value (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("avele", "0-0-0-1-0-1-1-0-0-0-1-0-20-24-S", "D");
+  AwaleOpponent *opponent = create ("good");
+  AwalePlay *play = awale_play_new (game, awale_game_get_cursor (game), opponent, NULL,
+                                    AWALE_PLAY_DEFAULT);
+  int answer = -1;
+
+  g_signal_connect (play, "answered", G_CALLBACK (answered_cb), &answer);
+  awale_play_begin (play);
+  awale_play_offer (play, AWALE_OFFER_END);
+  WAIT_UNTIL (answer >= 0);
+  /* Minus one for North to move is one for South, who is to have 22 of 48. */
+  g_assert_false (answer);
+  dispose (play, opponent);
+}
+
+static void
+test_crash (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
+  AwaleOpponent *opponent = create ("crash");
+  AwalePlay *play = awale_play_new (game, awale_game_get_root (game), opponent, NULL,
+                                    AWALE_PLAY_DEFAULT);
+  g_autofree char *heard = NULL;
+
+  g_signal_connect (play, "failed", G_CALLBACK (failed_cb), &heard);
+  awale_play_begin (play);
+  WAIT_UNTIL (heard != NULL);
+  g_assert_false (awale_play_is_thinking (play));
+  g_assert_false (awale_play_is_over (play));
+  g_assert_null (awale_node_get_first_child (awale_game_get_root (game)));
+  dispose (play, opponent);
+}
+
+/* Undoing does not wait for it, and it does not move any more. */
+static void
+test_taken_back (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
+  AwaleOpponent *opponent = create ("late");
+  AwalePlay *play = awale_play_new (game, awale_game_get_root (game), NULL, opponent,
+                                    AWALE_PLAY_DEFAULT);
+
+  awale_play_begin (play);
+  fixture_move (play, "C");
+  g_assert_true (awale_play_is_thinking (play));
+  awale_play_undo (play);
+  g_assert_true (awale_play_is_persons (play));
+  g_assert_null (awale_node_get_first_child (awale_game_get_root (game)));
+  dispose (play, opponent);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/program/plays", test_plays);
+  g_test_add_func ("/play/program/value", test_value);
+  g_test_add_func ("/play/program/crash", test_crash);
+  g_test_add_func ("/play/program/taken-back", test_taken_back);
+  return g_test_run ();
+}

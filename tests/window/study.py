@@ -51,6 +51,11 @@ class Study:
         plain = re.escape(self.t(text).replace('_', '', 1))
         return f'^(.*_.* |{plain} )?{plain}$'
 
+    def in_context(self, context, text):
+        """A text of the program that its context tells from others of the same words, translated."""
+        key = f'{context}\x04{text}'
+        return text if self.t(key) == key else self.t(key)
+
     def click(self, role, text):
         self.app.click(self.find(role, text, 'sensitive'))
 
@@ -195,6 +200,12 @@ class Study:
     def wait_no_dialog(self):
         self.app.wait(lambda: not self.dialogs(), 'the dialog to go')
         self.app.wait_window('')
+
+    def answer_by_key(self, text):
+        """Waits for a question and answers it by the keyboard; a window may come or go then."""
+        self.dialog()
+        self.app.tab_to('push button', self.named(text))
+        self.app.key('Return')
 
     def answer(self, text):
         """Waits for a question, presses this of its buttons, and waits until it is gone."""

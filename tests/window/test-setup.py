@@ -33,18 +33,15 @@ class Setup:
     def done(self):
         return self.app.find('push button', self.study.named('_Done'), under=self.panel)
 
-    def press(self, text):
-        self.app.click(self.app.find('push button', self.study.named(text), 'sensitive', under=self.panel))
+    def press(self, text, context=None):
+        name = self.study.in_context(context, text) if context else self.study.t(text)
+        name = '^' + re.escape(name.replace('_', '')) + '$'
+        self.app.click(self.app.find('push button', name, 'sensitive', under=self.panel))
 
 
 def begin(study):
     study.app.key('ctrl+e')
     return Setup(study)
-
-
-def answer(study, text):
-    """Answers a question after which a window comes or goes."""
-    study.app.click(study.app.find('push button', study.named(text), 'sensitive', under=study.dialog()))
 
 
 @case('pointer')
@@ -74,7 +71,7 @@ def with_the_pointer(stage):
         setup.wait_text('4-4-5-4-4-3-0-4-4-4-4-4-4-0-S')
         app.click(store)
         app.click(store, button=3)
-        setup.press('_Mirror')
+        setup.press('_Mirror', 'set-up')
         setup.wait_text('0-4-4-4-4-4-4-4-5-4-4-3-0-4-N')
         app.click(study.undo())
         setup.wait_text('4-4-5-4-4-3-0-4-4-4-4-4-4-0-S')
@@ -137,9 +134,11 @@ def game_with_moves(stage):
         app.key('plus', 'ctrl+Return')
         app.wait_state(setup.done(), 'sensitive', False)
         app.key('minus', 'minus', 'ctrl+Return')
-        study.answer('_Cancel')
+        study.answer_by_key('_Cancel')
+        study.wait_no_dialog()
         app.key('ctrl+Return')
-        study.answer('_Replace the Moves')
+        study.answer_by_key('_Replace the Moves')
+        study.wait_no_dialog()
         setup.wait_gone()
         study.wait_moves([])
         app.key('ctrl+z')
@@ -148,13 +147,12 @@ def game_with_moves(stage):
 
         setup = begin(study)
         app.key('plus', 'minus', 'minus', 'ctrl+Return')
-        answer(study, '_New Study')
+        study.answer_by_key('_New Study')
         app.wait_window('^• ')
         setup.wait_gone()
         app.key('ctrl+w')
         app.wait(lambda: len(app.windows()) == 3, 'the question')
-        discard = study.t('_Discard')
-        app.key('alt+' + discard[discard.index('_') + 1].lower())
+        study.answer_by_key('_Discard')
         app.wait(lambda: len(app.windows()) == 1, 'one window')
         app.wait_window('^Ama . Kofi')
         app.key('ctrl+w')
@@ -167,7 +165,7 @@ def from_nothing(stage):
         study = stage.study(app)
         study.find('push button', 'New Game')
         setup = begin(study)
-        setup.press('_Empty')
+        setup.press('_Empty', 'set-up')
         setup.wait_text('0-0-0-0-0-0-0-0-0-0-0-0-0-0-S')
         app.key('ctrl+shift+c')
         setup.press('_Cancel')
@@ -185,7 +183,7 @@ def from_nothing(stage):
         study.wait_pit('B', 0)
         app.wait_title('^• ')
         app.key('ctrl+w')
-        answer(study, '_Discard')
+        study.answer_by_key('_Discard')
 
 
 if __name__ == '__main__':

@@ -6,6 +6,7 @@
 #include "awale-tables.h"
 
 #include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase-files.h"
 
 #include <sys/resource.h>
 
@@ -35,12 +36,20 @@ typedef struct
   AwaleTablebase *tables;
 } Opened;
 
+/* What went wrong with tables, until they are asked for anew. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  GError       *error;
+} Failure;
+
 struct _AwaleTables
 {
   GObject  parent_instance;
 
   char    *directory;
   GArray  *opened;        /* Of Opened. */
+  GArray  *failures;      /* Of Failure. */
   GQueue   builds;        /* Of Build; the first one is at work. */
   double   progress;
   double   seconds_left;
@@ -121,6 +130,37 @@ opened_clear (void *data)
 }
 
 static void
+failure_clear (void *data)
+{
+  g_clear_error (&((Failure *) data)->error);
+}
+
+static int
+find_failure (AwaleTables        *self,
+              const AwaleRuleset *rules)
+{
+  for (unsigned i = 0; i < self->failures->len; i++)
+    if (awale_ruleset_equal (&g_array_index (self->failures, Failure, i).rules, rules))
+      return i;
+  return -1;
+}
+
+/* Keeps @error (nullable: nothing is wrong) in the place of an earlier one. */
+static void
+set_failure (AwaleTables        *self,
+             const AwaleRuleset *rules,
+             const GError       *error)
+{
+  int known = find_failure (self, rules);
+  Failure failure = { *rules, error == NULL ? NULL : g_error_copy (error) };
+
+  if (known >= 0)
+    g_array_remove_index_fast (self->failures, known);
+  if (error != NULL)
+    g_array_append_val (self->failures, failure);
+}
+
+static void
 set_progress (AwaleTables *self,
               double       progress,
               double       seconds_left)
@@ -159,6 +199,7 @@ build_ended_cb (void *data)
   g_queue_remove (&self->builds, build);
   build->owner = NULL;
   begin_next (self);
+  set_failure (self, &build->rules, build->error);
   awale_tables_reopen (self);
   if (build->error != NULL)
     g_signal_emit (self, signals[FAILED], 0, build->error);
@@ -247,6 +288,7 @@ awale_tables_finalize (GObject *object)
   AwaleTables *self = AWALE_TABLES (object);
 
   g_array_unref (self->opened);
+  g_array_unref (self->failures);
   g_free (self->directory);
 
   G_OBJECT_CLASS (awale_tables_parent_class)->finalize (object);
@@ -280,6 +322,8 @@ awale_tables_init (AwaleTables *self)
   self->seconds_left = -1;
   self->opened = g_array_new (FALSE, FALSE, sizeof (Opened));
   g_array_set_clear_func (self->opened, opened_clear);
+  self->failures = g_array_new (FALSE, FALSE, sizeof (Failure));
+  g_array_set_clear_func (self->failures, failure_clear);
   g_queue_init (&self->builds);
 }
 
@@ -350,6 +394,7 @@ awale_tables_request (AwaleTables        *self,
       if (build->seeds >= seeds && awale_ruleset_equal (&build->rules, rules))
         return;
     }
+  set_failure (self, rules, NULL);
   g_queue_push_tail (&self->builds, build_new (self, rules, seeds));
   if (g_queue_get_length (&self->builds) == 1)
     begin_next (self);
@@ -365,6 +410,120 @@ awale_tables_cancel (AwaleTables *self)
   g_queue_clear_full (&self->builds, (GDestroyNotify) build_disown);
   begin_next (self);
   awale_tables_reopen (self);
+}
+
+void
+awale_tables_cancel_rules (AwaleTables        *self,
+                           const AwaleRuleset *rules)
+{
+  bool at_work;
+  GList *next;
+
+  g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
+
+  at_work = awale_tables_is_at_work (self, rules);
+  if (!awale_tables_is_building (self, rules))
+    return;
+  for (GList *link = self->builds.head; link != NULL; link = next)
+    {
+      Build *build = link->data;
+
+      next = link->next;
+      if (!awale_ruleset_equal (&build->rules, rules))
+        continue;
+      g_queue_delete_link (&self->builds, link);
+      build_disown (build);
+    }
+  if (at_work)
+    begin_next (self);
+  awale_tables_reopen (self);
+}
+
+static void
+remove_thread (GTask        *task,
+               void         *source,
+               void         *data,
+               GCancellable *cancellable)
+{
+  Build *build = data;
+  GError *error = NULL;
+
+  if (awale_tablebase_remove (&build->rules, build->directory, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            void         *data)
+{
+  AwaleTables *self = AWALE_TABLES (source);
+  const Build *build = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  g_task_propagate_boolean (G_TASK (result), &error);
+  set_failure (self, &build->rules, error);
+  awale_tables_reopen (self);
+}
+
+void
+awale_tables_remove (AwaleTables        *self,
+                     const AwaleRuleset *rules)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
+
+  awale_tables_cancel_rules (self, rules);
+  task = g_task_new (self, NULL, removed_cb, NULL);
+  g_task_set_task_data (task, build_new (self, rules, 0), build_unref);
+  g_task_run_in_thread (task, remove_thread);
+}
+
+const GError *
+awale_tables_get_error (AwaleTables        *self,
+                        const AwaleRuleset *rules)
+{
+  int failure;
+
+  g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, NULL);
+
+  failure = find_failure (self, rules);
+  if (failure >= 0)
+    return g_array_index (self->failures, Failure, failure).error;
+  return awale_tablebase_get_damage (find_tables (self, rules));
+}
+
+int
+awale_tables_get_goal (AwaleTables        *self,
+                       const AwaleRuleset *rules)
+{
+  int goal = -1;
+
+  g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, -1);
+
+  for (GList *link = self->builds.head; link != NULL; link = link->next)
+    {
+      const Build *build = link->data;
+
+      if (awale_ruleset_equal (&build->rules, rules))
+        goal = MAX (goal, build->seeds);
+    }
+  return goal;
+}
+
+bool
+awale_tables_is_at_work (AwaleTables        *self,
+                         const AwaleRuleset *rules)
+{
+  const Build *build;
+
+  g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, false);
+
+  build = g_queue_peek_head (&self->builds);
+  return build != NULL && awale_ruleset_equal (&build->rules, rules);
 }
 
 bool

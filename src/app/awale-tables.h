@@ -56,6 +56,29 @@ void            awale_tables_request    (AwaleTables        *self,
 /** Gives up what is being built and what was requested; whole layers stay. */
 void            awale_tables_cancel     (AwaleTables        *self);
 
+/** The same, of @rules only. */
+void            awale_tables_cancel_rules (AwaleTables        *self,
+                                           const AwaleRuleset *rules);
+
+/** Deletes all tables of @rules, which are not built then. "changed" tells when they are gone. */
+void            awale_tables_remove     (AwaleTables        *self,
+                                         const AwaleRuleset *rules);
+
+/**
+ * What is wrong with the tables of @rules: why they were last not built or deleted, or what of
+ * them is damaged, which requesting them mends. (transfer none) (nullable)
+ */
+const GError   *awale_tables_get_error  (AwaleTables        *self,
+                                         const AwaleRuleset *rules);
+
+/** The seeds that tables of @rules are being built up to, or -1. */
+int             awale_tables_get_goal   (AwaleTables        *self,
+                                         const AwaleRuleset *rules);
+
+/** Whether it is tables of @rules that are at work, which progress is about. */
+bool            awale_tables_is_at_work (AwaleTables        *self,
+                                         const AwaleRuleset *rules);
+
 /** Whether tables are being built or wait for it; of @rules, unless that is NULL. */
 bool            awale_tables_is_building (AwaleTables        *self,
                                           const AwaleRuleset *rules);

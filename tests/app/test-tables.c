@@ -6,6 +6,8 @@
 #include <glib/gstdio.h>
 
 #include "rules/awale-rules.h"
+#include "tablebase/awale-layer.h"
+#include "tablebase/awale-tablebase-files.h"
 
 typedef struct
 {
@@ -154,7 +156,73 @@ test_failure (Fixture       *fixture,
   while (awale_tables_is_building (tables, NULL))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (fixture->n_failed, ==, 1);
+  g_assert_nonnull (awale_tables_get_error (tables, get_rules ("abapa")));
+  g_assert_null (awale_tables_get_error (tables, get_rules ("society")));
   g_assert_null (awale_tables_get (tables, get_rules ("abapa")));
+}
+
+static void
+test_cancel_rules (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  const AwaleRuleset *abapa = get_rules ("abapa");
+  const AwaleRuleset *society = get_rules ("society");
+
+  awale_tables_request (fixture->tables, abapa, 22);
+  awale_tables_request (fixture->tables, society, 3);
+  g_assert_true (awale_tables_is_at_work (fixture->tables, abapa));
+  g_assert_false (awale_tables_is_at_work (fixture->tables, society));
+  g_assert_cmpint (awale_tables_get_goal (fixture->tables, abapa), ==, 22);
+  g_assert_cmpint (awale_tables_get_goal (fixture->tables, get_rules ("awari")), ==, -1);
+  awale_tables_cancel_rules (fixture->tables, get_rules ("awari"));
+  awale_tables_cancel_rules (fixture->tables, abapa);
+  g_assert_cmpint (awale_tables_get_goal (fixture->tables, abapa), ==, -1);
+  g_assert_true (awale_tables_is_at_work (fixture->tables, society));
+  wait_idle (fixture);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, society), ==, 3);
+}
+
+static void
+test_remove (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+
+  awale_tables_request (fixture->tables, rules, 4);
+  awale_tables_request (fixture->tables, get_rules ("society"), 3);
+  wait_idle (fixture);
+  g_assert_cmpuint (awale_tablebase_measure_files (rules, fixture->directory), >, 0);
+
+  awale_tables_remove (fixture->tables, rules);
+  while (awale_tables_get_seeds (fixture->tables, rules) >= 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (awale_tablebase_measure_files (rules, fixture->directory), ==, 0);
+  g_assert_null (awale_tables_get_error (fixture->tables, rules));
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
+}
+
+static void
+test_damage (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+  g_autofree char *folder = NULL;
+  g_autofree char *path = NULL;
+
+  awale_tables_request (fixture->tables, rules, 4);
+  wait_idle (fixture);
+  folder = awale_layer_dup_folder (rules, fixture->directory);
+  path = awale_layer_dup_path (folder, 2);
+  g_assert_true (g_file_set_contents (path, "damaged", -1, NULL));
+
+  awale_tables_reopen (fixture->tables);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 1);
+  g_assert_error (awale_tables_get_error (fixture->tables, rules), AWALE_TABLEBASE_ERROR,
+                  AWALE_TABLEBASE_ERROR_DAMAGED);
+  awale_tables_request (fixture->tables, rules, 4);
+  wait_idle (fixture);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 4);
+  g_assert_no_error (awale_tables_get_error (fixture->tables, rules));
 }
 
 int
@@ -165,6 +233,9 @@ main (int   argc,
   g_test_add ("/app/tables/build", Fixture, NULL, set_up, test_build, tear_down);
   g_test_add ("/app/tables/queue", Fixture, NULL, set_up, test_queue, tear_down);
   g_test_add ("/app/tables/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
+  g_test_add ("/app/tables/cancel-rules", Fixture, NULL, set_up, test_cancel_rules, tear_down);
+  g_test_add ("/app/tables/remove", Fixture, NULL, set_up, test_remove, tear_down);
+  g_test_add ("/app/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
   g_test_add ("/app/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
   return g_test_run ();
 }

@@ -260,6 +260,7 @@ preferences_action (GSimpleAction *action,
   AwaleApplication *self = data;
   GtkWidget *preferences = awale_preferences_new (self->settings);
 
+  awale_preferences_add_tables (AWALE_PREFERENCES (preferences), self->tables);
   gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_active (self)));
   gtk_window_present (GTK_WINDOW (preferences));
 }

@@ -6,6 +6,8 @@
 #include "awale-preferences.h"
 
 #include "awale-language.h"
+#include "awale-rulesets-page.h"
+#include "awale-tables-group.h"
 #include "rules/awale-rules.h"
 #include "widgets/awale-theme-chooser.h"
 
@@ -30,8 +32,11 @@ struct _AwalePreferences
   GtkSpinButton        *threads;
   GtkAdjustment        *threads_range;
   GtkSpinButton        *hash;
+  AdwPreferencesPage   *analysis_page;
 
   GSettings            *settings;
+  AwaleRulesets        *rulesets;
+  bool                  showing;  /* rows are being set to what the settings are */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -52,38 +57,48 @@ static void
 ruleset_selected_cb (AwalePreferences *self)
 {
   unsigned selected = adw_combo_row_get_selected (self->ruleset);
-  const AwalePreset *presets;
-  size_t n_presets;
+  g_autoptr (AwaleNamedRuleset) ruleset =
+    g_list_model_get_item (G_LIST_MODEL (self->rulesets), selected);
+  const AwalePreset *preset;
+  g_autofree char *line = NULL;
 
-  presets = awale_presets (&n_presets);
-  if (selected < n_presets)
-    g_settings_set_string (self->settings, "default-ruleset", presets[selected].id);
+  if (ruleset == NULL || self->showing)
+    return;
+  preset = awale_preset_of (awale_named_ruleset_get_rules (ruleset));
+  line = awale_ruleset_to_string (awale_named_ruleset_get_rules (ruleset));
+  g_settings_set_string (self->settings, "default-ruleset", preset != NULL ? preset->id : line);
 }
 
-/* Where a custom ruleset is the default, which only the settings can say, none is selected. */
+/* Where a ruleset without a name was used last, none is selected. */
 static unsigned
 find_default_ruleset (AwalePreferences *self)
 {
   g_autofree char *name = g_settings_get_string (self->settings, "default-ruleset");
-  const AwalePreset *preset = awale_preset_find (name);
-  size_t n_presets;
+  AwaleRuleset rules;
+  int index = -1;
 
-  return preset != NULL ? (unsigned) (preset - awale_presets (&n_presets))
-                        : GTK_INVALID_LIST_POSITION;
+  if (awale_ruleset_resolve (name, &rules, NULL))
+    index = awale_rulesets_index_of (self->rulesets, &rules);
+  return index >= 0 ? (unsigned) index : GTK_INVALID_LIST_POSITION;
 }
 
 static void
 fill_rulesets (AwalePreferences *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const AwalePreset *presets;
-  size_t n_presets;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
 
-  presets = awale_presets (&n_presets);
-  for (size_t i = 0; i < n_presets; i++)
-    gtk_string_list_append (names, awale_ruleset_get_name (&presets[i].rules));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AwaleNamedRuleset) ruleset =
+        g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+
+      gtk_string_list_append (names, awale_named_ruleset_get_name (ruleset));
+    }
+  self->showing = true;
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->ruleset, find_default_ruleset (self));
+  self->showing = false;
 }
 
 static void
@@ -119,7 +134,12 @@ set_settings (AwalePreferences *self,
   g_settings_bind (settings, "analysis-hash", self->hash, "value", G_SETTINGS_BIND_DEFAULT);
 
   adw_combo_row_set_selected (self->animation, g_settings_get_enum (settings, "animation-speed"));
+  self->rulesets = awale_rulesets_new (settings);
+  g_signal_connect_object (self->rulesets, "items-changed", G_CALLBACK (fill_rulesets), self,
+                           G_CONNECT_SWAPPED);
   fill_rulesets (self);
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self),
+                              ADW_PREFERENCES_PAGE (awale_rulesets_page_new (self->rulesets)));
   fill_languages (self);
 
   g_signal_connect_object (self->animation, "notify::selected",
@@ -136,6 +156,7 @@ awale_preferences_dispose (GObject *object)
   AwalePreferences *self = AWALE_PREFERENCES (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PREFERENCES);
+  g_clear_object (&self->rulesets);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (awale_preferences_parent_class)->dispose (object);
@@ -165,6 +186,7 @@ awale_preferences_class_init (AwalePreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads_range);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, hash);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, analysis_page);
 }
 
 static void
@@ -184,4 +206,16 @@ awale_preferences_new (GSettings *settings)
   set_settings (self, settings);
 
   return GTK_WIDGET (self);
+}
+
+void
+awale_preferences_add_tables (AwalePreferences *self,
+                              AwaleTables      *tables)
+{
+  g_return_if_fail (AWALE_IS_PREFERENCES (self));
+  g_return_if_fail (AWALE_IS_TABLES (tables));
+
+  adw_preferences_page_add (self->analysis_page,
+                            ADW_PREFERENCES_GROUP (awale_tables_group_new (tables,
+                                                                           self->rulesets)));
 }

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "awale-tables.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -13,5 +15,9 @@ G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES,
 
 /** The preferences, which take effect at once in @settings. */
 GtkWidget *awale_preferences_new (GSettings *settings);
+
+/** Lets one build and delete @tables. */
+void       awale_preferences_add_tables (AwalePreferences *self,
+                                         AwaleTables      *tables);
 
 G_END_DECLS

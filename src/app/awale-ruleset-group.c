@@ -5,7 +5,7 @@
 
 #include "awale-ruleset-group.h"
 
-#include "awale-axes.h"
+#include "awale-axis-row.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -191,21 +191,6 @@ fill_named (AwaleRulesetGroup *self)
   self->showing = false;
 }
 
-static AdwComboRow *
-make_axis_row (const AwaleAxis *axis)
-{
-  g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
-  GtkWidget *row = adw_combo_row_new ();
-
-  for (size_t i = 0; axis->values[i] != NULL; i++)
-    gtk_string_list_append (values, _(axis->values[i]));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(axis->title));
-  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
-
-  return ADW_COMBO_ROW (row);
-}
-
 /* The rows of the axes, above those of the limit, which the template has. */
 static void
 fill_axes (AwaleRulesetGroup *self)
@@ -215,7 +200,7 @@ fill_axes (AwaleRulesetGroup *self)
 
   for (size_t i = 0; i < n_axes; i++)
     {
-      AdwComboRow *row = make_axis_row (&axes[i]);
+      AdwComboRow *row = awale_axis_row_new (&axes[i]);
 
       g_ptr_array_add (self->axis_rows, row);
       adw_expander_row_add_row (self->details, GTK_WIDGET (row));

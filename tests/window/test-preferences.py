@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The preferences' pages: endgame tables that are built, told of and deleted; rulesets of one's own."""
+import re
+import sys
+
+from harness import case, main
+
+
+def open_page(study, page):
+    """Opens the preferences on one of their pages; returns the dialog."""
+    study.app.key('ctrl+comma')
+    dialog = study.dialog()
+    study.app.click(study.app.find('page tab', study.named(page), under=dialog))
+    study.app.settle()
+    return dialog
+
+
+@case('tables')
+def tables(stage):
+    """Tables are built in the background, said to be there, and deleted after a question."""
+    folder = stage.home / '.cache/awale/tables'
+    with stage.open() as app:
+        study = stage.study(app)
+        dialog = open_page(study, 'Analysis')
+        app.click(app.find('list item', '^Oware Abapa$', under=dialog))
+        app.settle()
+        build = app.tab_to('push button', study.named('_Build'))
+        app.key('Return')
+        done = study.nt('Up to %d seed, %s', 'Up to %d seeds, %s', 12).split('%s')[0] % 12
+        app.find('label', '^' + re.escape(done), under=dialog)
+        assert len(list(folder.glob('*/*'))) == 13, list(folder.glob('*/*'))
+        app.wait_state(build, 'sensitive', False)
+
+        app.tab_to('push button', study.named('_Delete…'))
+        app.key('Return')
+        app.tab_to('push button', study.named('_Delete'))
+        app.key('Return')
+        app.wait(lambda: not list(folder.glob('*/*')), 'the tables to go')
+        app.wait(lambda: not app.find_all('label', '^' + re.escape(done), under=dialog), 'that to be said')
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+@case('rulesets')
+def rulesets(stage):
+    """Rules of one's own get a name that is theirs alone, are offered for a game, and known again in its file."""
+    game = stage.write('g.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait_title('^Afi . Kojo')
+        open_page(study, 'Rules')
+        app.tab_to('push button', study.named('New Ruleset'))
+        app.key('Return')
+        app.wait(lambda: len(study.dialogs()) == 2, 'the dialog')
+        editor = study.dialog()
+        name = app.find('text', under=editor)
+        app.click(name)
+        app.key('ctrl+a')
+        app.type('Oware Abapa')
+        app.wait_text(name, '^Oware Abapa$')
+        app.key('Return')
+        app.find('label', re.escape(study.t('Another ruleset is called “%s”.') % 'Oware Abapa'))
+        app.key('ctrl+a')
+        app.type('Chez Afi')
+        app.wait_text(name, '^Chez Afi$')
+        captures = app.find('combo box', study.named('A grand slam'))
+        app.tab_to('combo box', study.named('A grand slam'))
+        app.key('space')
+        app.settle()
+        app.key('Home', 'Return')
+        app.find('label', re.escape(study.t('Captures everything')), under=captures)
+        app.tab_to('push button', study.named('_Save'))
+        app.key('Return')
+        app.wait(lambda: len(study.dialogs()) == 1, 'the dialog to go')
+        app.wait_window(study.t('Preferences'))
+        app.find('list item', '^Chez Afi$')
+        app.key('Escape')
+        app.wait_window('^Afi . Kojo')
+
+        app.key('ctrl+e')
+        row = app.find('combo box', study.named('_Ruleset'))
+        app.tab_to('combo box', study.named('_Ruleset'))
+        app.key('space')
+        app.settle()
+        app.find('label', '^Chez Afi$')
+        app.key('End', 'Up', 'Return')
+        app.find('label', '^Chez Afi$', under=row)
+        app.key('ctrl+Return')
+        app.wait_gone('panel', study.named('Set Up a Position'))
+        app.key('ctrl+s')
+        app.wait(lambda: 'slam=captures' in game.read_text(), 'the rules in the file')
+        app.key('ctrl+n')
+        study.dialog()
+        app.find('label', '^Chez Afi$')
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+    assert '[Variant "Custom"]' in game.read_text(), game.read_text()
+
+
+if __name__ == '__main__':
+    sys.exit(main('preferences'))

@@ -13,7 +13,7 @@ static const struct
   const char *name;
   AwaleLevel  level;
 } levels[] = {
-  { N_("First game"), { .depth = 1, .overlook = 35, .noise = 250 } },
+  { N_("Newcomer"), { .depth = 1, .overlook = 35, .noise = 250 } },
   { N_("Beginner"), { .depth = 1, .overlook = 22, .noise = 150 } },
   { N_("Learner"), { .depth = 2, .overlook = 12, .noise = 100 } },
   { N_("Casual player"), { .depth = 3, .overlook = 6, .noise = 75 } },

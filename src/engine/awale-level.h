@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Levels of play: 1, a child's first game, to 8, all the engine can. */
+/** Levels of play: 1, a newcomer's first game, to 8, all the engine can. */
 enum
 {
   AWALE_LEVEL_FIRST = 1,

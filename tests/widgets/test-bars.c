@@ -89,6 +89,13 @@ test_player_bar (void)
   assert_heard (bar, "Ama, South, 24 seeds");
   awale_game_undo (game);
   assert_heard (bar, "Ama, South, to move, 20 seeds");
+  awale_player_bar_set_player (AWALE_PLAYER_BAR (bar), "Computer");
+  assert_heard (bar, "Computer, South, to move, 20 seeds");
+  awale_player_bar_set_thinking (AWALE_PLAYER_BAR (bar), true);
+  assert_heard (bar, "Computer, South, thinking…, 20 seeds");
+  awale_player_bar_set_thinking (AWALE_PLAYER_BAR (bar), false);
+  awale_player_bar_set_player (AWALE_PLAYER_BAR (bar), NULL);
+  assert_heard (bar, "Ama, South, to move, 20 seeds");
 
   fixtures_count_notify (bar, "side", &notified);
   g_object_set (bar, "side", AWALE_SOUTH, NULL);

@@ -227,6 +227,30 @@ test_must_feed (void)
   clear (&self);
 }
 
+/* A locked board tells why, whatever is pressed, and plays nothing. */
+static void
+test_lock (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  listen (&self);
+  awale_board_set_lock (self.board, "Wait for your turn.");
+  assert_name (awale_board_get_pit (self.board, 0), "A, South, 4 seeds");
+  press (&self, 0);
+  g_assert_cmpint (self.refused, ==, 0);
+  g_assert_cmpint (self.activated, ==, -1);
+  g_assert_cmpstr (self.sentence, ==, "Wait for your turn.");
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, self.sentence);
+  g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
+  g_assert_false (awale_board_play (self.board, 3));
+
+  awale_board_set_lock (self.board, NULL);
+  g_assert_cmpstr (awale_board_get_hint (self.board), !=, self.sentence);
+  press (&self, 0);
+  g_assert_cmpint (self.activated, ==, 0);
+  clear (&self);
+}
+
 static void
 test_refusals (void)
 {
@@ -523,6 +547,7 @@ main (int    argc,
   g_test_add_func ("/widgets/board/enum-nicks", test_enum_nicks);
   g_test_add_func ("/widgets/board/accessible", test_accessible);
   g_test_add_func ("/widgets/board/must-feed", test_must_feed);
+  g_test_add_func ("/widgets/board/lock", test_lock);
   g_test_add_func ("/widgets/board/refusals", test_refusals);
   g_test_add_func ("/widgets/board/play-never-waits", test_play_never_waits);
   g_test_add_func ("/widgets/board/animation-ends", test_animation_ends);

@@ -37,7 +37,7 @@ def against_the_computer(stage):
         app.type('Ama')
         choose_first_level(app, study, dialog)
         study.answer('_Start')
-        first = study.t('Computer · %s') % study.t('First game')
+        first = study.t('Computer · %s') % study.t('Newcomer')
         app.wait_title(f'Ama . {first}')
         study.says('Your turn')
         app.find('panel', f'^{re.escape(first)}, ')

@@ -342,7 +342,10 @@ grow_pixel (const Block *block,
   fine = line_noise (noise, v * 23 + slow * 2)
          + block->fibre * line_noise (noise, v * 61 + block->waver[i])
          + block->hair * line_noise (noise, v * 173 + block->waver[i] * 3);
-  pores = block->fibre * grow_pores (x + 9, v * PORES_WIDE, PORE_LENGTH, 64);
+  /* Small hollows are too dark for them to be seen. */
+  pores = depth > 0 && block->hair <= 0
+            ? 0
+            : block->fibre * grow_pores (x + 9, v * PORES_WIDE, PORE_LENGTH, 64);
   if (block->hair > 0)
     pores += 0.6f * block->hair * grow_pores (x + 9, v * PORES_FINE, PORE_LENGTH / 2, 110);
   return 0.70f - 0.50f * late + 0.075f * fine + 0.10f * slow + 0.13f * figure - 0.27f * pores;

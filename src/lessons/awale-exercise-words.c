@@ -34,6 +34,28 @@ awale_lesson_word_score (AwaleScore score)
   return g_strdup_printf (_("South %s, North %s"), south, north);
 }
 
+/* How far it has gone, which is not to be seen on the board. */
+static char *
+word_state_question (const AwaleExercise *self,
+                     const AwaleRuleset  *rules)
+{
+  g_autoptr (GArray) positions = awale_exercise_dup_positions (self, rules);
+  const AwalePosition *all = (const AwalePosition *) positions->data;
+  int count = rules->drought > 0 ? awale_drought_count (all, positions->len)
+                                 : awale_repetition_count (all, positions->len);
+  g_autofree char *so_far = NULL;
+
+  if (self->topic != AWALE_TOPIC_ENDLESS || count == 0)
+    return g_strdup (_("How does the game stand?"));
+  if (rules->drought > 0)
+    so_far = g_strdup_printf (ngettext ("%d sowing has captured nothing.",
+                                        "%d sowings in a row have captured nothing.", count), count);
+  else
+    so_far = g_strdup_printf (ngettext ("This position has occurred %d time.",
+                                        "This position has occurred %d times.", count), count);
+  return g_strconcat (so_far, " ", _("How does the game stand?"), NULL);
+}
+
 char *
 awale_exercise_word_question (const AwaleExercise *self,
                               const AwaleRuleset  *rules)
@@ -69,7 +91,7 @@ awale_exercise_word_question (const AwaleExercise *self,
       return g_strdup_printf (_("%s sows %s. How many seeds lie in %s afterwards?"), side, pit,
                               counted);
     case AWALE_ASK_STANDS:
-      return g_strdup (_("How does the game stand?"));
+      return word_state_question (self, rules);
     case AWALE_ASK_SCORE:
       return g_strdup (_("The game is over. What is the score?"));
     default:

@@ -177,6 +177,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S",
     .moves = "F",
     .right = "won",
+    .situation = N_("South has just captured: look at the stores."),
   },
   {
     .id = "majority-over", .topic = AWALE_TOPIC_MAJORITY, .ask = AWALE_ASK_STANDS,
@@ -184,18 +185,21 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S",
     .moves = "F",
     .right = "over",
+    .situation = N_("South has just captured: look at the stores."),
   },
   {
     .id = "majority-on", .topic = AWALE_TOPIC_MAJORITY, .ask = AWALE_ASK_STANDS,
     .holds = "majority=plays-on",
     .start = "4-4-4-0-0-0-0-0-0-1-1-2-30-2-S",
     .right = "on",
+    .situation = N_("The stores tell how the players stand."),
   },
   {
     .id = "majority-not-yet", .topic = AWALE_TOPIC_MAJORITY, .ask = AWALE_ASK_STANDS,
     .start = "4-0-0-0-0-1-1-4-0-0-0-0-22-16-S",
     .moves = "F",
     .right = "on",
+    .situation = N_("South has just captured: look at the stores."),
   },
   {
     .id = "majority-sow-on", .topic = AWALE_TOPIC_MAJORITY, .ask = AWALE_ASK_TURN,

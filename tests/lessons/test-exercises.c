@@ -325,6 +325,40 @@ test_wrong (void)
     }
 }
 
+/* What cannot be seen on the board is told with the question. */
+static void
+test_questions (void)
+{
+  static const struct
+  {
+    const char *preset;
+    const char *id;
+    const char *question;
+  } cases[] = {
+    { "society", "repetition-ends",
+      "This position has occurred 3 times. How does the game stand?" },
+    { "abapa", "repetition-not-yet",
+      "This position has occurred 1 time. How does the game stand?" },
+    { "avele", "drought-not-yet",
+      "13 sowings in a row have captured nothing. How does the game stand?" },
+    { "avele", "drought-broken", "How does the game stand?" },
+    { "society", "majority-won", "How does the game stand?" },
+    { "common", "slam-takes-nothing", "South wants to sow F. What comes of it?" },
+    { "awari", "krou-empty", "South sows F. How many seeds lie in F afterwards?" },
+    { "family", "sow-round", "Sow the pit whose last seed falls in C." },
+    { "family", "own-pits", "Sow a pit that North may sow." },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *question =
+        awale_exercise_word_question (awale_exercises_find (cases[i].id),
+                                      &awale_preset_find (cases[i].preset)->rules);
+
+      g_assert_cmpstr (question, ==, cases[i].question);
+    }
+}
+
 /* No two have one id, and every one holds under some ruleset that can be made. */
 static void
 test_ids (void)
@@ -390,6 +424,7 @@ main (int    argc,
   g_test_add_func ("/lessons/exercises/options", test_options);
   g_test_add_func ("/lessons/exercises/reasons", test_reasons);
   g_test_add_func ("/lessons/exercises/wrong", test_wrong);
+  g_test_add_func ("/lessons/exercises/questions", test_questions);
   g_test_add_func ("/lessons/exercises/ids", test_ids);
   g_test_add_func ("/lessons/exercises/topics", test_topics);
   g_test_add_func ("/lessons/exercises/tour", test_tour);

@@ -52,7 +52,9 @@ start_report_action (GtkWidget  *widget,
       AwaleTables *tables = awale_application_get_tables (AWALE_APPLICATION (application));
       const AwaleRuleset *rules = awale_game_get_rules (awale_window_get_game (self));
 
+      /* Those that are there now; others are made meanwhile, for the next time. */
       awale_report_set_tables (self->report, awale_tables_get (tables, rules));
+      awale_tables_request (tables, rules, AWALE_TABLES_USUAL_SEEDS);
     }
   awale_window_flush (self);
   awale_report_start (self->report, &options);

@@ -22,7 +22,10 @@ struct _AwaleGraph
   GSignalGroup    *game_signals;
   bool             show_evaluations;
   AdwStyleManager *style;
-  unsigned         words_source;  /* Words that are to be said anew, but not at once. */
+
+  /* Values may come many times a second: they are drawn and said anew, but not at once. */
+  unsigned         picture_source;
+  unsigned         words_source;
 
   AwaleGraphLine  *line;          /* The line through the cursor; NULL: to be read anew. */
   GskRenderNode   *picture;       /* All but the cursor; NULL: to be painted anew. */

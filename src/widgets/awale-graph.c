@@ -15,8 +15,9 @@
 #define NATURAL_WIDTH 320
 #define NATURAL_HEIGHT 120
 
-/* How long values may change before they are said anew, in milliseconds. */
-#define WORDS_DELAY 300
+/* How long values may change before they are drawn and said anew, in milliseconds. */
+#define PICTURE_DELAY 100
+#define WORDS_DELAY   300
 
 G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, GTK_TYPE_WIDGET)
 
@@ -182,7 +183,16 @@ cursor_moved_cb (AwaleGraph *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Values come many times a second while an analysis runs: drawn at once, said after a while. */
+static gboolean
+picture_due_cb (gpointer data)
+{
+  AwaleGraph *self = data;
+
+  self->picture_source = 0;
+  forget_picture (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 node_changed_cb (AwaleGraph *self,
                  AwaleNode  *node,
@@ -193,7 +203,8 @@ node_changed_cb (AwaleGraph *self,
   if (self->line != NULL && !awale_graph_line_contains (self->line, node))
     return;
   g_clear_pointer (&self->line, awale_graph_line_free);
-  forget_picture (self);
+  if (self->picture_source == 0)
+    self->picture_source = g_timeout_add (PICTURE_DELAY, picture_due_cb, self);
   if (self->words_source == 0)
     self->words_source = g_timeout_add (WORDS_DELAY, words_due_cb, self);
 }
@@ -377,6 +388,7 @@ awale_graph_dispose (GObject *object)
 {
   AwaleGraph *self = AWALE_GRAPH (object);
 
+  g_clear_handle_id (&self->picture_source, g_source_remove);
   g_clear_handle_id (&self->words_source, g_source_remove);
   if (self->scrollbar != NULL)
     awale_graph_set_game (self, NULL);

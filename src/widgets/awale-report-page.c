@@ -38,13 +38,13 @@ struct _AwaleReportPage
   AwaleReportList     *error_list;
   GtkWidget           *setup;
   AdwPreferencesGroup *setup_group;
-  AdwComboRow         *players;
-  AdwComboRow         *range;
+  GtkDropDown         *players;
+  GtkDropDown         *range;
   GtkWidget           *first_row;
   GtkWidget           *last_row;
   GtkAdjustment       *first_round;
   GtkAdjustment       *last_round;
-  AdwComboRow         *depth;
+  GtkDropDown         *depth;
   GtkWidget           *start;
 };
 
@@ -176,8 +176,8 @@ static void
 update_setup (AwaleReportPage *self)
 {
   bool again = self->report != NULL && count_judged (self->report) > 0;
-  bool all = adw_combo_row_get_selected (self->range) == RANGE_ALL;
-  bool rounds = adw_combo_row_get_selected (self->range) == RANGE_ROUNDS;
+  bool all = gtk_drop_down_get_selected (self->range) == RANGE_ALL;
+  bool rounds = gtk_drop_down_get_selected (self->range) == RANGE_ROUNDS;
 
   gtk_widget_set_visible (self->first_row, rounds);
   gtk_widget_set_visible (self->last_row, rounds);
@@ -272,24 +272,33 @@ report_changed_cb (AwaleReportPage *self)
     self->update_source = g_idle_add (update_due_cb, self);
 }
 
-/* What is chosen is said too, and what the row is for only once. */
+/* The button inside takes the focus: it says what the choice is about, and what is chosen. */
 static void
-word_choice (AwaleReportPage *self,
-             AdwComboRow     *row)
+word_choice (GtkDropDown *choice,
+             const char  *label)
 {
-  GtkStringObject *chosen = adw_combo_row_get_selected_item (row);
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (choice);
+  GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (choice)));
 
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  chosen != NULL ? gtk_string_object_get_string (chosen) : "", -1);
+  gtk_accessible_update_property (button,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  chosen != NULL ? gtk_string_object_get_string (chosen) : "",
+                                  -1);
 }
 
 static void
-choice_changed_cb (AwaleReportPage *self,
-                   GParamSpec      *pspec,
-                   AdwComboRow     *row)
+word_choices (AwaleReportPage *self)
 {
-  word_choice (self, row);
+  word_choice (self->players, _("Players"));
+  word_choice (self->range, _("Moves"));
+  word_choice (self->depth, _("Depth"));
+}
+
+static void
+choice_changed_cb (AwaleReportPage *self)
+{
+  word_choices (self);
   update_setup (self);
 }
 
@@ -413,8 +422,8 @@ init_depths (AwaleReportPage *self)
 
   for (size_t i = 0; i < G_N_ELEMENTS (depths); i++)
     gtk_string_list_take (model, g_strdup_printf (_(depths[i].name), depths[i].plies));
-  adw_combo_row_set_model (self->depth, G_LIST_MODEL (model));
-  adw_combo_row_set_selected (self->depth, DEPTH_NORMAL);
+  gtk_drop_down_set_model (self->depth, G_LIST_MODEL (model));
+  gtk_drop_down_set_selected (self->depth, DEPTH_NORMAL);
 }
 
 static void
@@ -433,8 +442,7 @@ awale_report_page_init (AwaleReportPage *self)
                              GTK_WIDGET (self->error_list));
   gtk_label_set_text (self->explanation, explanation);
   init_depths (self);
-  word_choice (self, self->players);
-  word_choice (self, self->range);
+  word_choices (self);
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_swapped (self->report_signals, changes[i],
@@ -513,10 +521,10 @@ awale_report_page_get_options (AwaleReportPage *self)
 
   g_return_val_if_fail (AWALE_IS_REPORT_PAGE (self) && self->report != NULL, options);
 
-  options.depth = depths[adw_combo_row_get_selected (self->depth)].plies;
-  side = adw_combo_row_get_selected (self->players);
+  options.depth = depths[gtk_drop_down_get_selected (self->depth)].plies;
+  side = gtk_drop_down_get_selected (self->players);
   options.sides = side == 0 ? 0 : 1u << (side - 1);
-  switch (adw_combo_row_get_selected (self->range))
+  switch (gtk_drop_down_get_selected (self->range))
     {
     case RANGE_FROM_HERE:
       options.first_ply = get_ply_here (self) + 1;

@@ -33,6 +33,7 @@ struct _AwaleReportTable
   GtkWidget     parent_instance;
 
   GtkWidget    *list;
+  GtkWidget    *header;
   GtkWidget    *names[2];
   GtkSizeGroup *columns;
   Row           rows[N_ROWS];
@@ -129,9 +130,8 @@ append_values (AwaleReportTable *self,
 static void
 append_header (AwaleReportTable *self)
 {
-  GtkWidget *row = append_row (self, NULL, "", self->names);
-
-  gtk_widget_set_focusable (row, FALSE);
+  self->header = append_row (self, NULL, "", self->names);
+  gtk_widget_set_focusable (self->header, FALSE);
   for (int side = 0; side < 2; side++)
     {
       gtk_widget_add_css_class (self->names[side], "heading");
@@ -151,6 +151,8 @@ awale_report_table_init (AwaleReportTable *self)
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
 
   append_header (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Players"), -1);
   for (int i = 0; i < N_CLASSES; i++)
     {
       AwaleMoveClass move_class = (AwaleMoveClass) (AWALE_MOVE_CLASS_BEST + i);
@@ -224,6 +226,7 @@ awale_report_table_update (AwaleReportTable *self,
   AwaleReportSummary summaries[2];
   g_autofree char *south = NULL;
   g_autofree char *north = NULL;
+  g_autofree char *both = NULL;
 
   g_return_if_fail (AWALE_IS_REPORT_TABLE (self) && AWALE_IS_REPORT (report));
 
@@ -231,6 +234,9 @@ awale_report_table_update (AwaleReportTable *self,
   north = dup_name (report, AWALE_NORTH);
   gtk_label_set_text (GTK_LABEL (self->names[AWALE_SOUTH]), south);
   gtk_label_set_text (GTK_LABEL (self->names[AWALE_NORTH]), north);
+  both = g_strconcat (south, ", ", north, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  both, -1);
   gtk_widget_set_tooltip_text (self->names[AWALE_SOUTH], south);
   gtk_widget_set_tooltip_text (self->names[AWALE_NORTH], north);
   for (int side = 0; side < 2; side++)

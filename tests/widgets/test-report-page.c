@@ -8,8 +8,6 @@
 #include "widgets/awale-report-row.h"
 #include "widgets/awale-report-table.h"
 
-#include <adwaita.h>
-
 /* A page on the report of a game, in a window. */
 typedef struct
 {
@@ -167,20 +165,22 @@ test_rows (void)
   clear (&self);
 }
 
-static void
-choose (Fixture    *self,
-        const char *title,
-        unsigned    index)
+/* The choices of the page, in its order. */
+enum
 {
-  GtkWidget *row;
+  PLAYERS,
+  MOVES,
+  DEPTH,
+};
 
-  for (int i = 0; (row = fixtures_find (self->page, ADW_TYPE_COMBO_ROW, i)) != NULL; i++)
-    if (g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title))
-      {
-        adw_combo_row_set_selected (ADW_COMBO_ROW (row), index);
-        return;
-      }
-  g_assert_not_reached ();
+static void
+choose (Fixture  *self,
+        int       choice,
+        unsigned  index)
+{
+  GtkWidget *widget = fixtures_find (self->page, GTK_TYPE_DROP_DOWN, choice);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), index);
 }
 
 static AwaleReportOptions
@@ -201,10 +201,10 @@ test_options (void)
   g_assert_cmpuint (options.sides, ==, 0);
   g_assert_true (options.yields);
 
-  choose (&self, "Depth", 0);
-  choose (&self, "Players", 2);
+  choose (&self, DEPTH, 0);
+  choose (&self, PLAYERS, 2);
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
-  choose (&self, "Moves", 1);
+  choose (&self, MOVES, 1);
   g_assert_nonnull (find_button (&self, "Analyse"));
   options = get_options (&self);
   g_assert_cmpint (options.depth, ==, AWALE_REPORT_DEFAULT_DEPTH);
@@ -212,13 +212,13 @@ test_options (void)
   g_assert_cmpint (options.first_ply, ==, 5);
   g_assert_cmpint (options.last_ply, ==, 0);
 
-  choose (&self, "Moves", 2);
+  choose (&self, MOVES, 2);
   options = get_options (&self);
   g_assert_cmpint (options.first_ply, ==, 0);
   g_assert_cmpint (options.last_ply, ==, 4);
 
   g_assert_false (gtk_widget_is_drawable (spin));
-  choose (&self, "Moves", 3);
+  choose (&self, MOVES, 3);
   g_assert_true (gtk_widget_get_mapped (spin));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 2);
   gtk_spin_button_set_value (

@@ -10,7 +10,7 @@ import sys
 
 from harness import case, equal, main
 
-QUICK = 14
+QUICK, DEEP = 14, 26
 # South turns the game with her first move; North's last move gives a little away, which is proven.
 KNOWN = '''[South "Ama"]
 [North "Kofi"]
@@ -43,14 +43,14 @@ def open_report(app, study):
     return app.wait_focus()
 
 
-def choose_quick(app, study):
-    """Chooses the first depth by the keyboard alone, and goes to the button that starts."""
-    app.tab_to('combo box', study.named('Depth'), key='shift+Tab')
+def choose_depth(app, study, end, chosen):
+    """Chooses the depth at one end by the keyboard alone, and goes to the button that starts."""
+    app.tab_to('push button', study.named('Depth'), key='shift+Tab')
     app.key('space')
-    app.wait(lambda: app.focused() and app.role(app.focused()) == 'list item', 'the depths to open')
-    app.key('Home', 'Return')
-    depth = app.wait_focus('combo box', study.named('Depth'))
-    app.wait(lambda: depth.description == study.t('Quick: %d plies') % QUICK, 'the first depth')
+    app.wait_focus('list item')
+    app.key(end, 'Return')
+    depth = app.wait_focus('push button', study.named('Depth'))
+    app.wait(lambda: depth.description == chosen, 'that depth')
     app.tab_to('push button', study.named('Analyse the Whole Game'))
 
 
@@ -72,7 +72,7 @@ def run(stage):
         original = app.wait(study.moves)
         open_report(app, study)
         app.wait_focus('push button', study.named('Analyse the Whole Game'))
-        choose_quick(app, study)
+        choose_depth(app, study, 'Home', study.t('Quick: %d plies') % QUICK)
         app.key('Return')
         for column, title in enumerate(['Best move', 'Good move', 'Inaccuracy', 'Mistake', 'Blunder'], 3):
             app.find('list item', row_of(study, title, lines[0][column], lines[1][column]))
@@ -132,12 +132,7 @@ def cancel(stage):
     with stage.open(game, size=(1100, 800)) as app:
         study = stage.study(app)
         open_report(app, study)
-        app.tab_to('combo box', study.named('Depth'), key='shift+Tab')
-        app.key('space')
-        app.wait(lambda: app.focused() and app.role(app.focused()) == 'list item', 'the depths to open')
-        app.key('End', 'Return')
-        app.wait_focus('combo box', study.named('Depth'))
-        app.tab_to('push button', study.named('Analyse the Whole Game'))
+        choose_depth(app, study, 'End', study.t('Deep: %d plies') % DEEP)
         app.key('Return')
         app.wait_focus('push button', study.named('Pause'))
         app.find('list item', '^' + re.escape(study.t('Seeds given away')))
@@ -202,7 +197,7 @@ def graph(stage):
         app.wait(lambda: app.find_all('menu item', under=graph) or app.find_all('menu item'), 'the menu')
         app.key('Up', 'Return')
         app.wait_window(study.t('Save the picture'))
-        app.wait_focus('text')
+        app.find('text', '', 'focused')
         app.key('ctrl+a')
         app.type(str(target))
         app.key('Return')

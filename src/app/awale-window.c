@@ -87,7 +87,9 @@ update_tools (AwaleWindow *self)
   bool narrow = study && awale_adaptive_get_narrow (self->adaptive);
 
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->new_button), !narrow);
+  /* A narrow start page has a button of its own for it, and the header no room. */
+  gtk_widget_set_visible (GTK_WIDGET (self->new_button),
+                          !awale_adaptive_get_narrow (self->adaptive));
   gtk_widget_set_visible (GTK_WIDGET (self->undo_button), study);
   gtk_widget_set_visible (GTK_WIDGET (self->redo_button), study && !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->pane_button),

@@ -23,6 +23,7 @@ struct _AwaleApplication
   GSettings      *settings;
   AwaleWorkspace *workspace;
   AwaleTables    *tables;
+  AwaleEngines   *engines;
   GFile          *recovery_folder;
   GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
   bool            quitting;
@@ -261,6 +262,7 @@ preferences_action (GSimpleAction *action,
   GtkWidget *preferences = awale_preferences_new (self->settings);
 
   awale_preferences_add_tables (AWALE_PREFERENCES (preferences), self->tables);
+  awale_preferences_add_engines (AWALE_PREFERENCES (preferences), self->engines);
   gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_active (self)));
   gtk_window_present (GTK_WINDOW (preferences));
 }
@@ -362,6 +364,7 @@ awale_application_startup (GApplication *application)
   install_actions (self);
   self->workspace = awale_workspace_new (state);
   self->tables = awale_tables_new (NULL);
+  self->engines = awale_engines_new (self->settings);
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->recoveries = awale_recovery_collect (self->recovery_folder);
   self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
@@ -386,6 +389,7 @@ awale_application_dispose (GObject *object)
   g_clear_pointer (&self->recoveries, g_ptr_array_unref);
   g_clear_object (&self->recovery_folder);
   g_clear_object (&self->tables);
+  g_clear_object (&self->engines);
   g_clear_object (&self->workspace);
   g_clear_object (&self->settings);
 
@@ -448,6 +452,14 @@ awale_application_get_workspace (AwaleApplication *self)
   g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
 
   return self->workspace;
+}
+
+AwaleEngines *
+awale_application_get_engines (AwaleApplication *self)
+{
+  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
+
+  return self->engines;
 }
 
 AwaleTables *

@@ -11,6 +11,7 @@
 #include <adwaita.h>
 #include <stdbool.h>
 
+#include "awale-engines.h"
 #include "awale-tables.h"
 #include "awale-workspace.h"
 
@@ -27,6 +28,9 @@ AwaleWorkspace   *awale_application_get_workspace (AwaleApplication *self);
 
 /** The endgame tables of all windows, from startup on. */
 AwaleTables      *awale_application_get_tables    (AwaleApplication *self);
+
+/** The engines of other programs, likewise. */
+AwaleEngines     *awale_application_get_engines   (AwaleApplication *self);
 
 /** Where recovery files are. */
 GFile            *awale_application_get_recovery_folder (AwaleApplication *self);

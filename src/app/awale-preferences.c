@@ -5,6 +5,7 @@
 
 #include "awale-preferences.h"
 
+#include "awale-engines-page.h"
 #include "awale-language.h"
 #include "awale-rulesets-page.h"
 #include "awale-tables-group.h"
@@ -218,4 +219,15 @@ awale_preferences_add_tables (AwalePreferences *self,
   adw_preferences_page_add (self->analysis_page,
                             ADW_PREFERENCES_GROUP (awale_tables_group_new (tables,
                                                                            self->rulesets)));
+}
+
+void
+awale_preferences_add_engines (AwalePreferences *self,
+                               AwaleEngines     *engines)
+{
+  g_return_if_fail (AWALE_IS_PREFERENCES (self));
+  g_return_if_fail (AWALE_IS_ENGINES (engines));
+
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self),
+                              ADW_PREFERENCES_PAGE (awale_engines_page_new (engines)));
 }

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-engines.h"
 #include "awale-tables.h"
 
 #include <adwaita.h>
@@ -19,5 +20,9 @@ GtkWidget *awale_preferences_new (GSettings *settings);
 /** Lets one build and delete @tables. */
 void       awale_preferences_add_tables (AwalePreferences *self,
                                          AwaleTables      *tables);
+
+/** Lets one add and remove @engines. */
+void       awale_preferences_add_engines (AwalePreferences *self,
+                                          AwaleEngines     *engines);
 
 G_END_DECLS

@@ -33,6 +33,7 @@ struct _AwaleStudyView
   AwaleGlyphBar      *glyphs;
   AwaleCommentEditor *comment;
   AwaleAnalysisPanel *analysis;
+  AdwBin             *engine;
 
   AwaleGame          *game;
   GtkWidget          *pane;       /* The usual one, while another is in its place. */
@@ -224,6 +225,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, glyphs);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, comment);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, analysis);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, engine);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -356,6 +358,16 @@ awale_study_view_get_board (AwaleStudyView *self)
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
 
   return self->board;
+}
+
+void
+awale_study_view_set_engine_pane (AwaleStudyView *self,
+                                  GtkWidget      *pane)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (pane == NULL || GTK_IS_WIDGET (pane));
+
+  adw_bin_set_child (self->engine, pane);
 }
 
 AwaleAnalysisPanel *

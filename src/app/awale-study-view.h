@@ -52,6 +52,10 @@ AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 /** The page Analysis, which is given its analysis by the window. (transfer none) */
 AwaleAnalysisPanel *awale_study_view_get_analysis_panel (AwaleStudyView *self);
 
+/** What stands below the analysis: a second engine. */
+void        awale_study_view_set_engine_pane      (AwaleStudyView *self,
+                                                   GtkWidget      *pane);
+
 /** The graph, which is drawn into files too. (transfer none) */
 AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
 

@@ -8,6 +8,7 @@
 
 #include "analysis/awale-analysis.h"
 #include "awale-adaptive.h"
+#include "awale-engine-pane.h"
 #include "awale-games-bar.h"
 #include "awale-notice-bar.h"
 #include "awale-session.h"
@@ -47,6 +48,7 @@ struct _AwaleWindow
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleSession         *session;
   AwaleAnalysis        *analysis;
+  AwaleEnginePane      *engine_pane;
   AwaleDocument        *analysed;          /* only compared: whether another file was opened */
   GSignalGroup         *game_signals;
   GMenu                *recent_menu;
@@ -135,6 +137,10 @@ void awale_window_set_autoplay              (AwaleWindow *self,
 /* The live analysis: made with what the application has, told of another game, switched. */
 void awale_window_set_up_analysis           (AwaleWindow *self);
 void awale_window_follow_analysis           (AwaleWindow *self);
+
+/* The engine of another program beside it, after it. */
+void awale_window_set_up_engine             (AwaleWindow *self);
+void awale_window_follow_engine             (AwaleWindow *self);
 bool awale_window_get_analyse               (AwaleWindow *self);
 void awale_window_set_analyse               (AwaleWindow *self,
                                              bool         analyse);

@@ -131,6 +131,7 @@ game_changed_cb (AwaleWindow *self)
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
   awale_window_follow_analysis (self);
+  awale_window_follow_engine (self);
   awale_window_follow_report (self);
   gtk_stack_set_visible_child_name (self->pages, game != NULL ? "study" : "start");
   awale_window_update_all (self);
@@ -458,6 +459,7 @@ set_up (AwaleWindow      *self,
   self->rulesets = awale_rulesets_new (awale_application_get_settings (application));
   bind_settings (self, awale_application_get_settings (application));
   awale_window_set_up_analysis (self);
+  awale_window_set_up_engine (self);
   awale_start_page_set_examples (self->start_page, examples);
   awale_start_page_set_settings (self->start_page, awale_application_get_settings (application));
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->session));

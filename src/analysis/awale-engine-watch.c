@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-analysis"
+
+#include "awale-engine-watch.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Milliseconds between two updates. */
+#define UPDATE_EVERY 100
+
+struct _AwaleEngineWatch
+{
+  GObject             parent_instance;
+
+  AwaleEngineProcess *process;
+  AwaleGame          *game;
+  GSignalGroup       *game_signals;
+  bool                active;
+
+  GCancellable       *cancellable;  /* of what is asked now */
+  AwaleEngineLine     lines[AWALE_ENGINE_WATCH_LINES];
+  bool                known[AWALE_ENGINE_WATCH_LINES];
+  char               *message;
+  guint               update_source;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleEngineWatch, awale_engine_watch, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_UPDATED,
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* A search that is on its way: it may end long after nobody wants it any more. */
+typedef struct
+{
+  AwaleEngineWatch *watch;
+  GCancellable     *cancellable;
+  AwaleSide         side;
+} Search;
+
+static void
+search_free (Search *search)
+{
+  g_object_unref (search->watch);
+  g_object_unref (search->cancellable);
+  g_free (search);
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  AwaleEngineWatch *self = data;
+
+  self->update_source = 0;
+  g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_update (AwaleEngineWatch *self)
+{
+  if (self->update_source == 0)
+    self->update_source = g_timeout_add (UPDATE_EVERY, update_cb, self);
+}
+
+static void
+set_message (AwaleEngineWatch *self,
+             const char       *message)
+{
+  g_free (self->message);
+  self->message = g_strdup (message);
+  queue_update (self);
+}
+
+static void
+clear_lines (AwaleEngineWatch *self)
+{
+  memset (self->known, 0, sizeof self->known);
+  queue_update (self);
+}
+
+/* The value for South of a score for the side to move. */
+static AwaleEvaluation
+convert_value (const AwaleEngineValue *value,
+               AwaleSide               side,
+               int                     depth)
+{
+  int margin = side == AWALE_SOUTH ? value->value : -value->value;
+
+  return (AwaleEvaluation) { value->proof, margin, margin, MAX (depth, 0) };
+}
+
+static void
+info_cb (const AwaleInfo        *info,
+         const AwaleEngineValue *value,
+         void                   *user_data)
+{
+  const Search *search = user_data;
+  AwaleEngineWatch *self = search->watch;
+  int index = MAX (info->multipv, 1) - 1;
+  AwaleEngineLine *line;
+
+  if (search->cancellable != self->cancellable || index >= AWALE_ENGINE_WATCH_LINES ||
+      info->pv_length == 0)
+    return;
+  line = &self->lines[index];
+  *line = (AwaleEngineLine) { .has_value = value != NULL, .depth = info->depth,
+                              .n_moves = info->pv_length };
+  memcpy (line->moves, info->pv, sizeof info->pv[0] * (size_t) info->pv_length);
+  if (value != NULL)
+    {
+      line->value = convert_value (value, search->side, info->depth);
+      line->verdict = value->verdict;
+    }
+  self->known[index] = true;
+  queue_update (self);
+}
+
+static void
+fail (AwaleEngineWatch *self,
+      const GError     *error)
+{
+  set_message (self, error->message);
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+}
+
+static void
+searched_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Search *search = data;
+  AwaleEngineWatch *self = search->watch;
+  g_autoptr (GError) error = NULL;
+  AwaleEngineAnswer answer;
+
+  awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &answer, &error);
+  if (search->cancellable == self->cancellable)
+    {
+      g_clear_object (&self->cancellable);
+      if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        fail (self, error);
+    }
+  search_free (search);
+}
+
+/* The moves that lead to @node, and the number of them. (transfer full) */
+static GArray *
+collect_moves (AwaleNode *node)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (int8_t));
+
+  for (; awale_node_get_parent (node) != NULL; node = awale_node_get_parent (node))
+    {
+      int8_t move = (int8_t) awale_node_get_move (node);
+
+      g_array_prepend_val (moves, move);
+    }
+  return moves;
+}
+
+/* Several lines, as far as it can tell them. */
+static void
+ask_for_lines (AwaleEngineWatch *self)
+{
+  const AwaleEngineOption *option = awale_engine_process_find_option (self->process, "MultiPV");
+  g_autofree char *number = NULL;
+
+  if (option == NULL)
+    return;
+  number = g_strdup_printf ("%d", (int) MIN (option->most, AWALE_ENGINE_WATCH_LINES));
+  awale_engine_process_set_option (self->process, option->name, number);
+}
+
+static void
+search (AwaleEngineWatch *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  g_autoptr (GArray) moves = collect_moves (cursor);
+  Search *job = g_new (Search, 1);
+  AwaleEngineRequest request = {
+    .rules = *awale_game_get_rules (self->game),
+    .start = awale_game_get_start (self->game),
+    .moves = (const int8_t *) (void *) moves->data,
+    .n_moves = moves->len,
+    .go = { .infinite = true },
+  };
+
+  ask_for_lines (self);
+  set_message (self, NULL);
+  *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable),
+                    awale_node_get_position (cursor).side };
+  awale_engine_process_search (self->process, &request, info_cb, job, self->cancellable,
+                               searched_cb, job);
+}
+
+static void
+started_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Search *job = data;
+  AwaleEngineWatch *self = job->watch;
+  g_autoptr (GError) error = NULL;
+  bool started = awale_engine_process_start_finish (AWALE_ENGINE_PROCESS (source), result, &error);
+
+  if (job->cancellable == self->cancellable)
+    {
+      if (started && awale_engine_process_check_rules (self->process,
+                                                       awale_game_get_rules (self->game), &error))
+        search (self);
+      else
+        {
+          g_clear_object (&self->cancellable);
+          if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+            fail (self, error);
+        }
+    }
+  search_free (job);
+}
+
+static bool
+is_over (AwaleEngineWatch *self)
+{
+  return awale_legal_moves (awale_node_get_position (awale_game_get_cursor (self->game)),
+                            awale_game_get_rules (self->game)) == 0;
+}
+
+/* Gives up what it is at, and looks at what is in view now. */
+static void
+look (AwaleEngineWatch *self)
+{
+  Search *job;
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  clear_lines (self);
+  set_message (self, NULL);
+  if (!self->active || self->process == NULL || self->game == NULL || is_over (self))
+    return;
+
+  self->cancellable = g_cancellable_new ();
+  set_message (self, _("Starting…"));
+  job = g_new (Search, 1);
+  *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable), AWALE_SOUTH };
+  awale_engine_process_start (self->process, self->cancellable, started_cb, job);
+}
+
+static void
+awale_engine_watch_dispose (GObject *object)
+{
+  AwaleEngineWatch *self = AWALE_ENGINE_WATCH (object);
+
+  g_clear_handle_id (&self->update_source, g_source_remove);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  if (self->process != NULL)
+    awale_engine_process_quit (self->process);
+  g_clear_object (&self->process);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->message, g_free);
+
+  G_OBJECT_CLASS (awale_engine_watch_parent_class)->dispose (object);
+}
+
+static void
+awale_engine_watch_class_init (AwaleEngineWatchClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_engine_watch_dispose;
+  signals[SIGNAL_UPDATED] =
+    g_signal_new ("updated", AWALE_TYPE_ENGINE_WATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", AWALE_TYPE_ENGINE_WATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+awale_engine_watch_init (AwaleEngineWatch *self)
+{
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (look), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (look), self);
+}
+
+AwaleEngineWatch *
+awale_engine_watch_new (void)
+{
+  return g_object_new (AWALE_TYPE_ENGINE_WATCH, NULL);
+}
+
+void
+awale_engine_watch_set_process (AwaleEngineWatch   *self,
+                                AwaleEngineProcess *process)
+{
+  g_return_if_fail (AWALE_IS_ENGINE_WATCH (self));
+
+  if (self->process == process)
+    return;
+  if (self->process != NULL)
+    awale_engine_process_quit (self->process);
+  g_set_object (&self->process, process);
+  look (self);
+}
+
+AwaleEngineProcess *
+awale_engine_watch_get_process (AwaleEngineWatch *self)
+{
+  g_return_val_if_fail (AWALE_IS_ENGINE_WATCH (self), NULL);
+
+  return self->process;
+}
+
+void
+awale_engine_watch_set_game (AwaleEngineWatch *self,
+                             AwaleGame        *game)
+{
+  g_return_if_fail (AWALE_IS_ENGINE_WATCH (self));
+
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->game_signals, game);
+  if (self->process != NULL)
+    awale_engine_process_new_game (self->process);
+  look (self);
+}
+
+void
+awale_engine_watch_set_active (AwaleEngineWatch *self,
+                               bool              active)
+{
+  g_return_if_fail (AWALE_IS_ENGINE_WATCH (self));
+
+  if (self->active == active)
+    return;
+  self->active = active;
+  look (self);
+}
+
+const AwaleEngineLine *
+awale_engine_watch_get_line (AwaleEngineWatch *self,
+                             unsigned          index)
+{
+  g_return_val_if_fail (AWALE_IS_ENGINE_WATCH (self), NULL);
+
+  return index < AWALE_ENGINE_WATCH_LINES && self->known[index] ? &self->lines[index] : NULL;
+}
+
+const char *
+awale_engine_watch_get_message (AwaleEngineWatch *self)
+{
+  g_return_val_if_fail (AWALE_IS_ENGINE_WATCH (self), NULL);
+
+  return self->message;
+}

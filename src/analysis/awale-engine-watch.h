@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "protocol/awale-engine-process.h"
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+/** So many lines are asked for where an engine can tell several. */
+#define AWALE_ENGINE_WATCH_LINES 6
+
+/** What an engine of another program thinks of a move. */
+typedef struct
+{
+  bool            has_value;
+  AwaleEvaluation value;    /**< For South. */
+  AwaleVerdict    verdict;  /**< For the side to move. */
+  int             depth;    /**< −1: not told. */
+  int             n_moves;
+  int8_t          moves[AWALE_SEARCH_MAX_LINE];
+} AwaleEngineLine;
+
+#define AWALE_TYPE_ENGINE_WATCH (awale_engine_watch_get_type ())
+
+/**
+ * Another program's engine that looks at the position in view, wherever the cursor of a game goes.
+ * What goes wrong with it is told and changes nothing else; it is tried again at another position.
+ */
+G_DECLARE_FINAL_TYPE (AwaleEngineWatch, awale_engine_watch, AWALE, ENGINE_WATCH, GObject)
+
+/*
+ * Signals:
+ *  "updated": lines or message are others; at most some ten times a second.
+ *  "failed" (const char *sentence): the engine ended, hung, or cannot do what is asked of it.
+ */
+
+AwaleEngineWatch      *awale_engine_watch_new         (void);
+
+/** Who looks (nullable). The former one is made to quit. */
+void                   awale_engine_watch_set_process (AwaleEngineWatch   *self,
+                                                       AwaleEngineProcess *process);
+AwaleEngineProcess    *awale_engine_watch_get_process (AwaleEngineWatch   *self);
+
+void                   awale_engine_watch_set_game    (AwaleEngineWatch   *self,
+                                                       AwaleGame          *game);
+
+/** Whether it is to look; false at first. */
+void                   awale_engine_watch_set_active  (AwaleEngineWatch   *self,
+                                                       bool                active);
+
+/** Its lines of the position in view, the best one first. NULL where there is none. */
+const AwaleEngineLine *awale_engine_watch_get_line    (AwaleEngineWatch   *self,
+                                                       unsigned            index);
+
+/** What is to be known besides: that it starts, what went wrong. NULL: nothing. */
+const char            *awale_engine_watch_get_message (AwaleEngineWatch   *self);
+
+G_END_DECLS

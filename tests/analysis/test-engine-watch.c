@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "analysis/awale-engine-watch.h"
+
+/* Milliseconds that an engine has which does not start, or does not stop. */
+#define SHORT_START 400
+#define SHORT_GRACE 100
+
+/* An engine of tests/protocol/engine.py that looks at a game. */
+typedef struct
+{
+  AwaleGame        *game;
+  AwaleEngineWatch *watch;
+  int               n_failed;
+  char             *sentence;
+} Fixture;
+
+static void
+failed_cb (Fixture    *self,
+           const char *sentence)
+{
+  self->n_failed++;
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+}
+
+static AwaleEngineProcess *
+create_process (const char *kind)
+{
+  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "..", "protocol", "engine.py", NULL);
+  g_autofree char *quoted = g_shell_quote (script);
+  g_autofree char *command = g_strdup_printf ("python3 %s %s", quoted, kind);
+  g_autoptr (GError) error = NULL;
+  AwaleEngineProcess *process = awale_engine_process_new (command, &error);
+
+  g_assert_no_error (error);
+  return process;
+}
+
+static void
+begin (Fixture    *self,
+       const char *kind,
+       const char *preset)
+{
+  g_autoptr (AwaleEngineProcess) process = create_process (kind);
+
+  *self = (Fixture) { .game = awale_game_new (&awale_preset_find (preset)->rules),
+                      .watch = awale_engine_watch_new () };
+  if (g_str_equal (kind, "mute") || g_str_equal (kind, "hang"))
+    awale_engine_process_set_patience (process, SHORT_START, SHORT_GRACE);
+  g_signal_connect_swapped (self->watch, "failed", G_CALLBACK (failed_cb), self);
+  awale_engine_watch_set_process (self->watch, process);
+  awale_engine_watch_set_game (self->watch, self->game);
+  awale_engine_watch_set_active (self->watch, true);
+}
+
+static void
+end (Fixture *self)
+{
+  g_object_add_weak_pointer (G_OBJECT (self->watch), (gpointer *) &self->watch);
+  awale_engine_watch_set_active (self->watch, false);
+  awale_engine_watch_set_process (self->watch, NULL);
+  g_object_unref (self->watch);
+  /* What it has asked is answered before it goes. */
+  while (self->watch != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_finalize_object (self->game);
+  g_free (self->sentence);
+}
+
+static const AwaleEngineLine *
+wait_line (Fixture *self)
+{
+  while (awale_engine_watch_get_line (self->watch, 0) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return awale_engine_watch_get_line (self->watch, 0);
+}
+
+static void
+wait_failure (Fixture *self,
+              int      n_failed)
+{
+  while (self->n_failed < n_failed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_lines (void)
+{
+  const AwaleEngineLine *line;
+  Fixture self;
+
+  begin (&self, "good", "society");
+  line = wait_line (&self);
+  g_assert_true (line->has_value);
+  g_assert_cmpint (awale_evaluation_get_margin (&line->value), ==, -100);
+  g_assert_cmpint (line->value.proof, ==, AWALE_PROOF_EXACT);
+  g_assert_cmpint (line->depth, ==, 3);
+  g_assert_cmpint (line->moves[0], ==, 5);
+  g_assert_null (awale_engine_watch_get_line (self.watch, 1));
+  g_assert_null (awale_engine_watch_get_line (self.watch, AWALE_ENGINE_WATCH_LINES));
+
+  /* It follows the cursor; the value stays South's. */
+  g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_null (awale_engine_watch_get_line (self.watch, 0));
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  line = wait_line (&self);
+  g_assert_cmpint (line->moves[0], ==, 5);
+
+  awale_engine_watch_set_active (self.watch, false);
+  g_assert_null (awale_engine_watch_get_line (self.watch, 0));
+  g_assert_cmpint (self.n_failed, ==, 0);
+  end (&self);
+}
+
+/* Each is told once, ends nothing, and is tried again where the cursor goes next. */
+static void
+test_fault (gconstpointer data)
+{
+  Fixture self;
+
+  begin (&self, data, "society");
+  wait_failure (&self, 1);
+  g_assert_cmpstr (awale_engine_watch_get_message (self.watch), ==, self.sentence);
+  g_assert_cmpstr (self.sentence, !=, "");
+  awale_game_set_cursor (self.game, awale_game_add_move (self.game,
+                                                         awale_game_get_root (self.game), 0));
+  wait_failure (&self, 2);
+  end (&self);
+}
+
+/* An answer that the rules do not allow. */
+static void
+test_illegal (void)
+{
+  Fixture self;
+
+  begin (&self, "illegal", "society");
+  wait_failure (&self, 1);
+  g_assert_cmpstr (awale_engine_watch_get_message (self.watch), ==, self.sentence);
+  end (&self);
+}
+
+static void
+test_rules (void)
+{
+  Fixture self;
+
+  begin (&self, "abapa", "family");
+  wait_failure (&self, 1);
+  g_assert_nonnull (strstr (self.sentence, "Abapa"));
+  end (&self);
+}
+
+static void
+test_ended (void)
+{
+  AwalePosition position = { .stores = { 24, 24 } };
+  Fixture self;
+
+  begin (&self, "good", "society");
+  wait_line (&self);
+  awale_game_set_start (self.game, awale_game_get_rules (self.game), position);
+  g_assert_null (awale_engine_watch_get_line (self.watch, 0));
+  g_assert_null (awale_engine_watch_get_message (self.watch));
+  end (&self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const faults[] = { "dead", "mute", "crash", "flood", "nonsense" };
+
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/analysis/engine-watch/lines", test_lines);
+  g_test_add_func ("/analysis/engine-watch/illegal", test_illegal);
+  g_test_add_func ("/analysis/engine-watch/rules", test_rules);
+  g_test_add_func ("/analysis/engine-watch/ended", test_ended);
+  for (size_t i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/analysis/engine-watch/%s", faults[i]);
+
+      g_test_add_data_func (path, faults[i], test_fault);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Engines of other programs: added, tried out, set up and removed; used beside ours; and what becomes of bad ones."""
+import pathlib
+import re
+import shlex
+import sys
+
+from harness import case, main
+
+SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'protocol' / 'engine.py'
+
+
+def command(kind):
+    """The command of an engine that behaves in this way."""
+    return shlex.join([sys.executable, str(SCRIPT), kind])
+
+
+def add(stage, app, study, dialog):
+    """Opens the dialog for a new engine; returns it with its field for the command."""
+    before = len(study.dialogs())
+    app.tab_to('push button', study.named('Add an Engine'))
+    app.key('Return')
+    app.wait(lambda: len(study.dialogs()) == before + 1, 'the dialog of an engine')
+    editor = study.dialog()
+    return editor, app.find('text', under=editor)
+
+
+def close(study, left):
+    """Closes the dialog on top; so many are left."""
+    study.app.key('Escape')
+    study.app.wait(lambda: len(study.dialogs()) == left, 'the dialog to go')
+    study.app.wait_window('')
+
+
+def open_engines(study):
+    study.app.key('ctrl+comma')
+    dialog = study.dialog()
+    study.app.click(study.app.find('page tab', study.named('Engines'), under=dialog))
+    study.app.settle()
+    return dialog
+
+
+def choose(study, name):
+    """Lets this engine look at positions beside ours."""
+    app = study.app
+    app.click(app.find('combo box', study.named('Second Engine'), 'sensitive'))
+    item = app.wait(lambda: [a for a in app.find_all('list item') if app.find_all('label', f'^{name}$', under=a)],
+                    f'the engine {name}')[-1]
+    app.click(item)
+
+
+def stored(stage):
+    """The engines as the settings hold them."""
+    file = stage.home / '.config/glib-2.0/settings/keyfile'
+    text = file.read_text() if file.exists() else ''
+    return ([line for line in text.splitlines() if line.startswith('engines=')] or ['engines='])[0]
+
+
+@case('add-and-remove')
+def add_and_remove(stage):
+    """An engine is tried out, says who it is and what can be set; it is kept with that, used beside ours, and removed."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game, size=(1100, 800)) as app:
+        study = stage.study(app)
+        app.wait_title('^Ama . Kofi')
+        dialog = open_engines(study)
+        editor, field = add(stage, app, study, dialog)
+        app.click(field)
+        app.type(command('good').replace("'", ''))
+        app.key('Return')
+        works = study.t('It works: %s by %s.') % ('Tester good', 'Somebody')
+        app.find('label', '^' + re.escape(works), under=editor)
+        spin = app.find('spin button', '^Hash$', under=editor)
+        assert not app.find_all(None, '^Ruleset$', under=editor)
+        app.click(spin)
+        app.key('ctrl+a')
+        app.type('32')
+        app.click(app.find('push button', study.named('_Log'), 'sensitive', under=editor))
+        app.wait(lambda: len(study.dialogs()) == 3, 'the log')
+        log = app.find('text', study.named('Log'))
+        app.wait(lambda: '< uciok' in app.text(log), 'what was said')
+        close(study, 2)
+        app.click(app.find('push button', study.named('_Save'), 'sensitive', under=editor))
+        app.wait(lambda: len(study.dialogs()) == 1, 'the dialog to go')
+        app.wait(lambda: "'Hash': '32'" in stored(stage), 'the engine to be kept')
+        app.wait_window('')
+        app.find('label', '^Tester good$', under=dialog)
+        close(study, 0)
+
+        app.wait_window('^Ama . Kofi')
+        app.key('F5')
+        choose(study, 'Tester good')
+        app.find('label', '^F$')
+        app.find('label', '^=(−|-)1$')
+        app.key('F5')
+
+        dialog = open_engines(study)
+        app.tab_to('push button', '^' + re.escape(study.t('Remove %s') % 'Tester good') + '$')
+        app.key('Return')
+        app.tab_to('push button', study.named('_Remove'))
+        app.key('Return')
+        app.wait(lambda: 'Tester' not in stored(stage), 'the engine to go')
+        app.wait_window('')
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+@case('bad-ones')
+def bad_ones(stage):
+    """An engine that never starts says why; those that fall over, flood or answer nonsense are a notice, no ending."""
+    kinds = ('crash', 'flood', 'illegal')
+    settings = stage.home / '.config/glib-2.0/settings/keyfile'
+    settings.parent.mkdir(parents=True)
+    engines = ', '.join(f"('{kind}', {command(kind)!r}, @a{{ss}} {{}})" for kind in kinds)
+    settings.write_text(f'[io/github/awale/Awale]\nengines=[{engines}]\n')
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game, size=(1100, 800)) as app:
+        study = stage.study(app)
+        app.wait_title('^Ama . Kofi')
+        dialog = open_engines(study)
+        editor, field = add(stage, app, study, dialog)
+        app.click(field)
+        app.type('/nowhere/engine')
+        app.key('Return')
+        app.find('label', '/nowhere/engine', under=editor)
+        close(study, 1)
+        close(study, 0)
+
+        app.wait_window('^Ama . Kofi')
+        app.key('F5')
+        for kind in kinds:
+            choose(study, kind)
+            app.find('label', f'Tester {kind}')
+        app.key('Page_Down')
+        study.wait_pit('F', 0)
+        app.key('F5', 'ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('engines'))

@@ -46,7 +46,9 @@ measure_all (AwaleTablesGroup *self)
 static char *
 dup_free (void)
 {
-  g_autoptr (GFile) folder = g_file_new_for_path (g_get_user_cache_dir ());
+  const char *cache = g_get_user_cache_dir ();
+  g_autoptr (GFile) folder =
+    g_file_new_for_path (g_file_test (cache, G_FILE_TEST_IS_DIR) ? cache : g_get_home_dir ());
   g_autoptr (GFileInfo) info =
     g_file_query_filesystem_info (folder, G_FILE_ATTRIBUTE_FILESYSTEM_FREE, NULL, NULL);
 

@@ -134,6 +134,8 @@ def bad_ones(stage):
         for kind in kinds:
             choose(study, kind)
             app.find('label', f'Tester {kind}')
+            app.key('Escape')       # the notice, which lies over what is chosen next
+            app.settle()
         app.key('Page_Down')
         study.wait_pit('F', 0)
         app.key('F5', 'ctrl+w')

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Between the files of AwaleAnalysis: what it holds and how it works (awale-analysis.c), and what
- * it tells (awale-analysis-view.c).
+ * Between the files of AwaleAnalysis: what it holds and how it works (awale-analysis.c), what
+ * it tells (awale-analysis-view.c), and what the game keeps of it (awale-analysis-keep.c).
  */
 #pragma once
 
@@ -34,8 +34,18 @@ struct _AwaleAnalysis
 
   bool                has_evaluation;
   AwaleEvaluation     evaluation;
+  bool                is_unkept;   /* The game has not been told of it yet. */
+  gint64              kept;        /* When it last was. */
+  unsigned            keep_source; /* It will be. */
   AwaleSearchResult   figures;     /* What the lines were made of; no lines: nothing is known. */
   GListStore         *lines;
 };
+
+/**
+ * Keeps the value of the node beside the game, if it is the first or the @is_last one; what lies
+ * between waits a while, since everybody who shows the game looks at it anew.
+ */
+void awale_analysis_keep_calmly (AwaleAnalysis *self,
+                                 bool           is_last);
 
 G_END_DECLS

@@ -9,9 +9,6 @@
 
 #include "awale-valuation.h"
 
-/* An estimate shallower than that is shown but not kept beside the game. */
-#define LEAST_KEPT_DEPTH 8
-
 enum
 {
   /* So many plies deeper at a time. */
@@ -108,22 +105,6 @@ announce (AwaleAnalysis *self)
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
-/* Keeps the value beside the game, for the next time it is saved. */
-static void
-keep_evaluation (AwaleAnalysis *self)
-{
-  const AwaleEvaluation *saved = awale_node_get_evaluation (self->node);
-
-  if (!self->has_evaluation ||
-      (self->evaluation.proof == AWALE_PROOF_ESTIMATE &&
-       self->evaluation.depth < LEAST_KEPT_DEPTH))
-    return;
-  /* What was saved is replaced by what goes deeper, not by another opinion of the same depth
-   * (an analysis that runs again would never come to rest). */
-  if (saved == NULL || !awale_evaluation_is_as_good (saved, &self->evaluation))
-    awale_game_cache_evaluation (self->game, self->node, &self->evaluation);
-}
-
 /* Whether something new is worth showing in place of what is shown. */
 static bool
 is_news (const AwaleFinding *finding,
@@ -157,7 +138,7 @@ finding_arrived_cb (const void *value,
 
   awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, finding);
   take_finding (self, finding);
-  keep_evaluation (self);
+  awale_analysis_keep_calmly (self, finding->target > 0);
   /* Whoever saw that may have gone on to another node; then all has been told already. */
   if (self->node != node)
     return;
@@ -199,6 +180,7 @@ restart (AwaleAnalysis *self)
 {
   unsigned generation = awale_latest_advance (self->latest);
 
+  awale_analysis_keep (self);
   if (wants_search (self, look_up (self)))
     awale_analyst_search (self->analyst,
                           &(AwaleAnalystTask) {
@@ -235,6 +217,7 @@ follow (AwaleAnalysis *self,
 {
   AwaleNode *former = self->node;
 
+  awale_analysis_keep (self);
   g_clear_pointer (&self->positions, g_array_unref);
   self->node = node != NULL ? awale_node_ref (node) : NULL;
   if (node != NULL)
@@ -350,6 +333,7 @@ awale_analysis_dispose (GObject *object)
 {
   AwaleAnalysis *self = AWALE_ANALYSIS (object);
 
+  g_clear_handle_id (&self->keep_source, g_source_remove);
   if (self->latest != NULL)
     awale_latest_disown (self->latest);
   g_clear_pointer (&self->analyst, awale_analyst_free);

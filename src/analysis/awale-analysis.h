@@ -93,6 +93,9 @@ void       awale_analysis_set_deeper       (AwaleAnalysis *self,
 void       awale_analysis_go_deeper        (AwaleAnalysis *self);
 bool       awale_analysis_can_go_deeper    (AwaleAnalysis *self);
 
+/** Keeps what has been found of the node beside the game now, as is done from time to time. */
+void       awale_analysis_keep             (AwaleAnalysis *self);
+
 /** Whether the game is over at the node, so that there is nothing to search. */
 bool       awale_analysis_is_ended         (AwaleAnalysis *self);
 

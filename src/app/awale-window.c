@@ -614,4 +614,5 @@ awale_window_flush (AwaleWindow *self)
   g_assert (AWALE_IS_WINDOW (self));
 
   awale_study_view_flush (self->study);
+  awale_analysis_keep (self->analysis);
 }

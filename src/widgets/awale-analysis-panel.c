@@ -18,8 +18,7 @@ struct _AwaleAnalysisPanel
   GtkWidget          parent_instance;
 
   GtkWidget         *box;
-  GtkLabel          *value_label;
-  GtkLabel          *words_label;
+  GtkInscription    *value_label;
   GtkSwitch         *active_switch;
   GtkWidget         *lines_page;
   GtkWidget         *nothing_page;
@@ -29,13 +28,14 @@ struct _AwaleAnalysisPanel
   GtkListBox        *list;
   GtkLabel          *nothing_title;
   GtkLabel          *nothing_text;
-  GtkLabel          *figures_label;
+  GtkInscription    *figures_label;
   GtkWidget         *deeper_button;
 
   AwaleAnalysis     *analysis;
   GSignalGroup      *signals;
   GBindingGroup     *bindings;
   AwaleAnalysisLine *preview;
+  char              *head;       /* What is written over the rows. */
 
   AwaleAnalysisRow  *rows[AWALE_SIDE_PITS];
   AwaleNode         *node;       /* Of which they tell. */
@@ -305,33 +305,22 @@ attention_changed_cb (AwaleAnalysisPanel *self)
 static void
 update_head (AwaleAnalysisPanel *self)
 {
-  AwaleEvaluation evaluation;
-  g_autofree char *value = NULL;
   g_autofree char *words = NULL;
+  g_autofree char *value = NULL;
+  g_autofree char *markup = NULL;
 
-  if (self->node == NULL || !awale_analysis_get_evaluation (self->analysis, &evaluation))
-    {
-      set_text (self->value_label, "");
-      set_text (self->words_label, _("Value not known"));
-      return;
-    }
-  if (evaluation.proof == AWALE_PROOF_ESTIMATE)
-    {
-      /* One from elsewhere that is deeper than the rows says how deep. */
-      value = awale_wording_tenths (evaluation.low);
-      words = evaluation.depth > awale_analysis_get_depth (self->analysis) &&
-              awale_analysis_get_depth (self->analysis) > 0
-                ? awale_wording_evaluation_in_words (&evaluation)
-                : awale_wording_margin (evaluation.low);
-    }
-  else
-    {
-      value = evaluation.proof == AWALE_PROOF_EXACT ? awale_wording_value (evaluation.low)
-                                                    : awale_wording_evaluation (&evaluation);
-      words = awale_wording_evaluation_in_words (&evaluation);
-    }
-  set_text (self->value_label, value);
-  set_text (self->words_label, words);
+  if (self->node != NULL)
+    value = awale_wording_finding (self->analysis, &words);
+  if (value == NULL)
+    value = g_strdup (_("Value not known"));
+  markup = g_markup_printf_escaped ("%s<span size=\"75%%\" weight=\"normal\">   %s</span>", value,
+                                    words != NULL ? words : "");
+  if (g_strcmp0 (self->head, markup) == 0)
+    return;
+
+  g_free (self->head);
+  self->head = g_steal_pointer (&markup);
+  gtk_inscription_set_markup (self->value_label, self->head);
 }
 
 static bool
@@ -373,19 +362,27 @@ update_page (AwaleAnalysisPanel *self)
     }
 }
 
+/* What changes though the values do not: whether a search is at work. */
 static void
-update (AwaleAnalysisPanel *self)
+update_figures (AwaleAnalysisPanel *self)
 {
   g_autofree char *figures = NULL;
 
+  figures = self->node != NULL ? awale_wording_figures (self->analysis) : g_strdup ("");
+  if (g_strcmp0 (gtk_inscription_get_text (self->figures_label), figures) != 0)
+    gtk_inscription_set_text (self->figures_label, figures);
+  gtk_widget_set_visible (self->deeper_button,
+                          self->node != NULL && awale_analysis_can_go_deeper (self->analysis));
+}
+
+static void
+update (AwaleAnalysisPanel *self)
+{
   update_rows (self);
   update_preview (self);
   update_head (self);
   update_page (self);
-  figures = self->node != NULL ? awale_wording_figures (self->analysis) : g_strdup ("");
-  set_text (self->figures_label, figures);
-  gtk_widget_set_visible (self->deeper_button,
-                          self->node != NULL && awale_analysis_can_go_deeper (self->analysis));
+  update_figures (self);
 }
 
 static void
@@ -457,13 +454,20 @@ awale_analysis_panel_dispose (GObject *object)
 }
 
 static void
+awale_analysis_panel_finalize (GObject *object)
+{
+  g_free (AWALE_ANALYSIS_PANEL (object)->head);
+
+  G_OBJECT_CLASS (awale_analysis_panel_parent_class)->finalize (object);
+}
+
+static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/awale-analysis-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, value_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, words_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, active_switch);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, lines_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_page);
@@ -484,6 +488,7 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_analysis_panel_dispose;
+  object_class->finalize = awale_analysis_panel_finalize;
   object_class->get_property = awale_analysis_panel_get_property;
   object_class->set_property = awale_analysis_panel_set_property;
 
@@ -536,7 +541,8 @@ awale_analysis_panel_init (AwaleAnalysisPanel *self)
   self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
   g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "notify::active", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
+                                  self);
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "active", self->active_switch, "active",
                         G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);

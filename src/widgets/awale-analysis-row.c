@@ -9,8 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Wide enough for the usual texts, so that columns do not grow while one looks. */
-#define VALUE_CHARS 6
+/* How wide the columns are: texts that change many times a second are inscriptions, whose size does
+ * not depend on them, so that nothing is laid out anew. */
+#define MOVE_CHARS 2
+#define VALUE_CHARS 7
 #define DEPTH_CHARS 6
 
 struct _AwaleAnalysisRow
@@ -42,8 +44,8 @@ static void
 set_text (GtkWidget  *label,
           const char *text)
 {
-  if (!g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text))
-    gtk_label_set_label (GTK_LABEL (label), text);
+  if (g_strcmp0 (gtk_inscription_get_text (GTK_INSCRIPTION (label)), text) != 0)
+    gtk_inscription_set_text (GTK_INSCRIPTION (label), text);
 }
 
 static void
@@ -68,19 +70,6 @@ word_depth (const AwaleEvaluation *evaluation)
   if (evaluation->proof != AWALE_PROOF_ESTIMATE)
     return g_strdup (C_("value", "bounds"));
   return evaluation->depth > 0 ? g_strdup_printf ("%d", evaluation->depth) : g_strdup ("");
-}
-
-/* What is exact has a word beside it, and is a whole number. */
-static char *
-word_value (const AwaleEvaluation *evaluation)
-{
-  if (evaluation == NULL)
-    return g_strdup ("…");
-  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
-    return awale_wording_tenths (evaluation->low);
-  if (evaluation->proof == AWALE_PROOF_EXACT)
-    return awale_wording_value (evaluation->low);
-  return awale_wording_evaluation (evaluation);
 }
 
 static const char *
@@ -182,10 +171,14 @@ add_label (GtkWidget  *box,
            float       xalign,
            int         chars)
 {
-  GtkWidget *label = gtk_label_new ("");
+  GtkWidget *label = gtk_inscription_new ("");
 
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_width_chars (GTK_LABEL (label), chars);
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (label), xalign);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (label), chars);
+  gtk_inscription_set_nat_chars (GTK_INSCRIPTION (label), chars);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
+                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
@@ -198,12 +191,11 @@ awale_analysis_row_init (AwaleAnalysisRow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->move = AWALE_NO_MOVE;
-  self->move_label = add_label (box, "move", 0.5, 2);
+  self->move_label = add_label (box, "move", 0, MOVE_CHARS);
   self->value_label = add_label (box, "value", 1, VALUE_CHARS);
   self->depth_label = add_label (box, "depth", 0.5, DEPTH_CHARS);
-  self->line_label = add_label (box, "line", 0, -1);
+  self->line_label = add_label (box, "line", 0, 0);
   gtk_widget_set_hexpand (self->line_label, TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (self->line_label), PANGO_ELLIPSIZE_END);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
 
@@ -240,7 +232,8 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
 
   self->move = content->move;
   is_proven = content->evaluation != NULL && content->evaluation->proof != AWALE_PROOF_ESTIMATE;
-  value = word_value (content->evaluation);
+  value = content->evaluation != NULL ? awale_wording_value_in_column (content->evaluation)
+                                      : g_strdup ("…");
   depth = word_depth (content->evaluation);
   set_text (self->move_label, word_move (content->move));
   set_text (self->value_label, value);

@@ -167,17 +167,6 @@ snapshot_line (AwaleBoardAnnotations *self,
       snapshot_number (self, snapshot, self->line[i], i + 1);
 }
 
-/* As the panel has it; the painter marks what is exact. */
-static char *
-word_value (const AwaleEvaluation *value)
-{
-  if (value->proof == AWALE_PROOF_ESTIMATE)
-    return awale_wording_tenths (value->low);
-  if (value->proof == AWALE_PROOF_EXACT)
-    return awale_wording_value (value->low);
-  return awale_wording_evaluation (value);
-}
-
 static void
 snapshot_value (AwaleBoardAnnotations *self,
                 GtkSnapshot           *snapshot,
@@ -191,7 +180,8 @@ snapshot_value (AwaleBoardAnnotations *self,
 
   if (value == NULL || place->width <= 0)
     return;
-  text = word_value (value);
+  /* The painter marks what is exact. */
+  text = awale_wording_value_in_column (value);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
                                                                  place->width + 2,
                                                                  place->height + 2));

@@ -18,6 +18,7 @@ struct _AwaleReportPage
   AwaleReport         *report;
   GSignalGroup        *report_signals;
   unsigned             update_source;
+  bool                 is_stale;       /* Out of sight it is not brought up to date. */
   bool                 started_here;   /* The focus goes on to what comes in the place of start. */
 
   GtkWidget           *scrolled;
@@ -246,6 +247,7 @@ update (AwaleReportPage *self)
   bool running = self->report != NULL && awale_report_is_running (self->report);
 
   g_clear_handle_id (&self->update_source, g_source_remove);
+  self->is_stale = false;
   if (running)
     update_progress (self);
   update_results (self);
@@ -268,8 +270,20 @@ update_due_cb (gpointer data)
 static void
 report_changed_cb (AwaleReportPage *self)
 {
-  if (self->update_source == 0)
+  self->is_stale = true;
+  if (self->update_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->update_source = g_idle_add (update_due_cb, self);
+}
+
+static void
+awale_report_page_map (GtkWidget *widget)
+{
+  AwaleReportPage *self = AWALE_REPORT_PAGE (widget);
+
+  if (self->is_stale)
+    update (self);
+
+  GTK_WIDGET_CLASS (awale_report_page_parent_class)->map (widget);
 }
 
 /* The button inside takes the focus: it says what the choice is about, and what is chosen. */
@@ -406,6 +420,7 @@ awale_report_page_class_init (AwaleReportPageClass *klass)
   object_class->dispose = awale_report_page_dispose;
   object_class->get_property = awale_report_page_get_property;
   object_class->set_property = awale_report_page_set_property;
+  widget_class->map = awale_report_page_map;
 
   properties[PROP_REPORT] = g_param_spec_object ("report", NULL, NULL, AWALE_TYPE_REPORT, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);

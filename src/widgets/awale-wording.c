@@ -60,6 +60,18 @@ awale_wording_evaluation (const AwaleEvaluation *evaluation)
 }
 
 char *
+awale_wording_value_in_column (const AwaleEvaluation *evaluation)
+{
+  g_return_val_if_fail (evaluation != NULL, NULL);
+
+  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
+    return awale_wording_tenths (evaluation->low);
+  if (evaluation->proof == AWALE_PROOF_EXACT)
+    return awale_wording_value (evaluation->low);
+  return awale_wording_evaluation (evaluation);
+}
+
+char *
 awale_wording_margin (int hundredths)
 {
   int tenths = (ABS (hundredths) + 5) / 10;
@@ -110,6 +122,26 @@ awale_wording_count (double count)
   if (count < 1e9)
     return g_strdup_printf ("%.1f M", count / 1e6);
   return g_strdup_printf ("%.1f G", count / 1e9);
+}
+
+char *
+awale_wording_finding (AwaleAnalysis  *analysis,
+                       char          **words)
+{
+  AwaleEvaluation evaluation;
+  int depth;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (analysis) && words != NULL, NULL);
+
+  if (!awale_analysis_get_evaluation (analysis, &evaluation))
+    return NULL;
+
+  /* One from elsewhere that is deeper than the lines says how deep. */
+  depth = awale_analysis_get_depth (analysis);
+  *words = evaluation.proof != AWALE_PROOF_ESTIMATE || (depth > 0 && evaluation.depth > depth)
+             ? awale_wording_evaluation_in_words (&evaluation)
+             : awale_wording_margin (evaluation.low);
+  return awale_wording_value_in_column (&evaluation);
 }
 
 char *

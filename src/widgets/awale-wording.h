@@ -30,6 +30,9 @@ char *awale_wording_tenths (int hundredths);
 /** A short text for an evaluation: “−0.8”, “=3” when it is exact, “−1…+2” for bounds. */
 char *awale_wording_evaluation (const AwaleEvaluation *evaluation);
 
+/** The same to stand under others, where a sign of its own tells what is exact: “−2.0”, “+3”. */
+char *awale_wording_value_in_column (const AwaleEvaluation *evaluation);
+
 /** A margin in words: “2.3 seeds for South”, “1 seed for North”, “even”. */
 char *awale_wording_margin (int hundredths);
 
@@ -41,6 +44,10 @@ char *awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation);
 
 /** A large number, short: “840”, “12.3 k”, “3.2 M”. */
 char *awale_wording_count (double count);
+
+/** The value of the node, “−2.3”, and @words for it: “2.3 seeds for North”; NULL: not known. */
+char *awale_wording_finding (AwaleAnalysis  *analysis,
+                             char          **words);
 
 /** “Depth 18 · 3.2 M positions · 1.9 M/s”, or where else the value of the node is from. */
 char *awale_wording_figures (AwaleAnalysis *analysis);

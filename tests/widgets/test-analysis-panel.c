@@ -104,20 +104,30 @@ assert_heard (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* The visible rows are the legal moves, in the order of the analysis' lines. */
-static void
-check_rows (Fixture *self)
+/* Whether the visible rows are the moves of the analysis, in the order of its lines. */
+static bool
+is_in_order (gpointer data)
 {
+  Fixture *self = data;
   GListModel *lines = awale_analysis_get_lines (self->analysis);
 
-  g_assert_cmpint (count_rows (self), ==, g_list_model_get_n_items (lines));
   for (int i = 0; i < count_rows (self); i++)
     {
       g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (lines, i);
 
-      g_assert_cmpint (awale_analysis_row_get_move (get_row (self, i)), ==,
-                       awale_analysis_line_get_move (line));
+      if (awale_analysis_row_get_move (get_row (self, i)) != awale_analysis_line_get_move (line))
+        return false;
     }
+  return true;
+}
+
+/* There is a row for every line; they come to be in order, which may take its time. */
+static void
+check_rows (Fixture *self)
+{
+  g_assert_cmpint (count_rows (self), ==,
+                   g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)));
+  fixtures_wait (is_in_order, self);
 }
 
 static void

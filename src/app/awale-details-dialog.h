@@ -12,10 +12,13 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DETAILS_DIALOG (awale_details_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, AWALE, DETAILS_DIALOG, AdwWindow)
 
-/** Who played @game, where, when and how it ended. Applying it is one step of the history. */
+/**
+ * Who played @game, where, when and how it ended, and any other tags. What is wrong with a date, a
+ * result or a name is said below it. Applying it is one step of the history.
+ */
 GtkWidget *awale_details_dialog_new   (AwaleGame *game);
 
-/** Writes what was entered into the game. */
-void       awale_details_dialog_apply (AwaleDetailsDialog *self);
+/** Writes what was entered into the game. Returns: false if something of it cannot be written. */
+bool       awale_details_dialog_apply (AwaleDetailsDialog *self);
 
 G_END_DECLS

@@ -29,7 +29,9 @@ struct _AwaleStudyView
   GtkStack           *stack;
   GtkStackPage       *report_page;
   AdwBin             *report;
+  AwaleFindBar       *find_bar;
   AwaleMoveList      *moves;
+  AwaleBranchBar     *branches;
   AwaleGlyphBar      *glyphs;
   AwaleCommentEditor *comment;
   AwaleAnalysisPanel *analysis;
@@ -74,6 +76,16 @@ static void
 comment_requested_cb (AwaleStudyView *self)
 {
   awale_study_view_focus_comment (self);
+}
+
+/* What was found is shown while the bar is. */
+static void
+find_open_changed_cb (AwaleStudyView *self)
+{
+  bool is_open = awale_find_bar_is_open (self->find_bar);
+
+  awale_move_list_set_finder (self->moves,
+                              is_open ? awale_find_bar_get_finder (self->find_bar) : NULL);
 }
 
 /* The pages share the width; with one alone there is nothing to choose. */
@@ -221,7 +233,9 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, stack);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, moves);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, branches);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, glyphs);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, comment);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, analysis);
@@ -247,6 +261,8 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->moves, "comment-requested",
                            G_CALLBACK (comment_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->find_bar, "notify::open",
+                           G_CALLBACK (find_open_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->graph, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->comment, "board-requested",
@@ -283,7 +299,9 @@ awale_study_view_set_game (AwaleStudyView *self,
   awale_player_bar_set_game (self->near_player, game);
   awale_board_set_game (self->board, game);
   awale_graph_set_game (self->graph, game);
+  awale_find_bar_set_game (self->find_bar, game);
   awale_move_list_set_game (self->moves, game);
+  awale_branch_bar_set_game (self->branches, game);
   awale_glyph_bar_set_game (self->glyphs, game);
   awale_comment_editor_set_game (self->comment, game);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
@@ -494,6 +512,24 @@ awale_study_view_set_page (AwaleStudyView *self,
   g_return_if_fail (page < G_N_ELEMENTS (page_names));
 
   gtk_stack_set_visible_child_name (self->stack, page_names[page]);
+}
+
+AwaleFindBar *
+awale_study_view_get_find_bar (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->find_bar;
+}
+
+void
+awale_study_view_open_find_bar (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_split_set_show_pane (self->split, true);
+  awale_study_view_set_page (self, AWALE_STUDY_PAGE_MOVES);
+  awale_find_bar_open (self->find_bar);
 }
 
 void

@@ -92,6 +92,10 @@ void        awale_study_view_set_setup            (AwaleStudyView   *self,
                                                    GtkWidget        *panel,
                                                    AwaleBoardEditor *editor);
 
+/** The bar that finds moves and comments; opening it shows the page Moves. (transfer none) */
+AwaleFindBar *awale_study_view_get_find_bar       (AwaleStudyView *self);
+void        awale_study_view_open_find_bar        (AwaleStudyView *self);
+
 /** Writes what is being typed into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);
 

@@ -7,9 +7,12 @@
 
 #include "awale-window-private.h"
 
+#include "awale-diagram.h"
 #include "notation/awale-ogn.h"
+#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static void
 copy_game_action (GtkWidget  *widget,
@@ -70,56 +73,171 @@ take_pasted (AwaleWindow   *self,
     }
 }
 
-static void
-text_read_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      data)
-{
-  g_autoptr (AwaleWindow) self = data;
-  g_autoptr (AwaleDocument) document = NULL;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
-
-  if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
-    return;
-
-  if (awale_window_is_setting_up (self))
-    {
-      if (text == NULL || !awale_setup_panel_take_text (self->setup, text, NULL))
-        awale_window_toast (self, _("The clipboard does not hold a position"));
-      return;
-    }
-  if (text != NULL)
-    document = awale_letters_read (text, strlen (text), NULL);
-  if (document != NULL && awale_document_get_n_games (document) > 0)
-    take_pasted (self, document);
-  else
-    awale_window_toast (self, _("The clipboard holds neither a game nor a position"));
-}
-
-static void
-paste_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
-{
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_read_cb,
-                                 g_object_ref (widget));
-}
-
-static gboolean
-drop_cb (AwaleWindow  *self,
-         const GValue *value)
+static bool
+open_files (AwaleWindow  *self,
+            const GValue *value)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   g_autoptr (GSList) files = NULL;
 
   if (application == NULL || !G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
-    return FALSE;
+    return false;
 
   files = gdk_file_list_get_files (g_value_get_boxed (value));
   for (GSList *l = files; l != NULL; l = l->next)
     awale_application_open_file (AWALE_APPLICATION (application), l->data, GTK_WINDOW (self));
 
   return files != NULL;
+}
+
+static void
+copy_diagram_action (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkContentProvider) content =
+    awale_diagram_create_content (awale_study_view_get_board (self->study), &error);
+
+  if (content == NULL)
+    {
+      awale_window_toast (self, error->message);
+      return;
+    }
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (widget), content);
+  awale_window_toast (self, _("Diagram copied"));
+}
+
+/* Whether a text is movetext with its numbers, comments or tags, which may go over many lines. */
+static bool
+is_movetext (const char *text)
+{
+  static const char *const pattern = "[[{(;]|(^|\\s)[0-9]+\\.(\\s|\\.|…|--|[A-Fa-f])";
+
+  return g_regex_match_simple (pattern, text, 0, 0);
+}
+
+static AwaleDocument *
+read_pasted (const char *text)
+{
+  return is_movetext (text) ? awale_ogn_read (text, strlen (text), NULL)
+                            : awale_letters_read (text, strlen (text), NULL);
+}
+
+/* Whether there is anything to show: a move, or a start of one's own. */
+static bool
+has_content (AwaleDocument *document)
+{
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+
+      if (awale_node_get_first_child (awale_game_get_root (game)) != NULL ||
+          awale_game_get_n_tags (game) > 0 ||
+          !awale_position_equal (awale_game_get_start (game), awale_position_start ()) ||
+          awale_document_count_errors (document, 0) == 0)
+        return true;
+    }
+  return false;
+}
+
+static void
+tell_not_pasted (AwaleWindow   *self,
+                 AwaleDocument *document,
+                 const char    *problem)
+{
+  g_autofree char *reason = NULL;
+
+  if (problem != NULL)
+    reason = awale_wording_sentence (problem);
+  else if (document != NULL && awale_document_get_n_diagnostics (document) > 0)
+    reason = awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                         _("The clipboard holds neither a game nor a position nor a line that can "
+                           "be played here."), reason, NULL, NULL);
+}
+
+void
+awale_window_paste_text (AwaleWindow *self,
+                         const char  *text,
+                         const char  *problem)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *reason = NULL;
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  if (text == NULL || *text == '\0')
+    {
+      awale_window_toast (self, _("The clipboard holds no text"));
+      return;
+    }
+  document = read_pasted (text);
+  if (has_content (document) && awale_document_count_errors (document, 0) == 0)
+    {
+      take_pasted (self, document);
+      return;
+    }
+  /* What is no game of its own may go on from the position in view. */
+  if (problem == NULL && awale_window_get_game (self) != NULL && strchr (text, '[') != text &&
+      awale_window_paste_line (self, text, &reason))
+    return;
+  if (has_content (document))
+    take_pasted (self, document);
+  else
+    tell_not_pasted (self, document, problem);
+}
+
+static void
+text_read_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  g_autoptr (AwaleWindow) self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
+    return;
+  if (!awale_window_is_setting_up (self))
+    awale_window_paste_text (self, text, NULL);
+  else if (text == NULL || !awale_setup_panel_take_text (self->setup, text, NULL))
+    awale_window_toast (self, _("The clipboard does not hold a position"));
+}
+
+static void
+files_read_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (AwaleWindow) self = data;
+  const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (value != NULL)
+    open_files (self, value);
+}
+
+/* Files that a file manager copied are opened; all else is read as text. */
+static void
+paste_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (widget);
+
+  if (gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
+                                         GDK_TYPE_FILE_LIST))
+    gdk_clipboard_read_value_async (clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
+                                    files_read_cb, g_object_ref (widget));
+  else
+    gdk_clipboard_read_text_async (clipboard, NULL, text_read_cb, g_object_ref (widget));
+}
+
+static gboolean
+drop_cb (AwaleWindow  *self,
+         const GValue *value)
+{
+  return open_files (self, value);
 }
 
 void
@@ -139,12 +257,15 @@ awale_window_install_clipboard_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.copy-game", NULL, copy_game_action);
   gtk_widget_class_install_action (widget_class, "win.copy-position", NULL, copy_position_action);
+  gtk_widget_class_install_action (widget_class, "win.copy-diagram", NULL, copy_diagram_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, paste_action);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-game",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "win.copy-position", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK | GDK_ALT_MASK,
+                                       "win.copy-diagram", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "win.paste",
                                        NULL);
 }
@@ -156,4 +277,5 @@ awale_window_update_clipboard_actions (AwaleWindow *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-game", game);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-position", game);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-diagram", game);
 }

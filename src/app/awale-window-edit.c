@@ -8,6 +8,7 @@
 #include "awale-window-private.h"
 
 #include "awale-details-dialog.h"
+#include "game/awale-marks.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -65,6 +66,27 @@ glyph_action (GtkWidget  *widget,
   AwaleGame *game = awale_window_get_game (AWALE_WINDOW (widget));
 
   awale_game_toggle_glyph (game, awale_game_get_cursor (game), g_variant_get_int32 (parameter));
+}
+
+static void
+clear_marks_action (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  AwaleGame *game = awale_window_get_game (AWALE_WINDOW (widget));
+
+  awale_game_clear_marks (game, awale_game_get_cursor (game));
+}
+
+static bool
+has_marks (AwaleGame *game)
+{
+  AwaleMarks marks;
+
+  if (game == NULL)
+    return false;
+  awale_marks_read (&marks, awale_game_get_cursor (game));
+  return !awale_marks_is_empty (&marks);
 }
 
 static void
@@ -218,6 +240,7 @@ awale_window_install_edit_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.comment", NULL, comment_action);
   gtk_widget_class_install_action (widget_class, "win.glyph", "i", glyph_action);
+  gtk_widget_class_install_action (widget_class, "win.clear-marks", NULL, clear_marks_action);
   gtk_widget_class_install_action (widget_class, "win.details", NULL, details_action);
   gtk_widget_class_install_action (widget_class, "win.add-game", NULL, add_game_action);
   gtk_widget_class_install_action (widget_class, "win.remove-game", NULL, remove_game_action);
@@ -244,6 +267,7 @@ awale_window_update_edit_actions (AwaleWindow *self)
   gtk_widget_action_set_enabled (widget, "win.redo", game != NULL && awale_game_can_redo (game));
   gtk_widget_action_set_enabled (widget, "win.glyph", has_move);
   gtk_widget_action_set_enabled (widget, "win.comment", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.clear-marks", has_marks (game));
   gtk_widget_action_set_enabled (widget, "win.details", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.add-game", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.remove-game",

@@ -18,6 +18,8 @@
 #include "awale-window.h"
 #include "play/awale-play.h"
 
+#include "game/awale-trail.h"
+
 G_BEGIN_DECLS
 
 struct _AwaleWindow
@@ -51,6 +53,8 @@ struct _AwaleWindow
   AwaleEnginePane      *engine_pane;
   AwaleDocument        *analysed;          /* only compared: whether another file was opened */
   GSignalGroup         *game_signals;
+  AwaleTrail           *trail;             /* the positions that were in view */
+  GtkWidget            *find_return;       /* weak: where the focus was before it went to find */
   GMenu                *recent_menu;
   AwaleReport          *report;            /* on the game in view; NULL without one */
 
@@ -78,6 +82,8 @@ void awale_window_install_print_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_play_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_line_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_find_actions      (GtkWidgetClass *widget_class);
 
 /* Which of them make sense now. */
 void awale_window_update_file_actions       (AwaleWindow *self);
@@ -87,6 +93,8 @@ void awale_window_update_clipboard_actions  (AwaleWindow *self);
 void awale_window_update_analysis_actions   (AwaleWindow *self);
 void awale_window_update_picture_actions    (AwaleWindow *self);
 void awale_window_update_print_actions      (AwaleWindow *self);
+void awale_window_update_line_actions       (AwaleWindow *self);
+void awale_window_update_find_actions       (AwaleWindow *self);
 void awale_window_update_setup_actions      (AwaleWindow *self);
 void awale_window_update_play_actions       (AwaleWindow *self);
 
@@ -125,6 +133,22 @@ void awale_window_watch_file                (AwaleWindow *self);
 
 /* Files that were dropped on the window. */
 void awale_window_accept_drops              (AwaleWindow *self);
+
+/* A text that was pasted: a game or a position. @problem: (nullable): why it is no line. */
+void awale_window_paste_text                (AwaleWindow *self,
+                                             const char  *text,
+                                             const char  *problem);
+
+/* Plays a text as a line from the cursor; if nothing of it can be, *@problem says why. */
+bool awale_window_paste_line                (AwaleWindow  *self,
+                                             const char   *text,
+                                             char        **problem);
+
+/* The trail of positions, and the buttons of a mouse that go through it. */
+void awale_window_init_trail                (AwaleWindow *self);
+
+/* The search bar, when it closes. */
+void awale_window_init_find                 (AwaleWindow *self);
 
 /* Ctrl and the digits, which put glyphs on moves. */
 void awale_window_accept_digits             (AwaleWindow *self);

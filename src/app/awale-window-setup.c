@@ -227,7 +227,9 @@ hold_game (AwaleWindow *self)
   static const char *const held[] = {
     "win.first", "win.previous", "win.next", "win.last", "win.previous-variation",
     "win.next-variation", "win.previous-game", "win.next-game", "win.autoplay", "win.comment",
-    "win.glyph", "win.details", "win.add-game", "win.remove-game", "win.show-pane",
+    "win.glyph", "win.details", "win.add-game", "win.remove-game", "win.show-pane", "win.back",
+    "win.forward", "win.find", "win.find-next", "win.find-previous", "win.cut-line",
+    "win.copy-line", "win.paste-line", "win.clear-marks", "win.copy-diagram",
     "win.mark-diagram", "win.save-picture", "win.print",
   };
   AwaleBoardEditor *editor = awale_setup_panel_get_editor (self->setup);

@@ -9,6 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The numbers that mice have for these buttons. */
+#define BUTTON_BACK 8
+#define BUTTON_FORWARD 9
+
 static AwaleNode *
 get_cursor (AwaleWindow *self)
 {
@@ -83,7 +87,9 @@ next_action (GtkWidget  *widget,
              const char *action_name,
              GVariant   *parameter)
 {
-  go_to (AWALE_WINDOW (widget), awale_node_get_first_child (get_cursor (AWALE_WINDOW (widget))));
+  AwaleWindow *self = AWALE_WINDOW (widget);
+
+  go_to (self, awale_game_get_next (awale_window_get_game (self), get_cursor (self)));
 }
 
 static void
@@ -93,9 +99,22 @@ last_action (GtkWidget  *widget,
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
 
-  go_to (self, awale_game_get_line_end (awale_window_get_game (self), get_cursor (self)));
+  go_to (self, awale_game_get_way_end (awale_window_get_game (self), get_cursor (self)));
 }
 
+/* Where the game goes on in several ways, another one of them for the next step. */
+static AwaleNode *
+find_branch (AwaleWindow *self,
+             int          step)
+{
+  AwaleNode *cursor = get_cursor (self);
+
+  if (cursor == NULL || awale_node_get_n_children (cursor) < 2)
+    return NULL;
+  return get_sibling (awale_game_get_next (awale_window_get_game (self), cursor), step);
+}
+
+/* The branches of the position in view come first; past them, the variations around it. */
 static void
 variation_action (GtkWidget  *widget,
                   const char *action_name,
@@ -103,8 +122,28 @@ variation_action (GtkWidget  *widget,
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
   int step = g_str_equal (action_name, "win.next-variation") ? 1 : -1;
+  AwaleNode *branch = find_branch (self, step);
 
-  go_to (self, find_variation (get_cursor (self), step));
+  if (branch != NULL)
+    awale_game_choose_next (awale_window_get_game (self), branch);
+  else
+    go_to (self, find_variation (get_cursor (self), step));
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  awale_trail_go_back (AWALE_WINDOW (widget)->trail);
+}
+
+static void
+forward_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  awale_trail_go_forward (AWALE_WINDOW (widget)->trail);
 }
 
 static void
@@ -141,7 +180,7 @@ static gboolean
 autoplay_cb (gpointer data)
 {
   AwaleWindow *self = data;
-  AwaleNode *next = awale_node_get_first_child (get_cursor (self));
+  AwaleNode *next = awale_game_get_next (awale_window_get_game (self), get_cursor (self));
 
   if (next != NULL && awale_board_is_animating (awale_study_view_get_board (self->study)))
     return G_SOURCE_CONTINUE;
@@ -182,6 +221,54 @@ awale_window_set_autoplay (AwaleWindow *self,
   g_object_notify (G_OBJECT (self), "autoplay");
 }
 
+static void
+trail_changed_cb (AwaleWindow *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back",
+                                 awale_trail_can_go_back (self->trail));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward",
+                                 awale_trail_can_go_forward (self->trail));
+}
+
+/* The buttons beside a mouse's wheel that browsers go back and forward with. */
+static void
+extra_pressed_cb (AwaleWindow *self,
+                  int          n_press,
+                  double       x,
+                  double       y,
+                  GtkGesture  *gesture)
+{
+  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+
+  if (button != BUTTON_BACK && button != BUTTON_FORWARD)
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_activate_action (GTK_WIDGET (self),
+                              button == BUTTON_BACK ? "win.back" : "win.forward", NULL);
+}
+
+void
+awale_window_init_trail (AwaleWindow *self)
+{
+  GtkGesture *extra = gtk_gesture_click_new ();
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  self->trail = awale_trail_new ();
+  g_signal_connect_object (self->trail, "notify", G_CALLBACK (trail_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  trail_changed_cb (self);
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (extra), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (extra), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (extra, "pressed", G_CALLBACK (extra_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->study), GTK_EVENT_CONTROLLER (extra));
+}
+
 void
 awale_window_install_walk_actions (GtkWidgetClass *widget_class)
 {
@@ -191,6 +278,8 @@ awale_window_install_walk_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.last", NULL, last_action);
   gtk_widget_class_install_action (widget_class, "win.previous-variation", NULL, variation_action);
   gtk_widget_class_install_action (widget_class, "win.next-variation", NULL, variation_action);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "win.forward", NULL, forward_action);
   gtk_widget_class_install_action (widget_class, "win.previous-game", NULL, other_game_action);
   gtk_widget_class_install_action (widget_class, "win.next-game", NULL, other_game_action);
   gtk_widget_class_install_property_action (widget_class, "win.autoplay", "autoplay");
@@ -230,8 +319,11 @@ awale_window_update_walk_actions (AwaleWindow *self)
   gtk_widget_action_set_enabled (widget, "win.autoplay",
                                  after || awale_window_get_autoplay (self));
   gtk_widget_action_set_enabled (widget, "win.previous-variation",
-                                 find_variation (cursor, -1) != NULL);
-  gtk_widget_action_set_enabled (widget, "win.next-variation", find_variation (cursor, 1) != NULL);
+                                 find_branch (self, -1) != NULL ||
+                                   find_variation (cursor, -1) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.next-variation",
+                                 find_branch (self, 1) != NULL ||
+                                   find_variation (cursor, 1) != NULL);
   gtk_widget_action_set_enabled (widget, "win.flipped", cursor != NULL);
   gtk_widget_action_set_enabled (widget, "win.show-pane", cursor != NULL);
   gtk_widget_action_set_enabled (widget, "win.show-evaluations", cursor != NULL);

@@ -116,6 +116,8 @@ awale_window_update_all (AwaleWindow *self)
   awale_window_update_report_actions (self);
   awale_window_update_picture_actions (self);
   awale_window_update_print_actions (self);
+  awale_window_update_line_actions (self);
+  awale_window_update_find_actions (self);
   awale_window_update_setup_actions (self);
   awale_window_update_play (self);
 }
@@ -133,6 +135,7 @@ game_changed_cb (AwaleWindow *self)
   awale_window_follow_analysis (self);
   awale_window_follow_engine (self);
   awale_window_follow_report (self);
+  awale_trail_set_game (self->trail, game);
   gtk_stack_set_visible_child_name (self->pages, game != NULL ? "study" : "start");
   awale_window_update_all (self);
 }
@@ -170,6 +173,7 @@ static void
 tree_changed_cb (AwaleWindow *self)
 {
   awale_window_update_walk_actions (self);
+  awale_window_update_line_actions (self);
   awale_window_update_setup_actions (self);
   awale_window_update_play (self);
 }
@@ -214,10 +218,11 @@ static void
 connect_session (AwaleWindow *self)
 {
   static const char *const titles[] = { "tags-changed", "reset" };
-  static const char *const tree[] = { "notify::cursor", "node-added", "node-removed", "reordered" };
+  static const char *const tree[] = { "notify::cursor", "node-added", "node-removed", "reordered",
+                                       "way-chosen" };
   static const char *const history[] = { "notify::undo-name", "notify::redo-name",
                                          "notify::can-undo", "notify::can-redo",
-                                         "notify::cursor" };
+                                         "notify::cursor", "node-changed" };
 
   g_signal_connect_object (self->session, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -342,6 +347,8 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->play);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
+  g_clear_object (&self->trail);
+  g_clear_weak_pointer (&self->find_return);
   g_clear_object (&self->recent_menu);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->opening);
@@ -430,6 +437,8 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_help_actions (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);
   awale_window_install_play_actions (widget_class);
+  awale_window_install_line_actions (widget_class);
+  awale_window_install_find_actions (widget_class);
 }
 
 static void
@@ -445,6 +454,8 @@ awale_window_init (AwaleWindow *self)
   awale_window_connect_play (self);
   awale_window_accept_drops (self);
   awale_window_accept_digits (self);
+  awale_window_init_trail (self);
+  awale_window_init_find (self);
 }
 
 /* What is made from what the application has. */

@@ -35,6 +35,7 @@ G_DEFINE_FINAL_TYPE (AwaleFinder, awale_finder, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  MOVED,
   N_SIGNALS
 };
 
@@ -187,7 +188,8 @@ node_changed_cb (AwaleFinder *self,
 static void
 cursor_moved_cb (AwaleFinder *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  if (*self->text != '\0')
+    g_signal_emit (self, signals[MOVED], 0);
 }
 
 static void
@@ -224,6 +226,8 @@ awale_finder_class_init (AwaleFinderClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[MOVED] = g_signal_new ("moved", AWALE_TYPE_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -324,43 +328,63 @@ awale_finder_get_number (AwaleFinder *self)
   return index + 1;
 }
 
-/* How many of those found stand before the cursor. */
+/* The place in the list; G_MAXUINT for a node that is not in it. */
 static unsigned
-count_before (AwaleFinder *self)
+get_place (AwaleFinder *self,
+           AwaleNode   *node)
 {
-  unsigned place = GPOINTER_TO_UINT (g_hash_table_lookup (self->order,
-                                                          awale_game_get_cursor (self->game)));
+  gpointer place;
+
+  return g_hash_table_lookup_extended (self->order, node, NULL, &place) ? GPOINTER_TO_UINT (place)
+                                                                        : G_MAXUINT;
+}
+
+/* How many of those found stand before @node. */
+static unsigned
+count_before (AwaleFinder *self,
+              AwaleNode   *node)
+{
+  unsigned place = get_place (self, node);
   unsigned n = 0;
 
-  while (n < self->found->len
-         && GPOINTER_TO_UINT (g_hash_table_lookup (self->order, self->found->pdata[n])) < place)
+  while (n < self->found->len && get_place (self, self->found->pdata[n]) < place)
     n++;
   return n;
 }
 
 bool
-awale_finder_step (AwaleFinder *self,
-                   int          step)
+awale_finder_step_from (AwaleFinder *self,
+                        AwaleNode   *node,
+                        int          step)
 {
-  unsigned before;
+  unsigned index;
   unsigned n;
-  bool is_at;
 
   g_return_val_if_fail (AWALE_IS_FINDER (self), false);
+  g_return_val_if_fail (node != NULL, false);
 
   look (self);
   n = self->found->len;
   if (n == 0)
     return false;
 
-  before = count_before (self);
-  is_at = awale_finder_get_number (self) > 0;
+  index = count_before (self, node);
   if (step < 0)
-    before = before + n - 1;
-  else if (step > 0 && is_at)
-    before = before + 1;
-  awale_game_set_cursor (self->game, self->found->pdata[before % n]);
+    index = index + n - 1;
+  else if (step > 0 && index < n && self->found->pdata[index] == node)
+    index = index + 1;
+  awale_game_set_cursor (self->game, self->found->pdata[index % n]);
   return true;
+}
+
+bool
+awale_finder_step (AwaleFinder *self,
+                   int          step)
+{
+  g_return_val_if_fail (AWALE_IS_FINDER (self), false);
+
+  return self->game != NULL
+         && awale_finder_step_from (self, awale_game_get_cursor (self->game), step);
 }
 
 bool

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (AwaleFinder, awale_finder, AWALE, FINDER, GObject)
  * the last one, after which the position is there that was looked for. What is found keeps up
  * with the game.
  *
- * Signal "changed": what is found, or which of it is at the cursor, may be something else.
+ * Signals: "changed": what is found may be something else; "moved": another one of it, or none,
+ * may be at the cursor.
  */
 
 AwaleFinder *awale_finder_new        (void);
@@ -36,11 +37,14 @@ unsigned     awale_finder_get_n      (AwaleFinder *self);
 unsigned     awale_finder_get_number (AwaleFinder *self);
 
 /**
- * Moves the cursor to the next one after it (@step 1), to the one before it (−1) or, if none is
- * at the cursor, to the next one (0); past the end it goes on at the other. Returns: whether
+ * Moves the cursor to the next one after it or after @node (@step 1), to the one before (−1) or,
+ * if none is there, to the next one (0); past the end it goes on at the other. Returns: whether
  * there is any.
  */
 bool         awale_finder_step       (AwaleFinder *self,
+                                      int          step);
+bool         awale_finder_step_from  (AwaleFinder *self,
+                                      AwaleNode   *node,
                                       int          step);
 
 /** Whether @node is one of the moves that were found. */

@@ -5,6 +5,7 @@
 
 #include "awale-board-painter.h"
 #include "awale-graph-painter.h"
+#include "game/awale-marks.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,7 @@ typedef struct
   AwaleGeometryFlags  flags;
   double              width;    /**< Pixels of a PNG or SVG, points of a PDF. */
   AwaleBoardLook      look;
+  const AwaleMarks   *marks;    /**< (nullable): drawn over everything. */
 } AwaleBoardPicture;
 
 /** The format that a file's name tells by .png, .svg or .pdf, in any case; false sets @error. */

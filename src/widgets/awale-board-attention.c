@@ -58,15 +58,24 @@ long_pressed_cb (AwaleBoard *self,
   /* What was only to be looked at must not be played when the finger is lifted. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (self->setup != NULL)
-    awale_board_setup_click (self, find_hollow (self, x, y), -1);
-  else
-    set_attention (self, find_hollow (self, x, y));
+    {
+      awale_board_setup_click (self, find_hollow (self, x, y), -1);
+      return;
+    }
+  self->held = true;
+  set_attention (self, find_hollow (self, x, y));
 }
 
+/* A finger that was held looks; lifted, it may mark what it has looked at. */
 static void
 long_press_ended_cb (AwaleBoard *self)
 {
+  int hollow = self->attention;
+
   set_attention (self, AWALE_HOLLOW_NONE);
+  if (self->held && hollow >= 0 && hollow < AWALE_PITS)
+    awale_board_show_marks_menu (self, hollow);
+  self->held = false;
 }
 
 /* The focus counts once it is to be seen, which it is when the keyboard is used. */
@@ -81,7 +90,11 @@ pit_state_changed_cb (AwaleBoard    *self,
   bool is_seen = (gtk_widget_get_state_flags (pit) & seen) == seen;
 
   if ((gtk_widget_get_state_flags (pit) & GTK_STATE_FLAG_FOCUSED) != 0)
-    self->focus_pit = move;
+    {
+      self->focus_pit = move;
+      if ((previous & GTK_STATE_FLAG_FOCUSED) == 0)
+        awale_board_lead_mark (self, move);
+    }
   if (is_seen && !was_seen)
     set_attention (self, move);
   else if (was_seen && !is_seen && self->attention == move)
@@ -205,6 +218,8 @@ word_hint (AwaleBoard *self)
     return awale_board_setup_word_hint (self);
   if (self->refusal != NULL && !self->silent)
     return g_strdup (self->refusal);
+  if (awale_board_is_marking (self))
+    return awale_board_word_marking (self);
   if (self->outcome.state == AWALE_STATE_ENDED && !self->silent)
     return g_strdup (awale_ending_describe (self->outcome.ending));
   if (self->attention != AWALE_HOLLOW_NONE)

@@ -6,6 +6,7 @@
 #include "awale-board-layout.h"
 
 #include "awale-board-annotations.h"
+#include "awale-board-marks.h"
 #include "awale-flight.h"
 #include "awale-pit.h"
 #include "awale-store.h"
@@ -31,11 +32,18 @@ struct _AwaleBoardLayout
 
 G_DEFINE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, GTK_TYPE_LAYOUT_MANAGER)
 
+/* What lies over all of the board. */
+static bool
+is_air (GtkWidget *child)
+{
+  return AWALE_IS_FLIGHT (child) || AWALE_IS_BOARD_MARKS (child) ||
+         AWALE_IS_BOARD_ANNOTATIONS (child);
+}
+
 static bool
 is_on_board (GtkWidget *child)
 {
-  return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || AWALE_IS_FLIGHT (child) ||
-         AWALE_IS_BOARD_ANNOTATIONS (child);
+  return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || is_air (child);
 }
 
 /* The height of what is below the board. */
@@ -115,7 +123,7 @@ allocate_child (AwaleBoardLayout *self,
       allocation = (GtkAllocation) { cell.origin.x, cell.origin.y, cell.size.width,
                                      cell.size.height };
     }
-  else if (!is_on_board (child))
+  else if (!is_air (child))
     {
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &allocation.height, NULL,
                           NULL);

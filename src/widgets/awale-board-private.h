@@ -6,6 +6,7 @@
 #include "awale-board.h"
 
 #include "awale-board-annotations.h"
+#include "awale-board-marks.h"
 #include "awale-board-skin.h"
 #include "awale-flight.h"
 
@@ -49,13 +50,36 @@ struct _AwaleBoard
 
   AwaleBoardSetup *setup;    /* NULL while the game is shown. */
 
+  /* Marks of the position, and the one being drawn: from a pit (or AWALE_NO_MOVE) to one. */
+  AwaleMarks      marks;
+  AwaleMarkColor  mark_color;
+  AwaleMove       mark_from;
+  AwaleMove       mark_to;
+  double          mark_x;        /* Where the pointer began to draw it. */
+  double          mark_y;
+  bool            mark_by_keys;  /* It goes to the pit that has the focus. */
+  bool            held;          /* A finger rests on the board. */
+  AwaleMove       menu_pit;
+
   AwaleBoardSkin *skin;
   GtkWidget      *pits[AWALE_PITS];
   GtkWidget      *stores[2];
   GtkWidget      *annotations;
   GtkWidget      *flight;
+  GtkWidget      *marks_view;
+  GtkWidget      *marks_menu;    /* NULL until it was opened. */
   GtkWidget      *hint_label;
 };
+
+/* awale-board-look.c */
+
+/** What the geometry is to have room for; the theme, light or dark; the screen's scale: as now. */
+void awale_board_update_flags   (AwaleBoard *self);
+void awale_board_update_palette (AwaleBoard *self);
+void awale_board_update_scale   (AwaleBoard *self);
+
+/** Draws the board and all that is on it anew. */
+void awale_board_queue_draw_all (AwaleBoard *self);
 
 /* awale-board-view.c */
 
@@ -75,8 +99,6 @@ void awale_board_follow_cursor       (AwaleBoard *self);
 /** Why @move may not be played now; like awale_game_play() would. */
 AwaleRefusal awale_board_get_refusal (AwaleBoard *self,
                                       AwaleMove   move);
-
-/* awale-board-attention.c */
 
 /** The looks' part that depends on what one attends to: overlays and preview of a hollow. */
 void awale_board_add_preview (AwaleBoard      *self,
@@ -126,5 +148,29 @@ char         *awale_board_setup_word_hint    (AwaleBoard      *self);
 /** The seeds in the hand. */
 void          awale_board_setup_snapshot     (AwaleBoard      *self,
                                               GtkSnapshot     *snapshot);
+
+/* awale-board-marking.c */
+
+/** Keys and actions of marks; what draws and listens; reading them from the node shown. */
+void awale_board_install_marking (GtkWidgetClass *widget_class);
+void awale_board_init_marking    (AwaleBoard *self);
+void awale_board_update_marks    (AwaleBoard *self);
+
+/** Whether a mark is being drawn; gives it up; ends it at @pit. */
+bool awale_board_is_marking      (AwaleBoard *self);
+void awale_board_cancel_mark     (AwaleBoard *self);
+void awale_board_finish_mark     (AwaleBoard *self,
+                                  AwaleMove   pit);
+
+/** The focus came to @pit: the mark that keys are drawing goes there. */
+void awale_board_lead_mark       (AwaleBoard *self,
+                                  AwaleMove   pit);
+
+/** The hint line about the mark that is being drawn. (transfer full) (nullable) */
+char *awale_board_word_marking   (AwaleBoard *self);
+
+/** Opens the menu of marks at @pit. */
+void awale_board_show_marks_menu (AwaleBoard *self,
+                                  AwaleMove   pit);
 
 G_END_DECLS

@@ -244,13 +244,9 @@ describe_pits (AwaleBoard *self,
                bool        setup)
 {
   for (int i = 0; i < AWALE_PITS; i++)
-    if (setup)
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->pits[i]),
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      _("Plus adds a seed, minus takes one, digits set how many"), -1);
-    else
-      gtk_accessible_reset_property (GTK_ACCESSIBLE (self->pits[i]),
-                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    awale_pit_set_description (AWALE_PIT (self->pits[i]),
+                               setup ? _("Plus adds a seed, minus takes one, digits set how many")
+                                     : NULL);
 }
 
 static void

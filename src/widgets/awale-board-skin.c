@@ -20,6 +20,10 @@
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
 
+/* How far marks reach beyond a hollow's edge, arrows beyond the line between two centres: in pits. */
+#define MARK_REACH 0.1
+#define ARROW_REACH 0.16
+
 typedef enum
 {
   PIECE_BODY,
@@ -31,6 +35,8 @@ typedef enum
   PIECE_HEAP,
   PIECE_FLYING,
   PIECE_SHADOW,
+  PIECE_MARK,
+  PIECE_ARROW,
 } Piece;
 
 struct _AwaleBoardSkin
@@ -249,6 +255,28 @@ paint_shadow (AwaleBoardSkin *self,
 {
   awale_board_painter_paint_seed (self->painter, cr, &self->geometry, data,
                                   MAX_LIFT * hollow / LIFT_STEPS, AWALE_SEED_SHADOW);
+}
+
+static void
+paint_mark (AwaleBoardSkin *self,
+            cairo_t        *cr,
+            int             hollow,
+            int             detail,
+            const void     *data)
+{
+  awale_board_painter_paint_mark (self->painter, cr, &self->geometry, hollow, detail);
+}
+
+/* @detail: the hollow that it goes to, and its colour from −1 on. */
+static void
+paint_arrow (AwaleBoardSkin *self,
+             cairo_t        *cr,
+             int             hollow,
+             int             detail,
+             const void     *data)
+{
+  awale_board_painter_paint_arrow (self->painter, cr, &self->geometry, hollow, detail >> 8,
+                                   (detail & 0xff) - 1);
 }
 
 static void
@@ -585,6 +613,55 @@ awale_board_skin_snapshot_shadow (AwaleBoardSkin  *self,
   if (self->has_geometry && self->painter != NULL)
     snapshot_likeness (self, snapshot, PIECE_SHADOW, seed, &likeness,
                        CLAMP (round (lift / MAX_LIFT * LIFT_STEPS), 0, LIFT_STEPS), paint_shadow);
+}
+
+void
+awale_board_skin_snapshot_mark (AwaleBoardSkin *self,
+                                GtkSnapshot    *snapshot,
+                                int             hollow,
+                                int             color)
+{
+  graphene_rect_t area;
+  AwaleRect rect;
+  double margin;
+
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+
+  if (!self->has_geometry || self->painter == NULL)
+    return;
+
+  rect = self->geometry.hollows[hollow];
+  margin = MARK_REACH * self->geometry.pit;
+  area = round_out ((AwaleRect) { rect.x - margin, rect.y - margin, rect.width + 2 * margin,
+                                  rect.height + 2 * margin });
+  gtk_snapshot_append_node (snapshot,
+                            get_piece (self, PIECE_MARK, hollow, color, &area, paint_mark, NULL));
+}
+
+void
+awale_board_skin_snapshot_arrow (AwaleBoardSkin *self,
+                                 GtkSnapshot    *snapshot,
+                                 int             from,
+                                 int             to,
+                                 int             color)
+{
+  double x0, y0, x1, y1, margin;
+  graphene_rect_t area;
+
+  g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
+  g_return_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS);
+
+  if (!self->has_geometry || self->painter == NULL)
+    return;
+
+  awale_rect_get_centre (self->geometry.hollows[from], &x0, &y0);
+  awale_rect_get_centre (self->geometry.hollows[to], &x1, &y1);
+  margin = ARROW_REACH * self->geometry.pit;
+  area = round_out ((AwaleRect) { MIN (x0, x1) - margin, MIN (y0, y1) - margin,
+                                  fabs (x1 - x0) + 2 * margin, fabs (y1 - y0) + 2 * margin });
+  gtk_snapshot_append_node (snapshot, get_piece (self, PIECE_ARROW, from, to << 8 | (color + 1),
+                                                 &area, paint_arrow, NULL));
 }
 
 size_t

@@ -82,6 +82,17 @@ void awale_board_skin_snapshot_shadow (AwaleBoardSkin        *self,
                                        const AwaleSeed       *seed,
                                        double                 lift);
 
+/** A mark around a hollow, an arrow from one to another, in the board's coordinates; as picture's. */
+void awale_board_skin_snapshot_mark   (AwaleBoardSkin        *self,
+                                       GtkSnapshot           *snapshot,
+                                       int                    hollow,
+                                       int                    color);
+void awale_board_skin_snapshot_arrow  (AwaleBoardSkin        *self,
+                                       GtkSnapshot           *snapshot,
+                                       int                    from,
+                                       int                    to,
+                                       int                    color);
+
 /** The bytes that the textures hold now. */
 size_t awale_board_skin_get_memory (AwaleBoardSkin *self);
 

@@ -118,6 +118,7 @@ take_position (AwaleBoard *self)
 
   g_clear_pointer (&self->node, awale_node_unref);
   g_clear_pointer (&self->refusal, g_free);
+  awale_board_cancel_mark (self);
   self->last_from = self->last_to = AWALE_NO_MOVE;
   if (self->setup != NULL)
     {
@@ -152,6 +153,7 @@ awale_board_show_cursor (AwaleBoard *self)
 
   take_position (self);
   awale_board_update_names (self);
+  awale_board_update_marks (self);
   awale_board_update (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -189,6 +191,7 @@ awale_board_follow_cursor (AwaleBoard *self)
   take_position (self);
   awale_flight_start (AWALE_FLIGHT (self->flight), &plan);
   awale_board_update_names (self);
+  awale_board_update_marks (self);
   awale_board_update (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

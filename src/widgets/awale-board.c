@@ -14,9 +14,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The theme whose contrast is made for those who ask the system for more of it. */
-#define HIGH_CONTRAST_THEME "slate"
-
 G_DEFINE_FINAL_TYPE (AwaleBoard, awale_board, GTK_TYPE_WIDGET)
 
 G_DEFINE_ENUM_TYPE (AwaleAnimationSpeed, awale_animation_speed,
@@ -53,57 +50,13 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-update_flags (AwaleBoard *self)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  /* There is always room for counts, since a crowded pit has one even if the others do not. */
-  AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
-
-  if (self->flipped)
-    flags |= AWALE_GEOMETRY_FLIPPED;
-  if (self->show_letters)
-    flags |= AWALE_GEOMETRY_LETTERS;
-  awale_board_layout_set_flags (AWALE_BOARD_LAYOUT (layout), flags);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-queue_draw_all (AwaleBoard *self)
-{
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_queue_draw (child);
-}
-
-static void
-update_palette (AwaleBoard *self)
-{
-  bool high_contrast = adw_style_manager_get_high_contrast (self->style);
-  bool dark = adw_style_manager_get_dark (self->style);
-  const AwalePalette *palette = NULL;
-
-  if (high_contrast)
-    palette = awale_palette_get (HIGH_CONTRAST_THEME, dark);
-  if (palette == NULL)
-    palette = awale_palette_get (self->theme, dark);
-  awale_board_skin_set_palette (self->skin, palette);
-  queue_draw_all (self);
-}
-
-static void
-update_scale (AwaleBoard *self)
-{
-  awale_board_skin_set_scale (self->skin, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  queue_draw_all (self);
-}
-
-static void
 pit_clicked_cb (AwaleBoard *self,
                 AwalePit   *pit)
 {
   if (self->setup != NULL)
     awale_board_setup_click (self, awale_pit_get_move (pit), 1);
+  else if (awale_board_is_marking (self))
+    awale_board_finish_mark (self, awale_pit_get_move (pit));
   else
     awale_board_play (self, awale_pit_get_move (pit));
 }
@@ -119,7 +72,7 @@ letter_pressed_cb (GtkWidget *widget,
 
   if (self->setup != NULL)
     awale_board_setup_focus_letter (self, letter);
-  else if (self->game != NULL)
+  else if (self->game != NULL && !awale_board_is_marking (self))
     awale_board_play (self, self->position.side * AWALE_SIDE_PITS + letter);
   return GDK_EVENT_STOP;
 }
@@ -213,6 +166,7 @@ awale_board_dispose (GObject *object)
   awale_board_set_editor (self, NULL);
   g_clear_object (&self->game_signals);
   self->flight = NULL;
+  self->marks_menu = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->style);
@@ -385,6 +339,7 @@ awale_board_class_init (AwaleBoardClass *klass)
                   2, G_TYPE_INT, G_TYPE_STRING);
 
   add_letter_keys (widget_class);
+  awale_board_install_marking (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -419,6 +374,8 @@ create_children (AwaleBoard *self)
   g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
                            G_CONNECT_SWAPPED);
   add_child (self, self->flight);
+  self->marks_view = awale_board_marks_new (self->skin);
+  add_child (self, self->marks_view);
   self->hint_label = gtk_label_new ("");
   gtk_label_set_ellipsize (GTK_LABEL (self->hint_label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->hint_label, "hint");
@@ -443,17 +400,18 @@ awale_board_init (AwaleBoard *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), awale_board_layout_new (self->skin));
   create_children (self);
   awale_board_init_attention (self);
+  awale_board_init_marking (self);
   self->style = g_object_ref (adw_style_manager_get_default ());
-  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (update_palette), self,
+  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (awale_board_update_palette), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (update_palette), self,
+  g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (awale_board_update_palette), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (update_scale), self, 0);
+  g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (awale_board_update_scale), self, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
-  update_palette (self);
-  update_scale (self);
-  update_flags (self);
+  awale_board_update_palette (self);
+  awale_board_update_scale (self);
+  awale_board_update_flags (self);
   awale_board_show_cursor (self);
 }
 
@@ -506,8 +464,8 @@ awale_board_set_flipped (AwaleBoard *self,
 
   self->flipped = flipped;
   awale_flight_skip (AWALE_FLIGHT (self->flight));
-  update_flags (self);
-  queue_draw_all (self);
+  awale_board_update_flags (self);
+  awale_board_queue_draw_all (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
 }
 
@@ -551,8 +509,8 @@ awale_board_set_show_letters (AwaleBoard *self,
     return;
 
   self->show_letters = show_letters;
-  update_flags (self);
-  queue_draw_all (self);
+  awale_board_update_flags (self);
+  awale_board_queue_draw_all (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_LETTERS]);
 }
 
@@ -598,7 +556,7 @@ awale_board_set_theme (AwaleBoard *self,
 
   g_free (self->theme);
   self->theme = g_strdup (theme);
-  update_palette (self);
+  awale_board_update_palette (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
 }
 

@@ -174,3 +174,15 @@ awale_move_cell_set_current (AwaleMoveCell *self,
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
 }
+
+void
+awale_move_cell_set_found (AwaleMoveCell *self,
+                           bool           found)
+{
+  g_return_if_fail (AWALE_IS_MOVE_CELL (self));
+
+  if (found)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "found");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "found");
+}

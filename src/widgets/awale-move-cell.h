@@ -38,4 +38,8 @@ void awale_move_cell_refresh (AwaleMoveCell *self,
 void awale_move_cell_set_current (AwaleMoveCell *self,
                                   bool           current);
 
+/** Whether it is one that was looked for. */
+void awale_move_cell_set_found   (AwaleMoveCell *self,
+                                  bool           found);
+
 G_END_DECLS

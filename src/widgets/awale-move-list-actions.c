@@ -62,37 +62,39 @@ glyph_activated_cb (GSimpleAction *action,
 }
 
 static void
-append_move (GString   *text,
-             AwaleNode *node)
-{
-  g_autofree char *move = awale_node_dup_text (node);
-
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  if (awale_node_get_mover (node) == AWALE_SOUTH)
-    g_string_append_printf (text, "%d. ", awale_node_get_round (node));
-  else if (text->len == 0)
-    g_string_append_printf (text, "%d. … ", awale_node_get_round (node));
-  g_string_append (text, move);
-}
-
-/* The moves from the start through the cursor to the end of its line, as a text to paste. */
-static void
-copy_line_activated_cb (GSimpleAction *action,
-                        GVariant      *parameter,
-                        gpointer       data)
+fold_activated_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
 {
   AwaleMoveList *self = data;
-  g_autoptr (GPtrArray) line = g_ptr_array_new ();
-  GString *text = g_string_new (NULL);
-  AwaleNode *node = awale_game_get_line_end (self->game, get_cursor (self));
+  AwaleNode *fork = awale_move_folds_find_fork (get_cursor (self));
 
-  for (; awale_node_get_parent (node) != NULL; node = awale_node_get_parent (node))
-    g_ptr_array_insert (line, 0, node);
-  for (unsigned i = 0; i < line->len; i++)
-    append_move (text, line->pdata[i]);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text->str);
-  g_string_free (text, TRUE);
+  if (fork != NULL)
+    awale_move_list_set_folded (self, fork,
+                                g_str_equal (g_action_get_name (G_ACTION (action)), "fold"));
+}
+
+static void
+fold_all_activated_cb (GSimpleAction *action,
+                       GVariant      *parameter,
+                       gpointer       data)
+{
+  AwaleMoveList *self = data;
+  AwaleNode *fork = get_cursor (self);
+
+  /* The move in view is never hidden: the one of the main line before it takes its place. */
+  while (!awale_node_is_main_line (fork))
+    fork = awale_node_get_parent (fork);
+  awale_game_set_cursor (self->game, fork);
+  awale_move_folds_fold_all (self->folds, self->game);
+}
+
+static void
+unfold_all_activated_cb (GSimpleAction *action,
+                         GVariant      *parameter,
+                         gpointer       data)
+{
+  awale_move_folds_unfold_all (((AwaleMoveList *) data)->folds);
 }
 
 static void
@@ -122,7 +124,10 @@ awale_move_list_init_actions (AwaleMoveList *self)
     { .name = "make-main-line", .activate = make_main_line_activated_cb },
     { .name = "delete", .activate = delete_activated_cb },
     { .name = "comment", .activate = comment_activated_cb },
-    { .name = "copy-line", .activate = copy_line_activated_cb },
+    { .name = "fold", .activate = fold_activated_cb },
+    { .name = "unfold", .activate = fold_activated_cb },
+    { .name = "fold-all", .activate = fold_all_activated_cb },
+    { .name = "unfold-all", .activate = unfold_all_activated_cb },
     { .name = "glyph", .activate = glyph_activated_cb, .parameter_type = "i", .state = "0" },
   };
 
@@ -140,6 +145,7 @@ awale_move_list_update_actions (AwaleMoveList *self)
 {
   AwaleNode *cursor = get_cursor (self);
   bool is_move = cursor != NULL && awale_node_get_parent (cursor) != NULL;
+  AwaleNode *fork = cursor != NULL ? awale_move_folds_find_fork (cursor) : NULL;
   bool is_varied = is_move && !awale_node_is_main_line (cursor);
   GAction *glyph = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "glyph");
 
@@ -147,8 +153,10 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "make-main-line", is_varied);
   set_enabled (self, "delete", is_move);
   set_enabled (self, "comment", cursor != NULL);
-  set_enabled (self, "copy-line",
-               cursor != NULL && awale_node_get_first_child (awale_game_get_root (self->game)));
+  set_enabled (self, "fold", fork != NULL && !awale_move_folds_is_folded (self->folds, fork));
+  set_enabled (self, "unfold", fork != NULL && awale_move_folds_is_folded (self->folds, fork));
+  set_enabled (self, "fold-all", cursor != NULL);
+  set_enabled (self, "unfold-all", !awale_move_folds_is_empty (self->folds));
   set_enabled (self, "glyph", is_move);
   g_simple_action_set_state (G_SIMPLE_ACTION (glyph),
                              g_variant_new_int32 (is_move ? get_move_glyph (cursor) : 0));
@@ -178,7 +186,7 @@ awale_move_list_step (AwaleMoveList *self,
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
     case GDK_KEY_Page_Down:
-      node = awale_node_get_first_child (cursor);
+      node = awale_game_get_next (self->game, cursor);
       break;
     case GDK_KEY_Home:
     case GDK_KEY_KP_Home:
@@ -186,7 +194,7 @@ awale_move_list_step (AwaleMoveList *self,
       break;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
-      node = awale_game_get_line_end (self->game, cursor);
+      node = awale_game_get_way_end (self->game, cursor);
       break;
     default:
       return false;

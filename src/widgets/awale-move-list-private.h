@@ -5,6 +5,7 @@
 
 #include "awale-move-list.h"
 
+#include "awale-move-folds.h"
 #include "game/awale-move-rows.h"
 
 G_BEGIN_DECLS
@@ -16,6 +17,10 @@ struct _AwaleMoveList
   AwaleGame     *game;
   GSignalGroup  *game_signals;
   AwaleMoveRows *rows;
+  AwaleMoveFolds *folds;
+  GtkFilterListModel *shown;  /* The rows that are not in collapsed variations. */
+  AwaleFinder    *finder;
+  gulong          finder_handler;
   bool           show_evaluations;
 
   GPtrArray          *views;          /* The AwaleMoveRowViews that show a row; borrowed. */
@@ -32,6 +37,29 @@ struct _AwaleMoveList
 
 /** The signals, which the actions emit too. */
 void awale_move_list_request_comment (AwaleMoveList *self);
+
+/* awale-move-list-follow.c */
+
+/** Whether the focus is in the list. */
+bool awale_move_list_has_focus      (AwaleMoveList *self);
+
+/** Scrolls to the row of the move in view when rows next have a height. */
+void awale_move_list_follow         (AwaleMoveList *self);
+
+/* awale-move-list-folds.c */
+
+void awale_move_list_init_folds     (AwaleMoveList *self);
+
+/** Collapses the variations beside @fork, or opens them. */
+void awale_move_list_toggle_fold    (AwaleMoveList *self,
+                                     AwaleNode     *fork);
+void awale_move_list_set_folded     (AwaleMoveList *self,
+                                     AwaleNode     *fork,
+                                     bool           folded);
+
+/** The place among the rows shown of the row at @position of all. */
+unsigned awale_move_list_find_shown (AwaleMoveList *self,
+                                     unsigned       position);
 
 /* awale-move-list-actions.c */
 

@@ -27,107 +27,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static bool
-has_focus_inside (AwaleMoveList *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
-/* The row to show: the cursor's, or at the start the first. */
-static unsigned
-find_current_row (AwaleMoveList *self)
-{
-  AwaleNode *cursor = awale_game_get_cursor (self->game);
-  unsigned position = awale_move_rows_find (self->rows, cursor);
-
-  if (position == GTK_INVALID_LIST_POSITION &&
-      g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0)
-    return 0;
-  return position;
-}
-
-/* The list's item at the cursor, if it has a widget; at the start of the game the first one's. */
-static GtkWidget *
-find_current_item (AwaleMoveList *self)
-{
-  AwaleNode *cursor = awale_game_get_cursor (self->game);
-  AwaleMoveRow *first = g_list_model_get_item (G_LIST_MODEL (self->rows), 0);
-  GtkWidget *item = NULL;
-
-  for (unsigned i = 0; i < self->views->len && item == NULL; i++)
-    {
-      AwaleMoveRowView *row_view = self->views->pdata[i];
-
-      if (awale_move_row_view_find_cell (row_view, cursor) != NULL ||
-          (awale_node_get_parent (cursor) == NULL &&
-           awale_move_row_view_get_row (row_view) == first))
-        item = gtk_widget_get_parent (GTK_WIDGET (row_view));
-    }
-  g_clear_object (&first);
-  return item;
-}
-
-static void queue_follow (AwaleMoveList *self);
-
-static gboolean
-follow_tick_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       data)
-{
-  queue_follow (AWALE_MOVE_LIST (widget));
-  return G_SOURCE_REMOVE;
-}
-
-/* The row of the cursor may get its widget only when the list is next laid out. */
-static void
-focus_current_row (AwaleMoveList *self)
-{
-  GtkWidget *item = find_current_item (self);
-
-  if (item != NULL)
-    gtk_widget_grab_focus (item);
-  else if (g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0 && self->focus_tries++ < 3)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_tick_cb, NULL, NULL);
-  else
-    gtk_widget_grab_focus (self->view);
-  if (item != NULL || self->focus_tries > 3)
-    {
-      self->take_focus = false;
-      self->focus_tries = 0;
-    }
-}
-
-/* Rows have no height before they are laid out, so the list follows when that is done. */
-static gboolean
-follow_idle_cb (gpointer data)
-{
-  AwaleMoveList *self = data;
-  unsigned position;
-
-  self->follow_source = 0;
-  if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return G_SOURCE_REMOVE;
-
-  position = find_current_row (self);
-  if (position != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
-  if (self->take_focus)
-    focus_current_row (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-queue_follow (AwaleMoveList *self)
-{
-  if (has_focus_inside (self))
-    self->take_focus = true;
-  if (self->follow_source == 0)
-    self->follow_source = g_idle_add (follow_idle_cb, self);
-}
-
 static void
 mark_cursor (AwaleMoveList *self)
 {
@@ -140,9 +39,10 @@ mark_cursor (AwaleMoveList *self)
 static void
 cursor_moved_cb (AwaleMoveList *self)
 {
+  awale_move_folds_reveal (self->folds, awale_game_get_cursor (self->game));
   mark_cursor (self);
   awale_move_list_update_actions (self);
-  queue_follow (self);
+  awale_move_list_follow (self);
 }
 
 static void
@@ -159,7 +59,7 @@ rows_changed_cb (AwaleMoveList *self)
 {
   gtk_widget_set_visible (self->empty_label,
                           g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0);
-  queue_follow (self);
+  awale_move_list_follow (self);
 }
 
 static void
@@ -168,7 +68,7 @@ show_node (AwaleMoveList *self,
 {
   self->take_focus = true;
   awale_game_set_cursor (self->game, node);
-  queue_follow (self);
+  awale_move_list_follow (self);
 }
 
 static void
@@ -198,6 +98,9 @@ item_setup_cb (AwaleMoveList *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_view, "comment-activated", G_CALLBACK (comment_activated_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (awale_move_list_toggle_fold), self,
+                           G_CONNECT_SWAPPED);
+  awale_move_row_view_set_folds (AWALE_MOVE_ROW_VIEW (row_view), self->folds);
   /* It stays selectable, which the model never lets it be: GTK gives the focus to no other rows. */
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_child (item, row_view);
@@ -211,6 +114,7 @@ item_bind_cb (AwaleMoveList *self,
 
   awale_move_row_view_set_show_evaluations (row_view, self->show_evaluations);
   awale_move_row_view_set_cursor (row_view, awale_game_get_cursor (self->game));
+  awale_move_row_view_set_finder (row_view, self->finder);
   awale_move_row_view_set_row (row_view, AWALE_MOVE_ROW (gtk_list_item_get_item (item)));
   g_ptr_array_add (self->views, row_view);
 }
@@ -228,8 +132,8 @@ item_unbind_cb (AwaleMoveList *self,
 static void
 popover_closed_cb (AwaleMoveList *self)
 {
-  if (has_focus_inside (self))
-    queue_follow (self);
+  if (awale_move_list_has_focus (self))
+    awale_move_list_follow (self);
 }
 
 static void
@@ -302,6 +206,51 @@ long_pressed_cb (AwaleMoveList *self,
   show_menu_at (self, x, y);
 }
 
+/* The actions behind keys of the list; those of the window know what a line is as text. */
+static const struct
+{
+  unsigned         keyval;
+  GdkModifierType  modifiers;
+  const char      *action;
+} keys[] = {
+  { GDK_KEY_Delete, 0, "moves.delete" },
+  { GDK_KEY_KP_Delete, 0, "moves.delete" },
+  { GDK_KEY_x, GDK_CONTROL_MASK, "win.cut-line" },
+  { GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-line" },
+  { GDK_KEY_v, GDK_CONTROL_MASK, "win.paste-line" },
+  { GDK_KEY_Up, GDK_CONTROL_MASK, "moves.promote" },
+  { GDK_KEY_KP_Up, GDK_CONTROL_MASK, "moves.promote" },
+  { GDK_KEY_Home, GDK_CONTROL_MASK, "moves.make-main-line" },
+  { GDK_KEY_KP_Home, GDK_CONTROL_MASK, "moves.make-main-line" },
+  { GDK_KEY_minus, 0, "moves.fold" },
+  { GDK_KEY_KP_Subtract, 0, "moves.fold" },
+  { GDK_KEY_plus, 0, "moves.unfold" },
+  { GDK_KEY_equal, 0, "moves.unfold" },
+  { GDK_KEY_KP_Add, 0, "moves.unfold" },
+  { GDK_KEY_minus, GDK_CONTROL_MASK, "moves.fold-all" },
+  { GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "moves.fold-all" },
+  { GDK_KEY_plus, GDK_CONTROL_MASK, "moves.unfold-all" },
+  { GDK_KEY_equal, GDK_CONTROL_MASK, "moves.unfold-all" },
+  { GDK_KEY_KP_Add, GDK_CONTROL_MASK, "moves.unfold-all" },
+};
+
+static bool
+press_action_key (AwaleMoveList   *self,
+                  unsigned         keyval,
+                  GdkModifierType  modifiers)
+{
+  /* What a key says may need Shift: a plus does on many keyboards. */
+  if (keyval == GDK_KEY_plus)
+    modifiers &= ~GDK_SHIFT_MASK;
+  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].keyval == keyval && keys[i].modifiers == modifiers)
+      {
+        gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
+        return true;
+      }
+  return false;
+}
+
 static gboolean
 key_pressed_cb (AwaleMoveList  *self,
                 guint           keyval,
@@ -312,6 +261,8 @@ key_pressed_cb (AwaleMoveList  *self,
 
   if (self->game == NULL || (self->popover != NULL && gtk_widget_get_visible (self->popover)))
     return GDK_EVENT_PROPAGATE;
+  if (press_action_key (self, keyval, modifiers))
+    return GDK_EVENT_STOP;
   if (keyval == GDK_KEY_F10 && modifiers == GDK_SHIFT_MASK)
     {
       show_menu_at_cursor (self);
@@ -330,10 +281,6 @@ key_pressed_cb (AwaleMoveList  *self,
     case GDK_KEY_ISO_Enter:
       g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
       return GDK_EVENT_STOP;
-    case GDK_KEY_Delete:
-    case GDK_KEY_KP_Delete:
-      gtk_widget_activate_action (GTK_WIDGET (self), "moves.delete", NULL);
-      return GDK_EVENT_STOP;
     default:
       return awale_move_list_step (self, keyval);
     }
@@ -344,7 +291,7 @@ awale_move_list_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (awale_move_list_parent_class)->map (widget);
 
-  queue_follow (AWALE_MOVE_LIST (widget));
+  awale_move_list_follow (AWALE_MOVE_LIST (widget));
 }
 
 /* The list is one stop of the Tab key, as long as it may be; the arrows walk in it. */
@@ -355,7 +302,7 @@ awale_move_list_focus (GtkWidget        *widget,
   AwaleMoveList *self = AWALE_MOVE_LIST (widget);
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return !has_focus_inside (self) && gtk_widget_get_mapped (widget)
+    return !awale_move_list_has_focus (self) && gtk_widget_get_mapped (widget)
            && gtk_widget_grab_focus (widget);
   return GTK_WIDGET_CLASS (awale_move_list_parent_class)->focus (widget, direction);
 }
@@ -367,7 +314,7 @@ awale_move_list_grab_focus (GtkWidget *widget)
 
   self->take_focus = true;
   if (self->game != NULL)
-    queue_follow (self);
+    awale_move_list_follow (self);
   return gtk_widget_grab_focus (self->view);
 }
 
@@ -378,7 +325,10 @@ awale_move_list_dispose (GObject *object)
   GtkWidget *child;
 
   if (self->view != NULL)
-    awale_move_list_set_game (self, NULL);
+    {
+      awale_move_list_set_finder (self, NULL);
+      awale_move_list_set_game (self, NULL);
+    }
   g_clear_handle_id (&self->follow_source, g_source_remove);
   g_clear_object (&self->game_signals);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", NULL);
@@ -394,7 +344,10 @@ awale_move_list_dispose (GObject *object)
 static void
 awale_move_list_finalize (GObject *object)
 {
-  g_ptr_array_unref (AWALE_MOVE_LIST (object)->views);
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+
+  g_ptr_array_unref (self->views);
+  g_clear_object (&self->folds);
 
   G_OBJECT_CLASS (awale_move_list_parent_class)->finalize (object);
 }
@@ -511,6 +464,7 @@ awale_move_list_init (AwaleMoveList *self)
   g_signal_group_connect_swapped (self->game_signals, "reordered",
                                   G_CALLBACK (awale_move_list_update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (cursor_moved_cb), self);
+  awale_move_list_init_folds (self);
   awale_move_list_init_actions (self);
 }
 
@@ -541,7 +495,9 @@ awale_move_list_set_game (AwaleMoveList *self,
     return;
 
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
+  g_clear_object (&self->shown);
   g_clear_object (&self->rows);
+  awale_move_folds_unfold_all (self->folds);
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
   if (game != NULL)
@@ -549,7 +505,8 @@ awale_move_list_set_game (AwaleMoveList *self,
       self->rows = awale_move_rows_new (game);
       g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (rows_changed_cb), self,
                                G_CONNECT_SWAPPED);
-      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+      self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), NULL);
+      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
       rows_changed_cb (self);
     }

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/awale-game.h"
+#include "game/awale-finder.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,9 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  * game's cursor and sets it when a move is clicked or when the keys step through the list.
  *
  * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment and
- * moves.glyph (a NAG number 1–6) and moves.copy-line, all about the move at the cursor, and offers them in a menu.
+ * moves.glyph (a NAG number 1–6), moves.fold and moves.unfold, all about the move at the cursor,
+ * moves.fold-all and moves.unfold-all, and offers them in a menu, together with the window's
+ * win.cut-line, win.copy-line and win.paste-line.
  *
  * Properties: "game", "show-evaluations".
  *
@@ -32,6 +34,10 @@ GtkWidget *awale_move_list_new (void);
 AwaleGame *awale_move_list_get_game (AwaleMoveList *self);
 void       awale_move_list_set_game (AwaleMoveList *self,
                                      AwaleGame     *game);
+
+/** Shows what @finder (nullable) has found. */
+void awale_move_list_set_finder (AwaleMoveList *self,
+                                 AwaleFinder   *finder);
 
 /** Whether moves have their values beside them. */
 bool awale_move_list_get_show_evaluations (AwaleMoveList *self);

@@ -5,6 +5,7 @@
 
 #include "awale-move-row-view.h"
 
+#include "awale-found.h"
 #include "awale-move-cell.h"
 #include "awale-style.h"
 #include "awale-wording.h"
@@ -24,8 +25,11 @@ struct _AwaleMoveRowView
   GSignalGroup *row_signals;
   AwaleNode    *cursor;
   bool          show_evaluations;
+  AwaleMoveFolds *folds;
+  AwaleFinder    *finder;
 
   GtkWidget *content;
+  GtkWidget *expander;  /* The button of a row after which variations come; else NULL. */
   GtkWidget *comment;  /* The label of a comment row, within the content. */
   GPtrArray *cells;  /* AwaleMoveCell, borrowed. */
 };
@@ -36,6 +40,7 @@ enum
 {
   SIGNAL_MOVE_ACTIVATED,
   SIGNAL_COMMENT_ACTIVATED,
+  SIGNAL_FOLD_TOGGLED,
   N_SIGNALS,
 };
 
@@ -71,6 +76,88 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
+/* The move of the row beside which variations stand that come after it, or NULL. */
+static AwaleNode *
+get_fork (AwaleMoveRowView *self)
+{
+  AwaleNode *last;
+
+  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
+    return NULL;
+  last = awale_move_row_get_node (self->row, awale_move_row_get_n_nodes (self->row) - 1);
+  return awale_move_folds_is_fork (last) ? last : NULL;
+}
+
+static bool
+is_folded (AwaleMoveRowView *self)
+{
+  AwaleNode *fork = get_fork (self);
+
+  return fork != NULL && self->folds != NULL && awale_move_folds_is_folded (self->folds, fork);
+}
+
+static void
+expander_clicked_cb (AwaleMoveRowView *self)
+{
+  AwaleNode *fork = get_fork (self);
+
+  if (fork != NULL)
+    g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, fork);
+}
+
+/* A button for the pointer: the keys of the list do the same. */
+static GtkWidget *
+create_expander (AwaleMoveRowView *self)
+{
+  GtkWidget *expander = gtk_button_new ();
+
+  gtk_button_set_icon_name (GTK_BUTTON (expander), "pan-down-symbolic");
+  gtk_widget_set_focusable (expander, FALSE);
+  gtk_widget_set_focus_on_click (expander, FALSE);
+  gtk_widget_set_valign (expander, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (expander, "flat");
+  gtk_widget_add_css_class (expander, "fold");
+  g_signal_connect_object (expander, "clicked", G_CALLBACK (expander_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  return expander;
+}
+
+static void
+update_expander (AwaleMoveRowView *self)
+{
+  bool folded = is_folded (self);
+  g_autofree char *name = NULL;
+  int n;
+
+  /* A row whose variations have just gone is about to be replaced. */
+  if (self->expander == NULL || get_fork (self) == NULL)
+    return;
+  n = awale_move_folds_count (get_fork (self));
+  name = g_strdup_printf (folded ? ngettext ("Expand %d variation", "Expand %d variations", n)
+                                 : ngettext ("Collapse %d variation", "Collapse %d variations", n),
+                          n);
+  gtk_button_set_icon_name (GTK_BUTTON (self->expander),
+                            folded ? "pan-end-symbolic" : "pan-down-symbolic");
+  gtk_widget_set_tooltip_text (self->expander, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+/* The column before the round numbers: the button of what is below, or nothing. */
+static GtkWidget *
+create_gutter (AwaleMoveRowView *self)
+{
+  GtkWidget *gutter = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (gutter, "gutter");
+  if (get_fork (self) != NULL)
+    {
+      self->expander = create_expander (self);
+      gtk_box_append (GTK_BOX (gutter), self->expander);
+    }
+  return gutter;
+}
+
 /* A place in a round that holds no move: before North's answer that begins a row, or after. */
 static GtkWidget *
 create_gap (const char *text)
@@ -102,6 +189,7 @@ create_round (AwaleMoveRowView *self)
   AwaleNode *first = awale_move_row_get_node (self->row, 0);
   g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (first));
 
+  gtk_box_append (GTK_BOX (round), create_gutter (self));
   gtk_box_append (GTK_BOX (round), create_number (number));
   gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
   gtk_widget_set_hexpand (columns, TRUE);
@@ -129,7 +217,10 @@ create_comment (AwaleMoveRowView *self)
   gtk_widget_set_hexpand (self->comment, TRUE);
   gtk_widget_add_css_class (self->comment, "comment");
   if (awale_move_row_get_depth (self->row) == 0)
-    gtk_box_append (GTK_BOX (box), create_number (NULL));
+    {
+      gtk_box_append (GTK_BOX (box), create_gutter (self));
+      gtk_box_append (GTK_BOX (box), create_number (NULL));
+    }
   gtk_box_append (GTK_BOX (box), self->comment);
   g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
                            G_CONNECT_SWAPPED);
@@ -158,6 +249,11 @@ create_variation (AwaleMoveRowView *self)
 
       gtk_widget_set_parent (create_cell (self, node, get_numbering (node, i == 0)), wrap);
     }
+  if (get_fork (self) != NULL)
+    {
+      self->expander = create_expander (self);
+      gtk_widget_set_parent (self->expander, wrap);
+    }
   return wrap;
 }
 
@@ -177,11 +273,25 @@ create_content (AwaleMoveRowView *self)
     }
 }
 
+static void
+append_moves (AwaleMoveRowView *self,
+              GString          *text)
+{
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (self->row, i);
+      bool with_round = i == 0 || awale_node_get_mover (node) == AWALE_SOUTH;
+      g_autofree char *move = with_round ? awale_wording_move_in_round (node)
+                                         : awale_wording_move (node);
+
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : "; ", move);
+    }
+}
+
 /* All that the row says, or only the move in view when it is here: that is what a step is for. */
 static char *
 word_row (AwaleMoveRowView *self)
 {
-  size_t n = awale_move_row_get_n_nodes (self->row);
   AwaleNode *first = awale_move_row_get_node (self->row, 0);
   GString *text;
 
@@ -196,16 +306,16 @@ word_row (AwaleMoveRowView *self)
       g_autofree char *move = awale_wording_move_in_round (self->cursor);
 
       g_string_append (text, move);
-      return g_string_free (text, FALSE);
     }
-  for (size_t i = 0; i < n; i++)
+  else
+    append_moves (self, text);
+  if (is_folded (self))
     {
-      AwaleNode *node = awale_move_row_get_node (self->row, i);
-      bool with_round = i == 0 || awale_node_get_mover (node) == AWALE_SOUTH;
-      g_autofree char *move = with_round ? awale_wording_move_in_round (node)
-                                         : awale_wording_move (node);
+      int n = awale_move_folds_count (get_fork (self));
 
-      g_string_append_printf (text, "%s%s", i == 0 ? "" : "; ", move);
+      /* Translators: said after the moves of a row: “Round 3, South D; 2 variations collapsed” */
+      g_string_append_printf (text, ngettext ("; %d variation collapsed",
+                                              "; %d variations collapsed", n), n);
     }
   return g_string_free (text, FALSE);
 }
@@ -227,15 +337,36 @@ update_name (AwaleMoveRowView *self)
 }
 
 static void
+refresh_comment (AwaleMoveRowView *self)
+{
+  const char *comment = awale_node_get_comment (awale_move_row_get_node (self->row, 0));
+  const char *words = self->finder != NULL ? awale_finder_get_words (self->finder) : NULL;
+  PangoAttrList *attributes = NULL;
+
+  if (comment != NULL && words != NULL)
+    attributes = awale_found_create_attributes (comment, words);
+  gtk_label_set_label (GTK_LABEL (self->comment), comment);
+  gtk_label_set_attributes (GTK_LABEL (self->comment), attributes);
+  g_clear_pointer (&attributes, pango_attr_list_unref);
+}
+
+static void
 refresh (AwaleMoveRowView *self)
 {
   if (self->row == NULL)
     return;
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
-    gtk_label_set_label (GTK_LABEL (self->comment),
-                         awale_node_get_comment (awale_move_row_get_node (self->row, 0)));
+    refresh_comment (self);
   for (unsigned i = 0; i < self->cells->len; i++)
-    awale_move_cell_refresh (self->cells->pdata[i], self->show_evaluations);
+    {
+      AwaleMoveCell *cell = self->cells->pdata[i];
+
+      awale_move_cell_refresh (cell, self->show_evaluations);
+      awale_move_cell_set_found (cell, self->finder != NULL &&
+                                       awale_finder_has_move (self->finder,
+                                                              awale_move_cell_get_node (cell)));
+    }
+  update_expander (self);
   update_name (self);
 }
 
@@ -281,6 +412,8 @@ awale_move_row_view_dispose (GObject *object)
 
   awale_move_row_view_set_row (self, NULL);
   g_clear_object (&self->row_signals);
+  g_clear_object (&self->folds);
+  g_clear_object (&self->finder);
 
   G_OBJECT_CLASS (awale_move_row_view_parent_class)->dispose (object);
 }
@@ -310,6 +443,10 @@ awale_move_row_view_class_init (AwaleMoveRowViewClass *klass)
                   NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
   signals[SIGNAL_COMMENT_ACTIVATED] =
     g_signal_new ("comment-activated", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
+
+  signals[SIGNAL_FOLD_TOGGLED] =
+    g_signal_new ("fold-toggled", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -348,6 +485,7 @@ awale_move_row_view_set_row (AwaleMoveRowView *self,
   g_signal_group_set_target (self->row_signals, row);
   g_ptr_array_set_size (self->cells, 0);
   self->comment = NULL;
+  self->expander = NULL;
   g_clear_pointer (&self->content, gtk_widget_unparent);
   if (row == NULL)
     return;
@@ -391,6 +529,34 @@ awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
   if (self->show_evaluations == show_evaluations)
     return;
   self->show_evaluations = show_evaluations;
+  refresh (self);
+}
+
+void
+awale_move_row_view_set_folds (AwaleMoveRowView *self,
+                               AwaleMoveFolds   *folds)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
+  if (g_set_object (&self->folds, folds))
+    refresh (self);
+}
+
+void
+awale_move_row_view_set_finder (AwaleMoveRowView *self,
+                                AwaleFinder      *finder)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
+  if (g_set_object (&self->finder, finder))
+    refresh (self);
+}
+
+void
+awale_move_row_view_refresh (AwaleMoveRowView *self)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
   refresh (self);
 }
 

@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "awale-move-folds.h"
+#include "game/awale-finder.h"
 #include "game/awale-move-rows.h"
 
 G_BEGIN_DECLS
@@ -18,6 +20,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
  * Signals:
  *  "move-activated" (AwaleNode *): a move or a comment was clicked.
  *  "comment-activated" (AwaleNode *): a comment was clicked twice.
+ *  "fold-toggled" (AwaleNode *): the variations beside this move are to be collapsed or opened.
  */
 
 GtkWidget *awale_move_row_view_new (void);
@@ -33,6 +36,15 @@ void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
 
 void awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
                                                bool              show_evaluations);
+
+/** What is collapsed, and what was found: (nullable). */
+void awale_move_row_view_set_folds  (AwaleMoveRowView *self,
+                                     AwaleMoveFolds   *folds);
+void awale_move_row_view_set_finder (AwaleMoveRowView *self,
+                                     AwaleFinder      *finder);
+
+/** Shows glyphs, values, what is collapsed and what was found as they are now. */
+void awale_move_row_view_refresh    (AwaleMoveRowView *self);
 
 /** The cell of @node, if it is in this row: (transfer none) (nullable). */
 GtkWidget *awale_move_row_view_find_cell (AwaleMoveRowView *self,

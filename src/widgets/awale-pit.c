@@ -13,6 +13,7 @@ struct _AwalePit
   AwaleMove        move;
   AwaleHollowLook  look;
   char            *name;
+  char            *description;
 };
 
 G_DEFINE_FINAL_TYPE (AwalePit, awale_pit, GTK_TYPE_BUTTON)
@@ -65,6 +66,7 @@ awale_pit_finalize (GObject *object)
 
   g_clear_object (&self->skin);
   g_free (self->name);
+  g_free (self->description);
 
   G_OBJECT_CLASS (awale_pit_parent_class)->finalize (object);
 }
@@ -148,6 +150,24 @@ awale_pit_set_name (AwalePit   *self,
   g_free (self->name);
   self->name = g_strdup (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+awale_pit_set_description (AwalePit   *self,
+                           const char *description)
+{
+  g_return_if_fail (AWALE_IS_PIT (self));
+
+  if (g_strcmp0 (self->description, description) == 0)
+    return;
+
+  g_free (self->description);
+  self->description = g_strdup (description);
+  if (description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    description, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 const char *

@@ -29,6 +29,10 @@ void awale_pit_set_name (AwalePit   *self,
                          const char *name,
                          bool        disabled);
 
+/** What is heard of it beyond its name: marks that are drawn on it; NULL for nothing. */
+void awale_pit_set_description (AwalePit   *self,
+                                const char *description);
+
 /** Static to the next change. */
 const char *awale_pit_get_name (AwalePit *self);
 

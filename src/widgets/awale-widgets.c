@@ -15,8 +15,10 @@ awale_widgets_init (void)
   awale_widgets_get_resource ();
   g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);
+  g_type_ensure (AWALE_TYPE_BRANCH_BAR);
   g_type_ensure (AWALE_TYPE_COMMENT_EDITOR);
   g_type_ensure (AWALE_TYPE_EXERCISE_VIEW);
+  g_type_ensure (AWALE_TYPE_FIND_BAR);
   g_type_ensure (AWALE_TYPE_GLYPH_BAR);
   g_type_ensure (AWALE_TYPE_GRAPH);
   g_type_ensure (AWALE_TYPE_MOVE_LIST);

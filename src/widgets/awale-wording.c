@@ -299,6 +299,55 @@ awale_wording_sowing (AwalePosition       position,
     }
 }
 
+const char *
+awale_wording_mark_color (AwaleMarkColor color)
+{
+  static const char *const names[AWALE_N_MARKS] = { N_("green"), N_("red"), N_("blue"),
+                                                    N_("yellow") };
+
+  g_return_val_if_fail (color >= 0 && color < AWALE_N_MARKS, NULL);
+
+  return _(names[color]);
+}
+
+static void
+append_mark (GString    *text,
+             const char *format,
+             AwaleMove   pit)
+{
+  if (text->len > 0)
+    g_string_append (text, ", ");
+  g_string_append_printf (text, format, awale_move_to_string (pit));
+}
+
+char *
+awale_wording_marks (const AwaleMarks *marks,
+                     AwaleMove         pit)
+{
+  static const char *const circles[AWALE_N_MARKS] = { N_("green circle"), N_("red circle"),
+                                                      N_("blue circle"), N_("yellow circle") };
+  static const char *const to[AWALE_N_MARKS] = { N_("green arrow to %s"), N_("red arrow to %s"),
+                                                 N_("blue arrow to %s"), N_("yellow arrow to %s") };
+  static const char *const from[AWALE_N_MARKS] = {
+    N_("green arrow from %s"), N_("red arrow from %s"), N_("blue arrow from %s"),
+    N_("yellow arrow from %s"),
+  };
+  g_autoptr (GString) text = NULL;
+
+  g_return_val_if_fail (marks != NULL, NULL);
+  g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS, NULL);
+
+  text = g_string_new (marks->circles[pit] < 0 ? NULL : _(circles[marks->circles[pit]]));
+  for (AwaleMove other = 0; other < AWALE_PITS; other++)
+    {
+      if (marks->arrows[pit][other] >= 0)
+        append_mark (text, _(to[marks->arrows[pit][other]]), other);
+      if (marks->arrows[other][pit] >= 0)
+        append_mark (text, _(from[marks->arrows[other][pit]]), other);
+    }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
 char *
 awale_wording_number (int hundredths)
 {

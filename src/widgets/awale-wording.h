@@ -6,6 +6,7 @@
 #include "analysis/awale-analysis.h"
 #include "analysis/awale-judgement.h"
 #include "game/awale-game.h"
+#include "game/awale-marks.h"
 
 G_BEGIN_DECLS
 
@@ -77,6 +78,15 @@ char *awale_wording_given  (int hundredths);
  */
 char *awale_wording_judgement (const AwaleJudgement *judgement,
                                bool                  is_punished);
+
+/**
+ * The marks at @pit: “green circle, red arrow to d, blue arrow from B”; NULL if there are none.
+ */
+char *awale_wording_marks (const AwaleMarks *marks,
+                           AwaleMove         pit);
+
+/** “green”. Static text. */
+const char *awale_wording_mark_color (AwaleMarkColor color);
 
 /** @text with its first letter in upper case and a full stop, as a sentence stands alone. */
 char *awale_wording_sentence (const char *text);

@@ -173,6 +173,164 @@ test_details (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* The row of a title, or what stands in for one in a message. */
+static GtkWidget *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  if (ADW_IS_PREFERENCES_ROW (widget) &&
+      g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *label)
+{
+  if (GTK_IS_BUTTON (widget) &&
+      gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    {
+      g_autofree char *mismatch =
+        gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                            label);
+
+      if (mismatch == NULL)
+        return widget;
+    }
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+enter (GtkWidget  *dialog,
+       const char *title,
+       const char *text)
+{
+  GtkWidget *row = find_row (dialog, title);
+
+  g_assert_nonnull (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+/* Dates are checked where they are written, and written as files have them. */
+static void
+test_details_date (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  GtkWidget *dialog = awale_details_dialog_new (game);
+  const char *title = "Date (year.month.day)";
+
+  enter (dialog, title, "2026.02.30");
+  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_nonnull (find_row (dialog, "Write year.month.day; what is not known as question marks: "
+                                      "2026.11.21, 2026.11.??"));
+  g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_null (awale_game_get_tag (game, "Date"));
+  enter (dialog, title, "2026-11");
+  g_assert_false (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.??");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  /* A date that a file brought stays, whatever it is. */
+  awale_game_set_tag (game, "Date", "last summer");
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_false (awale_game_can_undo (game));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* A result that is not the one of the game's end is told, and taken over by a button. */
+static void
+test_details_result (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  const char *title = "Result (South-North)";
+  g_autofree char *settled = NULL;
+  g_autofree char *message = NULL;
+  g_auto (GStrv) parts = NULL;
+  AwalePosition start;
+  GtkWidget *dialog;
+
+  g_assert_true (awale_position_parse ("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", &start, NULL));
+  awale_game_set_start (game, &awale_preset_default ()->rules, start);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  settled = awale_result_to_string (awale_game_get_settled_result (game));
+  g_assert_cmpstr (settled, !=, "*");
+  parts = g_strsplit (settled, "-", 2);
+  message = g_strdup_printf ("The end of the game says %s–%s.", parts[0], parts[1]);
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  g_assert_nonnull (find_row (dialog, message));
+  enter (dialog, title, "26/22");
+  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  enter (dialog, title, "");
+  g_signal_emit_by_name (find_button (dialog, "Take Over"), "clicked");
+  g_assert_null (find_row (dialog, message));
+  enter (dialog, "Annotated by", " Efua ");
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, settled);
+  g_assert_cmpstr (awale_game_get_tag (game, "Annotator"), ==, "Efua");
+  awale_game_undo (game);
+  g_assert_null (awale_game_get_tag (game, "Annotator"));
+  g_assert_false (awale_game_can_undo (game));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_details_tags (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  const char *title = "Add a detail: its name";
+  GtkWidget *dialog;
+
+  awale_game_set_tag (game, "Mood", "kept");
+  awale_game_set_tag (game, "Table", "3");
+  awale_game_set_tag (game, "Termination", "thunder");
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  enter (dialog, title, "mood!");
+  g_assert_nonnull (find_row (dialog, "A name has letters from A to Z, digits and underscores "
+                                      "only."));
+  enter (dialog, title, "FEN");
+  g_assert_nonnull (find_row (dialog, "There is such a detail already."));
+  enter (dialog, title, "Clock");
+  g_signal_emit_by_name (find_row (dialog, title), "apply");
+  enter (dialog, "Clock", "10 min");
+  g_signal_emit_by_name (find_button (dialog, "Remove Mood"), "clicked");
+  g_assert_null (find_row (dialog, "Mood"));
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_null (awale_game_get_tag (game, "Mood"));
+  g_assert_cmpstr (awale_game_get_tag (game, "Table"), ==, "3");
+  g_assert_cmpstr (awale_game_get_tag (game, "Clock"), ==, "10 min");
+  g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "thunder");
+  awale_game_undo (game);
+  g_assert_cmpstr (awale_game_get_tag (game, "Mood"), ==, "kept");
+  g_assert_false (awale_game_can_undo (game));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 static void
 test_preferences (void)
 {
@@ -220,6 +378,9 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/play-on", test_play_on);
   g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
   g_test_add_func ("/app/dialogs/details", test_details);
+  g_test_add_func ("/app/dialogs/details-date", test_details_date);
+  g_test_add_func ("/app/dialogs/details-result", test_details_result);
+  g_test_add_func ("/app/dialogs/details-tags", test_details_tags);
   g_test_add_func ("/app/dialogs/preferences", test_preferences);
   g_test_add_func ("/app/dialogs/notice", test_notice);
 

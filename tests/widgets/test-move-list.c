@@ -281,33 +281,153 @@ test_actions (void)
   clear (&self);
 }
 
-static void
-text_read_cb (GObject      *object,
-              GAsyncResult *result,
-              gpointer      data)
+static AwaleGame *
+create_varied_game (void)
 {
-  char **text = data;
+  AwaleGame *game = fixtures_create_game ("FfBe");
+  AwaleNode *variation =
+    awale_game_add_move (game, awale_game_find_path (game, "F"), awale_move_from_letter ('e'));
 
-  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (object), result, NULL);
+  awale_game_add_move (game, variation, awale_move_from_letter ('B'));
+  awale_game_add_move (game, variation, awale_move_from_letter ('A'));
+  awale_game_add_move (game, awale_game_find_path (game, "F"), awale_move_from_letter ('d'));
+  return game;
+}
+
+static GtkWidget *
+find_expander (Fixture    *self,
+               const char *path)
+{
+  GtkWidget *button;
+
+  for (int i = 0; (button = fixtures_find (get_row_view (find_cell (self, path)), GTK_TYPE_BUTTON,
+                                           i)) != NULL; i++)
+    if (gtk_widget_has_css_class (button, "fold"))
+      return button;
+  return NULL;
 }
 
 static bool
-is_read (gpointer data)
+press (Fixture         *self,
+       unsigned         keyval,
+       GdkModifierType  modifiers)
 {
-  return *(char **) data != NULL;
+  bool is_taken = fixtures_press (self->list, keyval, modifiers);
+
+  fixtures_settle ();
+  return is_taken;
 }
 
 static void
-test_copy_line (void)
+test_fold (void)
 {
-  Fixture self = show (fixtures_create_game ("FfBe"));
-  g_autofree char *text = NULL;
+  Fixture self = show (create_varied_game ());
 
-  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "F"));
-  g_assert_true (gtk_widget_activate_action (self.list, "moves.copy-line", NULL));
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (self.list), NULL, text_read_cb, &text);
-  fixtures_wait (is_read, &text);
-  g_assert_cmpstr (text, ==, "1. F f 2. B e");
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Ff"));
+  g_assert_true (press (&self, GDK_KEY_minus, 0));
+  g_assert_null (find_cell (&self, "Fe"));
+  g_assert_null (find_cell (&self, "FeB"));
+  g_assert_null (find_cell (&self, "Fd"));
+  g_assert_nonnull (find_cell (&self, "FfB"));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
+  assert_label (get_row_view (find_cell (&self, "Ff")),
+                "Round 1, South F; North f; 2 variations collapsed");
+
+  /* Walking into it opens it. */
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FeB"));
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "FeB"));
+
+  /* Collapsed around the cursor: it goes to the move beside which the variation stands. */
+  g_assert_true (press (&self, GDK_KEY_minus, 0));
+  assert_cursor (&self, "FeB");
+  g_assert_null (find_cell (&self, "FeA"));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Fe"));
+  g_assert_true (press (&self, GDK_KEY_minus, 0));
+  assert_cursor (&self, "Ff");
+  g_assert_true (press (&self, GDK_KEY_plus, GDK_SHIFT_MASK));
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  g_assert_null (find_cell (&self, "FeA"));
+  g_assert_true (press (&self, GDK_KEY_plus, GDK_CONTROL_MASK));
+  g_assert_nonnull (find_cell (&self, "FeA"));
+  g_assert_false (awale_game_is_modified (self.game) && !awale_game_can_undo (self.game));
+  clear (&self);
+}
+
+static void
+test_fold_all (void)
+{
+  Fixture self = show (create_varied_game ());
+  g_autoptr (AwaleNode) fork = awale_node_ref (awale_game_find_path (self.game, "Ff"));
+
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FeB"));
+  g_assert_true (press (&self, GDK_KEY_minus, GDK_CONTROL_MASK));
+  assert_cursor (&self, "F");
+  g_assert_null (find_cell (&self, "Fe"));
+  /* Edits under a collapsed fork: what comes and goes stays hidden, and the rest is right. */
+  awale_game_delete (self.game, awale_game_find_path (self.game, "Fd"));
+  awale_game_set_comment (self.game, fork, "Here");
+  fixtures_settle ();
+  g_assert_null (find_cell (&self, "Fe"));
+  awale_game_make_main_line (self.game, awale_game_find_path (self.game, "FeB"));
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  g_assert_nonnull (find_cell (&self, "Ff"));
+  awale_game_undo (self.game);
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "Ff"));
+  g_assert_true (gtk_widget_activate_action (self.list, "moves.unfold-all", NULL));
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "FeA"));
+  clear (&self);
+}
+
+/* The button beside the number does what the keys do. */
+static void
+test_expander (void)
+{
+  Fixture self = show (create_varied_game ());
+  GtkWidget *expander = find_expander (&self, "Ff");
+
+  assert_label (expander, "Collapse 2 variations");
+  g_signal_emit_by_name (expander, "clicked");
+  fixtures_settle ();
+  g_assert_null (find_cell (&self, "Fe"));
+  expander = find_expander (&self, "Ff");
+  assert_label (expander, "Expand 2 variations");
+  g_signal_emit_by_name (expander, "clicked");
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  g_assert_null (find_expander (&self, "FfB"));
+  clear (&self);
+}
+
+static void
+test_found (void)
+{
+  Fixture self = show (create_varied_game ());
+  g_autoptr (AwaleFinder) finder = awale_finder_new ();
+  GtkWidget *label;
+
+  awale_game_set_comment (self.game, awale_game_find_path (self.game, "FfB"), "Une récolte");
+  fixtures_settle ();
+  awale_finder_set_game (finder, self.game);
+  awale_move_list_set_finder (AWALE_MOVE_LIST (self.list), finder);
+  awale_finder_set_text (finder, "e B");
+  g_assert_true (gtk_widget_has_css_class (find_cell (&self, "Fe"), "found"));
+  g_assert_true (gtk_widget_has_css_class (find_cell (&self, "FeB"), "found"));
+  g_assert_false (gtk_widget_has_css_class (find_cell (&self, "FfB"), "found"));
+  awale_finder_set_text (finder, "RECOLTE");
+  g_assert_false (gtk_widget_has_css_class (find_cell (&self, "Fe"), "found"));
+  label = NULL;
+  for (int i = 0; (label = fixtures_find (self.list, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (label, "comment"))
+      break;
+  g_assert_nonnull (gtk_label_get_attributes (GTK_LABEL (label)));
+  awale_move_list_set_finder (AWALE_MOVE_LIST (self.list), NULL);
+  g_assert_null (gtk_label_get_attributes (GTK_LABEL (label)));
+  awale_finder_set_game (finder, NULL);
   clear (&self);
 }
 
@@ -421,7 +541,10 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/focus-is-on-current-row", test_focus_is_on_current_row);
   g_test_add_func ("/widgets/move-list/focus-stays", test_focus_stays);
   g_test_add_func ("/widgets/move-list/actions", test_actions);
-  g_test_add_func ("/widgets/move-list/copy-line", test_copy_line);
+  g_test_add_func ("/widgets/move-list/fold", test_fold);
+  g_test_add_func ("/widgets/move-list/fold-all", test_fold_all);
+  g_test_add_func ("/widgets/move-list/expander", test_expander);
+  g_test_add_func ("/widgets/move-list/found", test_found);
   g_test_add_func ("/widgets/move-list/evaluations", test_evaluations);
   g_test_add_func ("/widgets/move-list/scrolls", test_scrolls);
   g_test_add_func ("/widgets/move-list/menu", test_menu);

@@ -300,13 +300,13 @@ class App:
         self.move_pointer(target)
         self.desktop.run('xdotool', 'click', '--repeat', count, '--delay', 40, button)
 
-    def drag(self, start, *ends):
-        """Presses the first button at start, moves through the ends and lets go at the last."""
+    def drag(self, start, *ends, button=1):
+        """Presses a button at start, moves through the ends and lets go at the last."""
         self.move_pointer(start)
-        self.desktop.run('xdotool', 'mousedown', 1)
+        self.desktop.run('xdotool', 'mousedown', button)
         for end in ends:
             self.move_pointer(end)
-        self.desktop.run('xdotool', 'mouseup', 1)
+        self.desktop.run('xdotool', 'mouseup', button)
 
     def key(self, *names):
         """Presses keys one after another: key('Right'), key('ctrl+s'), key('Tab', 'space')."""

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * A date as files have it, `2026.11.21`, of which the day, or day and month, or all may be unknown:
+ * `2026.11.??`. Reads that, `2026-11-21`, `2026/11` and `2026` too. Returns: (transfer full)
+ * (nullable): NULL if @text is no date, as the thirtieth of February is none
+ */
+char *awale_date_normalize (const char *text);
+
+/** A day as files have it. (transfer full) */
+char *awale_date_from_day  (int year,
+                            int month,
+                            int day);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-board-skin.h"
+
+#include "game/awale-marks.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_BOARD_MARKS (awale_board_marks_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleBoardMarks, awale_board_marks, AWALE, BOARD_MARKS, GtkWidget)
+
+/** What lies over all of a board to show the marks of a position; pointers go through it. */
+GtkWidget *awale_board_marks_new       (AwaleBoardSkin   *skin);
+
+void       awale_board_marks_set_marks (AwaleBoardMarks  *self,
+                                        const AwaleMarks *marks);
+
+/**
+ * The mark that is being drawn, paler than the others: a circle where @from and @to are one, an
+ * arrow where they are two, nothing where either is AWALE_NO_MOVE.
+ */
+void       awale_board_marks_set_draft (AwaleBoardMarks  *self,
+                                        AwaleMove         from,
+                                        AwaleMove         to,
+                                        AwaleMarkColor    color);
+
+G_END_DECLS

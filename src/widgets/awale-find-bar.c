@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-find-bar.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleFindBar
+{
+  GtkWidget parent_instance;
+
+  AwaleGame   *game;
+  AwaleFinder *finder;
+  AwaleNode   *origin;  /* Where typing looks from. */
+
+  GtkWidget *entry;
+  GtkWidget *count;
+  GtkWidget *previous_button;
+  GtkWidget *next_button;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleFindBar, awale_find_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_OPEN,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_CLOSED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static char *
+word_count (AwaleFindBar *self)
+{
+  unsigned n = awale_finder_get_n (self->finder);
+  unsigned number = awale_finder_get_number (self->finder);
+
+  if (*awale_finder_get_text (self->finder) == '\0')
+    return g_strdup ("");
+  if (n == 0)
+    return g_strdup (_("Not found"));
+  if (number == 0)
+    return g_strdup_printf (ngettext ("%u found", "%u found", n), n);
+  /* Translators: which one of all that were found: “3 of 12” */
+  return g_strdup_printf (_("%u of %u"), number, n);
+}
+
+static void
+update (AwaleFindBar *self)
+{
+  g_autofree char *text = NULL;
+  bool is_sought, is_found;
+
+  if (!awale_find_bar_is_open (self))
+    return;
+  text = word_count (self);
+  is_sought = *awale_finder_get_text (self->finder) != '\0';
+  is_found = awale_finder_get_n (self->finder) > 0;
+  gtk_label_set_label (GTK_LABEL (self->count), text);
+  gtk_widget_set_visible (self->count, is_sought);
+  gtk_widget_set_sensitive (self->previous_button, is_found);
+  gtk_widget_set_sensitive (self->next_button, is_found);
+  if (is_sought && !is_found)
+    gtk_widget_add_css_class (self->entry, "error");
+  else
+    gtk_widget_remove_css_class (self->entry, "error");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+static void
+set_origin (AwaleFindBar *self)
+{
+  g_clear_pointer (&self->origin, awale_node_unref);
+  if (self->game != NULL)
+    self->origin = awale_node_ref (awale_game_get_cursor (self->game));
+}
+
+/* Each letter looks on from where one was before the first. */
+static void
+text_changed_cb (AwaleFindBar *self)
+{
+  awale_finder_set_text (self->finder, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  if (self->game == NULL || !awale_find_bar_is_open (self))
+    return;
+  if (self->origin == NULL || !awale_game_contains (self->game, self->origin))
+    set_origin (self);
+  awale_finder_step_from (self->finder, self->origin, 0);
+}
+
+static void
+next_cb (AwaleFindBar *self)
+{
+  awale_find_bar_step (self, 1);
+}
+
+static void
+previous_cb (AwaleFindBar *self)
+{
+  awale_find_bar_step (self, -1);
+}
+
+static gboolean
+key_pressed_cb (AwaleFindBar    *self,
+                unsigned         keyval,
+                unsigned         keycode,
+                GdkModifierType  state)
+{
+  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+
+  if (keyval == GDK_KEY_Escape && modifiers == 0)
+    {
+      awale_find_bar_close (self);
+      return GDK_EVENT_STOP;
+    }
+  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
+    return GDK_EVENT_PROPAGATE;
+  if (modifiers != 0 && modifiers != GDK_SHIFT_MASK)
+    return GDK_EVENT_PROPAGATE;
+  if ((gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
+    return GDK_EVENT_PROPAGATE;
+  awale_find_bar_step (self, modifiers == GDK_SHIFT_MASK ? -1 : 1);
+  return GDK_EVENT_STOP;
+}
+
+static void
+awale_find_bar_dispose (GObject *object)
+{
+  AwaleFindBar *self = AWALE_FIND_BAR (object);
+  GtkWidget *child;
+
+  if (self->finder != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->finder, self);
+      awale_finder_set_game (self->finder, NULL);
+    }
+  g_clear_object (&self->finder);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->origin, awale_node_unref);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (awale_find_bar_parent_class)->dispose (object);
+}
+
+static void
+awale_find_bar_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  AwaleFindBar *self = AWALE_FIND_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_find_bar_get_game (self));
+      break;
+    case PROP_OPEN:
+      g_value_set_boolean (value, awale_find_bar_is_open (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_find_bar_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_find_bar_set_game (AWALE_FIND_BAR (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_find_bar_class_init (AwaleFindBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = awale_find_bar_dispose;
+  object_class->get_property = awale_find_bar_get_property;
+  object_class->set_property = awale_find_bar_set_property;
+
+  properties[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, G_PARAM_READWRITE | flags);
+  properties[PROP_OPEN] =
+    g_param_spec_boolean ("open", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[SIGNAL_CLOSED] = g_signal_new ("closed", AWALE_TYPE_FIND_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "findbar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SEARCH);
+}
+
+static GtkWidget *
+add_button (AwaleFindBar *self,
+            const char   *icon,
+            const char   *name,
+            GCallback     clicked)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  return button;
+}
+
+static void
+awale_find_bar_init (AwaleFindBar *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->finder = awale_finder_new ();
+  self->entry = gtk_search_entry_new ();
+  gtk_widget_set_hexpand (self->entry, TRUE);
+  g_object_set (self->entry, "placeholder-text", _("Comment or moves"), NULL);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 40);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Find in the game"), -1);
+  gtk_widget_set_parent (self->entry, GTK_WIDGET (self));
+  self->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->count, "dim-label");
+  gtk_widget_add_css_class (self->count, "numeric");
+  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
+  self->previous_button = add_button (self, "go-up-symbolic", _("Previous Found"),
+                                      G_CALLBACK (previous_cb));
+  self->next_button = add_button (self, "go-down-symbolic", _("Next Found"), G_CALLBACK (next_cb));
+  add_button (self, "window-close-symbolic", _("Close Search"), G_CALLBACK (awale_find_bar_close));
+
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (text_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_object (self->finder, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->finder, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+awale_find_bar_new (void)
+{
+  return g_object_new (AWALE_TYPE_FIND_BAR, NULL);
+}
+
+AwaleGame *
+awale_find_bar_get_game (AwaleFindBar *self)
+{
+  g_return_val_if_fail (AWALE_IS_FIND_BAR (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_find_bar_set_game (AwaleFindBar *self,
+                         AwaleGame    *game)
+{
+  g_return_if_fail (AWALE_IS_FIND_BAR (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+  awale_finder_set_game (self->finder, game);
+  set_origin (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+AwaleFinder *
+awale_find_bar_get_finder (AwaleFindBar *self)
+{
+  g_return_val_if_fail (AWALE_IS_FIND_BAR (self), NULL);
+
+  return self->finder;
+}
+
+void
+awale_find_bar_open (AwaleFindBar *self)
+{
+  g_return_if_fail (AWALE_IS_FIND_BAR (self));
+
+  set_origin (self);
+  if (!awale_find_bar_is_open (self))
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN]);
+    }
+  update (self);
+  gtk_widget_grab_focus (self->entry);
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+void
+awale_find_bar_close (AwaleFindBar *self)
+{
+  g_return_if_fail (AWALE_IS_FIND_BAR (self));
+
+  if (!awale_find_bar_is_open (self))
+    return;
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN]);
+}
+
+bool
+awale_find_bar_is_open (AwaleFindBar *self)
+{
+  g_return_val_if_fail (AWALE_IS_FIND_BAR (self), false);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self));
+}
+
+void
+awale_find_bar_step (AwaleFindBar *self,
+                     int           step)
+{
+  g_return_if_fail (AWALE_IS_FIND_BAR (self));
+
+  if (awale_finder_step (self->finder, step))
+    set_origin (self);
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-move-folds.h"
+
+struct _AwaleMoveFolds
+{
+  GObject     parent_instance;
+
+  GHashTable *folded;  /* The forks' first children, as a set. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleMoveFolds, awale_move_folds, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* The move beside which the innermost variation that @node is in stands; NULL on the main line. */
+static AwaleNode *
+find_outer_fork (AwaleNode *node)
+{
+  while (node != NULL && awale_node_is_first_child (node))
+    node = awale_node_get_parent (node);
+  return node == NULL ? NULL : awale_node_get_first_child (awale_node_get_parent (node));
+}
+
+static void
+awale_move_folds_finalize (GObject *object)
+{
+  g_hash_table_unref (AWALE_MOVE_FOLDS (object)->folded);
+
+  G_OBJECT_CLASS (awale_move_folds_parent_class)->finalize (object);
+}
+
+static void
+awale_move_folds_class_init (AwaleMoveFoldsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_move_folds_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_MOVE_FOLDS, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_move_folds_init (AwaleMoveFolds *self)
+{
+  self->folded = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, NULL);
+}
+
+AwaleMoveFolds *
+awale_move_folds_new (void)
+{
+  return g_object_new (AWALE_TYPE_MOVE_FOLDS, NULL);
+}
+
+AwaleNode *
+awale_move_folds_find_fork (AwaleNode *node)
+{
+  AwaleNode *outer;
+
+  g_return_val_if_fail (node != NULL, NULL);
+
+  if (awale_move_folds_is_fork (node))
+    return node;
+  outer = find_outer_fork (node);
+  if (outer != NULL)
+    return outer;
+  return awale_node_get_n_children (node) > 1 ? awale_node_get_first_child (node) : NULL;
+}
+
+bool
+awale_move_folds_is_fork (AwaleNode *node)
+{
+  g_return_val_if_fail (node != NULL, false);
+
+  return awale_node_get_parent (node) != NULL && awale_node_is_first_child (node) &&
+         awale_node_get_next_sibling (node) != NULL;
+}
+
+int
+awale_move_folds_count (AwaleNode *fork)
+{
+  g_return_val_if_fail (fork != NULL && awale_node_get_parent (fork) != NULL, 0);
+
+  return (int) awale_node_get_n_children (awale_node_get_parent (fork)) - 1;
+}
+
+bool
+awale_move_folds_is_folded (AwaleMoveFolds *self,
+                            AwaleNode      *fork)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), false);
+  g_return_val_if_fail (fork != NULL, false);
+
+  return g_hash_table_contains (self->folded, fork) && awale_move_folds_is_fork (fork);
+}
+
+void
+awale_move_folds_set_folded (AwaleMoveFolds *self,
+                             AwaleNode      *fork,
+                             bool            folded)
+{
+  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
+  g_return_if_fail (fork != NULL);
+
+  if (g_hash_table_contains (self->folded, fork) == folded)
+    return;
+  if (folded)
+    g_hash_table_add (self->folded, awale_node_ref (fork));
+  else
+    g_hash_table_remove (self->folded, fork);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Variations within variations too: the stack holds the nodes whose lines are still to be walked. */
+void
+awale_move_folds_fold_all (AwaleMoveFolds *self,
+                           AwaleGame      *game)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+
+  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
+  g_return_if_fail (AWALE_IS_GAME (game));
+
+  g_ptr_array_add (lines, awale_game_get_root (game));
+  while (lines->len > 0)
+    for (AwaleNode *node = g_ptr_array_steal_index_fast (lines, lines->len - 1); node != NULL;
+         node = awale_node_get_first_child (node))
+      {
+        AwaleNode *first = awale_node_get_first_child (node);
+
+        if (first == NULL || !awale_move_folds_is_fork (first))
+          continue;
+        g_hash_table_add (self->folded, awale_node_ref (first));
+        for (AwaleNode *variation = awale_node_get_next_sibling (first); variation != NULL;
+             variation = awale_node_get_next_sibling (variation))
+          g_ptr_array_add (lines, variation);
+      }
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+awale_move_folds_unfold_all (AwaleMoveFolds *self)
+{
+  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
+
+  if (awale_move_folds_is_empty (self))
+    return;
+  g_hash_table_remove_all (self->folded);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+bool
+awale_move_folds_is_empty (AwaleMoveFolds *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), true);
+
+  return g_hash_table_size (self->folded) == 0;
+}
+
+bool
+awale_move_folds_hides (AwaleMoveFolds *self,
+                        AwaleNode      *node)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), false);
+  g_return_val_if_fail (node != NULL, false);
+
+  if (awale_move_folds_is_empty (self))
+    return false;
+  for (AwaleNode *fork = find_outer_fork (node); fork != NULL;
+       fork = find_outer_fork (awale_node_get_parent (fork)))
+    if (awale_move_folds_is_folded (self, fork))
+      return true;
+  return false;
+}
+
+void
+awale_move_folds_reveal (AwaleMoveFolds *self,
+                         AwaleNode      *node)
+{
+  bool changed = false;
+
+  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
+  g_return_if_fail (node != NULL);
+
+  for (AwaleNode *fork = find_outer_fork (node); fork != NULL && !awale_move_folds_is_empty (self);
+       fork = find_outer_fork (awale_node_get_parent (fork)))
+    changed = g_hash_table_remove (self->folded, fork) || changed;
+  if (changed)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-move-list-private.h"
+
+#include "awale-move-row-view.h"
+
+/*
+ * How the list follows the game's cursor: the row of the move in view is scrolled to, and has the
+ * focus if the list had it.
+ */
+
+bool
+awale_move_list_has_focus (AwaleMoveList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* The row to show: the cursor's, or at the start the first. */
+static unsigned
+find_current_row (AwaleMoveList *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  unsigned position = awale_move_rows_find (self->rows, cursor);
+
+  if (position == GTK_INVALID_LIST_POSITION &&
+      g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0)
+    return 0;
+  return awale_move_list_find_shown (self, position);
+}
+
+/* The list's item at the cursor, if it has a widget; at the start of the game the first one's. */
+static GtkWidget *
+find_current_item (AwaleMoveList *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  AwaleMoveRow *first = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
+  GtkWidget *item = NULL;
+
+  for (unsigned i = 0; i < self->views->len && item == NULL; i++)
+    {
+      AwaleMoveRowView *row_view = self->views->pdata[i];
+
+      if (awale_move_row_view_find_cell (row_view, cursor) != NULL ||
+          (awale_node_get_parent (cursor) == NULL &&
+           awale_move_row_view_get_row (row_view) == first))
+        item = gtk_widget_get_parent (GTK_WIDGET (row_view));
+    }
+  g_clear_object (&first);
+  return item;
+}
+
+static gboolean
+follow_tick_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  awale_move_list_follow (AWALE_MOVE_LIST (widget));
+  return G_SOURCE_REMOVE;
+}
+
+/* The row of the cursor may get its widget only when the list is next laid out. */
+static void
+focus_current_row (AwaleMoveList *self)
+{
+  GtkWidget *item = find_current_item (self);
+
+  if (item != NULL)
+    gtk_widget_grab_focus (item);
+  else if (g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0 && self->focus_tries++ < 3)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_tick_cb, NULL, NULL);
+  else
+    gtk_widget_grab_focus (self->view);
+  if (item != NULL || self->focus_tries > 3)
+    {
+      self->take_focus = false;
+      self->focus_tries = 0;
+    }
+}
+
+/* Rows have no height before they are laid out, so the list follows when that is done. */
+static gboolean
+follow_idle_cb (gpointer data)
+{
+  AwaleMoveList *self = data;
+  unsigned position;
+
+  self->follow_source = 0;
+  if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+
+  position = find_current_row (self);
+  if (position != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+  if (self->take_focus)
+    focus_current_row (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+awale_move_list_follow (AwaleMoveList *self)
+{
+  if (awale_move_list_has_focus (self))
+    self->take_focus = true;
+  if (self->follow_source == 0)
+    self->follow_source = g_idle_add (follow_idle_cb, self);
+}

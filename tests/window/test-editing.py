@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""What a player does to a game beyond playing it: marks, variations, lines as text, details; and going back to what
+was in view. By keyboard and accessible tree, marks with the pointer too."""
+import re
+import sys
+
+from harness import case, equal, main
+
+GAME = '[South "Ama"]\n[North "Kofi"]\n[Mood "calm"]\n\n1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *\n'
+
+
+def movetext(game):
+    return re.sub(r'\s+', ' ', game.read_text().split('\n\n', 1)[1]).strip()
+
+
+def save(app, game):
+    """Saves, and gives the file's movetext once it is written."""
+    before = game.read_text()
+    app.key('ctrl+s')
+    app.wait(lambda: game.read_text() != before, 'the file to be written')
+    return movetext(game)
+
+
+def wait_description(app, find, text):
+    app.wait(lambda: find().description == text, f'the description “{text}”')
+
+
+@case('marks')
+def marks(stage):
+    """Circles and arrows, with keys and the secondary button; each is undone; the file keeps them."""
+    game = stage.write('g.ogn', GAME)
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.key('Page_Down')
+        study.wait_pit('F', 0)
+        app.tab_to('push button', '^[A-F], ')
+        app.key('Home', 'm')
+        start = app.focused().name[0]
+        wait_description(app, lambda: study.pit(start),
+                         study.t('Circle on %s, %s: M draws it, the arrow keys make it an arrow, '
+                                 'the space bar changes the colour.') % (start, study.t('green')))
+        app.key('space', 'm')
+        wait_description(app, lambda: study.pit(start), study.t('red circle'))
+        app.key('m', 'Right')
+        app.wait(lambda: app.focused().name[0] != start, 'the focus to move')
+        end = app.focused().name[0]
+        app.key('Return')
+        wait_description(app, lambda: study.pit(end), study.t('red arrow from %s') % start)
+
+        app.click(study.pit('D'), button=3)
+        wait_description(app, lambda: study.pit('D'), study.t('green circle'))
+        app.drag(study.pit('D'), study.pit('E'), study.pit('d'), button=3)
+        wait_description(app, lambda: study.pit('d'), study.t('green arrow from %s') % 'D')
+        app.key('ctrl+z')
+        wait_description(app, lambda: study.pit('d'), '')
+        app.key('ctrl+shift+z')
+        wait_description(app, lambda: study.pit('d'), study.t('green arrow from %s') % 'D')
+        text = save(app, game)
+        app.key('ctrl+w')
+    expected = f'[%csl R{start},GD] [%cal R{start}{end},GDd]'
+    assert f'1. F {{{expected}}}' in text, text
+
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        wait_description(app, lambda: study.pit('d'), study.t('green arrow from %s') % 'D')
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('Menu')
+        app.click(app.find('menu item', study.named('Clear _Marks'), 'sensitive'))
+        wait_description(app, lambda: study.pit('d'), '')
+        equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
+        app.key('ctrl+w')
+
+
+@case('lines')
+def lines(stage):
+    """A line is cut and pasted elsewhere with what is said of it, promoted, collapsed and opened."""
+    game = stage.write('g.ogn', GAME)
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.click(study.move(1, 'North', 'e'))
+        study.wait_pit('e', 0)
+        app.key('ctrl+x')
+        study.wait_no_move(1, 'North', 'e')
+        app.key('ctrl+v')
+        study.move(1, 'North', 'e')
+        study.row('Better')
+        equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
+
+        app.key('minus')
+        study.wait_no_move(1, 'North', 'e')
+        app.key('plus')
+        app.click(study.move(1, 'North', 'e'))
+        app.key('ctrl+Up')
+        equal(save(app, game), '1. F e {Better} (1. … f 2. B e 3. B c) 2. B d (2. … c) *', 'the movetext')
+        app.key('ctrl+z')
+        equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
+
+        # A line that cannot go on here is told, and nothing changes.
+        app.key('ctrl+c', 'Home')
+        study.wait_pit('F', 4)
+        app.key('ctrl+v')
+        app.find('label', re.escape(study.t('The clipboard holds neither a game nor a position nor a line that can be '
+                                            'played here.')))
+        equal(movetext(game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
+        app.key('ctrl+w')
+
+
+@case('walk')
+def walk(stage):
+    """At a fork a branch is chosen by keys; back and forward go through what was in view."""
+    game = stage.write('g.ogn', GAME)
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.key('Page_Down')
+        study.wait_pit('F', 0)
+        branch = study.t('%s: next')
+        app.find('push button', re.escape(branch % study.move_name(1, 'North', 'f')))
+        app.key('alt+Down')
+        app.find('push button', re.escape(branch % study.move_name(1, 'North', 'e')))
+        app.key('Page_Down')
+        study.wait_pit('e', 0)
+        app.key('Page_Up', 'Page_Down')         # the way that was taken last
+        study.wait_pit('e', 0)
+        app.key('alt+Home')
+        study.wait_pit('F', 4)
+        app.key('Page_Down', 'Page_Down')       # from the start, the main line again
+        study.wait_pit('f', 0)
+        for keys in ('alt+Left', 'alt+Left', 'alt+Left'):
+            app.key(keys)
+        study.wait_pit('e', 0)
+        app.key('alt+Right')
+        study.wait_pit('F', 4)
+        app.key('ctrl+w')
+
+
+@case('details')
+def details(stage):
+    """A date that is none is told at its place; a free detail goes and another comes, all as one step."""
+    game = stage.write('g.ogn', GAME)
+    with stage.open(game, size=(1000, 760)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.key('F10')
+        app.click(study.menu_item('_Edit'))
+        app.click(app.find('menu item', study.named('Game _Details…'), 'sensitive'))
+        dialog = study.dialog()
+        date = app.find('text', study.named('Date (year.month.day)'), under=dialog)
+        app.click(date)
+        app.type('2026-02-30')
+        app.find(None, re.escape(study.t('Write year.month.day; what is not known as question marks: 2026.11.21, '
+                                         '2026.11.??')), under=dialog)
+        apply = app.find('push button', study.named('_Apply'), under=dialog)
+        app.wait_state(apply, 'sensitive', False)
+        app.key('BackSpace', 'BackSpace', 'BackSpace')
+        app.wait_state(apply, 'sensitive')
+        app.click(apply)
+        study.wait_no_dialog()
+        app.wait_window('Ama . Kofi')
+        app.settle()
+        save(app, game)
+        assert '[Date "2026.02.??"]' in game.read_text(), game.read_text()
+        app.key('ctrl+z')
+        save(app, game)
+        assert '[Date "?"]' in game.read_text(), game.read_text()
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('editing'))

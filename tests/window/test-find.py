@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Finding comments and moves in the game, by keyboard and accessible tree."""
+import re
+import sys
+
+from harness import case, equal, main
+
+
+def wait_count(app, study, number, n):
+    app.find('label', f"^{re.escape(study.t('%u of %u') % (number, n))}$")
+
+
+@case('comments-and-moves')
+def comments_and_moves(stage):
+    game = stage.copy('ama-kofi.ogn')
+    before = game.read_text()
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.tab_to('push button', '^[A-F], ')
+        app.key('ctrl+f')
+        entry = app.wait_focus('text', study.t('Find in the game'))
+        app.type('FEEDS')
+        wait_count(app, study, 1, 2)
+        app.wait(lambda: study.comment_text() == 'Feeds too early?', 'the comment')
+        app.key('Return')
+        wait_count(app, study, 2, 2)
+        app.key('Return')
+        wait_count(app, study, 1, 2)
+        app.key('shift+Return')
+        wait_count(app, study, 2, 2)
+
+        app.key('ctrl+a')
+        app.type('A quiet')
+        wait_count(app, study, 1, 2)
+        app.key('ctrl+a')
+        app.type('e 3. B c')
+        wait_count(app, study, 1, 1)
+        study.wait_pit('c', 0)
+        app.key('ctrl+a')
+        app.type('zzz')
+        app.find('label', f"^{re.escape(study.t('Not found'))}$")
+        equal(entry.description, study.t('Not found'), 'what the entry says')
+
+        # Escape goes back to the board; the keys go on with what was looked for last.
+        app.key('ctrl+a')
+        app.type('feeds')
+        wait_count(app, study, 2, 2)        # typing looks on from what Return went to last
+        app.key('Escape')
+        app.wait_focus('push button', '^[A-Fa-f], ')
+        app.wait_gone('text', study.t('Find in the game'))
+        app.key('ctrl+g')
+        app.wait(lambda: study.comment_text() == 'Feeds too early?', 'the next comment')
+        study.wait_pit('D', 0)
+        app.key('ctrl+shift+g')
+        study.wait_pit('C', 0)
+        equal(game.read_text(), before, 'the file')
+        app.key('ctrl+w')
+    equal(game.read_text(), before, 'the file, which looking does not change')
+
+
+if __name__ == '__main__':
+    sys.exit(main('find'))

@@ -73,6 +73,7 @@ enum
 static unsigned signals[N_SIGNALS];
 
 static const char *const level_keys[] = { "south-level", "north-level" };
+static const char *const engine_keys[] = { "south-engine", "north-engine" };
 static const char *const name_keys[] = { "south-name", "north-name" };
 
 static bool
@@ -322,10 +323,12 @@ remember (AwaleNewGameDialog *self)
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
       int level = awale_player_group_get_level (self->players[side]);
+      const char *engine = awale_player_group_get_engine (self->players[side]);
       g_autofree char *name = awale_player_group_dup_name (self->players[side]);
 
       g_settings_set_int (self->settings, level_keys[side], level);
-      if (level == 0 && !self->plays_on)
+      g_settings_set_string (self->settings, engine_keys[side], engine != NULL ? engine : "");
+      if (level == 0 && engine == NULL && !self->plays_on)
         g_settings_set_string (self->settings, name_keys[side], name);
     }
   if (!self->plays_on)
@@ -425,15 +428,19 @@ awale_new_game_dialog_init (AwaleNewGameDialog *self)
 }
 
 static void
-propose_players (AwaleNewGameDialog *self)
+propose_players (AwaleNewGameDialog *self,
+                 const char *const  *engines)
 {
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
       int level = g_settings_get_int (self->settings, level_keys[side]);
       g_autofree char *name = g_settings_get_string (self->settings, name_keys[side]);
+      g_autofree char *engine = g_settings_get_string (self->settings, engine_keys[side]);
 
       awale_player_group_set_level (self->players[side], level);
       awale_player_group_set_name (self->players[side], name);
+      awale_player_group_offer (self->players[side], engines);
+      awale_player_group_set_engine (self->players[side], engine);
     }
 }
 
@@ -449,8 +456,9 @@ offer_view (AwaleNewGameDialog *self)
 }
 
 GtkWidget *
-awale_new_game_dialog_new (GSettings *settings,
-                           AwaleGame *view)
+awale_new_game_dialog_new (GSettings         *settings,
+                           AwaleGame         *view,
+                           const char *const *engines)
 {
   AwaleNewGameDialog *self;
   g_autoptr (AwaleRulesets) rulesets = NULL;
@@ -459,6 +467,7 @@ awale_new_game_dialog_new (GSettings *settings,
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
   g_return_val_if_fail (view == NULL || AWALE_IS_GAME (view), NULL);
+  g_return_val_if_fail (engines != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_NEW_GAME_DIALOG, NULL);
   self->settings = g_object_ref (settings);
@@ -469,7 +478,7 @@ awale_new_game_dialog_new (GSettings *settings,
   name = g_settings_get_string (settings, "default-ruleset");
   if (awale_ruleset_resolve (name, &rules, NULL))
     awale_ruleset_group_set_rules (self->rules, &rules);
-  propose_players (self);
+  propose_players (self, engines);
   rules_changed_cb (self);
   update_names (self);
   awale_player_group_take_focus (self->south);
@@ -484,20 +493,26 @@ propose_sides (AwaleNewGameDialog *self)
   AwaleSide turn = get_view (self).side;
   int level = MAX (awale_player_group_get_level (self->south),
                    awale_player_group_get_level (self->north));
+  const char *south = awale_player_group_get_engine (self->south);
+  g_autofree char *engine =
+    g_strdup (south != NULL ? south : awale_player_group_get_engine (self->north));
 
   awale_player_group_set_level (self->players[turn], 0);
   awale_player_group_set_level (self->players[!turn], MAX (level, 1));
+  if (level == 0)
+    awale_player_group_set_engine (self->players[!turn], engine);
 }
 
 GtkWidget *
-awale_new_game_dialog_new_play_on (GSettings *settings,
-                                   AwaleGame *game)
+awale_new_game_dialog_new_play_on (GSettings         *settings,
+                                   AwaleGame         *game,
+                                   const char *const *engines)
 {
   AwaleNewGameDialog *self;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  self = AWALE_NEW_GAME_DIALOG (awale_new_game_dialog_new (settings, game));
+  self = AWALE_NEW_GAME_DIALOG (awale_new_game_dialog_new (settings, game, engines));
   self->plays_on = true;
   gtk_window_set_title (GTK_WINDOW (self), _("Play On from Here"));
   gtk_window_set_default_size (GTK_WINDOW (self), 480, 420);
@@ -551,6 +566,16 @@ awale_new_game_dialog_get_level (AwaleNewGameDialog *self,
   g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, 0);
 
   return awale_player_group_get_level (self->players[side]);
+}
+
+const char *
+awale_new_game_dialog_get_engine (AwaleNewGameDialog *self,
+                                  AwaleSide           side)
+{
+  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), NULL);
+  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, NULL);
+
+  return awale_player_group_get_engine (self->players[side]);
 }
 
 char *

@@ -21,20 +21,27 @@ G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME
 
 /**
  * A dialog that proposes what @settings say, which remember what is chosen. @view (nullable): the
- * game in view, from whose position in view one may start.
+ * game in view, from whose position in view one may start. @engines: the names of the engines of
+ * other programs that may be played against; a list that ends in NULL.
  */
 GtkWidget *awale_new_game_dialog_new         (GSettings          *settings,
-                                              AwaleGame          *view);
+                                              AwaleGame          *view,
+                                              const char *const  *engines);
 
 /** One that only asks who plays on from the position in view of @game. */
 GtkWidget *awale_new_game_dialog_new_play_on (GSettings          *settings,
-                                              AwaleGame          *game);
+                                              AwaleGame          *game,
+                                              const char *const  *engines);
 
 /** The game as the dialog stands now; NULL while its position is wrong. (transfer full) */
 AwaleGame *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
 
-/** The level of the computer that plays @side, or 0 for a person. */
+/** The level of the computer that plays @side, or 0 for anybody else. */
 int        awale_new_game_dialog_get_level   (AwaleNewGameDialog *self,
+                                              AwaleSide           side);
+
+/** The engine of another program that plays @side, by its name. (transfer none) (nullable) */
+const char *awale_new_game_dialog_get_engine (AwaleNewGameDialog *self,
                                               AwaleSide           side);
 
 /**

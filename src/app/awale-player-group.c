@@ -14,6 +14,7 @@ enum
 {
   KIND_PERSON,
   KIND_COMPUTER,
+  N_KINDS,  /* The engines follow. */
 };
 
 /* What is proposed to those who have not yet chosen a level. */
@@ -43,10 +44,11 @@ static unsigned signals[N_SIGNALS];
 static void
 changed_cb (AwalePlayerGroup *self)
 {
-  bool computer = adw_combo_row_get_selected (self->kind) == KIND_COMPUTER;
+  unsigned kind = adw_combo_row_get_selected (self->kind);
+  bool computer = kind == KIND_COMPUTER;
   int level = (int) adw_combo_row_get_selected (self->level) + AWALE_LEVEL_FIRST;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->name), !computer && self->asks_name);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), kind == KIND_PERSON && self->asks_name);
   gtk_widget_set_visible (GTK_WIDGET (self->level), computer);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self),
                                          computer ? awale_level_get_description (level) : NULL);
@@ -116,12 +118,54 @@ awale_player_group_new (void)
   return g_object_new (AWALE_TYPE_PLAYER_GROUP, NULL);
 }
 
+void
+awale_player_group_offer (AwalePlayerGroup  *self,
+                          const char *const *engines)
+{
+  GtkStringList *kinds;
+
+  g_return_if_fail (AWALE_IS_PLAYER_GROUP (self));
+  g_return_if_fail (engines != NULL);
+
+  kinds = GTK_STRING_LIST (adw_combo_row_get_model (self->kind));
+  gtk_string_list_splice (kinds, N_KINDS,
+                          g_list_model_get_n_items (G_LIST_MODEL (kinds)) - N_KINDS, engines);
+}
+
+const char *
+awale_player_group_get_engine (AwalePlayerGroup *self)
+{
+  unsigned kind;
+
+  g_return_val_if_fail (AWALE_IS_PLAYER_GROUP (self), NULL);
+
+  kind = adw_combo_row_get_selected (self->kind);
+  if (kind < N_KINDS)
+    return NULL;
+  return gtk_string_list_get_string (GTK_STRING_LIST (adw_combo_row_get_model (self->kind)), kind);
+}
+
+void
+awale_player_group_set_engine (AwalePlayerGroup *self,
+                               const char       *engine)
+{
+  GtkStringList *kinds;
+  const char *name;
+
+  g_return_if_fail (AWALE_IS_PLAYER_GROUP (self));
+
+  kinds = GTK_STRING_LIST (adw_combo_row_get_model (self->kind));
+  for (unsigned i = N_KINDS; (name = gtk_string_list_get_string (kinds, i)) != NULL; i++)
+    if (g_strcmp0 (name, engine) == 0)
+      adw_combo_row_set_selected (self->kind, i);
+}
+
 int
 awale_player_group_get_level (AwalePlayerGroup *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAYER_GROUP (self), 0);
 
-  if (adw_combo_row_get_selected (self->kind) == KIND_PERSON)
+  if (adw_combo_row_get_selected (self->kind) != KIND_COMPUTER)
     return 0;
   return (int) adw_combo_row_get_selected (self->level) + AWALE_LEVEL_FIRST;
 }
@@ -152,6 +196,8 @@ awale_player_group_dup_name (AwalePlayerGroup *self)
 
       return awale_opponent_dup_name (AWALE_OPPONENT (computer));
     }
+  if (awale_player_group_get_engine (self) != NULL)
+    return g_strdup (awale_player_group_get_engine (self));
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
 }
 

@@ -15,19 +15,30 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
                       AdwPreferencesGroup)
 
 /*
- * Who plays a side: a person with a name, or the computer at a level.
+ * Who plays a side: a person with a name, the computer at a level, or another program's engine.
  *
  * Signal: "changed".
  */
 
 GtkWidget *awale_player_group_new        (void);
 
-/** The level of the computer, or 0 for a person. */
+/** Offers the engines of these names besides; a list that ends in NULL. */
+void       awale_player_group_offer      (AwalePlayerGroup  *self,
+                                          const char *const *engines);
+
+/** The name of the engine that plays, or NULL for a person and for the computer. */
+const char *awale_player_group_get_engine (AwalePlayerGroup *self);
+
+/** Chooses an engine; one that is not offered is not chosen. */
+void       awale_player_group_set_engine (AwalePlayerGroup  *self,
+                                          const char        *engine);
+
+/** The level of the computer, or 0 for anybody else. */
 int        awale_player_group_get_level  (AwalePlayerGroup *self);
 void       awale_player_group_set_level  (AwalePlayerGroup *self,
                                           int               level);
 
-/** The name of the person, which may be empty; of the computer its own. (transfer full) */
+/** The name of the person, which may be empty; of all others their own. (transfer full) */
 char      *awale_player_group_dup_name   (AwalePlayerGroup *self);
 void       awale_player_group_set_name   (AwalePlayerGroup *self,
                                           const char       *name);

@@ -1,21 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Playing: a new game or one played on from a position in view, against a person or the computer.
- * What is being played is a line of the game in view; everything else in it stays a study.
+ * While a game is played: what is shown of it and what the players may do. What is played is a line
+ * of the game in view; everything else in it stays a study.
  */
 #define G_LOG_DOMAIN "awale-window-play"
 
 #include "awale-window-private.h"
 
 #include "awale-dialogs.h"
-#include "awale-new-game-dialog.h"
-#include "play/awale-computer.h"
 
 #include <glib/gi18n-lib.h>
-
-/* A breath between a person's move and the computer's, beyond what its sowing takes to be shown. */
-#define BREATH_MS 350
 
 /* --- What is shown --------------------------------------------------------------------------- */
 
@@ -188,183 +183,6 @@ awale_window_set_play (AwaleWindow *self,
   awale_window_update_play (self);
 }
 
-/* --- Beginning ------------------------------------------------------------------------------- */
-
-static AwaleOpponent *
-make_opponent (AwaleWindow *self,
-               int          level)
-{
-  AwaleApplication *application =
-    AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-  AwaleComputer *computer;
-
-  if (level == 0)
-    return NULL;
-
-  computer = awale_computer_new (level);
-  if (level == AWALE_LEVEL_STRONGEST)
-    awale_computer_set_tables (computer,
-                               awale_tables_get (awale_application_get_tables (application),
-                                                 awale_game_get_rules (awale_window_get_game (self))));
-  return AWALE_OPPONENT (computer);
-}
-
-/* Persons sit below; where there are two of them, as they last did. */
-static void
-seat (AwaleWindow *self,
-      const int    levels[2])
-{
-  if ((levels[AWALE_SOUTH] == 0) != (levels[AWALE_NORTH] == 0))
-    awale_study_view_set_flipped (self->study, levels[AWALE_SOUTH] != 0);
-}
-
-/* Plays the game in view from the position in view on. */
-static void
-begin (AwaleWindow    *self,
-       const int       levels[2],
-       AwalePlayFlags  flags)
-{
-  AwaleGame *game = awale_window_get_game (self);
-  g_autoptr (AwaleOpponent) south = make_opponent (self, levels[AWALE_SOUTH]);
-  g_autoptr (AwaleOpponent) north = make_opponent (self, levels[AWALE_NORTH]);
-  g_autoptr (AwalePlay) play = NULL;
-
-  play = awale_play_new (game, awale_game_get_cursor (game), south, north, flags);
-  awale_play_set_pause (play, BREATH_MS);
-  self->levels[AWALE_SOUTH] = levels[AWALE_SOUTH];
-  self->levels[AWALE_NORTH] = levels[AWALE_NORTH];
-  awale_window_set_autoplay (self, false);
-  awale_window_set_analyse (self, false);
-  awale_window_set_play (self, play);
-  seat (self, levels);
-  awale_play_begin (play);
-  awale_study_view_focus_board (self->study);
-}
-
-static void
-begin_own_game (AwaleWindow *self,
-                const int    levels[2])
-{
-  bool computer = levels[AWALE_SOUTH] != 0 || levels[AWALE_NORTH] != 0;
-
-  /* Persons record and study as they play: their game is what its main line is. */
-  begin (self, levels, computer ? AWALE_PLAY_OWN_GAME : AWALE_PLAY_DEFAULT);
-}
-
-static void
-get_levels (AwaleNewGameDialog *dialog,
-            int                 levels[2])
-{
-  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
-    levels[side] = awale_new_game_dialog_get_level (dialog, side);
-}
-
-static void
-game_created_cb (AwaleWindow        *self,
-                 AwaleNewGameDialog *dialog)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (dialog);
-  g_autofree char *notice = awale_new_game_dialog_dup_notice (dialog);
-  AwaleWindow *window = self;
-  int levels[2];
-
-  if (application == NULL || game == NULL)
-    return;
-
-  if (!awale_window_is_untouched (self))
-    window = AWALE_WINDOW (awale_application_add_window (AWALE_APPLICATION (application)));
-  get_levels (dialog, levels);
-  awale_window_take (window, game, false);
-  begin_own_game (window, levels);
-  if (notice != NULL)
-    awale_window_toast (window, notice);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
-static void
-play_on_cb (AwaleWindow        *self,
-            AwaleNewGameDialog *dialog)
-{
-  int levels[2];
-
-  if (awale_window_get_game (self) == NULL)
-    return;
-
-  get_levels (dialog, levels);
-  begin (self, levels, AWALE_PLAY_DEFAULT);
-}
-
-static void
-show_dialog (AwaleWindow *self,
-             GtkWidget   *dialog,
-             GCallback    created)
-{
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
-  g_signal_connect_object (dialog, "created", created, self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static GSettings *
-get_settings (AwaleWindow *self)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  return awale_application_get_settings (AWALE_APPLICATION (application));
-}
-
-static void
-new_game_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
-{
-  AwaleWindow *self = AWALE_WINDOW (widget);
-
-  show_dialog (self, awale_new_game_dialog_new (get_settings (self), awale_window_get_game (self)),
-               G_CALLBACK (game_created_cb));
-}
-
-static void
-play_on_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
-{
-  AwaleWindow *self = AWALE_WINDOW (widget);
-
-  awale_window_flush (self);
-  show_dialog (self, awale_new_game_dialog_new_play_on (get_settings (self),
-                                                        awale_window_get_game (self)),
-               G_CALLBACK (play_on_cb));
-}
-
-/* The next game of the match: in the same file, and the other one starts. */
-static void
-rematch_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
-{
-  AwaleWindow *self = AWALE_WINDOW (widget);
-  static const char *const kept[] = { "Event", "Site", "South", "North" };
-  AwaleGame *last = awale_window_get_game (self);
-  const AwaleRuleset *rules = awale_game_get_rules (last);
-  g_autoptr (AwaleGame) game = awale_game_new (rules);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = g_date_time_format (now, "%Y.%m.%d");
-  AwalePosition start = awale_position_start ();
-  const int levels[2] = { self->levels[AWALE_SOUTH], self->levels[AWALE_NORTH] };
-
-  awale_window_flush (self);
-  start.side = !awale_game_get_start (last).side;
-  if (start.side != AWALE_SOUTH)
-    awale_game_set_start (game, rules, start);
-  for (size_t i = 0; i < G_N_ELEMENTS (kept); i++)
-    awale_game_set_tag (game, kept[i], awale_game_get_tag (last, kept[i]));
-  awale_game_set_tag (game, "Date", date);
-  awale_game_forget_history (game);
-  awale_session_add_game (self->session, game);
-  begin_own_game (self, levels);
-}
-
 /* --- While it is played ---------------------------------------------------------------------- */
 
 static void
@@ -501,9 +319,6 @@ go_on_action (GtkWidget  *widget,
 void
 awale_window_install_play_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
-  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
-  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_action);
   gtk_widget_class_install_action (widget_class, "win.take-back", NULL, take_back_action);
   gtk_widget_class_install_action (widget_class, "win.play-head", NULL, play_head_action);
@@ -514,8 +329,6 @@ awale_window_install_play_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.offer-end", NULL, offer_end_action);
   gtk_widget_class_install_action (widget_class, "win.go-on", NULL, go_on_action);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game",
-                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "win.hint",
                                        NULL);
 }

@@ -65,7 +65,8 @@ struct _AwaleWindow
   bool                  close_when_saved;
   bool                  asking;            /* a question that decides about closing is open */
   AwalePlay            *play;              /* what is being played in the game in view */
-  int                   levels[2];         /* of its players, 0 for persons */
+  int                   levels[2];         /* of its players, 0 for persons and engines */
+  char                 *engines[2];        /* that play in it, by their names */
   unsigned              autoplay_source;
   unsigned              inhibit_cookie;
 };
@@ -84,6 +85,7 @@ void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_play_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_line_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_find_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_new_game_actions  (GtkWidgetClass *widget_class);
 
 /* Which of them make sense now. */
 void awale_window_update_file_actions       (AwaleWindow *self);

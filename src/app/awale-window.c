@@ -345,6 +345,8 @@ awale_window_dispose (GObject *object)
   if (self->play != NULL)
     g_object_run_dispose (G_OBJECT (self->play));
   g_clear_object (&self->play);
+  g_clear_pointer (&self->engines[AWALE_SOUTH], g_free);
+  g_clear_pointer (&self->engines[AWALE_NORTH], g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->trail);
@@ -439,6 +441,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_play_actions (widget_class);
   awale_window_install_line_actions (widget_class);
   awale_window_install_find_actions (widget_class);
+  awale_window_install_new_game_actions (widget_class);
 }
 
 static void

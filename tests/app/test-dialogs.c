@@ -8,6 +8,8 @@
 #include "app/awale-preferences.h"
 #include "app/awale-ruleset-group.h"
 
+static const char *const no_engines[] = { NULL };
+
 static void
 test_rules (void)
 {
@@ -34,7 +36,7 @@ test_new_game (void)
   g_autoptr (AwaleGame) game = NULL;
 
   g_settings_set_string (settings, "default-ruleset", "family");
-  dialog = awale_new_game_dialog_new (settings, NULL);
+  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
   game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
   g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
                                       &awale_preset_find ("family")->rules));
@@ -60,7 +62,7 @@ test_new_game_players (void)
   g_settings_set_int (settings, "north-level", 0);
   g_settings_set_string (settings, "north-name", "Afi");
   g_settings_set_string (settings, "default-ruleset", "avele");
-  dialog = awale_new_game_dialog_new (settings, NULL);
+  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
   self = AWALE_NEW_GAME_DIALOG (dialog);
   g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_SOUTH), ==, 3);
   g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_NORTH), ==, 0);
@@ -92,7 +94,7 @@ test_new_game_lot (void)
   g_settings_set_string (settings, "default-ruleset", "family");
   for (int i = 0; i < 200 && seen != 3; i++)
     {
-      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL);
+      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
       g_autofree char *notice = NULL;
 
       g_signal_connect (dialog, "created", G_CALLBACK (created_cb), &notice);
@@ -106,6 +108,32 @@ test_new_game_lot (void)
                                                    "default-ruleset" }[i]);
 }
 
+/* An engine of another program is chosen by its name; one that is gone is not. */
+static void
+test_new_game_engine (void)
+{
+  static const char *const engines[] = { "Aalina", "Kobo", NULL };
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "north-engine", "Kobo");
+  g_settings_set_int (settings, "north-level", 0);
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, i == 0 ? engines : no_engines);
+      AwaleNewGameDialog *self = AWALE_NEW_GAME_DIALOG (dialog);
+      g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (self);
+
+      g_assert_null (awale_new_game_dialog_get_engine (self, AWALE_SOUTH));
+      g_assert_cmpstr (awale_new_game_dialog_get_engine (self, AWALE_NORTH), ==,
+                       i == 0 ? "Kobo" : NULL);
+      g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_NORTH), ==, 0);
+      g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, i == 0 ? "Kobo" : NULL);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+  g_settings_reset (settings, "north-engine");
+  g_settings_reset (settings, "north-level");
+}
+
 /* Playing on: the person is whoever is to move, against the level that was chosen last. */
 static void
 test_play_on (void)
@@ -116,7 +144,7 @@ test_play_on (void)
 
   g_settings_set_int (settings, "north-level", 5);
   awale_game_play (game, awale_move_from_letter ('C'));
-  dialog = awale_new_game_dialog_new_play_on (settings, game);
+  dialog = awale_new_game_dialog_new_play_on (settings, game, no_engines);
   g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_NORTH),
                    ==, 0);
   g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_SOUTH),
@@ -141,7 +169,7 @@ test_new_game_settings (void)
       g_autofree char *axes = NULL;
 
       g_settings_set_string (settings, "default-ruleset", names[i]);
-      dialog = awale_new_game_dialog_new (settings, NULL);
+      dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
       game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
       axes = awale_ruleset_to_string (awale_game_get_rules (game));
       if (i == 0)
@@ -375,6 +403,7 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/new-game", test_new_game);
   g_test_add_func ("/app/dialogs/new-game-players", test_new_game_players);
   g_test_add_func ("/app/dialogs/new-game-lot", test_new_game_lot);
+  g_test_add_func ("/app/dialogs/new-game-engine", test_new_game_engine);
   g_test_add_func ("/app/dialogs/play-on", test_play_on);
   g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
   g_test_add_func ("/app/dialogs/details", test_details);

@@ -3,6 +3,7 @@
 # Copyright © 2026 The Awalé developers
 """Playing: a new game against the computer with all that belongs to it, playing on from a position of a study, and two
 persons who come to an end, with the pointer and with the keyboard alone."""
+import pathlib
 import re
 import sys
 
@@ -133,6 +134,31 @@ def playing_on(stage):
         app.key('ctrl+w')
     assert re.search(r'\(2\. A [a-f]\)', re.sub(r'\s+', ' ', game.read_text())), game.read_text()
     assert '%eval' not in game.read_text(), 'a value was written'
+
+
+@case('engine')
+def another_program(stage):
+    """An engine of another program plays; when it fails, that is said, and it can be asked again or left."""
+    script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
+    stage.settings(south_engine="'Other'", north_level=0,
+                   engines=f"[('Other', {f'python3 {script} good'!r}, @a{{ss}} {{}})]")
+    with stage.open() as app:
+        study = stage.study(app)
+        app.key('ctrl+n')
+        study.answer('_Start')
+        app.wait_title('Other . ')
+        study.wait_plies(1)
+        study.says('Your turn')
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('c')        # it plays F whatever happens, which is empty
+        study.says('The opponent does not answer')
+        app.click(study.find('push button', '_Ask Again'))
+        study.says('The opponent does not answer')
+        app.key('ctrl+z')
+        study.wait_plies(1)
+        study.says('Your turn')
+        app.key('ctrl+w')
+        discard(study)
 
 
 @case('persons')

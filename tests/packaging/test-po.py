@@ -95,8 +95,10 @@ def check_typography(root, folder, po):
 
 
 def check_endings(root, folder, po):
-    """A translation ends as its text does: full stop, colon, ellipsis, question mark."""
+    """A translation ends as its text does: full stop, colon, ellipsis, question mark; an abbreviation may end in a stop."""
     for entry in entries(po.read_text()):
+        if re.fullmatch(r'\w{1,4}\.', entry.get('msgstr', '')):
+            continue
         for sign in '.:…?':
             if entry.get('msgid', '').endswith(sign) != entry.get('msgstr', '').endswith(sign):
                 yield f'“{sign}” at the end: {entry["msgid"]!r}, {entry["msgstr"]!r}'

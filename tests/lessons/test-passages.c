@@ -60,7 +60,7 @@ list_passages (const char *sheet)
   g_autofree char *text = read_file (file);
   const char *const before = ".name = \"";
 
-  for (char *at = strstr (text, before); at != NULL; at = strstr (at, before))
+  for (char *at = g_strstr_len (text, -1, before); at != NULL; at = g_strstr_len (at, -1, before))
     {
       at += strlen (before);
       g_ptr_array_add (names, g_strndup (at, strcspn (at, "\"")));

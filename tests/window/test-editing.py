@@ -146,9 +146,7 @@ def details(stage):
     with stage.open(game, size=(1000, 760)) as app:
         study = stage.study(app)
         app.wait(study.moves)
-        app.key('F10')
-        app.click(study.menu_item('_Edit'))
-        app.click(app.find('menu item', study.named('Game _Details…'), 'sensitive'))
+        app.do_action(app.find('frame'), 'win.details')
         dialog = study.dialog()
         date = app.find('text', study.named('Date (year.month.day)'), under=dialog)
         app.click(date)
@@ -161,8 +159,7 @@ def details(stage):
         app.wait_state(apply, 'sensitive')
         app.click(apply)
         study.wait_no_dialog()
-        app.wait_window('Ama . Kofi')
-        app.settle()
+        app.wait_state(app.find('frame'), 'active')     # the keyboard comes back a little later
         save(app, game)
         assert '[Date "2026.02.??"]' in game.read_text(), game.read_text()
         app.key('ctrl+z')

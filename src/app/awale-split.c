@@ -72,19 +72,28 @@ set_narrow (AwaleSplit *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
+/* The pane's share of @width, and never less than what is in it needs. */
+static int
+pane_width_for (AwaleSplit *self,
+                int         width)
+{
+  int pane_min;
+
+  gtk_widget_measure (self->pane, GTK_ORIENTATION_HORIZONTAL, -1, &pane_min, NULL, NULL, NULL);
+  return MAX (pane_min, awale_split_pane_width (width));
+}
+
 static bool
 is_narrow_width (AwaleSplit *self,
                  int         width)
 {
-  int content_min, pane_min;
+  int content_min;
 
   if (width < AWALE_NARROW_BELOW)
     return true;
 
   gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &content_min, NULL, NULL, NULL);
-  gtk_widget_measure (self->pane, GTK_ORIENTATION_HORIZONTAL, -1, &pane_min, NULL, NULL, NULL);
-
-  return content_min + MAX (pane_min, awale_split_pane_width (width)) + 1 > width;
+  return content_min + pane_width_for (self, width) + 1 > width;
 }
 
 static void
@@ -132,7 +141,7 @@ awale_split_measure (GtkWidget      *widget,
 
       if (for_size >= 0 && !stacked)
         {
-          pane_size = awale_split_pane_width (for_size);
+          pane_size = pane_width_for (self, for_size);
           content_size = for_size - pane_size - 1;
         }
       measure_child (self->content, orientation, content_size, &content_min, &content_nat);
@@ -163,7 +172,7 @@ allocate_beside (AwaleSplit *self,
                  int         height)
 {
   bool rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int pane_width = awale_split_pane_width (width);
+  int pane_width = pane_width_for (self, width);
   int in_view = (int) ((pane_width + 1) * self->shown);
   int content_width = width - in_view;
 

@@ -276,6 +276,10 @@ typedef struct
   GFile       *file;
 } Saving;
 
+static void save_to (AwaleWindow *self,
+                     GFile       *file,
+                     bool         overwrite);
+
 static void
 saved_cb (GObject      *source,
           GAsyncResult *result,
@@ -284,6 +288,7 @@ saved_cb (GObject      *source,
   Saving *saving = data;
   g_autoptr (AwaleWindow) self = saving->window;
   g_autoptr (GFile) file = saving->file;
+  g_autoptr (GFile) next = g_steal_pointer (&self->save_next);
   g_autoptr (GError) error = NULL;
 
   g_free (saving);
@@ -298,7 +303,9 @@ saved_cb (GObject      *source,
   awale_notice_bar_close (self->notice);
   awale_window_store_place (self);
   awale_window_update_file_actions (self);
-  if (self->close_when_saved)
+  if (next != NULL)
+    save_to (self, next, self->overwrite_next);
+  else if (self->close_when_saved)
     gtk_window_close (GTK_WINDOW (self));
   else
     awale_window_toast (self, _("Saved"));
@@ -312,7 +319,11 @@ save_to (AwaleWindow *self,
   Saving *saving;
 
   if (self->saving)
-    return;
+    {
+      g_set_object (&self->save_next, file);
+      self->overwrite_next = overwrite;
+      return;
+    }
 
   self->saving = true;
   saving = g_new (Saving, 1);

@@ -62,6 +62,8 @@ struct _AwaleWindow
   GCancellable         *cancellable;       /* of that */
   AwaleGame            *removed;           /* the game last taken out of the file */
   bool                  saving;
+  GFile                *save_next;         /* asked for meanwhile */
+  bool                  overwrite_next;
   bool                  close_when_saved;
   bool                  asking;            /* a question that decides about closing is open */
   AwalePlay            *play;              /* what is being played in the game in view */

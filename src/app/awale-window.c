@@ -354,6 +354,7 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->recent_menu);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->opening);
+  g_clear_object (&self->save_next);
   g_clear_object (&self->removed);
   g_clear_object (&self->analysis);
   g_clear_object (&self->report);

@@ -59,6 +59,11 @@ class Study:
     def click(self, role, text):
         self.app.click(self.find(role, text, 'sensitive'))
 
+    def page(self, text):
+        """Shows a page of the side pane; GTK 4.18 tells nothing of those that are not in view."""
+        self.app.do_action(self.find('page tab', text))
+        self.app.settle()
+
     # Board.
 
     def pit(self, letter):

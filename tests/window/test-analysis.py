@@ -102,7 +102,7 @@ def with_the_pointer(stage):
         app.click(panel.switch())
         panel.wait_on()
         names = panel.wait_rows('ABCDEF', panel.known())
-        other = [n for n in names if study.moves()[0][-1] != n[0]][0]
+        other = [n for n in names if original[0][-1] != n[0]][0]
         app.click(panel.row(other))
         app.wait(lambda: len(study.moves()) > len(original), 'a variation')
         app.click(study.undo())

@@ -58,6 +58,7 @@ def preferences(stage):
         settings = stage.home / '.config/glib-2.0/settings/keyfile'
         app.wait(lambda: settings.exists() and 'french' in settings.read_text(), 'the language to be kept')
         app.wait(lambda: 'show-letters=false' in settings.read_text(), 'the letters to be kept')
+        app.settle()                            # the list of languages goes first
         app.key('Escape')
         study.wait_no_dialog()
         app.key('ctrl+w')

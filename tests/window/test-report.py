@@ -50,7 +50,8 @@ def choose_depth(app, study, end, chosen):
     app.wait_focus('list item')
     app.key(end, 'Return')
     depth = app.wait_focus('push button', study.named('Depth'))
-    app.wait(lambda: depth.description == chosen, 'that depth')
+    said = lambda: [depth.description, *(a.name for a, role, _ in app.walk(depth) if role == 'label')]
+    app.wait(lambda: chosen in said(), 'that depth')
     app.tab_to('push button', study.named('Analyse the Whole Game'))
 
 

@@ -6,7 +6,8 @@ import pathlib
 import struct
 import subprocess
 import sys
-import tempfile
+
+import cases
 
 POSITION = '3-0-1-5-6-0-1-20-0-2-1-0-6-3-N'
 
@@ -76,21 +77,5 @@ def check_failure(diagram):
     assert result.returncode == 3 and 'no/such/folder' in result.stderr, result
 
 
-def main(program):
-    checks = [check for name, check in globals().items() if name.startswith('check_')]
-    print(f'1..{len(checks)}')
-    failed = False
-    for number, check in enumerate(checks, 1):
-        with tempfile.TemporaryDirectory() as folder:
-            name = '/picture/diagram/' + check.__name__.removeprefix('check_').replace('_', '-')
-            try:
-                check(Diagram(program, folder))
-                print(f'ok {number} {name}')
-            except AssertionError as error:
-                failed = True
-                print(f'not ok {number} {name}\n# {error!r}')
-    return failed
-
-
 if __name__ == '__main__':
-    sys.exit(main(sys.argv[1]))
+    sys.exit(cases.run('picture/diagram', globals(), lambda folder: Diagram(sys.argv[1], folder)))

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Runs the check_… functions of a program's tests, each in a folder of its own, and says how they ended (TAP)."""
+import tempfile
+
+
+def run(suite, functions, stage):
+    """Calls each check_… of functions with what stage(folder) makes; returns whether one failed."""
+    checks = [check for name, check in functions.items() if name.startswith('check_')]
+    print(f'1..{len(checks)}')
+    failed = False
+    for number, check in enumerate(checks, 1):
+        name = f'/{suite}/' + check.__name__.removeprefix('check_').replace('_', '-')
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                check(stage(folder))
+                print(f'ok {number} {name}')
+            except AssertionError as error:
+                failed = True
+                print(f'not ok {number} {name}\n# {error!r}')
+    return failed

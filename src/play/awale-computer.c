@@ -9,8 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a person waits for without wondering; the levels below the strongest need far less. */
-#define PATIENCE_MS 2500
 /* Mebibytes: all that a search of that time fills. */
 #define HASH 32
 
@@ -137,7 +135,7 @@ think_in_thread (GTask        *task,
 {
   AwaleThought thought = think (data);
 
-  g_task_return_pointer (task, g_memdup2 (&thought, sizeof thought), g_free);
+  awale_opponent_answer (task, &thought);
 }
 
 static void
@@ -150,12 +148,11 @@ cancelled_cb (GCancellable *cancellable,
 static void
 awale_computer_think (AwaleOpponent       *opponent,
                       const AwaleQuestion *question,
-                      GCancellable        *cancellable,
-                      GAsyncReadyCallback  callback,
-                      void                *user_data)
+                      GTask               *answering)
 {
+  g_autoptr (GTask) gtask = answering;
   AwaleComputer *self = AWALE_COMPUTER (opponent);
-  g_autoptr (GTask) gtask = g_task_new (self, cancellable, callback, user_data);
+  GCancellable *cancellable = g_task_get_cancellable (gtask);
   Task *task = g_new0 (Task, 1);
 
   task->mind = g_atomic_rc_box_acquire (self->mind);
@@ -170,27 +167,9 @@ awale_computer_think (AwaleOpponent       *opponent,
                            g_atomic_rc_box_acquire (task->stop),
                            (GDestroyNotify) g_atomic_rc_box_release);
 
-  g_task_set_source_tag (gtask, awale_computer_think);
   g_task_set_task_data (gtask, task, task_free);
   g_task_set_return_on_cancel (gtask, TRUE);
   g_task_run_in_thread (gtask, think_in_thread);
-}
-
-static bool
-awale_computer_think_finish (AwaleOpponent  *opponent,
-                             GAsyncResult   *result,
-                             AwaleThought   *thought,
-                             GError        **error)
-{
-  g_autofree AwaleThought *found = NULL;
-
-  g_return_val_if_fail (g_task_is_valid (result, opponent), false);
-
-  found = g_task_propagate_pointer (G_TASK (result), error);
-  if (found == NULL)
-    return false;
-  *thought = *found;
-  return true;
 }
 
 static char *
@@ -206,7 +185,6 @@ awale_computer_opponent_init (AwaleOpponentInterface *iface)
 {
   iface->dup_name = awale_computer_dup_name;
   iface->think = awale_computer_think;
-  iface->think_finish = awale_computer_think_finish;
 }
 
 static void
@@ -227,7 +205,7 @@ static void
 awale_computer_init (AwaleComputer *self)
 {
   self->level = AWALE_LEVEL_STRONGEST;
-  self->limits.milliseconds = PATIENCE_MS;
+  self->limits.milliseconds = AWALE_OPPONENT_PATIENCE;
   self->mind = mind_new ();
 }
 

@@ -27,11 +27,15 @@ awale_opponent_think (AwaleOpponent       *self,
                       GAsyncReadyCallback  callback,
                       void                *user_data)
 {
+  GTask *task;
+
   g_return_if_fail (AWALE_IS_OPPONENT (self));
   g_return_if_fail (question != NULL && question->n_positions > 0);
   g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
 
-  AWALE_OPPONENT_GET_IFACE (self)->think (self, question, cancellable, callback, user_data);
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, awale_opponent_think);
+  AWALE_OPPONENT_GET_IFACE (self)->think (self, question, task);
 }
 
 bool
@@ -40,8 +44,25 @@ awale_opponent_think_finish (AwaleOpponent  *self,
                              AwaleThought   *thought,
                              GError        **error)
 {
+  g_autofree AwaleThought *found = NULL;
+
   g_return_val_if_fail (AWALE_IS_OPPONENT (self), false);
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
   g_return_val_if_fail (thought != NULL, false);
 
-  return AWALE_OPPONENT_GET_IFACE (self)->think_finish (self, result, thought, error);
+  found = g_task_propagate_pointer (G_TASK (result), error);
+  if (found == NULL)
+    return false;
+  *thought = *found;
+  return true;
+}
+
+void
+awale_opponent_answer (GTask              *task,
+                       const AwaleThought *thought)
+{
+  g_return_if_fail (G_IS_TASK (task));
+  g_return_if_fail (thought != NULL);
+
+  g_task_return_pointer (task, g_memdup2 (thought, sizeof *thought), g_free);
 }

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
 
+/** Milliseconds: what a person waits for a move without wondering. */
+#define AWALE_OPPONENT_PATIENCE 2500
+
 /** A position to move in, with all that was played before it. Copied by whoever keeps it. */
 typedef struct
 {
@@ -38,16 +41,11 @@ struct _AwaleOpponentInterface
 {
   GTypeInterface parent_interface;
 
-  char *(* dup_name)     (AwaleOpponent       *self);
-  void  (* think)        (AwaleOpponent       *self,
-                          const AwaleQuestion *question,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          void                *user_data);
-  bool  (* think_finish) (AwaleOpponent       *self,
-                          GAsyncResult        *result,
-                          AwaleThought        *thought,
-                          GError             **error);
+  char *(* dup_name) (AwaleOpponent       *self);
+  /* Ends @task (transfer full) with awale_opponent_answer() or an error. */
+  void  (* think)    (AwaleOpponent       *self,
+                      const AwaleQuestion *question,
+                      GTask               *task);
 };
 
 /** What it is called, for a person: “Computer · Club player”. (transfer full) */
@@ -66,5 +64,9 @@ bool  awale_opponent_think_finish (AwaleOpponent       *self,
                                    GAsyncResult        *result,
                                    AwaleThought        *thought,
                                    GError             **error);
+
+/** For implementations: the answer to the question that @task carries. */
+void  awale_opponent_answer       (GTask               *task,
+                                   const AwaleThought  *thought);
 
 G_END_DECLS

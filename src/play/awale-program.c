@@ -5,8 +5,6 @@
 
 #include "awale-program.h"
 
-#define PATIENCE_MS 2500
-
 struct _AwaleProgram
 {
   GObject             parent_instance;
@@ -69,18 +67,15 @@ searched_cb (GObject      *source,
       return;
     }
   question->thought.move = answer.best;
-  g_task_return_pointer (task, g_memdup2 (&question->thought, sizeof question->thought), g_free);
+  awale_opponent_answer (task, &question->thought);
 }
 
 static void
 awale_program_think (AwaleOpponent       *opponent,
                      const AwaleQuestion *question,
-                     GCancellable        *cancellable,
-                     GAsyncReadyCallback  callback,
-                     void                *user_data)
+                     GTask               *task)
 {
   AwaleProgram *self = AWALE_PROGRAM (opponent);
-  GTask *task = g_task_new (self, cancellable, callback, user_data);
   Question *own = g_new0 (Question, 1);
   const AwaleEngineRequest request = {
     .rules = question->rules,
@@ -91,27 +86,9 @@ awale_program_think (AwaleOpponent       *opponent,
   };
 
   own->side = question->positions[question->n_positions - 1].side;
-  g_task_set_source_tag (task, awale_program_think);
   g_task_set_task_data (task, own, g_free);
-  awale_engine_process_search (self->process, &request, info_cb, task, cancellable, searched_cb,
-                               task);
-}
-
-static bool
-awale_program_think_finish (AwaleOpponent  *opponent,
-                            GAsyncResult   *result,
-                            AwaleThought   *thought,
-                            GError        **error)
-{
-  g_autofree AwaleThought *found = NULL;
-
-  g_return_val_if_fail (g_task_is_valid (result, opponent), false);
-
-  found = g_task_propagate_pointer (G_TASK (result), error);
-  if (found == NULL)
-    return false;
-  *thought = *found;
-  return true;
+  awale_engine_process_search (self->process, &request, info_cb, task,
+                               g_task_get_cancellable (task), searched_cb, task);
 }
 
 static void
@@ -119,7 +96,6 @@ awale_program_opponent_init (AwaleOpponentInterface *iface)
 {
   iface->dup_name = awale_program_dup_name;
   iface->think = awale_program_think;
-  iface->think_finish = awale_program_think_finish;
 }
 
 static void
@@ -152,7 +128,7 @@ awale_program_class_init (AwaleProgramClass *klass)
 static void
 awale_program_init (AwaleProgram *self)
 {
-  self->milliseconds = PATIENCE_MS;
+  self->milliseconds = AWALE_OPPONENT_PATIENCE;
 }
 
 AwaleProgram *

@@ -29,21 +29,19 @@ static void
 cancelled_cb (GCancellable *cancellable,
               void         *data)
 {
+  FIXTURE_SCRIPT (g_task_get_source_object (data))->n_cancelled++;
   g_task_return_error_if_cancelled (data);
 }
 
 static void
 script_think (AwaleOpponent       *opponent,
               const AwaleQuestion *question,
-              GCancellable        *cancellable,
-              GAsyncReadyCallback  callback,
-              void                *user_data)
+              GTask               *task)
 {
   FixtureScript *self = FIXTURE_SCRIPT (opponent);
-  GTask *task = g_task_new (self, cancellable, callback, user_data);
   AwalePosition position = question->positions[question->n_positions - 1];
   AwalePosition replayed = question->positions[0];
-  AwaleThought *thought;
+  AwaleThought thought = { .has_value = true };
 
   /* The moves and the positions tell the same game. */
   for (size_t i = 0; i + 1 < question->n_positions; i++)
@@ -53,32 +51,14 @@ script_think (AwaleOpponent       *opponent,
   self->n_asked++;
   if (self->letters[self->next] == '\0')
     {
-      g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), task, g_object_unref);
+      g_cancellable_connect (g_task_get_cancellable (task), G_CALLBACK (cancelled_cb), task,
+                             g_object_unref);
       return;
     }
-  thought = g_new0 (AwaleThought, 1);
-  thought->move = awale_move_from_letter (self->letters[self->next++]);
-  thought->has_value = true;
-  thought->value.low = thought->value.high = self->margin;
-  g_task_return_pointer (task, thought, g_free);
+  thought.move = awale_move_from_letter (self->letters[self->next++]);
+  thought.value.low = thought.value.high = self->margin;
+  awale_opponent_answer (task, &thought);
   g_object_unref (task);
-}
-
-static bool
-script_think_finish (AwaleOpponent  *opponent,
-                     GAsyncResult   *result,
-                     AwaleThought   *thought,
-                     GError        **error)
-{
-  g_autofree AwaleThought *found = g_task_propagate_pointer (G_TASK (result), error);
-
-  if (found == NULL)
-    {
-      FIXTURE_SCRIPT (opponent)->n_cancelled++;
-      return false;
-    }
-  *thought = *found;
-  return true;
 }
 
 static void
@@ -86,7 +66,6 @@ script_opponent_init (AwaleOpponentInterface *iface)
 {
   iface->dup_name = script_dup_name;
   iface->think = script_think;
-  iface->think_finish = script_think_finish;
 }
 
 static void
@@ -141,27 +120,6 @@ fixture_computer (int      level,
   awale_computer_set_limits (computer, &limits);
   awale_computer_set_seed (computer, seed);
   return AWALE_OPPONENT (computer);
-}
-
-AwaleGame *
-fixture_game (const char *id,
-              const char *start,
-              const char *moves)
-{
-  const AwaleRuleset *rules = &awale_preset_find (id)->rules;
-  AwaleGame *game = awale_game_new (rules);
-  AwalePosition position;
-
-  if (start != NULL)
-    {
-      g_assert_true (awale_position_parse (start, &position, NULL));
-      awale_game_set_start (game, rules, position);
-    }
-  for (; *moves != '\0'; moves++)
-    g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*moves)), ==,
-                     AWALE_REFUSAL_NONE);
-  awale_game_forget_history (game);
-  return game;
 }
 
 void

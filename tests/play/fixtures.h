@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the programs of this folder share: games, and opponents that answer what a test wants.
+ * What the programs of this folder share, besides what those of the analysis do: opponents that answer what a test wants.
  */
 #pragma once
 
+#include "../analysis/fixtures.h"
+
 #include "play/awale-computer.h"
 #include "play/awale-play.h"
-
-/** Runs the main loop until @condition holds. Whoever waits in vain is ended by the test's limit. */
-#define WAIT_UNTIL(condition) \
-  G_STMT_START { while (!(condition)) g_main_context_iteration (NULL, TRUE); } G_STMT_END
 
 #define FIXTURE_TYPE_SCRIPT (fixture_script_get_type ())
 G_DECLARE_FINAL_TYPE (FixtureScript, fixture_script, FIXTURE, SCRIPT, GObject)
@@ -27,11 +25,6 @@ unsigned       fixture_script_n_cancelled (AwaleOpponent *script);
 AwaleOpponent *fixture_computer       (int            level,
                                        uint64_t       nodes,
                                        uint32_t       seed);
-
-/** A game under the preset @id, from @start (NULL: the standard one), with these letters played. */
-AwaleGame     *fixture_game           (const char    *id,
-                                       const char    *start,
-                                       const char    *moves);
 
 /** A person plays these pits at the cursor, one after the other, as on a board. */
 void           fixture_move           (AwalePlay     *play,

@@ -215,15 +215,20 @@ tell_times (const char *what,
 }
 
 static void
-let_pass (int ms)
+passed_cb (gpointer data)
 {
-  gint64 end = g_get_monotonic_time () + ms * 1000;
+  *(bool *) data = true;
+}
 
-  while (g_get_monotonic_time () < end)
-    {
-      g_usleep (5000);
-      while (g_main_context_iteration (NULL, FALSE));
-    }
+/* What is measured or photographed is at rest then. */
+static void
+let_pass (unsigned ms)
+{
+  bool passed = false;
+
+  g_timeout_add_once (ms, passed_cb, &passed);
+  while (!passed)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Steps back and sows the last move again, and tells what its frames cost, and what rest costs. */
@@ -395,11 +400,7 @@ main (int    argc,
       awale_game_set_cursor (game, awale_node_get_parent (end));
       while (!gtk_widget_get_mapped (board))
         g_main_context_iteration (NULL, TRUE);
-      for (int i = 0; i < 30; i++)
-        {
-          g_usleep (10000);
-          while (g_main_context_iteration (NULL, FALSE));
-        }
+      let_pass (300);
       awale_board_set_animation_speed (AWALE_BOARD (board), AWALE_ANIMATION_NORMAL);
       awale_game_set_cursor (game, end);
       if (picture != NULL)

@@ -6,15 +6,11 @@
 #include "awale-ruleset-editor.h"
 
 #include "awale-accessible.h"
-#include "awale-axis-row.h"
 #include "awale-rules-example.h"
+#include "awale-ruleset-rows.h"
 #include "lessons/awale-rules-page.h"
 
 #include <glib/gi18n-lib.h>
-
-/* What the numbers become when one changes from one way of ending an endless game to the other. */
-#define USUAL_REPETITION 3
-#define USUAL_DROUGHT 14
 
 /* What belongs together: the axes (by their fields), and what the rules page says of them. */
 typedef struct
@@ -46,90 +42,30 @@ struct _AwaleRulesetEditor
   AdwPreferencesPage *page;
   AdwEntryRow        *name;
   GtkLabel           *problem;
-  AdwComboRow        *endless;
-  GtkSpinButton      *limit;
-  GPtrArray          *axis_rows;                        /* AdwComboRow, in the order of the axes */
+  AwaleRulesetRows   *rows;
   GtkLabel           *texts[G_N_ELEMENTS (sections)];
   AwaleRulesExample  *examples[G_N_ELEMENTS (sections)];
 
   AwaleRulesets      *rulesets;
   char               *old_name;
-  AwaleRuleset        rules;
-  bool                showing;  /* rows are being set to what the rules are */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, ADW_TYPE_WINDOW)
 
+/* Says under the rows what the rules are now. */
 static void
-show_limit (AwaleRulesetEditor *self)
+show_texts (AwaleRulesetEditor *self)
 {
-  bool drought = self->rules.drought > 0;
-
-  adw_combo_row_set_selected (self->endless, drought ? 1 : 0);
-  gtk_spin_button_set_value (self->limit, drought ? self->rules.drought : self->rules.repetition);
-}
-
-static void
-show_rules (AwaleRulesetEditor *self)
-{
-  size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
-
-  self->showing = true;
-  for (size_t i = 0; i < n_axes; i++)
-    adw_combo_row_set_selected (g_ptr_array_index (self->axis_rows, i),
-                                awale_axis_get (&axes[i], &self->rules));
-  show_limit (self);
-  self->showing = false;
+  const AwaleRuleset rules = awale_ruleset_rows_get_rules (self->rows);
 
   for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
     {
-      g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&self->rules, sections[i].topic);
+      g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&rules, sections[i].topic);
       g_autofree char *text = g_strjoinv ("\n", paragraphs);
 
       gtk_label_set_label (self->texts[i], text);
-      awale_rules_example_set_rules (self->examples[i], &self->rules);
+      awale_rules_example_set_rules (self->examples[i], &rules);
     }
-}
-
-static void
-axis_selected_cb (AwaleRulesetEditor *self)
-{
-  size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
-
-  if (self->showing)
-    return;
-  for (size_t i = 0; i < n_axes; i++)
-    awale_axis_set (&axes[i], &self->rules,
-                    adw_combo_row_get_selected (g_ptr_array_index (self->axis_rows, i)));
-  show_rules (self);
-}
-
-static void
-endless_selected_cb (AwaleRulesetEditor *self)
-{
-  bool drought = adw_combo_row_get_selected (self->endless) == 1;
-
-  if (self->showing)
-    return;
-  self->rules.drought = drought ? USUAL_DROUGHT : 0;
-  self->rules.repetition = drought ? 0 : USUAL_REPETITION;
-  show_rules (self);
-}
-
-static void
-limit_changed_cb (AwaleRulesetEditor *self)
-{
-  int limit = gtk_spin_button_get_value_as_int (self->limit);
-
-  if (self->showing)
-    return;
-  if (self->rules.drought > 0)
-    self->rules.drought = limit;
-  else
-    self->rules.repetition = limit;
-  show_rules (self);
 }
 
 static void
@@ -142,10 +78,11 @@ name_changed_cb (AwaleRulesetEditor *self)
 static void
 save (AwaleRulesetEditor *self)
 {
+  const AwaleRuleset rules = awale_ruleset_rows_get_rules (self->rows);
   g_autoptr (GError) error = NULL;
 
   if (awale_rulesets_keep (self->rulesets, self->old_name,
-                           gtk_editable_get_text (GTK_EDITABLE (self->name)), &self->rules, &error))
+                           gtk_editable_get_text (GTK_EDITABLE (self->name)), &rules, &error))
     {
       gtk_window_close (GTK_WINDOW (self));
       return;
@@ -162,55 +99,6 @@ save_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   save (AWALE_RULESET_EDITOR (widget));
-}
-
-static GtkWidget *
-create_limit_row (AwaleRulesetEditor *self)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *limit = gtk_spin_button_new_with_range (2, 999, 1);
-
-  self->limit = GTK_SPIN_BUTTON (limit);
-  gtk_widget_set_valign (limit, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (limit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Limit"),
-                                  -1);
-  g_signal_connect_object (limit, "value-changed", G_CALLBACK (limit_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Limit"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), limit);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), limit);
-  return row;
-}
-
-static GtkWidget *
-create_endless_row (AwaleRulesetEditor *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *row = adw_combo_row_new ();
-
-  gtk_string_list_append (names, _("A position that comes back"));
-  gtk_string_list_append (names, _("A long time without a capture"));
-  self->endless = ADW_COMBO_ROW (row);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("An endless game ends by"));
-  adw_combo_row_set_use_subtitle (self->endless, TRUE);
-  adw_combo_row_set_model (self->endless, G_LIST_MODEL (names));
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (endless_selected_cb), self,
-                           G_CONNECT_SWAPPED);
-  return row;
-}
-
-/* The row of the axis whose field is at @offset. */
-static GtkWidget *
-get_axis_row (AwaleRulesetEditor *self,
-              size_t              offset)
-{
-  size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
-
-  for (size_t i = 0; i < n_axes; i++)
-    if (axes[i].offset == offset)
-      return g_ptr_array_index (self->axis_rows, i);
-  g_assert_not_reached ();
 }
 
 /* What the rules say then, under the rows that change it. */
@@ -243,13 +131,16 @@ add_section (AwaleRulesetEditor *self,
                                    awale_rules_page_get_title (section->topic));
   if (section->endless)
     {
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), create_endless_row (self));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), create_limit_row (self));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                                 awale_ruleset_rows_get_endless (self->rows));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                                 awale_ruleset_rows_get_limit (self->rows));
     }
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), get_axis_row (self, section->axes[0]));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                             awale_ruleset_rows_get_axis (self->rows, section->axes[0]));
   if (section->axes[1] != section->axes[0])
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                               get_axis_row (self, section->axes[1]));
+                               awale_ruleset_rows_get_axis (self->rows, section->axes[1]));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), create_text_row (self, index));
   self->examples[index] = AWALE_RULES_EXAMPLE (example);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), example);
@@ -257,28 +148,11 @@ add_section (AwaleRulesetEditor *self,
 }
 
 static void
-create_axis_rows (AwaleRulesetEditor *self)
-{
-  size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
-
-  self->axis_rows = g_ptr_array_new ();
-  for (size_t i = 0; i < n_axes; i++)
-    {
-      AdwComboRow *row = awale_axis_row_new (&axes[i]);
-
-      g_ptr_array_add (self->axis_rows, row);
-      g_signal_connect_object (row, "notify::selected", G_CALLBACK (axis_selected_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-}
-
-static void
 awale_ruleset_editor_dispose (GObject *object)
 {
   AwaleRulesetEditor *self = AWALE_RULESET_EDITOR (object);
 
-  g_clear_pointer (&self->axis_rows, g_ptr_array_unref);
+  g_clear_object (&self->rows);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_EDITOR);
   g_clear_object (&self->rulesets);
   g_clear_pointer (&self->old_name, g_free);
@@ -308,11 +182,10 @@ awale_ruleset_editor_init (AwaleRulesetEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  self->showing = true;
-  create_axis_rows (self);
+  self->rows = awale_ruleset_rows_new ();
   for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
     add_section (self, i);
-  self->showing = false;
+  g_signal_connect_object (self->rows, "changed", G_CALLBACK (show_texts), self, G_CONNECT_SWAPPED);
 
   /* The row's own text: the row itself would take Enter for the wish to edit. */
   gtk_window_set_focus (GTK_WINDOW (self),
@@ -333,8 +206,8 @@ awale_ruleset_editor_new (AwaleRulesets      *rulesets,
   self = g_object_new (AWALE_TYPE_RULESET_EDITOR, NULL);
   self->rulesets = g_object_ref (rulesets);
   self->old_name = g_strdup (old_name);
-  self->rules = *rules;
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
-  show_rules (self);
+  awale_ruleset_rows_set_rules (self->rows, rules);
+  show_texts (self);
   return GTK_WIDGET (self);
 }

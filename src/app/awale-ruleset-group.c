@@ -5,14 +5,10 @@
 
 #include "awale-ruleset-group.h"
 
-#include "awale-axis-row.h"
+#include "awale-ruleset-rows.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
-
-/* What the numbers become when one changes from one way of ending an endless game to the other. */
-#define USUAL_REPETITION 3
-#define USUAL_DROUGHT 14
 
 struct _AwaleRulesetGroup
 {
@@ -20,14 +16,11 @@ struct _AwaleRulesetGroup
 
   AdwComboRow         *preset;
   AdwExpanderRow      *details;
-  AdwComboRow         *endless;
-  AdwActionRow        *limit_row;
-  GtkSpinButton       *limit;
-  GPtrArray           *axis_rows;  /* AdwComboRow, one an axis */
 
-  AwaleRulesets       *rulesets;   /* nullable */
+  AwaleRulesetRows    *rows;
+  AwaleRulesets       *rulesets;  /* nullable */
   AwaleRuleset         rules;
-  bool                 showing;    /* rows are being set to what the rules are */
+  bool                 showing;   /* the preset is being set to what the rules are */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -77,30 +70,12 @@ find_named (AwaleRulesetGroup *self)
 }
 
 static void
-show_limit (AwaleRulesetGroup *self)
-{
-  bool drought = self->rules.drought > 0;
-
-  adw_combo_row_set_selected (self->endless, drought ? 1 : 0);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->limit_row),
-                                 drought ? _("Plies without a capture")
-                                         : _("Times a position occurs"));
-  gtk_spin_button_set_value (self->limit, drought ? self->rules.drought : self->rules.repetition);
-}
-
-static void
 show_rules (AwaleRulesetGroup *self)
 {
-  size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
-
   self->showing = true;
   adw_combo_row_set_selected (self->preset, find_named (self));
-  for (size_t i = 0; i < n_axes; i++)
-    adw_combo_row_set_selected (g_ptr_array_index (self->axis_rows, i),
-                                awale_axis_get (&axes[i], &self->rules));
-  show_limit (self);
   self->showing = false;
+  awale_ruleset_rows_set_rules (self->rows, &self->rules);
 }
 
 static void
@@ -127,51 +102,14 @@ preset_selected_cb (AwaleRulesetGroup *self)
   else
     {
       adw_expander_row_set_expanded (self->details, TRUE);
-      gtk_widget_child_focus (GTK_WIDGET (g_ptr_array_index (self->axis_rows, 0)),
-                              GTK_DIR_TAB_FORWARD);
+      gtk_widget_child_focus (GTK_WIDGET (self->details), GTK_DIR_TAB_FORWARD);
     }
 }
 
 static void
-axis_selected_cb (AwaleRulesetGroup *self)
+rows_changed_cb (AwaleRulesetGroup *self)
 {
-  size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
-
-  if (self->showing)
-    return;
-
-  for (size_t i = 0; i < n_axes; i++)
-    awale_axis_set (&axes[i], &self->rules,
-                    adw_combo_row_get_selected (g_ptr_array_index (self->axis_rows, i)));
-  rules_changed (self);
-}
-
-static void
-endless_selected_cb (AwaleRulesetGroup *self)
-{
-  bool drought = adw_combo_row_get_selected (self->endless) == 1;
-
-  if (self->showing)
-    return;
-
-  self->rules.drought = drought ? USUAL_DROUGHT : 0;
-  self->rules.repetition = drought ? 0 : USUAL_REPETITION;
-  rules_changed (self);
-}
-
-static void
-limit_changed_cb (AwaleRulesetGroup *self)
-{
-  int limit = gtk_spin_button_get_value_as_int (self->limit);
-
-  if (self->showing)
-    return;
-
-  if (self->rules.drought > 0)
-    self->rules.drought = limit;
-  else
-    self->rules.repetition = limit;
+  self->rules = awale_ruleset_rows_get_rules (self->rows);
   rules_changed (self);
 }
 
@@ -191,34 +129,17 @@ fill_named (AwaleRulesetGroup *self)
   self->showing = false;
 }
 
-/* The rows of the axes, above those of the limit, which the template has. */
 static void
-fill_axes (AwaleRulesetGroup *self)
+add_rows (AwaleRulesetGroup *self)
 {
   size_t n_axes;
   const AwaleAxis *axes = awale_axes (&n_axes);
 
   for (size_t i = 0; i < n_axes; i++)
-    {
-      AdwComboRow *row = awale_axis_row_new (&axes[i]);
-
-      g_ptr_array_add (self->axis_rows, row);
-      adw_expander_row_add_row (self->details, GTK_WIDGET (row));
-    }
-}
-
-static void
-connect_rows (AwaleRulesetGroup *self)
-{
-  g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->endless, "notify::selected", G_CALLBACK (endless_selected_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->limit, "value-changed", G_CALLBACK (limit_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  for (guint i = 0; i < self->axis_rows->len; i++)
-    g_signal_connect_object (g_ptr_array_index (self->axis_rows, i), "notify::selected",
-                             G_CALLBACK (axis_selected_cb), self, G_CONNECT_SWAPPED);
+    adw_expander_row_add_row (self->details,
+                              awale_ruleset_rows_get_axis (self->rows, axes[i].offset));
+  adw_expander_row_add_row (self->details, awale_ruleset_rows_get_endless (self->rows));
+  adw_expander_row_add_row (self->details, awale_ruleset_rows_get_limit (self->rows));
 }
 
 static void
@@ -226,7 +147,7 @@ awale_ruleset_group_dispose (GObject *object)
 {
   AwaleRulesetGroup *self = AWALE_RULESET_GROUP (object);
 
-  g_clear_pointer (&self->axis_rows, g_ptr_array_unref);
+  g_clear_object (&self->rows);
   g_clear_object (&self->rulesets);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_GROUP);
 
@@ -248,21 +169,21 @@ awale_ruleset_group_class_init (AwaleRulesetGroupClass *klass)
                                                "/io/github/awale/Awale/awale-ruleset-group.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesetGroup, preset);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesetGroup, details);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetGroup, endless);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetGroup, limit_row);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetGroup, limit);
 }
 
 static void
 awale_ruleset_group_init (AwaleRulesetGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->axis_rows = g_ptr_array_new ();
   self->rules = awale_preset_default ()->rules;
+  self->rows = awale_ruleset_rows_new ();
   fill_named (self);
-  fill_axes (self);
+  add_rows (self);
   show_rules (self);
-  connect_rows (self);
+  g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rows, "changed", G_CALLBACK (rows_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

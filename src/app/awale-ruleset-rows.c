@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-ruleset-rows"
+
+#include "awale-ruleset-rows.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdbool.h>
+
+/* What the numbers become when one changes from one way of ending an endless game to the other. */
+#define USUAL_REPETITION 3
+#define USUAL_DROUGHT 14
+
+/* Where the choice of that way has them. */
+enum
+{
+  BY_REPETITION,
+  BY_DROUGHT,
+};
+
+struct _AwaleRulesetRows
+{
+  GObject        parent_instance;
+
+  GPtrArray     *axes;      /* AdwComboRow, in the order of the axes */
+  AdwComboRow   *endless;
+  AdwActionRow  *limit_row;
+  GtkSpinButton *limit;
+
+  AwaleRuleset   rules;
+  bool           showing;   /* rows are being set to what the rules are */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleRulesetRows, awale_ruleset_rows, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+show_limit (AwaleRulesetRows *self)
+{
+  bool drought = self->rules.drought > 0;
+
+  adw_combo_row_set_selected (self->endless, drought ? BY_DROUGHT : BY_REPETITION);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->limit_row),
+                                 drought ? _("Plies without a capture")
+                                         : _("Times a position occurs"));
+  gtk_spin_button_set_value (self->limit, drought ? self->rules.drought : self->rules.repetition);
+}
+
+static void
+show_rules (AwaleRulesetRows *self)
+{
+  size_t n_axes;
+  const AwaleAxis *axes = awale_axes (&n_axes);
+
+  self->showing = true;
+  for (size_t i = 0; i < n_axes; i++)
+    adw_combo_row_set_selected (g_ptr_array_index (self->axes, i),
+                                awale_axis_get (&axes[i], &self->rules));
+  show_limit (self);
+  self->showing = false;
+}
+
+static void
+rules_changed (AwaleRulesetRows *self)
+{
+  show_rules (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+axis_selected_cb (AwaleRulesetRows *self)
+{
+  size_t n_axes;
+  const AwaleAxis *axes = awale_axes (&n_axes);
+
+  if (self->showing)
+    return;
+  for (size_t i = 0; i < n_axes; i++)
+    awale_axis_set (&axes[i], &self->rules,
+                    adw_combo_row_get_selected (g_ptr_array_index (self->axes, i)));
+  rules_changed (self);
+}
+
+static void
+endless_selected_cb (AwaleRulesetRows *self)
+{
+  bool drought = adw_combo_row_get_selected (self->endless) == BY_DROUGHT;
+
+  if (self->showing)
+    return;
+  self->rules.drought = drought ? USUAL_DROUGHT : 0;
+  self->rules.repetition = drought ? 0 : USUAL_REPETITION;
+  rules_changed (self);
+}
+
+static void
+limit_changed_cb (AwaleRulesetRows *self)
+{
+  int limit = gtk_spin_button_get_value_as_int (self->limit);
+
+  if (self->showing)
+    return;
+  if (self->rules.drought > 0)
+    self->rules.drought = limit;
+  else
+    self->rules.repetition = limit;
+  rules_changed (self);
+}
+
+/* A row to choose one of @values (translated by gettext); what is selected is its place. */
+static AdwComboRow *
+create_choice (AwaleRulesetRows  *self,
+               const char        *title,
+               const char *const *values,
+               GCallback          selected_cb)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget *row = g_object_ref_sink (adw_combo_row_new ());
+
+  for (; *values != NULL; values++)
+    gtk_string_list_append (names, _(*values));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(title));
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  g_signal_connect_object (row, "notify::selected", selected_cb, self, G_CONNECT_SWAPPED);
+  return ADW_COMBO_ROW (row);
+}
+
+static void
+create_limit (AwaleRulesetRows *self)
+{
+  GtkWidget *row = g_object_ref_sink (adw_action_row_new ());
+  GtkWidget *limit = gtk_spin_button_new_with_range (2, 999, 1);
+
+  self->limit_row = ADW_ACTION_ROW (row);
+  self->limit = GTK_SPIN_BUTTON (limit);
+  gtk_widget_set_valign (limit, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (limit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Limit"),
+                                  -1);
+  g_signal_connect_object (limit, "value-changed", G_CALLBACK (limit_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_action_row_add_suffix (self->limit_row, limit);
+  adw_action_row_set_activatable_widget (self->limit_row, limit);
+}
+
+static void
+awale_ruleset_rows_dispose (GObject *object)
+{
+  AwaleRulesetRows *self = AWALE_RULESET_ROWS (object);
+
+  g_clear_pointer (&self->axes, g_ptr_array_unref);
+  g_clear_object (&self->endless);
+  g_clear_object (&self->limit_row);
+
+  G_OBJECT_CLASS (awale_ruleset_rows_parent_class)->dispose (object);
+}
+
+static void
+awale_ruleset_rows_class_init (AwaleRulesetRowsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_ruleset_rows_dispose;
+
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_ruleset_rows_init (AwaleRulesetRows *self)
+{
+  static const char *const ways[] =
+  {
+    [BY_REPETITION] = N_("A position that comes back"),
+    [BY_DROUGHT] = N_("A long time without a capture"),
+    NULL,
+  };
+  size_t n_axes;
+  const AwaleAxis *axes = awale_axes (&n_axes);
+
+  self->rules = awale_preset_default ()->rules;
+  self->showing = true;
+  self->axes = g_ptr_array_new_with_free_func (g_object_unref);
+  for (size_t i = 0; i < n_axes; i++)
+    g_ptr_array_add (self->axes, create_choice (self, axes[i].title, axes[i].values,
+                                                G_CALLBACK (axis_selected_cb)));
+  self->endless = create_choice (self, N_("An endless game ends by"), ways,
+                                 G_CALLBACK (endless_selected_cb));
+  create_limit (self);
+  show_rules (self);
+}
+
+AwaleRulesetRows *
+awale_ruleset_rows_new (void)
+{
+  return g_object_new (AWALE_TYPE_RULESET_ROWS, NULL);
+}
+
+AwaleRuleset
+awale_ruleset_rows_get_rules (AwaleRulesetRows *self)
+{
+  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), awale_preset_default ()->rules);
+
+  return self->rules;
+}
+
+void
+awale_ruleset_rows_set_rules (AwaleRulesetRows   *self,
+                              const AwaleRuleset *rules)
+{
+  g_return_if_fail (AWALE_IS_RULESET_ROWS (self));
+  g_return_if_fail (rules != NULL);
+
+  self->rules = *rules;
+  show_rules (self);
+}
+
+GtkWidget *
+awale_ruleset_rows_get_axis (AwaleRulesetRows *self,
+                             size_t            offset)
+{
+  size_t n_axes;
+  const AwaleAxis *axes = awale_axes (&n_axes);
+
+  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), NULL);
+
+  for (size_t i = 0; i < n_axes; i++)
+    if (axes[i].offset == offset)
+      return g_ptr_array_index (self->axes, i);
+  g_return_val_if_reached (NULL);
+}
+
+GtkWidget *
+awale_ruleset_rows_get_endless (AwaleRulesetRows *self)
+{
+  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), NULL);
+
+  return GTK_WIDGET (self->endless);
+}
+
+GtkWidget *
+awale_ruleset_rows_get_limit (AwaleRulesetRows *self)
+{
+  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), NULL);
+
+  return GTK_WIDGET (self->limit_row);
+}

@@ -9,17 +9,6 @@
 
 #define KEY "engines"
 
-struct _AwaleEngineEntry
-{
-  GObject     parent_instance;
-
-  char       *name;
-  char       *command;
-  GHashTable *options;  /* name to value */
-};
-
-G_DEFINE_FINAL_TYPE (AwaleEngineEntry, awale_engine_entry, G_TYPE_OBJECT)
-
 struct _AwaleEngines
 {
   GObject     parent_instance;
@@ -37,127 +26,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleEngines, awale_engines, G_TYPE_OBJECT,
 G_DEFINE_QUARK (awale-engines-error, awale_engines_error)
 
 static void
-awale_engine_entry_finalize (GObject *object)
-{
-  AwaleEngineEntry *self = AWALE_ENGINE_ENTRY (object);
-
-  g_free (self->name);
-  g_free (self->command);
-  g_hash_table_unref (self->options);
-
-  G_OBJECT_CLASS (awale_engine_entry_parent_class)->finalize (object);
-}
-
-static void
-awale_engine_entry_class_init (AwaleEngineEntryClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_engine_entry_finalize;
-}
-
-static void
-awale_engine_entry_init (AwaleEngineEntry *self)
-{
-  self->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-}
-
-AwaleEngineEntry *
-awale_engine_entry_new (const char *name,
-                        const char *command)
-{
-  AwaleEngineEntry *self;
-
-  g_return_val_if_fail (name != NULL && command != NULL, NULL);
-
-  self = g_object_new (AWALE_TYPE_ENGINE_ENTRY, NULL);
-  self->name = g_strstrip (g_strdup (name));
-  self->command = g_strstrip (g_strdup (command));
-  return self;
-}
-
-const char *
-awale_engine_entry_get_name (AwaleEngineEntry *self)
-{
-  g_return_val_if_fail (AWALE_IS_ENGINE_ENTRY (self), NULL);
-
-  return self->name;
-}
-
-const char *
-awale_engine_entry_get_command (AwaleEngineEntry *self)
-{
-  g_return_val_if_fail (AWALE_IS_ENGINE_ENTRY (self), NULL);
-
-  return self->command;
-}
-
-const char *
-awale_engine_entry_get_option (AwaleEngineEntry *self,
-                               const char       *option)
-{
-  g_return_val_if_fail (AWALE_IS_ENGINE_ENTRY (self), NULL);
-  g_return_val_if_fail (option != NULL, NULL);
-
-  return g_hash_table_lookup (self->options, option);
-}
-
-void
-awale_engine_entry_set_option (AwaleEngineEntry *self,
-                               const char       *option,
-                               const char       *value)
-{
-  g_return_if_fail (AWALE_IS_ENGINE_ENTRY (self));
-  g_return_if_fail (option != NULL);
-
-  if (value == NULL)
-    g_hash_table_remove (self->options, option);
-  else
-    g_hash_table_insert (self->options, g_strdup (option), g_strdup (value));
-}
-
-void
-awale_engine_entry_copy_options (AwaleEngineEntry *self,
-                                 AwaleEngineEntry *other)
-{
-  GHashTableIter iter;
-  gpointer option, value;
-
-  g_return_if_fail (AWALE_IS_ENGINE_ENTRY (self));
-  g_return_if_fail (AWALE_IS_ENGINE_ENTRY (other));
-
-  g_hash_table_iter_init (&iter, other->options);
-  while (g_hash_table_iter_next (&iter, &option, &value))
-    awale_engine_entry_set_option (self, option, value);
-}
-
-static AwaleEngineEntry *
-read_entry (GVariant *variant)
-{
-  g_autoptr (GVariantIter) options = NULL;
-  const char *name, *command, *option, *value;
-  AwaleEngineEntry *entry;
-
-  g_variant_get (variant, "(&s&sa{ss})", &name, &command, &options);
-  entry = awale_engine_entry_new (name, command);
-  while (g_variant_iter_next (options, "{&s&s}", &option, &value))
-    awale_engine_entry_set_option (entry, option, value);
-  return entry;
-}
-
-static GVariant *
-write_entry (AwaleEngineEntry *entry)
-{
-  GVariantBuilder options;
-  GHashTableIter iter;
-  gpointer option, value;
-
-  g_variant_builder_init (&options, G_VARIANT_TYPE ("a{ss}"));
-  g_hash_table_iter_init (&iter, entry->options);
-  while (g_hash_table_iter_next (&iter, &option, &value))
-    g_variant_builder_add (&options, "{ss}", option, value);
-  return g_variant_new ("(ssa{ss})", entry->name, entry->command, &options);
-}
-
-static void
 read_items (AwaleEngines *self)
 {
   g_autoptr (GVariant) value = g_settings_get_value (self->settings, KEY);
@@ -166,7 +34,7 @@ read_items (AwaleEngines *self)
     {
       g_autoptr (GVariant) child = g_variant_get_child_value (value, i);
 
-      g_ptr_array_add (self->items, read_entry (child));
+      g_ptr_array_add (self->items, awale_engine_entry_new_from_variant (child));
     }
 }
 
@@ -260,7 +128,7 @@ awale_engines_find (AwaleEngines *self,
     {
       AwaleEngineEntry *entry = g_ptr_array_index (self->items, i);
 
-      if (g_str_equal (entry->name, name))
+      if (g_str_equal (awale_engine_entry_get_name (entry), name))
         return entry;
     }
   return NULL;
@@ -289,7 +157,8 @@ compare_names (gconstpointer a,
   AwaleEngineEntry *const *first = a;
   AwaleEngineEntry *const *second = b;
 
-  return g_utf8_collate ((*first)->name, (*second)->name);
+  return g_utf8_collate (awale_engine_entry_get_name (*first),
+                         awale_engine_entry_get_name (*second));
 }
 
 /* Stores all but the one called @but, and @entry (nullable). */
@@ -305,7 +174,7 @@ store (AwaleEngines     *self,
     {
       AwaleEngineEntry *item = g_ptr_array_index (self->items, i);
 
-      if (g_strcmp0 (item->name, but) != 0)
+      if (g_strcmp0 (awale_engine_entry_get_name (item), but) != 0)
         g_ptr_array_add (items, item);
     }
   if (entry != NULL)
@@ -314,7 +183,8 @@ store (AwaleEngines     *self,
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ssa{ss})"));
   for (guint i = 0; i < items->len; i++)
-    g_variant_builder_add_value (&builder, write_entry (g_ptr_array_index (items, i)));
+    g_variant_builder_add_value (&builder,
+                                 awale_engine_entry_to_variant (g_ptr_array_index (items, i)));
   g_settings_set_value (self->settings, KEY, g_variant_builder_end (&builder));
 }
 
@@ -324,25 +194,28 @@ awale_engines_keep (AwaleEngines      *self,
                     AwaleEngineEntry  *entry,
                     GError           **error)
 {
+  const char *name;
+
   g_return_val_if_fail (AWALE_IS_ENGINES (self), false);
   g_return_val_if_fail (AWALE_IS_ENGINE_ENTRY (entry), false);
 
-  if (*entry->command == '\0')
+  name = awale_engine_entry_get_name (entry);
+  if (*awale_engine_entry_get_command (entry) == '\0')
     {
       g_set_error (error, AWALE_ENGINES_ERROR, AWALE_ENGINES_ERROR_COMMAND,
                    _("An engine needs a command that starts it."));
       return false;
     }
-  if (*entry->name == '\0')
+  if (*name == '\0')
     {
       g_set_error (error, AWALE_ENGINES_ERROR, AWALE_ENGINES_ERROR_NAME,
                    _("An engine needs a name."));
       return false;
     }
-  if (g_strcmp0 (old_name, entry->name) != 0 && awale_engines_find (self, entry->name) != NULL)
+  if (g_strcmp0 (old_name, name) != 0 && awale_engines_find (self, name) != NULL)
     {
       g_set_error (error, AWALE_ENGINES_ERROR, AWALE_ENGINES_ERROR_NAME,
-                   _("Another engine is called “%s”."), entry->name);
+                   _("Another engine is called “%s”."), name);
       return false;
     }
   store (self, old_name, entry);
@@ -366,19 +239,16 @@ awale_engines_create_process (AwaleEngines      *self,
                               GError           **error)
 {
   AwaleEngineProcess *process;
-  GHashTableIter iter;
-  gpointer option, value;
 
   g_return_val_if_fail (AWALE_IS_ENGINES (self), NULL);
   g_return_val_if_fail (AWALE_IS_ENGINE_ENTRY (entry), NULL);
 
-  process = awale_engine_process_new (entry->command, error);
+  process = awale_engine_process_new (awale_engine_entry_get_command (entry), error);
   if (process == NULL)
     return NULL;
-  g_hash_table_iter_init (&iter, entry->options);
-  while (g_hash_table_iter_next (&iter, &option, &value))
-    awale_engine_process_set_option (process, option, value);
-  g_hash_table_insert (self->latest, g_strdup (entry->name), g_object_ref (process));
+  awale_engine_entry_apply (entry, process);
+  g_hash_table_insert (self->latest, g_strdup (awale_engine_entry_get_name (entry)),
+                       g_object_ref (process));
   return process;
 }
 

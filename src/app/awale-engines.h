@@ -3,32 +3,11 @@
  */
 #pragma once
 
+#include "awale-engine-entry.h"
+
 #include <stdbool.h>
 
-#include "protocol/awale-engine-process.h"
-
 G_BEGIN_DECLS
-
-#define AWALE_TYPE_ENGINE_ENTRY (awale_engine_entry_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleEngineEntry, awale_engine_entry, AWALE, ENGINE_ENTRY, GObject)
-
-/** Another program's engine as a person has set it up: a name, a command line, and options. */
-AwaleEngineEntry *awale_engine_entry_new         (const char       *name,
-                                                  const char       *command);
-
-const char       *awale_engine_entry_get_name    (AwaleEngineEntry *self);
-const char       *awale_engine_entry_get_command (AwaleEngineEntry *self);
-
-/** What its option is set to (nullable: to what the engine proposes). */
-const char       *awale_engine_entry_get_option  (AwaleEngineEntry *self,
-                                                  const char       *option);
-void              awale_engine_entry_set_option  (AwaleEngineEntry *self,
-                                                  const char       *option,
-                                                  const char       *value);
-
-/** Sets all that is set in @other. */
-void              awale_engine_entry_copy_options (AwaleEngineEntry *self,
-                                                   AwaleEngineEntry *other);
 
 #define AWALE_TYPE_ENGINES (awale_engines_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngines, awale_engines, AWALE, ENGINES, GObject)

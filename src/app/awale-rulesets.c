@@ -10,17 +10,6 @@
 
 #define KEY "custom-rulesets"
 
-struct _AwaleNamedRuleset
-{
-  GObject       parent_instance;
-
-  char         *name;
-  AwaleRuleset  rules;
-  bool          preset;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, G_TYPE_OBJECT)
-
 struct _AwaleRulesets
 {
   GObject    parent_instance;
@@ -37,69 +26,13 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleRulesets, awale_rulesets, G_TYPE_OBJECT,
 G_DEFINE_QUARK (awale-rulesets-error, awale_rulesets_error)
 
 static void
-awale_named_ruleset_finalize (GObject *object)
-{
-  g_free (AWALE_NAMED_RULESET (object)->name);
-
-  G_OBJECT_CLASS (awale_named_ruleset_parent_class)->finalize (object);
-}
-
-static void
-awale_named_ruleset_class_init (AwaleNamedRulesetClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_named_ruleset_finalize;
-}
-
-static void
-awale_named_ruleset_init (AwaleNamedRuleset *self)
-{
-}
-
-static AwaleNamedRuleset *
-create_item (const char         *name,
-             const AwaleRuleset *rules,
-             bool                preset)
-{
-  AwaleNamedRuleset *item = g_object_new (AWALE_TYPE_NAMED_RULESET, NULL);
-
-  item->name = g_strdup (name);
-  item->rules = *rules;
-  item->preset = preset;
-  return item;
-}
-
-const char *
-awale_named_ruleset_get_name (AwaleNamedRuleset *self)
-{
-  g_return_val_if_fail (AWALE_IS_NAMED_RULESET (self), NULL);
-
-  return self->name;
-}
-
-const AwaleRuleset *
-awale_named_ruleset_get_rules (AwaleNamedRuleset *self)
-{
-  g_return_val_if_fail (AWALE_IS_NAMED_RULESET (self), NULL);
-
-  return &self->rules;
-}
-
-bool
-awale_named_ruleset_is_preset (AwaleNamedRuleset *self)
-{
-  g_return_val_if_fail (AWALE_IS_NAMED_RULESET (self), false);
-
-  return self->preset;
-}
-
-static void
 add_presets (GPtrArray *items)
 {
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
   for (size_t i = 0; i < n_presets; i++)
-    g_ptr_array_add (items, create_item (awale_ruleset_get_name (&presets[i].rules),
+    g_ptr_array_add (items, awale_named_ruleset_new (awale_ruleset_get_name (&presets[i].rules),
                                          &presets[i].rules, true));
 }
 
@@ -118,7 +51,7 @@ add_custom (GPtrArray *items,
       AwaleRuleset rules;
 
       if (awale_ruleset_parse (line, &rules, NULL))
-        g_ptr_array_add (items, create_item (name, &rules, false));
+        g_ptr_array_add (items, awale_named_ruleset_new (name, &rules, false));
     }
 }
 
@@ -220,7 +153,7 @@ awale_rulesets_index_of (AwaleRulesets      *self,
     {
       AwaleNamedRuleset *item = g_ptr_array_index (self->items, i);
 
-      if (awale_ruleset_equal (&item->rules, rules))
+      if (awale_ruleset_equal (awale_named_ruleset_get_rules (item), rules))
         return i;
     }
   return -1;
@@ -246,7 +179,7 @@ awale_rulesets_index_named (AwaleRulesets *self,
     {
       AwaleNamedRuleset *item = g_ptr_array_index (self->items, i);
 
-      if (is_same_name (item->name, name))
+      if (is_same_name (awale_named_ruleset_get_name (item), name))
         return i;
     }
   return -1;
@@ -267,7 +200,7 @@ awale_rulesets_get_name (AwaleRulesets      *self,
 {
   AwaleNamedRuleset *item = awale_rulesets_find (self, rules);
 
-  return item != NULL ? item->name : awale_ruleset_get_name (rules);
+  return item != NULL ? awale_named_ruleset_get_name (item) : awale_ruleset_get_name (rules);
 }
 
 char *
@@ -291,10 +224,11 @@ static int
 compare_names (gconstpointer a,
                gconstpointer b)
 {
-  const AwaleNamedRuleset *const *first = a;
-  const AwaleNamedRuleset *const *second = b;
+  AwaleNamedRuleset *const *first = a;
+  AwaleNamedRuleset *const *second = b;
 
-  return g_utf8_collate ((*first)->name, (*second)->name);
+  return g_utf8_collate (awale_named_ruleset_get_name (*first),
+                         awale_named_ruleset_get_name (*second));
 }
 
 /* Puts @items, all of a person's own, into the settings, which tell every list of theirs. */
@@ -309,9 +243,9 @@ store (AwaleRulesets *self,
   for (guint i = 0; i < items->len; i++)
     {
       AwaleNamedRuleset *item = g_ptr_array_index (items, i);
-      g_autofree char *line = awale_ruleset_to_string (&item->rules);
+      g_autofree char *line = awale_ruleset_to_string (awale_named_ruleset_get_rules (item));
 
-      g_variant_builder_add (&builder, "(ss)", item->name, line);
+      g_variant_builder_add (&builder, "(ss)", awale_named_ruleset_get_name (item), line);
     }
   g_settings_set_value (self->settings, KEY, g_variant_builder_end (&builder));
 }
@@ -327,7 +261,8 @@ dup_custom (AwaleRulesets *self,
     {
       AwaleNamedRuleset *item = g_ptr_array_index (self->items, i);
 
-      if (!item->preset && (but == NULL || !g_str_equal (item->name, but)))
+      if (!awale_named_ruleset_is_preset (item) &&
+          g_strcmp0 (awale_named_ruleset_get_name (item), but) != 0)
         g_ptr_array_add (items, g_object_ref (item));
     }
   return items;
@@ -365,7 +300,7 @@ awale_rulesets_keep (AwaleRulesets       *self,
     return false;
 
   items = dup_custom (self, old_name);
-  g_ptr_array_add (items, create_item (stripped, rules, false));
+  g_ptr_array_add (items, awale_named_ruleset_new (stripped, rules, false));
   store (self, items);
   return true;
 }

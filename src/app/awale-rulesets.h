@@ -3,21 +3,11 @@
  */
 #pragma once
 
-#include "rules/awale-rules.h"
+#include "awale-named-ruleset.h"
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
-
-/** A ruleset with the name that people see: one of the seven, or one that a person has made. */
-#define AWALE_TYPE_NAMED_RULESET (awale_named_ruleset_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, AWALE, NAMED_RULESET, GObject)
-
-const char         *awale_named_ruleset_get_name  (AwaleNamedRuleset *self);
-const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
-
-/** Whether it is one of the seven, which stay as they are. */
-bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
 
 #define AWALE_TYPE_RULESETS (awale_rulesets_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleRulesets, awale_rulesets, AWALE, RULESETS, GObject)

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "rules/awale-rules.h"
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/** A ruleset with the name that people see: one of the seven, or one that a person has made. */
+#define AWALE_TYPE_NAMED_RULESET (awale_named_ruleset_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, AWALE, NAMED_RULESET, GObject)
+
+AwaleNamedRuleset  *awale_named_ruleset_new       (const char         *name,
+                                                   const AwaleRuleset *rules,
+                                                   bool                preset);
+
+const char         *awale_named_ruleset_get_name  (AwaleNamedRuleset *self);
+const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
+
+/** Whether it is one of the seven, which stay as they are. */
+bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
+
+G_END_DECLS

@@ -6,6 +6,7 @@
 #include "awale-analysis-panel.h"
 
 #include "awale-analysis-row.h"
+#include "awale-steady-label.h"
 #include "awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,7 +19,7 @@ struct _AwaleAnalysisPanel
   GtkWidget          parent_instance;
 
   GtkWidget         *box;
-  GtkInscription    *value_label;
+  AwaleSteadyLabel  *value_label;
   GtkSwitch         *active_switch;
   GtkWidget         *lines_page;
   GtkWidget         *nothing_page;
@@ -28,7 +29,7 @@ struct _AwaleAnalysisPanel
   GtkListBox        *list;
   GtkLabel          *nothing_title;
   GtkLabel          *nothing_text;
-  GtkInscription    *figures_label;
+  AwaleSteadyLabel  *figures_label;
   GtkWidget         *deeper_button;
 
   AwaleAnalysis     *analysis;
@@ -320,7 +321,7 @@ update_head (AwaleAnalysisPanel *self)
 
   g_free (self->head);
   self->head = g_steal_pointer (&markup);
-  gtk_inscription_set_markup (self->value_label, self->head);
+  awale_steady_label_set_markup (self->value_label, self->head);
 }
 
 static bool
@@ -369,8 +370,7 @@ update_figures (AwaleAnalysisPanel *self)
   g_autofree char *figures = NULL;
 
   figures = self->node != NULL ? awale_wording_figures (self->analysis) : g_strdup ("");
-  if (g_strcmp0 (gtk_inscription_get_text (self->figures_label), figures) != 0)
-    gtk_inscription_set_text (self->figures_label, figures);
+  awale_steady_label_set_text (self->figures_label, figures);
   gtk_widget_set_visible (self->deeper_button,
                           self->node != NULL && awale_analysis_can_go_deeper (self->analysis));
 }
@@ -464,6 +464,7 @@ awale_analysis_panel_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (AWALE_TYPE_STEADY_LABEL);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/awale-analysis-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, box);

@@ -5,6 +5,7 @@
 
 #include "widget-fixtures.h"
 #include "widgets/awale-analysis-row.h"
+#include "widgets/awale-steady-label.h"
 
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
 
@@ -22,7 +23,8 @@ typedef struct
 } Fixture;
 
 static Fixture
-show (AwaleGame *game)
+show_in (AwaleGame *game,
+         int        width)
 {
   Fixture self = { .game = game, .analysis = awale_analysis_new (game) };
 
@@ -31,8 +33,14 @@ show (AwaleGame *game)
   g_object_bind_property (game, "cursor", self.analysis, "node", G_BINDING_SYNC_CREATE);
   self.panel = AWALE_ANALYSIS_PANEL (awale_analysis_panel_new ());
   awale_analysis_panel_set_analysis (self.panel, self.analysis);
-  self.window = fixtures_show (GTK_WIDGET (self.panel), 380, 500);
+  self.window = fixtures_show (GTK_WIDGET (self.panel), width, 500);
   return self;
+}
+
+static Fixture
+show (AwaleGame *game)
+{
+  return show_in (game, 380);
 }
 
 static void
@@ -336,6 +344,30 @@ test_saved (void)
   clear (&self);
 }
 
+/* What stands over the rows is said to its end, on as many lines as that takes. */
+static void
+test_narrow (void)
+{
+  const AwaleEvaluation bounds = { AWALE_PROOF_BOUNDS, -1250, 350, 0 };
+  AwaleGame *game = fixtures_create_game (MOVES);
+  GtkWidget *head;
+  Fixture self;
+  int line, needed;
+
+  awale_game_set_evaluation (game, awale_game_get_cursor (game), &bounds);
+  self = show_in (game, 240);
+  head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_STEADY_LABEL, 0);
+  gtk_test_widget_wait_for_draw (head);
+  g_assert_cmpstr (awale_steady_label_get_text (AWALE_STEADY_LABEL (head)), ==,
+                   "−12.5…+3.5   between 12.5 seeds for North and 3.5 seeds for South");
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (head), &needed, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (needed, >, line);
+  g_assert_cmpint (gtk_widget_get_height (head), ==, needed);
+  clear (&self);
+}
+
 static void
 test_ended (void)
 {
@@ -360,6 +392,7 @@ main (int   argc,
   g_test_add_func ("/widgets/analysis-panel/focus", test_focus);
   g_test_add_func ("/widgets/analysis-panel/activate", test_activate);
   g_test_add_func ("/widgets/analysis-panel/saved", test_saved);
+  g_test_add_func ("/widgets/analysis-panel/narrow", test_narrow);
   g_test_add_func ("/widgets/analysis-panel/ended", test_ended);
   return g_test_run ();
 }

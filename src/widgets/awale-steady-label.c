@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-steady-label.h"
+
+struct _AwaleSteadyLabel
+{
+  GtkWidget       parent_instance;
+
+  GtkInscription *inscription;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleSteadyLabel, awale_steady_label, GTK_TYPE_WIDGET)
+
+/* How high the text is in so many pixels of width; on one line if they are negative. */
+static int
+get_text_height (AwaleSteadyLabel *self,
+                 int               width)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self->inscription),
+                                    gtk_inscription_get_text (self->inscription));
+  int height;
+
+  pango_layout_set_attributes (layout, gtk_inscription_get_attributes (self->inscription));
+  pango_layout_set_wrap (layout, gtk_inscription_get_wrap_mode (self->inscription));
+  pango_layout_set_width (layout, width < 0 ? -1 : width * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+static GtkSizeRequestMode
+awale_steady_label_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+awale_steady_label_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  AwaleSteadyLabel *self = AWALE_STEADY_LABEL (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (GTK_WIDGET (self->inscription), orientation, -1, minimum, natural, NULL,
+                        NULL);
+  else
+    *minimum = *natural = get_text_height (self, for_size);
+}
+
+static void
+awale_steady_label_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  GtkWidget *inscription = GTK_WIDGET (AWALE_STEADY_LABEL (widget)->inscription);
+
+  gtk_widget_allocate (inscription, width, height, baseline, NULL);
+}
+
+static void
+awale_steady_label_dispose (GObject *object)
+{
+  AwaleSteadyLabel *self = AWALE_STEADY_LABEL (object);
+
+  if (self->inscription != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->inscription));
+  self->inscription = NULL;
+
+  G_OBJECT_CLASS (awale_steady_label_parent_class)->dispose (object);
+}
+
+static void
+awale_steady_label_class_init (AwaleSteadyLabelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_steady_label_dispose;
+  widget_class->get_request_mode = awale_steady_label_get_request_mode;
+  widget_class->measure = awale_steady_label_measure;
+  widget_class->size_allocate = awale_steady_label_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "steadylabel");
+}
+
+static void
+awale_steady_label_init (AwaleSteadyLabel *self)
+{
+  self->inscription = GTK_INSCRIPTION (gtk_inscription_new (""));
+  gtk_inscription_set_xalign (self->inscription, 0);
+  gtk_inscription_set_text_overflow (self->inscription, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_widget_set_parent (GTK_WIDGET (self->inscription), GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_steady_label_new (void)
+{
+  return g_object_new (AWALE_TYPE_STEADY_LABEL, NULL);
+}
+
+/* Asks for another height if the text that has come needs one. */
+static void
+text_changed (AwaleSteadyLabel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget);
+
+  if (width == 0 || get_text_height (self, width) != gtk_widget_get_height (widget))
+    gtk_widget_queue_resize (widget);
+}
+
+const char *
+awale_steady_label_get_text (AwaleSteadyLabel *self)
+{
+  g_return_val_if_fail (AWALE_IS_STEADY_LABEL (self), NULL);
+
+  return gtk_inscription_get_text (self->inscription);
+}
+
+void
+awale_steady_label_set_text (AwaleSteadyLabel *self,
+                             const char       *text)
+{
+  g_return_if_fail (AWALE_IS_STEADY_LABEL (self));
+  g_return_if_fail (text != NULL);
+
+  if (g_strcmp0 (gtk_inscription_get_text (self->inscription), text) == 0 &&
+      gtk_inscription_get_attributes (self->inscription) == NULL)
+    return;
+
+  gtk_inscription_set_attributes (self->inscription, NULL);
+  gtk_inscription_set_text (self->inscription, text);
+  text_changed (self);
+}
+
+void
+awale_steady_label_set_markup (AwaleSteadyLabel *self,
+                               const char       *markup)
+{
+  g_return_if_fail (AWALE_IS_STEADY_LABEL (self));
+  g_return_if_fail (markup != NULL);
+
+  gtk_inscription_set_markup (self->inscription, markup);
+  text_changed (self);
+}

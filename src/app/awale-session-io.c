@@ -143,6 +143,7 @@ typedef struct
 {
   GFile   *file;
   unsigned changes;
+  unsigned findings;
 } SaveData;
 
 static void
@@ -154,10 +155,11 @@ save_data_free (SaveData *data)
 
 /* What was written is what the session holds, unless it changed meanwhile. */
 static void
-mark_saved (AwaleSession *self,
-            unsigned      changes)
+mark_saved (AwaleSession   *self,
+            const SaveData *data)
 {
-  if (self->changes != changes)
+  self->written = MAX (self->written, data->findings);
+  if (self->changes != data->changes)
     return;
 
   self->reordered = false;
@@ -184,7 +186,7 @@ contents_replaced_cb (GObject      *source,
 
   awale_session_set_file (self, data->file, etag);
   self->partial = false;
-  mark_saved (self, data->changes);
+  mark_saved (self, data);
   awale_session_update_modified (self);
   g_task_return_boolean (task, TRUE);
 }
@@ -212,6 +214,7 @@ awale_session_save_async (AwaleSession        *self,
   data = g_new0 (SaveData, 1);
   data->file = g_object_ref (file);
   data->changes = self->changes;
+  data->findings = self->findings;
   g_task_set_task_data (task, data, (GDestroyNotify) save_data_free);
 
   if (!overwrite && self->file != NULL && g_file_equal (self->file, file))

@@ -29,10 +29,14 @@ struct _AwaleSession
   bool           partial;
   bool           modified;   /* as last told */
   bool           closed;
+  bool           savable;    /* likewise */
   unsigned       changes;    /* counts changes, so that a save knows whether more came */
+  unsigned       findings;   /* counts values that an analysis found, which are no changes */
+  unsigned       written;    /* so many of them the file holds */
 };
 
-/* Looks whether there is work to be saved; without any, the recovery file goes. */
+/* Looks whether there is work to be saved, or anything to be written; without work the recovery
+ * file goes. */
 void awale_session_update_modified (AwaleSession  *self);
 
 /* Works with @file (nullable) from now on, which has the state @etag (nullable: not known). */

@@ -20,6 +20,7 @@ enum
   PROP_GAME,
   PROP_FILE,
   PROP_MODIFIED,
+  PROP_SAVABLE,
   N_PROPS,
 };
 
@@ -56,6 +57,19 @@ stop_keeping (AwaleSession *self)
   g_clear_object (&self->recovery);
 }
 
+static void
+set_flag (AwaleSession *self,
+          bool         *flag,
+          bool          value,
+          int           property)
+{
+  if (*flag == value)
+    return;
+
+  *flag = value;
+  g_object_notify_by_pspec (G_OBJECT (self), props[property]);
+}
+
 void
 awale_session_update_modified (AwaleSession *self)
 {
@@ -64,11 +78,10 @@ awale_session_update_modified (AwaleSession *self)
   if (!modified)
     stop_keeping (self);
 
-  if (self->modified == modified)
-    return;
-
-  self->modified = modified;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODIFIED]);
+  g_object_freeze_notify (G_OBJECT (self));
+  set_flag (self, &self->modified, modified, PROP_MODIFIED);
+  set_flag (self, &self->savable, modified || self->findings != self->written, PROP_SAVABLE);
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
 static gboolean
@@ -82,13 +95,20 @@ keep_timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* A change (or a finding, which goes with the work that there is) has been counted. */
+static void
+keep_soon (AwaleSession *self)
+{
+  awale_session_update_modified (self);
+  if (self->modified && self->keep_timeout == 0)
+    self->keep_timeout = g_timeout_add (KEEP_DELAY_MS, keep_timeout_cb, self);
+}
+
 static void
 note_change (AwaleSession *self)
 {
   self->changes++;
-  awale_session_update_modified (self);
-  if (self->modified && self->keep_timeout == 0)
-    self->keep_timeout = g_timeout_add (KEEP_DELAY_MS, keep_timeout_cb, self);
+  keep_soon (self);
 }
 
 static void
@@ -101,6 +121,18 @@ static void
 tree_changed_cb (AwaleSession *self)
 {
   note_change (self);
+}
+
+static void
+node_changed_cb (AwaleSession *self,
+                 AwaleNode    *node,
+                 unsigned      change)
+{
+  if ((change & AWALE_CHANGE_KEPT) != 0)
+    self->findings++;
+  else
+    self->changes++;
+  keep_soon (self);
 }
 
 static void
@@ -171,6 +203,7 @@ awale_session_set_document (AwaleSession  *self,
   self->index = MIN (index, awale_document_get_n_games (document) - 1);
   self->reordered = false;
   self->changes++;
+  self->written = self->findings;
   g_signal_group_set_target (self->game_signals, awale_session_get_game (self));
 
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
@@ -209,6 +242,9 @@ awale_session_get_property (GObject    *object,
     case PROP_MODIFIED:
       g_value_set_boolean (value, self->modified);
       break;
+    case PROP_SAVABLE:
+      g_value_set_boolean (value, self->savable);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -246,6 +282,7 @@ awale_session_class_init (AwaleSessionClass *klass)
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
   props[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
   props[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
+  props[PROP_SAVABLE] = g_param_spec_boolean ("savable", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[SIGNAL_FILE_CHANGED] =
@@ -258,7 +295,7 @@ awale_session_init (AwaleSession *self)
 {
   static const char *const changes[] =
   {
-    "node-added", "node-removed", "node-changed", "reordered", "tags-changed", "reset",
+    "node-added", "node-removed", "reordered", "tags-changed", "reset",
   };
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
@@ -267,6 +304,8 @@ awale_session_init (AwaleSession *self)
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_object (self->game_signals, changes[i],
                                    G_CALLBACK (tree_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_object (self->game_signals, "node-changed", G_CALLBACK (node_changed_cb),
+                                 self, G_CONNECT_SWAPPED);
 }
 
 AwaleSession *
@@ -304,6 +343,14 @@ awale_session_is_modified (AwaleSession *self)
   g_return_val_if_fail (AWALE_IS_SESSION (self), false);
 
   return self->modified;
+}
+
+bool
+awale_session_is_savable (AwaleSession *self)
+{
+  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+
+  return self->savable;
 }
 
 char *

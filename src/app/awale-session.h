@@ -25,7 +25,7 @@ GQuark awale_session_error_quark (void);
  * A document being worked on: the file it came from, the one of its games that is in view, and
  * whether there is work that the file does not hold. That work is kept in a recovery file.
  *
- * Properties (all notify): "document", "game" and "file" (nullable), "modified".
+ * Properties (all notify): "document", "game" and "file" (nullable), "modified", "savable".
  *
  * Signals: "file-changed": another program wrote the file.
  */
@@ -36,6 +36,12 @@ AwaleSession  *awale_session_new (GFile *recovery_folder);
 AwaleDocument *awale_session_get_document (AwaleSession *self);
 GFile         *awale_session_get_file     (AwaleSession *self);
 bool           awale_session_is_modified  (AwaleSession *self);
+
+/**
+ * Whether saving would write anything new: work, or values that an analysis found, which are no
+ * work to be lost.
+ */
+bool           awale_session_is_savable   (AwaleSession *self);
 
 /** The name of the file as people see it; NULL without one. (transfer full) */
 char          *awale_session_dup_file_name (AwaleSession *self);

@@ -508,7 +508,7 @@ awale_window_update_file_actions (AwaleWindow *self)
   bool file = awale_session_get_file (self->session) != NULL;
 
   gtk_widget_action_set_enabled (widget, "win.save",
-                                 game && (!file || awale_session_is_modified (self->session)));
+                                 game && (!file || awale_session_is_savable (self->session)));
   gtk_widget_action_set_enabled (widget, "win.save-as", game);
   gtk_widget_action_set_enabled (widget, "win.reload", file);
 }

@@ -154,7 +154,6 @@ modified_changed_cb (AwaleWindow *self)
   bool modified = awale_session_is_modified (self->session);
 
   update_title (self);
-  awale_window_update_file_actions (self);
   if (application == NULL)
     return;
 
@@ -230,6 +229,9 @@ connect_session (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::modified", G_CALLBACK (modified_changed_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::savable",
+                           G_CALLBACK (awale_window_update_file_actions), self,
+                           G_CONNECT_SWAPPED);
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (titles); i++)

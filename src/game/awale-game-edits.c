@@ -207,7 +207,7 @@ merge_comment (AwaleGame       *self,
   bool nothing = g_strcmp0 (edit->value, value) == 0;
   void *old = value;
 
-  awale_game_swap_field (self, node, AWALE_FIELD_COMMENT, &old);
+  awale_game_swap_field (self, node, AWALE_FIELD_COMMENT, &old, 0);
   awale_field_free (AWALE_FIELD_COMMENT, old);
   if (nothing)
     {
@@ -373,6 +373,6 @@ awale_game_cache_evaluation (AwaleGame             *self,
     return;
 
   value = evaluation != NULL ? g_memdup2 (evaluation, sizeof *evaluation) : NULL;
-  awale_game_swap_field (self, node, AWALE_FIELD_EVALUATION, &value);
+  awale_game_swap_field (self, node, AWALE_FIELD_EVALUATION, &value, AWALE_CHANGE_KEPT);
   awale_field_free (AWALE_FIELD_EVALUATION, value);
 }

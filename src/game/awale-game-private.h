@@ -35,11 +35,15 @@ struct _AwaleGame
 void awale_game_apply         (AwaleGame  *self,
                                AwaleEdit   edit);
 
-/** Exchanges a field's value with *@value, outside the history, and emits "node-changed". */
+/**
+ * Exchanges a field's value with *@value, outside the history, and emits "node-changed", with
+ * @more (AwaleChange) beside the field.
+ */
 void awale_game_swap_field    (AwaleGame  *self,
                                AwaleNode  *node,
                                AwaleField  field,
-                               void      **value);
+                               void      **value,
+                               unsigned    more);
 
 /** The cursor has moved: a step forward from anywhere on the way to it goes towards it again. */
 void awale_game_remember_way    (AwaleGame  *self);

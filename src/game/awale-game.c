@@ -174,10 +174,12 @@ flip (AwaleGame *self,
     }
 }
 
-/* Tells what has just been done; @inverse is the edit that takes it back. */
+/* Tells what has just been done; @inverse is the edit that takes it back, @more what is to be said
+ * of a changed node beside. */
 static void
 announce (AwaleGame       *self,
-          const AwaleEdit *inverse)
+          const AwaleEdit *inverse,
+          unsigned         more)
 {
   self->announcing = true;
   switch (inverse->kind)
@@ -192,7 +194,8 @@ announce (AwaleGame       *self,
       g_signal_emit (self, signals[REORDERED], 0, inverse->node);
       break;
     case AWALE_EDIT_SET_FIELD:
-      g_signal_emit (self, signals[NODE_CHANGED], 0, inverse->node, 1u << inverse->index);
+      g_signal_emit (self, signals[NODE_CHANGED], 0, inverse->node,
+                     1u << inverse->index | more);
       break;
     case AWALE_EDIT_ADD_TAG:
     case AWALE_EDIT_REMOVE_TAG:
@@ -224,7 +227,7 @@ awale_game_apply (AwaleGame *self,
   g_object_freeze_notify (G_OBJECT (self));
   flip (self, &edit);
   awale_history_record (self->history, edit);
-  announce (self, &edit);
+  announce (self, &edit, 0);
   awale_game_update_state (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -233,7 +236,8 @@ void
 awale_game_swap_field (AwaleGame   *self,
                        AwaleNode   *node,
                        AwaleField   field,
-                       void       **value)
+                       void       **value,
+                       unsigned     more)
 {
   AwaleEdit edit = { .kind = AWALE_EDIT_SET_FIELD, .index = field, .node = node, .value = *value };
 
@@ -241,7 +245,7 @@ awale_game_swap_field (AwaleGame   *self,
 
   flip (self, &edit);
   *value = edit.value;
-  announce (self, &edit);
+  announce (self, &edit, more);
 }
 
 static void
@@ -472,7 +476,7 @@ flip_and_announce (AwaleGame       *self,
   AwaleEdit *edit = &g_array_index (step->edits, AwaleEdit, index);
 
   flip (self, edit);
-  announce (self, edit);
+  announce (self, edit, 0);
 }
 
 void

@@ -22,6 +22,7 @@ typedef enum
   AWALE_CHANGE_GLYPHS = 1 << 1,
   AWALE_CHANGE_EVALUATION = 1 << 2,
   AWALE_CHANGE_COMMANDS = 1 << 3,
+  AWALE_CHANGE_KEPT = 1 << 4,  /**< With another: only kept beside the game, no change of it. */
 } AwaleChange;
 
 #define AWALE_TYPE_GAME (awale_game_get_type ())
@@ -181,7 +182,8 @@ void awale_game_toggle_glyph   (AwaleGame *self,
 
 /**
  * Keeps what an analysis found without it being a change: it neither modifies the game nor
- * enters the history, and is written when the game is next saved. Emits "node-changed".
+ * enters the history, and is written when the game is next saved. Emits "node-changed" with
+ * AWALE_CHANGE_KEPT.
  */
 void awale_game_cache_evaluation (AwaleGame             *self,
                                   AwaleNode             *node,

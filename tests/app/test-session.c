@@ -337,6 +337,39 @@ test_looking (Fixture       *fixture,
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
 }
 
+/* What an analysis finds is no change, but may be saved; found while that is done, the next time. */
+static void
+test_findings (Fixture       *fixture,
+               gconstpointer  data)
+{
+  const AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, 150, 150, 12 };
+  const AwaleEvaluation deeper = { AWALE_PROOF_ESTIMATE, 200, 200, 14 };
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *contents = NULL;
+  AwaleGame *game;
+
+  g_assert_true (open_file (fixture->session, fixture->file, NULL));
+  game = awale_session_get_game (fixture->session);
+  g_assert_false (awale_session_is_savable (fixture->session));
+  awale_game_cache_evaluation (game, awale_game_get_cursor (game), &evaluation);
+  g_assert_true (awale_session_is_savable (fixture->session));
+  g_assert_true (save_file (fixture->session, fixture->file, false, NULL));
+  g_assert_false (awale_session_is_savable (fixture->session));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "[%eval 1.5,12]"));
+
+  play (fixture->session);
+  awale_session_save_async (fixture->session, fixture->file, false, NULL, done_cb, &result);
+  awale_game_cache_evaluation (game, awale_game_get_root (game), &deeper);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (awale_session_save_finish (fixture->session, result, NULL));
+  g_assert_false (awale_session_is_modified (fixture->session));
+  g_assert_true (awale_session_is_savable (fixture->session));
+  g_assert_true (open_file (fixture->session, fixture->file, NULL));
+  g_assert_false (awale_session_is_savable (fixture->session));
+}
+
 /* What a crash leaves is taken up where it was, and saved to where it belongs. */
 static void
 test_recover (Fixture       *fixture,
@@ -454,6 +487,7 @@ main (int   argc,
   ADD ("save-fails", test_save_fails);
   ADD ("undo", test_undo);
   ADD ("looking", test_looking);
+  ADD ("findings", test_findings);
   ADD ("recover", test_recover);
   ADD ("close-discards", test_close_discards);
   ADD ("take", test_take);

@@ -308,7 +308,7 @@ changed_cb (AwaleGame *game,
             unsigned   change,
             int       *count)
 {
-  g_assert_cmpuint (change, ==, AWALE_CHANGE_EVALUATION);
+  g_assert_cmpuint (change, ==, AWALE_CHANGE_EVALUATION | AWALE_CHANGE_KEPT);
   ++*count;
 }
 

@@ -45,6 +45,7 @@ struct _AwaleReportPage
   GtkWidget           *last_row;
   GtkAdjustment       *first_round;
   GtkAdjustment       *last_round;
+  AdwActionRow        *depth_row;
   GtkDropDown         *depth;
   GtkWidget           *start;
 };
@@ -75,9 +76,9 @@ static const struct
   const char *name;
   int         plies;
 } depths[] = {
-  { N_("Quick: %d plies"), AWALE_REPORT_DEFAULT_DEPTH },
-  { N_("Normal: %d plies"), 20 },
-  { N_("Deep: %d plies"), 26 },
+  { NC_("depth", "Quick"), AWALE_REPORT_DEFAULT_DEPTH },
+  { NC_("depth", "Normal"), 20 },
+  { NC_("depth", "Deep"), 26 },
 };
 
 enum
@@ -286,27 +287,45 @@ awale_report_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (awale_report_page_parent_class)->map (widget);
 }
 
+static const char *
+get_chosen (GtkDropDown *choice)
+{
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (choice);
+
+  return chosen != NULL ? gtk_string_object_get_string (chosen) : "";
+}
+
 /* The button inside takes the focus: it says what the choice is about, and what is chosen. */
 static void
 word_choice (GtkDropDown *choice,
-             const char  *label)
+             const char  *label,
+             const char  *chosen)
 {
-  GtkStringObject *chosen = gtk_drop_down_get_selected_item (choice);
   GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (choice)));
 
   gtk_accessible_update_property (button,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  chosen != NULL ? gtk_string_object_get_string (chosen) : "",
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chosen, -1);
+}
+
+/* The names are short, for a narrow pane; beside them stands what they mean. */
+static void
+word_depth (AwaleReportPage *self)
+{
+  int n = depths[gtk_drop_down_get_selected (self->depth)].plies;
+  g_autofree char *plies = g_strdup_printf (ngettext ("%d ply", "%d plies", n), n);
+  g_autofree char *chosen = g_strdup_printf ("%s, %s", get_chosen (self->depth), plies);
+
+  adw_action_row_set_subtitle (self->depth_row, plies);
+  word_choice (self->depth, _("Depth"), chosen);
 }
 
 static void
 word_choices (AwaleReportPage *self)
 {
-  word_choice (self->players, _("Players"));
-  word_choice (self->range, _("Moves"));
-  word_choice (self->depth, _("Depth"));
+  word_choice (self->players, _("Players"), get_chosen (self->players));
+  word_choice (self->range, _("Moves"), get_chosen (self->range));
+  word_depth (self);
 }
 
 static void
@@ -402,6 +421,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, last_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, first_round);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, last_round);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, depth_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, depth);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, start);
   gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
@@ -436,7 +456,7 @@ init_depths (AwaleReportPage *self)
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   for (size_t i = 0; i < G_N_ELEMENTS (depths); i++)
-    gtk_string_list_take (model, g_strdup_printf (_(depths[i].name), depths[i].plies));
+    gtk_string_list_append (model, g_dpgettext2 (GETTEXT_PACKAGE, "depth", depths[i].name));
   gtk_drop_down_set_model (self->depth, G_LIST_MODEL (model));
   gtk_drop_down_set_selected (self->depth, DEPTH_NORMAL);
 }

@@ -14,11 +14,23 @@
 /* Of what is shown, how much a notch of the wheel scrolls. */
 #define SCROLL_STEP 0.15
 
-static void
-go_to_x (AwaleGraph *self,
-         double      x)
+/* A finger, which hovers nowhere, is told what a pointer is. */
+static bool
+is_touched (GtkGestureDrag *gesture)
 {
-  awale_graph_go_to_ply (self, awale_graph_pick_ply (self, x));
+  return gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)) != NULL;
+}
+
+static void
+go_to_x (AwaleGraph     *self,
+         double          x,
+         GtkGestureDrag *gesture)
+{
+  int ply = awale_graph_pick_ply (self, x);
+
+  awale_graph_go_to_ply (self, ply);
+  if (is_touched (gesture))
+    awale_graph_set_hover (self, ply, x);
 }
 
 static void
@@ -35,7 +47,7 @@ drag_begun_cb (AwaleGraph     *self,
     }
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  go_to_x (self, x);
+  go_to_x (self, x, gesture);
 }
 
 static void
@@ -47,7 +59,17 @@ drag_moved_cb (AwaleGraph     *self,
   double x, y;
 
   if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    go_to_x (self, x + offset_x);
+    go_to_x (self, x + offset_x, gesture);
+}
+
+static void
+drag_ended_cb (AwaleGraph     *self,
+               double          offset_x,
+               double          offset_y,
+               GtkGestureDrag *gesture)
+{
+  if (is_touched (gesture))
+    awale_graph_set_hover (self, -1, 0);
 }
 
 static void
@@ -309,13 +331,15 @@ add_controller (AwaleGraph         *self,
 void
 awale_graph_init_input (AwaleGraph *self)
 {
+  GtkEventController *drag = GTK_EVENT_CONTROLLER (gtk_gesture_drag_new ());
   GtkGesture *secondary = gtk_gesture_click_new ();
 
   g_assert (AWALE_IS_GRAPH (self));
 
-  add_controller (self, GTK_EVENT_CONTROLLER (gtk_gesture_drag_new ()),
+  add_controller (self, drag,
                   "drag-begin", G_CALLBACK (drag_begun_cb),
                   "drag-update", G_CALLBACK (drag_moved_cb));
+  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
   add_controller (self, gtk_event_controller_motion_new (),
                   "motion", G_CALLBACK (pointer_moved_cb), "leave", G_CALLBACK (pointer_left_cb));
   add_controller (self, gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES),

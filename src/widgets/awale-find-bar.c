@@ -217,6 +217,7 @@ awale_find_bar_class_init (AwaleFindBarClass *klass)
 
 static GtkWidget *
 add_button (AwaleFindBar *self,
+            GtkWidget    *row,
             const char   *icon,
             const char   *name,
             GCallback     clicked)
@@ -227,7 +228,7 @@ add_button (AwaleFindBar *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (row), button);
   return button;
 }
 
@@ -235,24 +236,33 @@ static void
 awale_find_bar_init (AwaleFindBar *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  /* The count has a line of its own: beside the buttons there is no room where it is narrow. */
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_parent (row, GTK_WIDGET (self));
   self->finder = awale_finder_new ();
   self->entry = gtk_search_entry_new ();
   gtk_widget_set_hexpand (self->entry, TRUE);
   g_object_set (self->entry, "placeholder-text", _("Comment or moves"), NULL);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 40);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 6);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Find in the game"), -1);
-  gtk_widget_set_parent (self->entry, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (row), self->entry);
   self->count = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  gtk_widget_add_css_class (self->count, "caption");
   gtk_widget_add_css_class (self->count, "dim-label");
   gtk_widget_add_css_class (self->count, "numeric");
   gtk_widget_set_parent (self->count, GTK_WIDGET (self));
-  self->previous_button = add_button (self, "go-up-symbolic", _("Previous Found"),
+  self->previous_button = add_button (self, row, "go-up-symbolic", _("Previous Found"),
                                       G_CALLBACK (previous_cb));
-  self->next_button = add_button (self, "go-down-symbolic", _("Next Found"), G_CALLBACK (next_cb));
-  add_button (self, "window-close-symbolic", _("Close Search"), G_CALLBACK (awale_find_bar_close));
+  self->next_button = add_button (self, row, "go-down-symbolic", _("Next Found"),
+                                  G_CALLBACK (next_cb));
+  add_button (self, row, "window-close-symbolic", _("Close Search"),
+              G_CALLBACK (awale_find_bar_close));
 
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (text_changed_cb), self,
                            G_CONNECT_SWAPPED);

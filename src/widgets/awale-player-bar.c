@@ -6,6 +6,7 @@
 #include "awale-player-bar.h"
 
 #include "awale-wording.h"
+#include "awale-wrap-box.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -100,6 +101,19 @@ update_description (AwalePlayerBar *self,
   g_string_free (text, TRUE);
 }
 
+/* While the game goes on there is room for it with either player: who has the turn changes with
+ * every move, and nothing is to move for that. */
+static void
+show_turn (AwalePlayerBar *self,
+           bool            to_move,
+           bool            ended)
+{
+  gtk_widget_set_visible (self->turn_box, !ended);
+  gtk_widget_set_opacity (self->turn_box, to_move ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn_box), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               !to_move, -1);
+}
+
 static void
 update (AwalePlayerBar *self)
 {
@@ -127,7 +141,7 @@ update (AwalePlayerBar *self)
                        name != NULL ? name : awale_wording_side (self->side));
   gtk_label_set_label (GTK_LABEL (self->side_label), awale_wording_side (self->side));
   gtk_widget_set_visible (self->side_label, name != NULL);
-  gtk_widget_set_visible (self->turn_box, to_move);
+  show_turn (self, to_move, outcome.state == AWALE_STATE_ENDED);
   gtk_label_set_label (GTK_LABEL (self->turn_label),
                        self->thinking ? _("thinking…") : _("to move"));
   result = word_result (self, outcome);
@@ -222,6 +236,7 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (AWALE_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/widgets/awale-player-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, name_label);

@@ -495,6 +495,33 @@ test_menu (void)
   clear (&self);
 }
 
+/* A finger that is held on a move goes there and opens the menu about it. */
+static void
+test_touch (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self.list);
+  GtkWidget *popover;
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (find_cell (&self, "Ff"), self.list, &bounds));
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_LONG_PRESS (controller))
+        g_signal_emit_by_name (controller, "pressed",
+                               (double) bounds.origin.x + bounds.size.width / 2,
+                               (double) bounds.origin.y + bounds.size.height / 2);
+    }
+  popover = fixtures_find (self.list, GTK_TYPE_POPOVER_MENU, 0);
+  g_assert_true (popover != NULL && gtk_widget_get_visible (popover));
+  g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "Ff"));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  fixtures_settle ();
+  clear (&self);
+}
+
 static void
 test_empty (void)
 {
@@ -548,6 +575,7 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/evaluations", test_evaluations);
   g_test_add_func ("/widgets/move-list/scrolls", test_scrolls);
   g_test_add_func ("/widgets/move-list/menu", test_menu);
+  g_test_add_func ("/widgets/move-list/touch", test_touch);
   g_test_add_func ("/widgets/move-list/empty", test_empty);
   g_test_add_func ("/widgets/move-list/another-game", test_another_game);
 

@@ -146,6 +146,29 @@ class Desktop:
         """Moves the pointer out of the way."""
         self.run('xdotool', 'mousemove', '--sync', self.screen[0] - 1, self.screen[1] - 1)
 
+    def read_clipboard(self, kind):
+        """What another program finds on the clipboard of this media type, as bytes; waits until there is any."""
+        return subprocess.run([os.environ['AWALE_CLIPBOARD'], 'read', kind], env=self._other_program(),
+                              capture_output=True, timeout=PATIENCE, check=True).stdout
+
+    @contextlib.contextmanager
+    def clipboard(self, text, kind='text/plain;charset=utf-8'):
+        """While this lasts another program has put a text onto the clipboard."""
+        other = _spawn([os.environ['AWALE_CLIPBOARD'], 'write', kind], env=self._other_program(),
+                       stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        other.stdin.write(text)
+        other.stdin.close()
+        assert other.stdout.readline() == 'ready\n'
+        try:
+            yield
+        finally:
+            other.kill()
+            other.wait()
+
+    def _other_program(self):
+        return self.env | {'GDK_BACKEND': 'x11', 'GDK_DEBUG': 'gl-disable', 'GDK_DISABLE': 'gl,vulkan',
+                           'GTK_A11Y': 'none', 'ADW_DISABLE_PORTAL': '1'}
+
     def screenshot(self, path, crop=None):
         """Saves the screen, or x, y, width, height of it, as an image."""
         x, y, w, h = crop or (0, 0, *self.screen)
@@ -307,6 +330,26 @@ class App:
         for end in ends:
             self.move_pointer(end)
         self.desktop.run('xdotool', 'mouseup', button)
+
+    def scroll(self, target, up, held=None):
+        """Turns the wheel by a notch over an accessible or (x, y), with a modifier key held down if one is named."""
+        self.move_pointer(target)
+        hold = ['keydown', held] if held else []
+        release = ['keyup', held] if held else []
+        self.desktop.run('xdotool', *hold, 'click', 4 if up else 5, *release)
+
+    def minimise(self):
+        """Minimises the current window, which stays the current one; wait_window() brings it back."""
+        self.desktop.run('xdotool', 'windowminimize', '--sync', self.window)
+
+    def busy(self, thread):
+        """The processor time that the application's threads of this name have had so far, in clock ticks."""
+        ticks = 0
+        for task in pathlib.Path(f'/proc/{self.proc.pid}/task').iterdir():
+            with contextlib.suppress(OSError):          # one that has just ended
+                name, rest = re.search(r'\((.*)\) (.*)', (task / 'stat').read_text()).groups()
+                ticks += sum(map(int, rest.split()[11:13])) if name == thread else 0
+        return ticks
 
     def key(self, *names):
         """Presses keys one after another: key('Right'), key('ctrl+s'), key('Tab', 'space')."""

@@ -82,12 +82,14 @@ def by_keyboard(stage):
         study.wait_moves(original)
         app.wait(lambda: '•' not in app.title(), 'the change to be undone')
 
+        # No change, and yet they can be saved.
         app.key('F5')
         panel.wait_on(False)
-        app.key('Page_Down', 'ctrl+1', 'ctrl+s')
+        app.key('ctrl+s')
         app.wait(lambda: game.read_text() != before, 'the file to be written')
+        assert '•' not in app.title(), app.title()
         app.key('ctrl+w')
-    equal(values_in(stage.copy(game, 'copy.ogn')) != [], True, 'that values were saved')
+    assert values_in(stage.copy(game, 'copy.ogn')), 'values were saved'
 
 
 @case('pointer')
@@ -109,6 +111,35 @@ def with_the_pointer(stage):
         study.wait_moves(original)
         app.click(panel.switch())
         panel.wait_on(False)
+        app.key('ctrl+w')
+
+
+@case('minimised')
+def minimised(stage):
+    """Nothing is searched for a window that nobody can see; it goes on when it comes back."""
+    with stage.open(stage.copy('ama-kofi.ogn')) as app:
+        study = stage.study(app)
+        panel = Panel(study)
+        app.wait(study.moves)
+        busy = lambda: app.busy('awale-analyst')
+
+        def rests():
+            """Whether it has done nothing during some looks."""
+            now = busy()
+            seen[:] = [now, seen[1] + 1 if seen[0] == now else 0]
+            return seen[1] > 20
+
+        app.key('F5')
+        panel.wait_rows('ABCDEF', panel.known())
+        start = busy()
+        app.wait(lambda: busy() > start, 'the search to go on')
+        seen = [0, 0]
+        app.minimise()
+        app.wait(rests, 'the search to rest')
+        start = busy()
+        app.wait_window('Ama . Kofi')
+        app.wait(lambda: busy() > start, 'the search to go on')
+        panel.wait_on()
         app.key('ctrl+w')
 
 

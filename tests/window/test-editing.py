@@ -3,6 +3,7 @@
 # Copyright © 2026 The Awalé developers
 """What a player does to a game beyond playing it: marks, variations, lines as text, details; and going back to what
 was in view. By keyboard and accessible tree, marks with the pointer too."""
+import contextlib
 import re
 import sys
 
@@ -36,17 +37,15 @@ def marks(stage):
         app.wait(study.moves)
         app.key('Page_Down')
         study.wait_pit('F', 0)
-        app.tab_to('push button', '^[A-F], ')
-        app.key('Home', 'm')
-        start = app.focused().name[0]
+        start = app.tab_to('push button', '^[A-F], ').name[0]
+        app.key('m')
         wait_description(app, lambda: study.pit(start),
                          study.t('Circle on %s, %s: M draws it, the arrow keys make it an arrow, '
                                  'the space bar changes the colour.') % (start, study.t('green')))
         app.key('space', 'm')
         wait_description(app, lambda: study.pit(start), study.t('red circle'))
-        app.key('m', 'Right')
-        app.wait(lambda: app.focused().name[0] != start, 'the focus to move')
-        end = app.focused().name[0]
+        app.key('m', 'Left' if start == 'F' else 'Right')
+        end = app.wait_focus('push button', f'^[A-F], (?<!{start}, )').name[0]
         app.key('Return')
         wait_description(app, lambda: study.pit(end), study.t('red arrow from %s') % start)
 
@@ -69,7 +68,9 @@ def marks(stage):
         wait_description(app, lambda: study.pit('d'), study.t('green arrow from %s') % 'D')
         app.tab_to('push button', '^[A-Fa-f], ')
         app.key('Menu')
-        app.click(app.find('menu item', study.named('Clear _Marks'), 'sensitive'))
+        item = app.find('menu item', study.named('Clear _Marks'), 'sensitive')
+        app.settle()        # the menu is told of before it is there
+        app.click(item)
         wait_description(app, lambda: study.pit('d'), '')
         equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
         app.key('ctrl+w')
@@ -136,6 +137,73 @@ def walk(stage):
         study.wait_pit('e', 0)
         app.key('alt+Right')
         study.wait_pit('F', 4)
+
+        # The two buttons beside a mouse's wheel do the same.
+        app.click(study.pit('C'), button=8)
+        study.wait_pit('e', 0)
+        app.click(study.pit('C'), button=9)
+        study.wait_pit('F', 4)
+        app.key('ctrl+w')
+
+
+def wait_pasted(app, study, plies, pit, seeds):
+    """Waits for a window that came with a paste, with so many moves and so many seeds in a pit."""
+    def there():
+        found = []
+        for window in study.toplevels():
+            if window.path in study.frames:
+                continue
+            start = re.escape(study.t('Round %d, %s').split('%')[0])
+            lists = app.find_all('list', study.named('Moves'), under=window)
+            moves = app.find_all('push button', f'^{start}[0-9]', under=lists[0]) if lists else []
+            words = study.nt('%d seed', '%d seeds', seeds) % seeds
+            pits = app.find_all('push button', f'^{pit}, [^,]+, {re.escape(words)}(,|$)', under=window)
+            if len(moves) == plies and pits:
+                found.append(window)
+        return found
+    app.wait(there, f'a window with {plies} moves and {seeds} seeds in {pit}')
+
+
+@contextlib.contextmanager
+def paste(app, study, text):
+    """Pastes what another program has copied, which opens a window; closes that in the end."""
+    with app.desktop.clipboard(text):
+        app.key('ctrl+v')
+        app.wait_window('^• ')
+        yield
+    app.key('ctrl+w')
+    study.answer_by_key('_Discard')
+    app.wait(lambda: len(app.windows()) == 1, 'one window')
+    app.wait_window('^Ama . Kofi')
+
+
+@case('paste')
+def paste_from_elsewhere(stage):
+    """Ctrl+V on the board: letters, a position and a whole game become games of their own; a line goes on here."""
+    game = stage.write('g.ogn', GAME)
+    with stage.open(game) as app:
+        study = stage.study(app)
+        original = app.wait(study.moves)
+        app.tab_to('push button', '^[A-Fa-f], ')
+        with paste(app, study, 'FfBe'):
+            wait_pasted(app, study, 4, 'F', 4)
+        with paste(app, study, '1-0-0-0-0-2-1-1-0-0-0-4-20-18-N'):
+            wait_pasted(app, study, 0, 'F', 2)
+        with paste(app, study, '[South "Efua"]\n\n1. A {Quiet} (1. B) a *\n'):
+            wait_pasted(app, study, 3, 'A', 4)
+            app.wait_title('^• .*Efua')
+        study.wait_moves(original)
+
+        app.key('Page_Down')
+        study.wait_pit('F', 0)
+        app.tab_to('push button', '^[A-Fa-f], ')
+        with app.desktop.clipboard('d 2. C'):
+            app.key('ctrl+v')
+            study.move(1, 'North', 'd')
+        study.move(2, 'South', 'C')
+        app.wait_title('^• ')
+        equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) (1. … d 2. C) 2. B e 3. B c *',
+              'the movetext')
         app.key('ctrl+w')
 
 

@@ -45,6 +45,23 @@ def save_picture(stage):
         app.key('ctrl+w')
 
 
+@case('copy-diagram')
+def copy_diagram(stage):
+    """The board in view is on the clipboard for other programs, as an image and as a drawing."""
+    with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
+        study = stage.study(app)
+        study.board()
+        app.key('ctrl+alt+c')
+        app.find('label', study.named('Diagram copied'))
+        image = app.desktop.read_clipboard('image/png')
+        equal(image[:8], b'\x89PNG\r\n\x1a\n', 'how it begins')
+        width, height = struct.unpack('>II', image[16:24])
+        assert width > 600 and width / 4 < height < width, (width, height)
+        drawing = app.desktop.read_clipboard('image/svg+xml').decode()
+        assert '<svg' in drawing and drawing.endswith('</svg>\n'), drawing[:80]
+        app.key('ctrl+w')
+
+
 @case('print')
 def show_print(stage):
     """Ctrl+P lays the game out and opens the print dialog, with what may be left out of the sheet."""

@@ -43,8 +43,9 @@ def open_report(app, study):
     return app.wait_focus()
 
 
-def choose_depth(app, study, end, chosen):
+def choose_depth(app, study, end, name, plies):
     """Chooses the depth at one end by the keyboard alone, and goes to the button that starts."""
+    chosen = f"{study.in_context('depth', name)}, {study.nt('%d ply', '%d plies', plies) % plies}"
     app.tab_to('push button', study.named('Depth'), key='shift+Tab')
     app.key('space')
     app.wait_focus('list item')
@@ -73,7 +74,7 @@ def run(stage):
         original = app.wait(study.moves)
         open_report(app, study)
         app.wait_focus('push button', study.named('Analyse the Whole Game'))
-        choose_depth(app, study, 'Home', study.t('Quick: %d plies') % QUICK)
+        choose_depth(app, study, 'Home', 'Quick', QUICK)
         app.key('Return')
         for column, title in enumerate(['Best move', 'Good move', 'Inaccuracy', 'Mistake', 'Blunder'], 3):
             app.find('list item', row_of(study, title, lines[0][column], lines[1][column]))
@@ -133,7 +134,7 @@ def cancel(stage):
     with stage.open(game, size=(1100, 800)) as app:
         study = stage.study(app)
         open_report(app, study)
-        choose_depth(app, study, 'End', study.t('Deep: %d plies') % DEEP)
+        choose_depth(app, study, 'End', 'Deep', DEEP)
         app.key('Return')
         app.wait_focus('push button', study.named('Pause'))
         app.find('list item', '^' + re.escape(study.t('Seeds given away')))
@@ -193,6 +194,24 @@ def graph(stage):
         app.settle()
         app.click(middle)
         app.wait(lambda: 16 < round_of(study, graph) < 24, 'the middle of the whole game')
+
+        # With Ctrl the wheel zooms about the pointer; then, without, it scrolls.
+        quarter = (x + width // 4, y + height // 2)
+        for _ in range(3):
+            app.scroll(quarter, True, held='ctrl')
+        app.settle()
+        app.click(middle)
+        app.wait(lambda: 9 < round_of(study, graph) < 15, 'what has come nearer to the pointer')
+        shown = round_of(study, graph)
+        app.scroll(middle, False)
+        app.settle()
+        app.click(middle)
+        app.wait(lambda: round_of(study, graph) > shown, 'what comes later')
+        for _ in range(3):
+            app.scroll(quarter, False, held='ctrl')
+        app.settle()
+        app.click(middle)
+        app.wait(lambda: 16 < round_of(study, graph) < 24, 'the middle of the whole game again')
 
         app.key('Menu')
         app.wait(lambda: app.find_all('menu item', under=graph) or app.find_all('menu item'), 'the menu')

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * clipboard read TYPE | write TYPE: what another program does with the clipboard of the X server.
+ * It writes to the standard output what it finds there of that type, as soon as there is any; or
+ * offers what it reads from the standard input, until another program has taken the clipboard.
+ */
+#include <gio/gunixinputstream.h>
+#include <gio/gunixoutputstream.h>
+#include <gtk/gtk.h>
+
+#include <unistd.h>
+
+static bool done;
+
+static void
+spliced_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_output_stream_splice_finish (G_OUTPUT_STREAM (source), result, &error);
+  g_assert_no_error (error);
+  done = true;
+}
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (GOutputStream) out = g_unix_output_stream_new (STDOUT_FILENO, FALSE);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GInputStream) in =
+    gdk_clipboard_read_finish (GDK_CLIPBOARD (source), result, NULL, &error);
+
+  g_assert_no_error (error);
+  g_output_stream_splice_async (out, in, G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE, G_PRIORITY_DEFAULT,
+                                NULL, spliced_cb, NULL);
+}
+
+static void
+read_clipboard (GdkClipboard *clipboard,
+                const char   *type)
+{
+  const char *types[] = { type, NULL };
+
+  while (!gdk_content_formats_contain_mime_type (gdk_clipboard_get_formats (clipboard), type))
+    g_main_context_iteration (NULL, TRUE);
+  gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, NULL, read_cb, NULL);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+write_clipboard (GdkClipboard *clipboard,
+                 const char   *type)
+{
+  g_autoptr (GInputStream) in = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
+  g_autoptr (GdkContentProvider) content = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_output_stream_splice (out, in, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, &error);
+  g_assert_no_error (error);
+  bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (out));
+  content = gdk_content_provider_new_for_bytes (type, bytes);
+  g_assert_true (gdk_clipboard_set_content (clipboard, content));
+  /* Whoever started it knows by this that the clipboard is taken. */
+  gdk_display_sync (gdk_clipboard_get_display (clipboard));
+  g_print ("ready\n");
+  while (gdk_clipboard_is_local (clipboard))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  GdkClipboard *clipboard;
+
+  gtk_init ();
+  if (argc != 3)
+    return 2;
+
+  clipboard = gdk_display_get_clipboard (gdk_display_get_default ());
+  if (g_str_equal (argv[1], "read"))
+    read_clipboard (clipboard, argv[2]);
+  else
+    write_clipboard (clipboard, argv[2]);
+  return 0;
+}

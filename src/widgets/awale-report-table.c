@@ -135,6 +135,11 @@ append_header (AwaleReportTable *self)
   for (int side = 0; side < 2; side++)
     {
       gtk_widget_add_css_class (self->names[side], "heading");
+      gtk_label_set_ellipsize (GTK_LABEL (self->names[side]), PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (GTK_LABEL (self->names[side]), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (self->names[side]), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (self->names[side]), GTK_JUSTIFY_RIGHT);
+      gtk_label_set_width_chars (GTK_LABEL (self->names[side]), 8);
       gtk_label_set_max_width_chars (GTK_LABEL (self->names[side]), 10);
     }
 }

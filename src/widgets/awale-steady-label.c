@@ -95,7 +95,8 @@ awale_steady_label_init (AwaleSteadyLabel *self)
 {
   self->inscription = GTK_INSCRIPTION (gtk_inscription_new (""));
   gtk_inscription_set_xalign (self->inscription, 0);
-  gtk_inscription_set_text_overflow (self->inscription, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  /* To ellipsize is to guess whether another line fits, wrongly where their heights differ. */
+  gtk_inscription_set_text_overflow (self->inscription, GTK_INSCRIPTION_OVERFLOW_CLIP);
   gtk_widget_set_parent (GTK_WIDGET (self->inscription), GTK_WIDGET (self));
 }
 

@@ -119,6 +119,39 @@ test_wraps (void)
   clear (&wide);
 }
 
+static cairo_surface_t *
+render_label (GtkWidget  *label,
+              const char *markup)
+{
+  GtkWidget *window;
+  cairo_surface_t *surface;
+
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  window = fixtures_show (label, NARROW, 200);
+  if (AWALE_IS_STEADY_LABEL (label))
+    awale_steady_label_set_markup (AWALE_STEADY_LABEL (label), markup);
+  else
+    gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_test_widget_wait_for_draw (label);
+  surface = fixtures_render (label);
+  fixtures_destroy (window, label);
+  return surface;
+}
+
+/* It shows what an ordinary label would, also where the lines are not equally high. */
+static void
+test_picture (void)
+{
+  const char *markup = "<big>" SHORT "</big>   <small>" LONG "</small>";
+  GtkWidget *label = gtk_label_new ("");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  g_assert_cmpint (fixtures_compare (render_label (label, markup),
+                                     render_label (awale_steady_label_new (), markup)), ==, 0);
+}
+
 /* A text that takes as many lines as the one before costs no layout. */
 static void
 test_steady (void)
@@ -145,6 +178,7 @@ main (int    argc,
 {
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/steady-label/wraps", test_wraps);
+  g_test_add_func ("/widgets/steady-label/picture", test_picture);
   g_test_add_func ("/widgets/steady-label/steady", test_steady);
   return g_test_run ();
 }

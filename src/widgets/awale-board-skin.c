@@ -20,9 +20,8 @@
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
 
-/* How far marks reach beyond a hollow's edge, arrows beyond the line between two centres: in pits. */
+/* How far marks reach beyond a hollow's edge, in pits. */
 #define MARK_REACH 0.1
-#define ARROW_REACH 0.16
 
 typedef enum
 {
@@ -646,7 +645,6 @@ awale_board_skin_snapshot_arrow (AwaleBoardSkin *self,
                                  int             to,
                                  int             color)
 {
-  double x0, y0, x1, y1, margin;
   graphene_rect_t area;
 
   g_return_if_fail (AWALE_IS_BOARD_SKIN (self));
@@ -655,11 +653,7 @@ awale_board_skin_snapshot_arrow (AwaleBoardSkin *self,
   if (!self->has_geometry || self->painter == NULL)
     return;
 
-  awale_rect_get_centre (self->geometry.hollows[from], &x0, &y0);
-  awale_rect_get_centre (self->geometry.hollows[to], &x1, &y1);
-  margin = ARROW_REACH * self->geometry.pit;
-  area = round_out ((AwaleRect) { MIN (x0, x1) - margin, MIN (y0, y1) - margin,
-                                  fabs (x1 - x0) + 2 * margin, fabs (y1 - y0) + 2 * margin });
+  area = round_out (awale_board_painter_get_arrow_bounds (&self->geometry, from, to));
   gtk_snapshot_append_node (snapshot, get_piece (self, PIECE_ARROW, from, to << 8 | (color + 1),
                                                  &area, paint_arrow, NULL));
 }

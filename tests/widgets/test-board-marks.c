@@ -316,6 +316,11 @@ test_drawn (void)
   marked = render (&self);
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), marked), >, 500);
 
+  /* An arrow to the pit across goes round, and is drawn where it does. */
+  awale_game_clear_marks (self.game, awale_game_get_root (self.game));
+  awale_game_set_command (self.game, awale_game_get_root (self.game), "cal", "GFa");
+  g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), render (&self)), >, 500);
+
   awale_game_clear_marks (self.game, awale_game_get_root (self.game));
   g_assert_cmpint (fixtures_compare (plain, render (&self)), ==, 0);
   clear (&self);

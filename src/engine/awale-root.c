@@ -4,7 +4,7 @@
  * The search at the root: windows around the value expected, several lines, and what is kept of
  * an iteration that is stopped.
  */
-#include "awale-worker.h"
+#include "awale-team.h"
 
 #include <string.h>
 
@@ -106,6 +106,7 @@ awale_worker_new (AwaleSharedSearch *shared)
 
   self->shared = shared;
   self->pairs = shared->pairs;
+  self->pending = shared->team != NULL ? &shared->team->pending : NULL;
   self->total = shared->total;
   self->patience = AWALE_WORKER_PATIENCE;
   self->keys = g_new0 (uint64_t, shared->past->len + G_N_ELEMENTS (self->frames));
@@ -285,12 +286,19 @@ awale_worker_iterate (AwaleWorker *self,
                       int          depth,
                       int          n_lines)
 {
+  self->depth = depth;
   for (int i = 0; i < self->n_root_moves; i++)
     self->root_moves[i].previous = self->root_moves[i].line.value;
 
   for (int line = 0; line < n_lines && !self->stopped; line++)
     search_line (self, line, depth);
 
+  if (self->overtaken)
+    {
+      awale_team_catch_up (self->shared->team, self);
+      self->stopped = self->overtaken = false;
+      return true;
+    }
   if (self->stopped)
     return false;
 
@@ -300,5 +308,7 @@ awale_worker_iterate (AwaleWorker *self,
          self->root_moves[j].line.value > self->root_moves[j - 1].line.value; j--)
       bring_forward (self, j, j - 1);
 
+  if (self->shared->team != NULL)
+    awale_team_finish (self->shared->team, self);
   return true;
 }

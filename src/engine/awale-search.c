@@ -3,7 +3,7 @@
  */
 #include "awale-search.h"
 
-#include "awale-worker.h"
+#include "awale-team.h"
 
 /* Nodes for finding the way to a proven value. */
 #define PROOF_PATIENCE 500000
@@ -223,24 +223,17 @@ note_result (AwaleWorker       *worker,
     }
 }
 
-/* The other threads search the same, every second one a ply ahead, and leave what they find in
- * the hash. */
-typedef struct
-{
-  AwaleSharedSearch *shared;
-  int                ahead;
-} HelperTask;
-
+/* The other threads search the same, and leave what they find in the hash. */
 static void *
 run_helper (void *data)
 {
-  HelperTask *task = data;
-  AwaleWorker *worker = awale_worker_new (task->shared);
-  int n_lines = MIN (MAX (task->shared->limits.lines, 1), worker->n_root_moves);
+  AwaleSharedSearch *shared = data;
+  AwaleWorker *worker = awale_worker_new (shared);
+  int n_lines = MIN (MAX (shared->limits.lines, 1), worker->n_root_moves);
+  int depth = 1;
 
-  for (int depth = 1 + task->ahead; depth <= AWALE_SEARCH_MAX_DEPTH; depth++)
-    if (!awale_worker_iterate (worker, depth, n_lines))
-      break;
+  while (depth <= AWALE_SEARCH_MAX_DEPTH && awale_worker_iterate (worker, depth, n_lines))
+    depth = awale_team_next_depth (shared->team, depth);
 
   awale_worker_publish (worker);
   awale_worker_free (worker);
@@ -281,6 +274,8 @@ run_iterations (AwaleWorker         *worker,
     {
       AwaleMove former = result->lines[0].move;
 
+      if (worker->shared->team != NULL)
+        awale_team_lead (worker->shared->team, depth);
       if (!awale_worker_iterate (worker, depth, n_lines))
         {
           /* A better first move may have been found before the stop. */
@@ -378,7 +373,6 @@ awale_searcher_run (AwaleSearcher           *self,
   AwaleSharedSearch shared = { 0 };
   AwaleWorker *worker;
   int64_t began = g_get_monotonic_time ();
-  int n_helpers;
 
   g_return_val_if_fail (self != NULL && n_positions > 0 && limits != NULL, result);
 
@@ -393,25 +387,22 @@ awale_searcher_run (AwaleSearcher           *self,
   if (limits->milliseconds > 0)
     shared.deadline = began + (int64_t) limits->milliseconds * 1000;
 
+  if (limits->threads > 1)
+    shared.team = awale_team_new ();
   worker = awale_worker_new (&shared);
-  n_helpers = worker->n_root_moves > 0 ? MAX (limits->threads, 1) - 1 : 0;
   if (worker->n_root_moves > 0)
     {
-      HelperTask *tasks = g_new0 (HelperTask, n_helpers + 1);
-      GThread **threads = g_new0 (GThread *, n_helpers + 1);
+      int n_helpers = MAX (limits->threads, 1) - 1;
+      GThread **helpers = g_new0 (GThread *, n_helpers + 1);
 
       for (int i = 0; i < n_helpers; i++)
-        {
-          tasks[i] = (HelperTask) { .shared = &shared, .ahead = (i + 1) % 2 };
-          threads[i] = g_thread_new ("awale-search", run_helper, &tasks[i]);
-        }
+        helpers[i] = g_thread_new ("awale-search", run_helper, &shared);
 
       run_iterations (worker, &result, began, callback, user_data);
       atomic_store_explicit (&shared.finished, true, memory_order_relaxed);
       for (int i = 0; i < n_helpers; i++)
-        g_thread_join (threads[i]);
-      g_free (threads);
-      g_free (tasks);
+        g_thread_join (helpers[i]);
+      g_free (helpers);
 
       awale_worker_publish (worker);
       result.nodes = atomic_load_explicit (&shared.nodes, memory_order_relaxed);
@@ -419,6 +410,7 @@ awale_searcher_run (AwaleSearcher           *self,
     }
 
   awale_worker_free (worker);
+  awale_team_free (shared.team);
   g_array_unref (shared.past);
   return result;
 }

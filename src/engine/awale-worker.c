@@ -10,6 +10,7 @@
 
 #include "awale-leaf-inline.h"
 #include "awale-search-moves-inline.h"
+#include "awale-team.h"
 
 /* Scores of the move ordering, above anything that history gives. */
 enum
@@ -33,6 +34,12 @@ enum
 {
   HASH_LEAST_DEPTH = 2,
   HASH_LEAST_DEPTH_PLAIN = 4,
+};
+
+/* Nearer to the leaves threads that get into each other's way lose less than the marks cost. */
+enum
+{
+  PENDING_LEAST_DEPTH = 6,
 };
 
 typedef int (*Search) (AwaleWorker         *self,
@@ -61,6 +68,8 @@ look_at_limits (AwaleWorker *self)
       (shared->limits.nodes != 0 && all >= shared->limits.nodes) ||
       (shared->deadline != 0 && g_get_monotonic_time () >= shared->deadline))
     self->stopped = true;
+  else if (shared->team != NULL && awale_team_overtakes (shared->team, self))
+    self->stopped = self->overtaken = true;
 }
 
 /* The key of a position at a number of plies since the last harvest. Where a drought may end the
@@ -225,6 +234,21 @@ reduction_for (int  index,
   return reduction;
 }
 
+/* Whether the hash knows all there is to know. */
+AWALE_ALWAYS_INLINE bool
+is_cut_off (const AwaleHashEntry *entry,
+            int                   depth,
+            int                   alpha,
+            int                   beta,
+            bool                  is_open,
+            bool                  plain)
+{
+  return (plain ? entry->depth == depth : entry->depth >= depth && !is_open) &&
+         (entry->bound == AWALE_HASH_EXACT ||
+          (entry->bound == AWALE_HASH_LOWER && entry->value >= beta) ||
+          (entry->bound == AWALE_HASH_UPPER && entry->value <= alpha));
+}
+
 AWALE_ALWAYS_INLINE int
 search_node (AwaleWorker         *self,
              const AwalePosition *position,
@@ -247,7 +271,10 @@ search_node (AwaleWorker         *self,
   AwaleMove best_move = AWALE_NO_MOVE;
   int best = -AWALE_VALUE_INFINITE;
   int old_alpha = alpha;
-  uint64_t key = 0;
+  uint64_t key = 0, mark = 0;
+  unsigned put_off = 0;
+  AwaleMove later[AWALE_SIDE_PITS];
+  bool parts;
   AwaleSearchMoves moves;
   AwaleMoveOrder order;
   int least_value = -AWALE_VALUE_INFINITE, most_value = AWALE_VALUE_INFINITE;
@@ -333,10 +360,7 @@ search_node (AwaleWorker         *self,
     {
       key = hash_key_at (self, self->path[ply], frame->quiet_plies, depth, plain);
       entry = awale_hash_probe (shared->hash, key);
-      if ((plain ? entry.depth == depth : entry.depth >= depth && !is_open) &&
-          ((entry.bound == AWALE_HASH_EXACT) ||
-           (entry.bound == AWALE_HASH_LOWER && entry.value >= beta) ||
-           (entry.bound == AWALE_HASH_UPPER && entry.value <= alpha)))
+      if (is_cut_off (&entry, depth, alpha, beta, is_open, plain))
         {
           if (entry.move != AWALE_NO_MOVE)
             {
@@ -364,32 +388,62 @@ search_node (AwaleWorker         *self,
   if (!plain && (moves.all & (moves.all - 1)) == 0 && ply < AWALE_SEARCH_MAX_DEPTH)
     depth++;
 
-  /* Step 9: the children: the first with the whole window, the others to show they are no better. */
+  /* Step 9: the children: the first with the whole window, the others to show they are no better.
+   * Those that another thread is at come last: it may have told the hash by then. */
+  parts = self->pending != NULL && depth >= PENDING_LEAST_DEPTH;
   for (int i = 0;; i++)
     {
       AwaleMove move = awale_move_order_pick (&order, side);
       AwalePosition after;
       bool harvest;
-      int value = 0;
+      int index = i, value = 0;
 
       if (move == AWALE_NO_MOVE)
-        break;
+        {
+          if (G_LIKELY (put_off == 0))
+            break;
+          index = __builtin_ctz (put_off);
+          put_off &= put_off - 1;
+          move = later[index];
+        }
       after = awale_search_moves_play (&moves, position, move);
       harvest = (moves.harvests >> move & 1) != 0;
       descend (self, ply, harvest);
       if (depth > 1 || shared->is_exact)
         self->path[ply + 1] = awale_hash_key (after, 0);
-      self->nodes++;
-      if (i > 0)
+      if (G_UNLIKELY (parts))
         {
-          int reduction = plain ? 0 : reduction_for (i, depth, harvest, is_open);
+          mark = awale_pending_mark (self->path[ply + 1], depth);
+          if (i > 0)
+            {
+              if (index == i && awale_pending_has (self->pending, mark))
+                {
+                  later[i] = move;
+                  put_off |= 1u << i;
+                  continue;
+                }
+              if (!is_open)
+                {
+                  entry = awale_hash_probe (shared->hash, key);
+                  if (is_cut_off (&entry, depth, alpha, beta, is_open, plain))
+                    return entry.value;
+                }
+            }
+          awale_pending_begin (self->pending, mark);
+        }
+      self->nodes++;
+      if (index > 0)
+        {
+          int reduction = plain ? 0 : reduction_for (index, depth, harvest, is_open);
 
           value = -search_child (self, &after, ply + 1, depth - 1 - reduction, -alpha - 1, -alpha);
           if (reduction > 0 && value > alpha)
             value = -search_child (self, &after, ply + 1, depth - 1, -alpha - 1, -alpha);
         }
-      if (i == 0 || (value > alpha && value < beta))
+      if (index == 0 || (value > alpha && value < beta))
         value = -search_child (self, &after, ply + 1, depth - 1, -beta, -alpha);
+      if (G_UNLIKELY (parts))
+        awale_pending_end (self->pending, mark);
       if (self->stopped)
         return 0;
 

@@ -5,6 +5,7 @@
 
 #include "awale-evaluation.h"
 #include "awale-hash.h"
+#include "awale-pending.h"
 #include "awale-proven.h"
 #include "awale-search.h"
 
@@ -18,11 +19,14 @@ enum
   AWALE_WORKER_PATIENCE = 2048,
 };
 
-/** What the threads of one search share. Only the hash and the atomics are written. */
+typedef struct _AwaleTeam AwaleTeam;
+
+/** What the threads of one search share. Only the hash, the team and the atomics are written. */
 typedef struct
 {
   AwaleRuleset       rules;
   AwaleHash         *hash;
+  AwaleTeam         *team;         /**< NULL where one thread searches. */
   AwaleTablebase    *tables;       /**< Nullable. */
   const AwaleEvaluationPairs *pairs;
   AwaleSearchLimits  limits;
@@ -66,12 +70,15 @@ typedef struct
 {
   AwaleSharedSearch *shared;
   const AwaleEvaluationPairs *pairs;  /**< Those of the shared search, and its total, close by. */
+  AwalePending      *pending;      /**< The team's; nullable. */
   int                total;
   uint64_t           nodes;
   uint64_t           table_hits;
   uint64_t           published;    /**< Of these, already added to the shared count. */
   int                patience;
   bool               stopped;
+  bool               overtaken;    /**< Stopped since another thread has finished the iteration. */
+  int                depth;        /**< Of the iteration. */
   int                seldepth;
   int                n_root_moves;
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];

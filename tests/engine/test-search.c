@@ -144,6 +144,40 @@ test_stop (void)
                    ==, AWALE_REFUSAL_NONE);
 }
 
+/* Threads that part, and hand over what they find, find what one alone finds. Without a past no
+ * position comes again within so few plies, so that plain values hang on nothing else. */
+static void
+test_threads_agree (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (13);
+
+  for (int i = 0; i < 12; i++)
+    {
+      g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+      g_autoptr (GArray) game = awale_test_random_game (rand, rules, 4 * i);
+      AwalePosition position = g_array_index (game, AwalePosition, game->len - 1);
+      AwaleSearchLimits limits = { .depth = 11, .plain = true, .lines = 1 + i % 3 };
+      AwaleSearchResult one, several;
+      Listener listener = { 0 };
+
+      one = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
+      awale_searcher_forget (searcher);
+      limits.threads = 2 + i % 2;
+      several = awale_searcher_run (searcher, &position, 1, &limits, NULL, stop_at_depth_cb,
+                                    &listener);
+
+      g_assert_cmpint (several.depth, ==, one.depth);
+      g_assert_cmpint (listener.last_depth, ==, one.depth);
+      g_assert_cmpint (several.n_lines, ==, one.n_lines);
+      for (int k = 0; k < one.n_lines; k++)
+        {
+          g_assert_cmpint (several.lines[k].value, ==, one.lines[k].value);
+          g_assert_cmpint (several.lines[k].depth, ==, one.lines[k].depth);
+        }
+    }
+}
+
 static void
 test_node_limit (void)
 {
@@ -304,6 +338,7 @@ main (int    argc,
   g_test_add_func ("/engine/search/lines", test_lines);
   g_test_add_func ("/engine/search/lines-alone", test_lines_alone);
   g_test_add_func ("/engine/search/stop", test_stop);
+  g_test_add_func ("/engine/search/threads-agree", test_threads_agree);
   g_test_add_func ("/engine/search/node-limit", test_node_limit);
   g_test_add_func ("/engine/search/no-move", test_no_move);
   g_test_add_func ("/engine/search/last-move-is-exact", test_last_move_is_exact);

@@ -112,7 +112,7 @@ awale_column_measure (GtkWidget      *widget,
 {
   AwaleColumn *self = AWALE_COLUMN (widget);
   AwaleColumnWishes wishes;
-  int others, nat_width;
+  int others, min_width;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -120,8 +120,9 @@ awale_column_measure (GtkWidget      *widget,
       return;
     }
 
+  /* The least height is that of the widest: narrower texts break into more lines. */
   if (for_size < 0)
-    measure_width (self, &for_size, &nat_width);
+    measure_width (self, &min_width, &for_size);
   wishes = get_wishes (self, for_size, &others);
   *minimum = others + wishes.board_min;
   *natural = others + wishes.graph_min +

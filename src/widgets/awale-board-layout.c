@@ -86,6 +86,7 @@ awale_board_layout_measure (GtkLayoutManager *manager,
   AwaleBoardLayout *self = AWALE_BOARD_LAYOUT (manager);
   AwaleGeometryFlags narrow = self->flags | AWALE_GEOMETRY_NARROW;
   double wide_width, wide_height, narrow_width, narrow_height;
+  int below;
 
   awale_geometry_get_minimum (self->flags, &wide_width, &wide_height);
   awale_geometry_get_minimum (narrow, &narrow_width, &narrow_height);
@@ -95,13 +96,14 @@ awale_board_layout_measure (GtkLayoutManager *manager,
       *natural = MAX (*minimum, NATURAL_WIDTH);
       return;
     }
+  below = measure_below (widget, for_size);
   if (for_size < 0)
     for_size = NATURAL_WIDTH;
   *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
   *natural = ceil (awale_geometry_height_for_width (for_size, for_size < NARROW_WIDTH
                                                                 ? narrow : self->flags));
-  *natural = MAX (*minimum, *natural) + measure_below (widget, for_size);
-  *minimum += measure_below (widget, for_size);
+  *natural = MAX (*minimum, *natural) + below;
+  *minimum += below;
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "app/awale-adaptive.h"
 #include "app/awale-column.h"
 #include "app/awale-split.h"
+#include "widgets/awale-board.h"
 
 static GtkWidget *
 new_child (int width,
@@ -155,6 +156,38 @@ test_shares (void)
   check_shares (360, 259, 150, 109);
 }
 
+static int
+min_height (GtkWidget *widget,
+            int        width)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
+
+  return min;
+}
+
+/* GTK warns about a widget that is less high at some width than at any. */
+static void
+test_least_height (void)
+{
+  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *label = gtk_label_new ("Too many moves were played without a capture, and that is a lot "
+                                    "of words, which need three lines or four where it is narrow.");
+  int min, least;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (label, column);
+  gtk_widget_measure (column, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  least = min_height (column, -1);
+  g_assert_cmpint (min_height (column, min), >, least);
+  for (int width = min; width < 1600; width += 40)
+    g_assert_cmpint (min_height (column, width), >=, least);
+  g_object_unref (column);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -167,6 +200,7 @@ main (int   argc,
   g_test_add_func ("/app/split/pane-width", test_pane_width);
   g_test_add_func ("/app/adaptive/narrow", test_adaptive);
   g_test_add_func ("/app/column/shares", test_shares);
+  g_test_add_func ("/app/column/least-height", test_least_height);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "analysis/awale-engine-watch.h"
 #include "awale-engine-log-window.h"
+#include "widgets/awale-choice.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -123,6 +124,7 @@ chosen_cb (AwaleEnginePane *self)
 
   if (self->filling || item == NULL)
     return;
+  awale_choice_put_in_words (self->chooser, _("Second Engine"), NULL);
   choose (self, gtk_drop_down_get_selected (self->chooser) == 0
                   ? NULL : gtk_string_object_get_string (item));
 }

@@ -10,6 +10,7 @@
 #include "awale-rules-pages.h"
 #include "awale-rulesets.h"
 #include "lessons/awale-rules-page.h"
+#include "widgets/awale-choice.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib/gi18n-lib.h>
@@ -116,17 +117,6 @@ fill_text (AwaleRulesWindow *self)
     awale_rules_pages_add_glance (self->text, &self->rules);
 }
 
-/* The button that takes the focus is a child of the chooser, and says neither what it is for nor
- * what is chosen. */
-static void
-name_chooser (AwaleRulesWindow *self)
-{
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->chooser));
-  g_autofree char *name = g_strdup_printf (_("Ruleset: %s"), get_name (self));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 static void
 show_section (AwaleRulesWindow *self)
 {
@@ -137,7 +127,7 @@ show_section (AwaleRulesWindow *self)
   gtk_label_set_label (self->heading, title);
   adw_window_title_set_title (self->title, ruleset);
   gtk_window_set_title (GTK_WINDOW (self), window_title);
-  name_chooser (self);
+  awale_choice_put_in_words (self->chooser, _("Ruleset"), NULL);
   fill_text (self);
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
   self->exercises = self->section == DIFFERENCES

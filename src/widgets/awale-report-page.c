@@ -5,6 +5,7 @@
 
 #include "awale-report-page.h"
 
+#include "awale-choice.h"
 #include "awale-report-list.h"
 #include "awale-report-table.h"
 
@@ -287,44 +288,24 @@ awale_report_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (awale_report_page_parent_class)->map (widget);
 }
 
-static const char *
-get_chosen (GtkDropDown *choice)
-{
-  GtkStringObject *chosen = gtk_drop_down_get_selected_item (choice);
-
-  return chosen != NULL ? gtk_string_object_get_string (chosen) : "";
-}
-
-/* The button inside takes the focus: it says what the choice is about, and what is chosen. */
-static void
-word_choice (GtkDropDown *choice,
-             const char  *label,
-             const char  *chosen)
-{
-  GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (choice)));
-
-  gtk_accessible_update_property (button,
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chosen, -1);
-}
-
 /* The names are short, for a narrow pane; beside them stands what they mean. */
 static void
 word_depth (AwaleReportPage *self)
 {
+  GtkStringObject *item = gtk_drop_down_get_selected_item (self->depth);
   int n = depths[gtk_drop_down_get_selected (self->depth)].plies;
   g_autofree char *plies = g_strdup_printf (ngettext ("%d ply", "%d plies", n), n);
-  g_autofree char *chosen = g_strdup_printf ("%s, %s", get_chosen (self->depth), plies);
+  g_autofree char *chosen = g_strdup_printf ("%s, %s", gtk_string_object_get_string (item), plies);
 
   adw_action_row_set_subtitle (self->depth_row, plies);
-  word_choice (self->depth, _("Depth"), chosen);
+  awale_choice_put_in_words (self->depth, _("Depth"), chosen);
 }
 
 static void
 word_choices (AwaleReportPage *self)
 {
-  word_choice (self->players, _("Players"), get_chosen (self->players));
-  word_choice (self->range, _("Moves"), get_chosen (self->range));
+  awale_choice_put_in_words (self->players, _("Players"), NULL);
+  awale_choice_put_in_words (self->range, _("Moves"), NULL);
   word_depth (self);
 }
 

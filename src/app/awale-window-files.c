@@ -293,6 +293,7 @@ saved_cb (GObject      *source,
 
   g_free (saving);
   self->saving = false;
+  awale_window_update_file_actions (self);
   if (!awale_session_save_finish (AWALE_SESSION (source), result, &error))
     {
       save_failed (self, file, error);
@@ -326,6 +327,7 @@ save_to (AwaleWindow *self,
     }
 
   self->saving = true;
+  awale_window_update_file_actions (self);
   saving = g_new (Saving, 1);
   saving->window = g_object_ref (self);
   saving->file = g_object_ref (file);
@@ -507,8 +509,10 @@ awale_window_update_file_actions (AwaleWindow *self)
   bool game = awale_window_get_game (self) != NULL;
   bool file = awale_session_get_file (self->session) != NULL;
 
+  /* What is saved now may not be what is in the file a moment later. */
   gtk_widget_action_set_enabled (widget, "win.save",
-                                 game && (!file || awale_session_is_savable (self->session)));
+                                 game && (!file || self->saving ||
+                                          awale_session_is_savable (self->session)));
   gtk_widget_action_set_enabled (widget, "win.save-as", game);
   gtk_widget_action_set_enabled (widget, "win.reload", file);
 }

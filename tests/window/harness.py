@@ -21,6 +21,7 @@ COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
 # GTK 4.18 about the message dialog of libadwaita 1.7; GTK 4.8 about labels in its own file chooser and keys; GTK 4.24
 # about frames that it counted itself, on an X server without a compositor.
 NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
+                      r'Trying to measure AdwMessageDialog 0x[0-9a-f]+ for height of|'
                       r'GtkLabel 0x[0-9a-f]+ \(label\) reported min width|'
                       r'gdk_frame_timings_submitted\(\) called on submitted frame')
 

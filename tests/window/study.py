@@ -59,10 +59,16 @@ class Study:
     def click(self, role, text):
         self.app.click(self.find(role, text, 'sensitive'))
 
+    def press(self, text):
+        self.app.press(self.find('push button', text, 'sensitive'))
+
     def page(self, text):
         """Shows a page of the side pane; GTK 4.18 tells nothing of those that are not in view."""
-        self.app.do_action(self.find('page tab', text))
+        tab = self.find('page tab', text)
+        self.app.do_action(tab)
+        self.app.wait_state(tab, 'selected')
         self.app.settle()
+        self.parts.pop('Moves', None)       # comes back as another accessible
 
     # Board.
 
@@ -156,7 +162,7 @@ class Study:
 
     def menu(self, item, button='Main Menu'):
         """Chooses an item of a menu: with the pointer, or as a screen reader does where GTK tells wrong places."""
-        self.app.click(self.find('push button', button))
+        self.app.press(self.find('push button', button))
         chosen = self.menu_item(item, button)
         if chosen.name:
             self.app.click(chosen)

@@ -61,7 +61,9 @@ def by_keyboard(stage):
         panel = Panel(study)
         app.wait_title('Ama . Kofi')
         original = app.wait(study.moves)
+        study.page('Analysis')
         panel.wait_on(False)                    # opening starts nothing
+        study.page('Moves')
 
         app.key('F5')
         panel.wait_on()
@@ -77,11 +79,14 @@ def by_keyboard(stage):
         app.tab_to('list item', panel.known())
         app.key('Down', 'Return')
         app.wait(lambda: '•' in app.title(), 'the game to be changed')
-        assert len(study.moves()) > len(original), study.moves()
+        study.page('Moves')
+        app.tab_to('push button', '^[A-Fa-f], ')        # the focus may be in the notice now
+        app.wait(lambda: len(study.moves()) > len(original), 'a variation')
         app.key('ctrl+z')
         study.wait_moves(original)
         app.wait(lambda: '•' not in app.title(), 'the change to be undone')
 
+        study.page('Analysis')
         # No change, and yet they can be saved.
         app.key('F5')
         panel.wait_on(False)
@@ -106,9 +111,12 @@ def with_the_pointer(stage):
         names = panel.wait_rows('ABCDEF', panel.known())
         other = [n for n in names if original[0][-1] != n[0]][0]
         app.click(panel.row(other))
+        app.wait_title('^• ')
+        study.page('Moves')
         app.wait(lambda: len(study.moves()) > len(original), 'a variation')
         app.click(study.undo())
         study.wait_moves(original)
+        study.page('Analysis')
         app.click(panel.switch())
         panel.wait_on(False)
         app.key('ctrl+w')

@@ -102,7 +102,7 @@ def rulesets(stage):
         app.settle()
         app.find('label', '^Chez Afi$')
         app.key('Escape')
-        app.settle()
+        app.settle()        # the list goes first
         app.key('Escape')
         study.wait_no_dialog()
         app.key('ctrl+w')

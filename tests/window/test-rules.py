@@ -84,10 +84,11 @@ def custom(stage):
         assert study.t('After {number} sowings without a capture').replace('{number}', '20') in words, words
         equal(words[words.index(study.t('End the game')) + 1], 'Chez nous', 'who ends a game at 25')
         equal(words[words.index(study.t('Are shared, half each')) + 1], study.t('Olympiad Awari'), 'who shares')
-        app.tab_to(None, study.t('Ruleset: %s') % 'Chez nous', key='shift+Tab')
+        chooser = app.tab_to(None, study.named('Ruleset'), key='shift+Tab')
+        equal(chooser.description, 'Chez nous', 'the chosen ruleset')
         app.key('space')
         app.settle()
-        app.key('Down', 'Return')
+        app.key('Home', 'Down', 'Return')
         app.wait_title(re.escape(study.t('Awélé (Oware Society)')))
         app.settle()
         app.key('ctrl+w')

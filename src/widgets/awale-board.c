@@ -101,6 +101,8 @@ awale_board_focus (GtkWidget        *widget,
   GtkWidget *focus = gtk_widget_get_focus_child (widget);
   AwaleMove move;
 
+  if (focus != NULL && focus == self->marks_menu)
+    return gtk_widget_child_focus (focus, direction);
   if (focus == NULL || !AWALE_IS_PIT (focus))
     return gtk_widget_grab_focus (widget);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)

@@ -105,10 +105,16 @@ opened_cb (GObject      *source,
 {
   g_autoptr (AwaleWindow) self = data;
   AwaleSession *session = AWALE_SESSION (source);
-  g_autoptr (GFile) file = g_steal_pointer (&self->opening);
+  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
+  bool opened = awale_session_open_finish (session, result, &error);
 
-  if (awale_session_open_finish (session, result, &error))
+  /* Another file was asked for meanwhile, and is on its way. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  file = g_steal_pointer (&self->opening);
+  if (opened)
     {
       awale_notice_bar_close (self->notice);
       restore_place (self, file);
@@ -116,12 +122,13 @@ opened_cb (GObject      *source,
       awale_recent_add (file);
       awale_study_view_focus_board (self->study);
     }
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  else
     {
       g_autofree char *name = g_file_get_parse_name (file);
       g_autofree char *title = g_strdup_printf (_("“%s” could not be opened."), name);
 
       awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
+      awale_window_update_all (self);
     }
 }
 
@@ -139,6 +146,7 @@ awale_window_open (AwaleWindow *self,
   g_set_object (&self->opening, file);
   awale_session_open_async (self->session, file, self->cancellable, opened_cb,
                             g_object_ref (self));
+  awale_window_update_all (self);
 }
 
 static void

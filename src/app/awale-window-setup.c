@@ -34,9 +34,7 @@ end_setup (AwaleWindow *self)
   g_signal_handlers_disconnect_by_data (self->setup, self);
   g_clear_object (&self->setup);
   awale_study_view_set_setup (self->study, NULL, NULL);
-  if (awale_window_get_game (self) == NULL)
-    gtk_stack_set_visible_child_name (self->pages, "start");
-  else
+  if (awale_window_get_game (self) != NULL)
     awale_study_view_focus_board (self->study);
   awale_window_update_all (self);
 }
@@ -88,7 +86,6 @@ edit_position_action (GtkWidget  *widget,
   g_signal_connect_object (panel, "changed", G_CALLBACK (panel_changed_cb), self,
                            G_CONNECT_SWAPPED);
   awale_study_view_set_setup (self->study, panel, awale_setup_panel_get_editor (self->setup));
-  gtk_stack_set_visible_child_name (self->pages, "study");
   awale_window_update_all (self);
   awale_study_view_focus_board (self->study);
 }

@@ -101,11 +101,25 @@ update_tools (AwaleWindow *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->pages), "narrow");
 }
 
+/* Nothing is made ready only to go away again when a game comes at once. */
+static void
+update_page (AwaleWindow *self)
+{
+  const char *page = "start";
+
+  if (has_game (self) || awale_window_is_setting_up (self))
+    page = "study";
+  else if (self->opening != NULL)
+    page = "opening";
+  gtk_stack_set_visible_child_name (self->pages, page);
+}
+
 void
 awale_window_update_all (AwaleWindow *self)
 {
   g_assert (AWALE_IS_WINDOW (self));
 
+  update_page (self);
   update_title (self);
   update_tools (self);
   awale_window_update_file_actions (self);
@@ -136,7 +150,6 @@ game_changed_cb (AwaleWindow *self)
   awale_window_follow_engine (self);
   awale_window_follow_report (self);
   awale_trail_set_game (self->trail, game);
-  gtk_stack_set_visible_child_name (self->pages, game != NULL ? "study" : "start");
   awale_window_update_all (self);
 }
 

@@ -32,6 +32,20 @@ find_target (GtkWidget *widget)
   return NULL;
 }
 
+/* The stack of the window's pages, at or below @widget. */
+static GtkStack *
+find_pages (GtkWidget *widget)
+{
+  GtkStack *found = NULL;
+
+  if (GTK_IS_STACK (widget) && gtk_stack_get_child_by_name (GTK_STACK (widget), "start") != NULL)
+    return GTK_STACK (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_pages (child);
+  return found;
+}
+
 static GFile *
 write_game (const char *folder,
             const char *name,
@@ -84,22 +98,39 @@ drop (GtkWindow *window,
   return taken;
 }
 
-/* The first file opens where nothing was done yet, the next one in a window of its own. */
-static void
-test_drop (void)
+static AwaleApplication *
+create_application (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  g_autoptr (AwaleApplication) application = awale_application_new (settings);
+  AwaleApplication *application = awale_application_new (settings);
+
+  g_application_set_flags (G_APPLICATION (application),
+                           g_application_get_flags (G_APPLICATION (application))
+                             | G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  return application;
+}
+
+static void
+close_all (AwaleApplication *application)
+{
+  GtkWindow *window;
+
+  while ((window = gtk_application_get_active_window (GTK_APPLICATION (application))) != NULL)
+    gtk_window_destroy (window);
+}
+
+/* The first file opens where nothing was done yet, the next one in a window of its own. */
+static void
+test_drop (const void *data)
+{
+  AwaleApplication *application = (AwaleApplication *) data;
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
   g_autoptr (GFile) ama = write_game (folder, "ama.ogn", "Ama");
   g_autoptr (GFile) efua = write_game (folder, "efua.ogn", "Efua");
   g_autoptr (GSList) files = NULL;
   GtkWindow *window;
 
-  g_application_set_flags (G_APPLICATION (application),
-                           g_application_get_flags (G_APPLICATION (application))
-                             | G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   window = awale_application_add_window (application);
   gtk_window_present (window);
 
@@ -120,19 +151,66 @@ test_drop (void)
                     ==, 2);
 
   g_assert_false (drop (window, NULL));
-  while ((window = gtk_application_get_active_window (GTK_APPLICATION (application))) != NULL)
-    gtk_window_destroy (window);
+  close_all (application);
   g_file_delete (ama, NULL, NULL);
   g_file_delete (efua, NULL, NULL);
   g_rmdir (folder);
+}
+
+/* Of files opened one upon the other in one window, the last is the one that is shown. */
+static void
+test_again (const void *data)
+{
+  AwaleApplication *application = (AwaleApplication *) data;
+  g_autofree char *folder = g_dir_make_tmp ("awale-again-XXXXXX", NULL);
+  g_autoptr (GFile) ama = write_game (folder, "ama.ogn", "Ama");
+  g_autoptr (GFile) efua = write_game (folder, "efua.ogn", "Efua");
+  GtkWindow *window = awale_application_add_window (application);
+
+  awale_window_open (AWALE_WINDOW (window), ama);
+  awale_window_open (AWALE_WINDOW (window), efua);
+  awale_window_open (AWALE_WINDOW (window), ama);
+  awale_window_open (AWALE_WINDOW (window), efua);
+  wait_for_window (application, "Efua");
+  while (g_main_context_iteration (NULL, FALSE));
+  g_assert_true (find_window (application, "Efua") == window);
+  g_assert_true (awale_window_has_file (AWALE_WINDOW (window), efua));
+
+  close_all (application);
+  g_file_delete (ama, NULL, NULL);
+  g_file_delete (efua, NULL, NULL);
+  g_rmdir (folder);
+}
+
+/* While a file is read neither the start page nor a game is there; if it cannot be read, the former comes. */
+static void
+test_page (const void *data)
+{
+  AwaleApplication *application = (AwaleApplication *) data;
+  g_autoptr (GFile) missing = g_file_new_for_path ("/nonexistent/game.ogn");
+  GtkWindow *window = awale_application_add_window (application);
+  GtkStack *pages = find_pages (GTK_WIDGET (window));
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
+  awale_window_open (AWALE_WINDOW (window), missing);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "opening");
+  while (g_strcmp0 (gtk_stack_get_visible_child_name (pages), "opening") == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
+  close_all (application);
 }
 
 int
 main (int   argc,
       char *argv[])
 {
+  g_autoptr (AwaleApplication) application = NULL;
+
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  g_test_add_func ("/app/drop/files", test_drop);
+  application = create_application ();
+  g_test_add_data_func ("/app/opening/drop", application, test_drop);
+  g_test_add_data_func ("/app/opening/again", application, test_again);
+  g_test_add_data_func ("/app/opening/page", application, test_page);
   return g_test_run ();
 }

@@ -175,9 +175,9 @@ create_number (const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "number");
+  gtk_widget_add_css_class (label, "column");
   return label;
 }
 
@@ -204,10 +204,11 @@ create_round (AwaleMoveRowView *self)
   return round;
 }
 
+/* In a grid: a box asks a text how wide it would be at a given height, which lays it out again and again. */
 static GtkWidget *
 create_comment (AwaleMoveRowView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *grid = gtk_grid_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->comment = gtk_label_new (NULL);
@@ -218,14 +219,14 @@ create_comment (AwaleMoveRowView *self)
   gtk_widget_add_css_class (self->comment, "comment");
   if (awale_move_row_get_depth (self->row) == 0)
     {
-      gtk_box_append (GTK_BOX (box), create_gutter (self));
-      gtk_box_append (GTK_BOX (box), create_number (NULL));
+      gtk_grid_attach (GTK_GRID (grid), create_gutter (self), 0, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), create_number (NULL), 1, 0, 1, 1);
     }
-  gtk_box_append (GTK_BOX (box), self->comment);
+  gtk_grid_attach (GTK_GRID (grid), self->comment, 2, 0, 1, 1);
   g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (box, GTK_EVENT_CONTROLLER (click));
-  return box;
+  gtk_widget_add_controller (grid, GTK_EVENT_CONTROLLER (click));
+  return grid;
 }
 
 static AwaleNumbering

@@ -67,14 +67,19 @@ take_moves (AwaleInfo  *self,
           (int8_t) (*text == '-' ? AWALE_PASS : awale_move_from_letter (*text));
 }
 
-/* The text after the word “string” is a person's, spaces included. */
-static char *
+/* The word “string”, after which all is a person’s text, spaces included; NULL: there is none. */
+static const char *
 find_string (const char *text)
 {
-  const char *word = strstr (text, "string");
+  while (*(text += strspn (text, AWALE_WORDS_SPACES)) != '\0')
+    {
+      size_t length = strcspn (text, AWALE_WORDS_SPACES);
 
-  g_assert (word != NULL);
-  return g_strstrip (g_strdup (word + strlen ("string")));
+      if (length == strlen ("string") && strncmp (text, "string", length) == 0)
+        return text;
+      text += length;
+    }
+  return NULL;
 }
 
 static void
@@ -114,21 +119,18 @@ void
 awale_info_parse (AwaleInfo  *self,
                   const char *text)
 {
-  g_auto (GStrv) words = awale_words_split (text);
+  const char *string = find_string (text);
+  g_autofree char *figures = string != NULL ? g_strndup (text, string - text) : g_strdup (text);
+  g_auto (GStrv) words = awale_words_split (figures);
 
   *self = (AwaleInfo) {
     .depth = -1, .seldepth = -1, .multipv = -1, .nodes = -1, .nps = -1, .milliseconds = -1,
     .hashfull = -1, .tbhits = -1,
   };
   for (int i = 0; words[i] != NULL; i++)
-    {
-      if (strcmp (words[i], "string") == 0)
-        {
-          self->string = find_string (text);
-          break;
-        }
-      take_word (self, words, &i);
-    }
+    take_word (self, words, &i);
+  if (string != NULL)
+    self->string = g_strstrip (g_strdup (string + strlen ("string")));
 }
 
 void

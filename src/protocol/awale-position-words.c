@@ -8,16 +8,14 @@
 
 #include "awale-protocol-error.h"
 
-#define SPACES " \t\n\v\f\r"
-
 char **
 awale_words_split (const char *text)
 {
   GPtrArray *words = g_ptr_array_new ();
 
-  while (*(text += strspn (text, SPACES)) != '\0')
+  while (*(text += strspn (text, AWALE_WORDS_SPACES)) != '\0')
     {
-      size_t length = strcspn (text, SPACES);
+      size_t length = strcspn (text, AWALE_WORDS_SPACES);
 
       g_ptr_array_add (words, g_strndup (text, length));
       text += length;
@@ -70,7 +68,7 @@ awale_moves_play (const AwaleRuleset  *rules,
 {
   int ply = 0;
 
-  while (*(text += strspn (text, SPACES)) != '\0')
+  while (*(text += strspn (text, AWALE_WORDS_SPACES)) != '\0')
     {
       AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
       int length;
@@ -99,8 +97,8 @@ static const char *
 take_word (const char  *text,
            const char **end)
 {
-  text += strspn (text, SPACES);
-  *end = text + strcspn (text, SPACES);
+  text += strspn (text, AWALE_WORDS_SPACES);
+  *end = text + strcspn (text, AWALE_WORDS_SPACES);
   return text;
 }
 

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/** What is between the words of a line. */
+#define AWALE_WORDS_SPACES " \t\n\v\f\r"
+
 /** The words of a line, whatever white space is between. Returns: (transfer full) */
 char  **awale_words_split       (const char          *text);
 

@@ -176,6 +176,11 @@ test_info_parse (void)
   g_assert_cmpint (info.pv[4], ==, AWALE_PASS);
   g_assert_cmpint (info.pv[5], ==, 0);
   g_assert_cmpstr (info.string, ==, "all  that");
+
+  awale_info_clear (&info);
+  awale_info_parse (&info, "substring depth 3\tstring depth 4 string");
+  g_assert_cmpint (info.depth, ==, 3);
+  g_assert_cmpstr (info.string, ==, "depth 4 string");
 }
 
 static void

@@ -12,6 +12,9 @@
 #define LEAST_RANGE 4.     /* seeds that the values' plot shows to either side at least */
 #define LEAST_RACE  25.    /* the majority, which the race always shows */
 #define SMALL       110.   /* below this height there are no plies written */
+#define LEAST_FONT  9.
+#define USUAL_FONT  12.
+#define LARGEST_FONT 0.12  /* of the height, however large text is wanted */
 
 #define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)
 #define RGBA(hex, a)        { CHANNEL (hex, 16), CHANNEL (hex, 8), CHANNEL (hex, 0), a }
@@ -40,7 +43,9 @@ awale_graph_colors_get_default (bool dark)
 double
 awale_graph_get_font_size (const AwaleGraphLayout *layout)
 {
-  return CLAMP (layout->height * 0.055, 9, 12);
+  double most = MAX (layout->height * LARGEST_FONT, LEAST_FONT);
+
+  return MIN (CLAMP (layout->height * 0.055, LEAST_FONT, USUAL_FONT) * layout->text_scale, most);
 }
 
 static void
@@ -78,12 +83,24 @@ awale_graph_layout_init (AwaleGraphLayout      *self,
                          const AwaleGraphPoint *points,
                          int                    n)
 {
+  awale_graph_layout_init_scaled (self, width, height, 1, points, n);
+}
+
+void
+awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
+                                double                 width,
+                                double                 height,
+                                double                 text_scale,
+                                const AwaleGraphPoint *points,
+                                int                    n)
+{
   double    font, room;
   AwaleRect plot;
 
   g_return_if_fail (self != NULL && points != NULL && n >= 1);
+  g_return_if_fail (text_scale > 0);
 
-  *self = (AwaleGraphLayout) { .width = width, .height = height };
+  *self = (AwaleGraphLayout) { .width = width, .height = height, .text_scale = text_scale };
   font = awale_graph_get_font_size (self);
   get_value_range (points, n, self);
   self->value.last_ply = self->race.last_ply = MAX (n - 1, 1);

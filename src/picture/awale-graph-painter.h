@@ -45,6 +45,7 @@ typedef struct
 {
   double         width;
   double         height;
+  double         text_scale;  /**< How much larger than usual a person wants text. */
   AwaleGraphAxis value;
   AwaleGraphAxis race;
   bool           has_value;   /**< There is a value to show; else the race has all the room. */
@@ -59,6 +60,14 @@ void awale_graph_layout_init     (AwaleGraphLayout       *self,
                                   double                  height,
                                   const AwaleGraphPoint  *points,
                                   int                     n);
+
+/** Likewise, with text that is larger than usual. */
+void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
+                                     double                 width,
+                                     double                 height,
+                                     double                 text_scale,
+                                     const AwaleGraphPoint *points,
+                                     int                    n);
 
 /** Shows only this part of the game, to the same scale of seeds as the whole of it. */
 void awale_graph_layout_set_view (AwaleGraphLayout       *self,

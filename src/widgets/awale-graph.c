@@ -80,9 +80,11 @@ get_layout (AwaleGraph       *self,
 
   if (line == NULL || gtk_widget_get_width (GTK_WIDGET (self)) <= 0)
     return false;
-  awale_graph_layout_init (layout, gtk_widget_get_width (GTK_WIDGET (self)),
-                           awale_graph_get_plot_height (self),
-                           awale_graph_line_get_points (line), awale_graph_line_get_n (line));
+  awale_graph_layout_init_scaled (layout, gtk_widget_get_width (GTK_WIDGET (self)),
+                                  awale_graph_get_plot_height (self),
+                                  awale_style_get_text_scale (GTK_WIDGET (self)),
+                                  awale_graph_line_get_points (line),
+                                  awale_graph_line_get_n (line));
   awale_graph_layout_set_view (layout, &self->view);
   return true;
 }

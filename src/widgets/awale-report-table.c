@@ -83,7 +83,6 @@ append_cell (AwaleReportTable *self,
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_size_group_add_widget (self->columns, label);
   gtk_box_append (GTK_BOX (box), label);
   return label;
@@ -132,15 +131,11 @@ append_header (AwaleReportTable *self)
 {
   self->header = append_row (self, NULL, "", self->names);
   gtk_widget_set_focusable (self->header, FALSE);
+  /* Their sides: names would be cut where it is narrow, and stand beside these at the board. */
   for (int side = 0; side < 2; side++)
     {
+      gtk_label_set_text (GTK_LABEL (self->names[side]), awale_wording_side ((AwaleSide) side));
       gtk_widget_add_css_class (self->names[side], "heading");
-      gtk_label_set_ellipsize (GTK_LABEL (self->names[side]), PANGO_ELLIPSIZE_NONE);
-      gtk_label_set_wrap (GTK_LABEL (self->names[side]), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (self->names[side]), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_justify (GTK_LABEL (self->names[side]), GTK_JUSTIFY_RIGHT);
-      gtk_label_set_width_chars (GTK_LABEL (self->names[side]), 8);
-      gtk_label_set_max_width_chars (GTK_LABEL (self->names[side]), 10);
     }
 }
 
@@ -237,8 +232,6 @@ awale_report_table_update (AwaleReportTable *self,
 
   south = dup_name (report, AWALE_SOUTH);
   north = dup_name (report, AWALE_NORTH);
-  gtk_label_set_text (GTK_LABEL (self->names[AWALE_SOUTH]), south);
-  gtk_label_set_text (GTK_LABEL (self->names[AWALE_NORTH]), north);
   both = g_strconcat (south, ", ", north, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   both, -1);

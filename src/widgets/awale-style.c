@@ -48,3 +48,15 @@ awale_style_dup_font (GtkWidget *widget)
   family = font == NULL ? NULL : pango_font_description_get_family (font);
   return g_strdup (family != NULL ? family : "Sans");
 }
+
+double
+awale_style_get_text_scale (GtkWidget *widget)
+{
+  int dpi;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  /* In 1024th; not known: -1. */
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? dpi / (96. * 1024.) : 1;
+}

@@ -25,4 +25,7 @@ AwaleColor awale_style_lookup_color (GtkWidget  *widget,
 /** The family of @widget's font. (transfer full) */
 char      *awale_style_dup_font     (GtkWidget  *widget);
 
+/** How much larger than usual text is wanted where @widget is: 1.5. */
+double     awale_style_get_text_scale (GtkWidget *widget);
+
 G_END_DECLS

@@ -124,6 +124,19 @@ awale_wording_count (double count)
   return g_strdup_printf ("%.1f G", count / 1e9);
 }
 
+/* A number is not parted from its unit by the end of a line. */
+static char *
+bind_number (char *words)
+{
+  g_autofree char *taken = words;
+  char *space = g_ascii_isdigit (*words) ? strchr (words, ' ') : NULL;
+
+  if (space == NULL)
+    return g_steal_pointer (&taken);
+  *space = '\0';
+  return g_strconcat (words, "\302\240", space + 1, NULL);
+}
+
 char *
 awale_wording_finding (AwaleAnalysis  *analysis,
                        char          **words)
@@ -138,9 +151,10 @@ awale_wording_finding (AwaleAnalysis  *analysis,
 
   /* One from elsewhere that is deeper than the lines says how deep. */
   depth = awale_analysis_get_depth (analysis);
-  *words = evaluation.proof != AWALE_PROOF_ESTIMATE || (depth > 0 && evaluation.depth > depth)
-             ? awale_wording_evaluation_in_words (&evaluation)
-             : awale_wording_margin (evaluation.low);
+  *words = bind_number (evaluation.proof != AWALE_PROOF_ESTIMATE ||
+                          (depth > 0 && evaluation.depth > depth)
+                          ? awale_wording_evaluation_in_words (&evaluation)
+                          : awale_wording_margin (evaluation.low));
   return awale_wording_value_in_column (&evaluation);
 }
 

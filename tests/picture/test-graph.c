@@ -238,6 +238,24 @@ test_layout (void)
       }
 }
 
+/* Larger text takes more room beside the plots, which stay inside, and never all of it. */
+static void
+test_large_text (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  AwaleGraphLayout            usual, large;
+
+  awale_graph_layout_init (&usual, 600, 300, points, PLIES);
+  awale_graph_layout_init_scaled (&large, 600, 300, 1.5, points, PLIES);
+  g_assert_cmpfloat (large.race.plot.x, >, 1.3 * usual.race.plot.x);
+  g_assert_cmpfloat (large.race.plot.x + large.race.plot.width, <, 600);
+  g_assert_cmpfloat (large.race.plot.y + large.race.plot.height, <, 300);
+
+  awale_graph_layout_init_scaled (&large, 120, 72, 2, points, PLIES);
+  g_assert_cmpfloat (large.race.plot.width, >, 60);
+  g_assert_cmpfloat (large.race.plot.height, >, 12);
+}
+
 static void
 paint (Canvas                *canvas,
        const AwaleGraphPoint *points,
@@ -496,6 +514,7 @@ main (int    argc,
   g_test_add_func ("/picture/graph-view/reveal", test_view_reveal);
   g_test_add_func ("/picture/graph-view/length", test_view_length);
   g_test_add_func ("/picture/graph/layout", test_layout);
+  g_test_add_func ("/picture/graph/large-text", test_large_text);
   g_test_add_func ("/picture/graph/same-again", test_same_again);
   g_test_add_func ("/picture/graph/proof", test_proof);
   g_test_add_func ("/picture/graph/mistakes", test_mistakes);

@@ -137,6 +137,39 @@ test_known (void)
   clear (&self);
 }
 
+/* Where a label of the table ends, by its row and its place in it. */
+static int
+get_end (GtkWidget *table,
+         int        row,
+         int        place)
+{
+  GtkWidget *label = fixtures_find (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, row),
+                                    GTK_TYPE_LABEL, place);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (label, table, &bounds));
+  return (int) (bounds.origin.x + bounds.size.width + 0.5f);
+}
+
+/* However narrow, what is said of a player stands below that player. */
+static void
+test_columns (void)
+{
+  Fixture self = show ("FfBe");
+  GtkWidget *table = fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0);
+
+  awale_game_set_tag (self.game, "South", "Akosua Mensah of the Oware Club");
+  awale_game_set_tag (self.game, "North", "Kofi Boateng");
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 1, 400);
+  set_values (&self);
+  gtk_test_widget_wait_for_draw (table);
+  for (int row = 1; row < 8; row++)
+    for (int place = 1; place <= 2; place++)
+      g_assert_cmpint (get_end (table, row, place), ==, get_end (table, 0, place));
+  g_assert_cmpint (get_end (table, 0, 2), <, gtk_widget_get_width (table));
+  clear (&self);
+}
+
 static void
 test_rows (void)
 {
@@ -277,6 +310,7 @@ main (int    argc,
   g_test_add_func ("/widgets/report-page/properties", test_properties);
   g_test_add_func ("/widgets/report-page/start", test_start);
   g_test_add_func ("/widgets/report-page/known", test_known);
+  g_test_add_func ("/widgets/report-page/columns", test_columns);
   g_test_add_func ("/widgets/report-page/rows", test_rows);
   g_test_add_func ("/widgets/report-page/options", test_options);
   g_test_add_func ("/widgets/report-page/run", test_run);

@@ -14,6 +14,9 @@
 #define STRONG    2.4
 #define DOT       2.2
 
+/* How long a line the legend shows. */
+#define LEGEND_LINE 18.
+
 /* Radii of the marks of errors. */
 #define PUNISHED   5.6
 #define UNPUNISHED 3.8
@@ -42,6 +45,22 @@ get_middle (const AwaleGraphPoint *point)
   return (point->evaluation.low + point->evaluation.high) / 200.;
 }
 
+static PangoLayout *
+create_text (const Graph *graph,
+             const char  *text)
+{
+  PangoLayout          *layout = pango_cairo_create_layout (graph->cr);
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family (font, graph->font);
+  pango_font_description_set_absolute_size (font, awale_graph_get_font_size (graph->layout)
+                                                  * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
 /* @align is 0 where the text begins at x, 1 where it ends there; y is its middle. */
 static void
 show_text (const Graph *graph,
@@ -50,16 +69,9 @@ show_text (const Graph *graph,
            double       y,
            double       align)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (graph->cr);
-  PangoFontDescription   *font = pango_font_description_new ();
+  g_autoptr (PangoLayout) layout = create_text (graph, text);
   int                     width, height;
 
-  pango_font_description_set_family (font, graph->font);
-  pango_font_description_set_absolute_size (font, awale_graph_get_font_size (graph->layout)
-                                                  * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_text (layout, text, -1);
   pango_layout_get_size (layout, &width, &height);
   set_color (graph->cr, graph->colors->text);
   cairo_move_to (graph->cr, x - align * width / PANGO_SCALE, y - height / 2. / PANGO_SCALE);
@@ -79,6 +91,61 @@ stroke_line (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+/* A word of the legend: where it begins, its middle, and whose line is drawn before it, if any. */
+typedef struct
+{
+  const char *text;
+  double      x;
+  double      y;
+  int         side;
+} Word;
+
+/*
+ * Which line is whose, below the majority where both leave room, as nobody has seeds at the start;
+ * and which way is whose in the values.
+ */
+static int
+list_words (const Graph *graph,
+            Word         words[4])
+{
+  const AwaleGraphAxis *axis = &graph->layout->race;
+  const AwaleRect      *plot = &graph->layout->value.plot;
+  double                font = awale_graph_get_font_size (graph->layout);
+  double                x = axis->plot.x + 8;
+  double                y = awale_graph_axis_y_of_seeds (axis, 25) + font * 0.95;
+
+  if (axis->plot.height < font * 4.6)
+    return 0;
+  words[0] = (Word) { _("South"), x + LEGEND_LINE + 6, y, AWALE_SOUTH };
+  words[1] = (Word) { _("North"), x + LEGEND_LINE + 6, y + font * 1.35, AWALE_NORTH };
+  if (!graph->layout->has_value)
+    return 2;
+  words[2] = (Word) { _("South"), x, plot->y + font * 0.7, -1 };
+  words[3] = (Word) { _("North"), x, plot->y + plot->height - font * 0.7, -1 };
+  return 4;
+}
+
+/* Where a level's line begins: it does not strike words out. */
+static double
+find_level_start (const Graph *graph,
+                  double       left,
+                  double       y)
+{
+  double font = awale_graph_get_font_size (graph->layout);
+  Word   words[4];
+  int    n = list_words (graph, words), width;
+
+  for (int i = 0; i < n; i++)
+    if (fabs (words[i].y - y) < font * 0.7)
+      {
+        g_autoptr (PangoLayout) layout = create_text (graph, words[i].text);
+
+        pango_layout_get_size (layout, &width, NULL);
+        left = MAX (left, words[i].x + (double) width / PANGO_SCALE + 4);
+      }
+  return left;
+}
+
 static void
 paint_level (const Graph          *graph,
              const AwaleGraphAxis *axis,
@@ -93,7 +160,8 @@ paint_level (const Graph          *graph,
               fabs (seeds));
   set_color (graph->cr, is_signed && seeds == 0 ? graph->colors->zero : graph->colors->grid);
   cairo_set_line_width (graph->cr, 1);
-  stroke_line (graph->cr, axis->plot.x, y, axis->plot.x + axis->plot.width, y);
+  stroke_line (graph->cr, find_level_start (graph, axis->plot.x, y), y,
+               axis->plot.x + axis->plot.width, y);
   show_text (graph, text, axis->plot.x - 6, y, 1);
 }
 
@@ -317,32 +385,26 @@ paint_race (const Graph *graph)
   cairo_stroke (cr);
 }
 
-/* Which line is whose, below the majority where both leave room: nobody has seeds at the start. */
 static void
 paint_legend (const Graph *graph)
 {
-  const AwaleGraphAxis *axis = &graph->layout->race;
-  const AwaleGraphAxis *value = &graph->layout->value;
-  double                font = awale_graph_get_font_size (graph->layout);
-  double                x = axis->plot.x + 8;
-  double                y = awale_graph_axis_y_of_seeds (axis, 25) + font * 0.95;
-  cairo_t              *cr = graph->cr;
+  cairo_t *cr = graph->cr;
+  Word     words[4];
+  int      n = list_words (graph, words);
 
-  if (axis->plot.height < font * 4.6)
-    return;
-  for (int side = 0; side < 2; side++, y += font * 1.35)
+  for (int i = 0; i < n; i++)
     {
-      set_color (cr, side == AWALE_SOUTH ? graph->colors->south : graph->colors->north);
+      const Word *word = &words[i];
+
+      show_text (graph, word->text, word->x, word->y, 0);
+      if (word->side < 0)
+        continue;
+      set_color (cr, word->side == AWALE_SOUTH ? graph->colors->south : graph->colors->north);
       cairo_set_line_width (cr, 2);
-      cairo_set_dash (cr, (double[]) { 5, 2.5 }, side == AWALE_SOUTH ? 0 : 2, 0);
-      stroke_line (cr, x, y, x + 18, y);
+      cairo_set_dash (cr, (double[]) { 5, 2.5 }, word->side == AWALE_SOUTH ? 0 : 2, 0);
+      stroke_line (cr, word->x - 6 - LEGEND_LINE, word->y, word->x - 6, word->y);
       cairo_set_dash (cr, NULL, 0, 0);
-      show_text (graph, side == AWALE_SOUTH ? _("South") : _("North"), x + 24, y, 0);
     }
-  if (!graph->layout->has_value)
-    return;
-  show_text (graph, _("South"), x, value->plot.y + font * 0.7, 0);
-  show_text (graph, _("North"), x, value->plot.y + value->plot.height - font * 0.7, 0);
 }
 
 static double

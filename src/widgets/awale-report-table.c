@@ -83,6 +83,7 @@ append_cell (AwaleReportTable *self,
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), 5);
   gtk_size_group_add_widget (self->columns, label);
   gtk_box_append (GTK_BOX (box), label);
   return label;

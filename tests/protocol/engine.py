@@ -52,7 +52,7 @@ def search():
         os.close(1)
         time.sleep(1000)
     while KIND == 'flood':
-        say('info string ' + 1000 * 'water ')
+        say('info string ' + 15000 * 'water ')      # in long lines, which cost the reader least
     while KIND == 'one-line':
         sys.stdout.write(10000 * 'line')
     if KIND == 'chatty':

@@ -7,6 +7,7 @@
 
 #include "awale-session-private.h"
 
+#include "notation/awale-file.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -168,9 +169,9 @@ mark_saved (AwaleSession   *self,
 }
 
 static void
-contents_replaced_cb (GObject      *source,
-                      GAsyncResult *result,
-                      gpointer      user_data)
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
 {
   g_autoptr (GTask) task = user_data;
   AwaleSession *self = g_task_get_source_object (task);
@@ -178,7 +179,7 @@ contents_replaced_cb (GObject      *source,
   g_autofree char *etag = NULL;
   GError *error = NULL;
 
-  if (!g_file_replace_contents_finish (G_FILE (source), result, &etag, &error))
+  if (!awale_file_write_finish (G_FILE (source), result, &etag, &error))
     {
       g_task_return_error (task, error);
       return;
@@ -221,8 +222,7 @@ awale_session_save_async (AwaleSession        *self,
     etag = self->etag;
   text = awale_ogn_write (self->document, AWALE_WRITE_DEFAULT);
   bytes = g_bytes_new_take (text, strlen (text));
-  g_file_replace_contents_bytes_async (file, bytes, etag, FALSE, G_FILE_CREATE_NONE, cancellable,
-                                       contents_replaced_cb, g_steal_pointer (&task));
+  awale_file_write_async (file, bytes, etag, written_cb, g_steal_pointer (&task));
 }
 
 bool

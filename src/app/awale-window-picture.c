@@ -7,6 +7,7 @@
 
 #include "awale-dialogs.h"
 #include "awale-titles.h"
+#include "notation/awale-file.h"
 #include "picture/awale-picture.h"
 
 #include <glib/gi18n-lib.h>
@@ -67,7 +68,7 @@ picture_written_cb (GObject      *file,
   g_autoptr (AwaleWindow) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
+  if (awale_file_write_finish (G_FILE (file), result, NULL, &error))
     awale_window_toast (self, _("Picture saved"));
   else
     awale_window_toast (self, error->message);
@@ -97,8 +98,7 @@ picture_chosen_cb (const AwalePictureChoice *choice,
   if (bytes == NULL)
     awale_window_toast (self, error->message);
   else
-    g_file_replace_contents_bytes_async (choice->file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                         picture_written_cb, g_object_ref (self));
+    awale_file_write_async (choice->file, bytes, NULL, picture_written_cb, g_object_ref (self));
 }
 
 static void

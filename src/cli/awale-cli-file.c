@@ -4,6 +4,7 @@
 #include "awale-cli-file.h"
 
 #include "awale-cli.h"
+#include "notation/awale-file.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -87,14 +88,15 @@ awale_cli_write_file (const char *name,
                       size_t      n_bytes)
 {
   g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) contents = NULL;
   g_autoptr (GError) error = NULL;
 
   if (is_standard (name))
     return write_standard_output (bytes, n_bytes);
 
   file = g_file_new_for_commandline_arg (name);
-  if (g_file_replace_contents (file, bytes, n_bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
-                               &error))
+  contents = g_bytes_new (bytes, n_bytes);
+  if (awale_file_write (file, contents, NULL, NULL, &error))
     return true;
   awale_cli_message ("%s: %s", name, error->message);
   return false;

@@ -15,6 +15,7 @@ import mmap
 import os
 import pathlib
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -36,6 +37,7 @@ CLOSED = {'push button', 'label', 'image', 'separator', 'scroll bar', 'slider', 
 
 def _die_with_parent():
     ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)       # see App.limit_files()
 
 
 _spawn = functools.partial(subprocess.Popen, preexec_fn=_die_with_parent)
@@ -250,6 +252,18 @@ class App:
         if self.proc and self.proc.poll() is None:
             os.killpg(self.proc.pid, signal.SIGKILL)
             self.proc.wait()
+
+    def limit_files(self, size=resource.RLIM_INFINITY):
+        """From now on no file of the application grows beyond so many bytes: what a full disk is to whoever writes."""
+        resource.prlimit(self.proc.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    def threads(self):
+        """The names of its threads."""
+        names = []
+        for task in pathlib.Path('/proc', str(self.proc.pid), 'task').iterdir():
+            with contextlib.suppress(OSError):      # one that has just ended
+                names.append((task / 'comm').read_text().strip())
+        return names
 
     def log(self):
         """What the application printed so far."""

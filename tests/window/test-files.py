@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Files: several at once, bad ones, saving under another name, the guard of unsaved work."""
+import re
 import sys
 
 from harness import case, equal, main
@@ -133,6 +134,31 @@ def narrow(stage):
         app.click(study.pit('B'))
         study.wait_pit('B', 0)
         app.kill()
+
+
+@case('full-disk')
+def full_disk(stage):
+    """What the disk has no room for is said, the file stays whole, and the work is there to be saved later."""
+    game = stage.copy('ama-kofi.ogn')
+    before = game.read_text()
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait_title('^Ama . Kofi')
+        app.click(study.move(1, 'North', 'f'))
+        study.wait_pit('f', 0)
+        app.key('ctrl+1')
+        app.wait_title('^• Ama . Kofi')
+        app.limit_files(100)
+        app.key('ctrl+s')
+        app.find('label', '^' + re.escape(study.t('“%s” could not be saved.') % game) + '$')
+        app.wait_title('^• Ama . Kofi')
+        equal(game.read_text(), before, 'the file')
+        app.limit_files()
+        app.key('ctrl+s')
+        app.wait(lambda: '1. F f!' in game.read_text(), 'the file to be written')
+        app.wait_title('^Ama . Kofi')
+        equal([p.name for p in stage.folder.iterdir() if p.is_file()], [game.name], 'the files beside it')
+        app.key('ctrl+w')
 
 
 if __name__ == '__main__':

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-file.h"
+
+#include <stdlib.h>
+
+/* Where a link leads: only what is no link itself is replaced in one go. (transfer full) */
+static GFile *
+find_target (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  char *target = path != NULL ? realpath (path, NULL) : NULL;
+  GFile *found = target != NULL ? g_file_new_for_path (target) : g_object_ref (file);
+
+  free (target);
+  return found;
+}
+
+/* A stream that is closed so gives up what was written, and leaves the file as it was. */
+static void
+give_up (GOutputStream *stream)
+{
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+
+  g_cancellable_cancel (cancelled);
+  g_output_stream_close (stream, cancelled, NULL);
+}
+
+bool
+awale_file_write (GFile       *file,
+                  GBytes      *bytes,
+                  const char  *etag,
+                  char       **new_etag,
+                  GError     **error)
+{
+  g_autoptr (GFile) target = NULL;
+  g_autoptr (GFileOutputStream) stream = NULL;
+  bool is_new;
+
+  g_return_val_if_fail (G_IS_FILE (file), false);
+  g_return_val_if_fail (bytes != NULL, false);
+
+  target = find_target (file);
+  is_new = !g_file_query_exists (target, NULL);
+  stream = g_file_replace (target, etag, FALSE, G_FILE_CREATE_NONE, NULL, error);
+  if (stream == NULL)
+    return false;
+
+  if (!g_output_stream_write_all (G_OUTPUT_STREAM (stream), g_bytes_get_data (bytes, NULL),
+                                  g_bytes_get_size (bytes), NULL, NULL, error))
+    give_up (G_OUTPUT_STREAM (stream));
+  else if (g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error))
+    {
+      if (new_etag != NULL)
+        *new_etag = g_file_output_stream_get_etag (stream);
+      return true;
+    }
+
+  /* There was nothing to leave as it was. */
+  if (is_new)
+    g_file_delete (target, NULL, NULL);
+  return false;
+}
+
+typedef struct
+{
+  GBytes *bytes;
+  char   *etag;
+} Write;
+
+static void
+write_free (Write *write)
+{
+  g_bytes_unref (write->bytes);
+  g_free (write->etag);
+  g_free (write);
+}
+
+static void
+write_thread (GTask        *task,
+              void         *source,
+              void         *data,
+              GCancellable *cancellable)
+{
+  Write *write = data;
+  GError *error = NULL;
+  char *etag = NULL;
+
+  if (awale_file_write (source, write->bytes, write->etag, &etag, &error))
+    g_task_return_pointer (task, etag, g_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+awale_file_write_async (GFile               *file,
+                        GBytes              *bytes,
+                        const char          *etag,
+                        GAsyncReadyCallback  callback,
+                        void                *user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Write *write;
+
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (bytes != NULL);
+
+  task = g_task_new (file, NULL, callback, user_data);
+  g_task_set_source_tag (task, awale_file_write_async);
+  write = g_new (Write, 1);
+  *write = (Write) { g_bytes_ref (bytes), g_strdup (etag) };
+  g_task_set_task_data (task, write, (GDestroyNotify) write_free);
+  g_task_run_in_thread (task, write_thread);
+}
+
+bool
+awale_file_write_finish (GFile         *file,
+                         GAsyncResult  *result,
+                         char         **new_etag,
+                         GError       **error)
+{
+  g_autofree char *etag = NULL;
+  GError *failure = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, file), false);
+
+  etag = g_task_propagate_pointer (G_TASK (result), &failure);
+  if (failure != NULL)
+    {
+      g_propagate_error (error, failure);
+      return false;
+    }
+  if (new_etag != NULL)
+    *new_etag = g_steal_pointer (&etag);
+  return true;
+}

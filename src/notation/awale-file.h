@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gio/gio.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Makes @bytes the contents of @file: all of them, or the file stays as it was. GIO's own
+ * g_file_replace_contents() puts what it has written so far in the file's place when the disk is
+ * full. A symbolic link stays one: what it points to is written.
+ *
+ * @etag (nullable): the state the file must be in, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
+ * (optional) (transfer full): the state it is in then.
+ */
+bool awale_file_write        (GFile                *file,
+                              GBytes               *bytes,
+                              const char           *etag,
+                              char                **new_etag,
+                              GError              **error);
+
+/** The same, in a thread: @callback gets @file as its source. */
+void awale_file_write_async  (GFile                *file,
+                              GBytes               *bytes,
+                              const char           *etag,
+                              GAsyncReadyCallback   callback,
+                              void                 *user_data);
+bool awale_file_write_finish (GFile                *file,
+                              GAsyncResult         *result,
+                              char                **new_etag,
+                              GError              **error);
+
+G_END_DECLS

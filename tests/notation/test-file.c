@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#include <utime.h>
+
+#include "notation/awale-file.h"
+
+/* A file in a folder of its own, which at first is not there. */
+typedef struct
+{
+  char  *folder;
+  char  *path;
+  GFile *file;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->folder = g_dir_make_tmp ("awale-file-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+  fixture->path = g_build_filename (fixture->folder, "a game.ogn", NULL);
+  fixture->file = g_file_new_for_path (fixture->path);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+  g_object_unref (fixture->file);
+}
+
+static unsigned
+count_files (Fixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  unsigned n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+static void
+assert_contents (Fixture    *fixture,
+                 const char *expected)
+{
+  g_autofree char *contents = NULL;
+
+  g_assert_true (g_file_get_contents (fixture->path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, expected);
+}
+
+static bool
+write_text (Fixture     *fixture,
+            const char  *text,
+            const char  *etag,
+            char       **new_etag,
+            GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return awale_file_write (fixture->file, bytes, etag, new_etag, error);
+}
+
+/* No file grows beyond @size from now on, as if the disk were full. */
+static void
+limit_files (rlim_t size)
+{
+  struct rlimit limit = { size, RLIM_INFINITY };
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+static void
+test_states (Fixture       *fixture,
+             gconstpointer  data)
+{
+  struct utimbuf long_ago = { 1000000000, 1000000000 };
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (write_text (fixture, "one", NULL, &first, &error));
+  g_assert_no_error (error);
+  assert_contents (fixture, "one");
+  g_assert_nonnull (first);
+  g_assert_true (write_text (fixture, "two is longer", first, &second, NULL));
+  assert_contents (fixture, "two is longer");
+  /* As another program would, if it wrote it at another time. */
+  g_assert_cmpint (g_utime (fixture->path, &long_ago), ==, 0);
+  g_assert_false (write_text (fixture, "three", second, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_contents (fixture, "two is longer");
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+}
+
+/* Nothing of what was there is lost, and nothing is left beside it. */
+static void
+test_full_disk (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *text = g_strnfill (100000, 'x');
+  g_autoptr (GError) error = NULL;
+
+  limit_files (1000);
+  g_assert_false (write_text (fixture, text, NULL, NULL, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
+
+  g_assert_true (write_text (fixture, "before", NULL, NULL, NULL));
+  g_assert_false (write_text (fixture, text, NULL, NULL, &error));
+  g_assert_nonnull (error);
+  assert_contents (fixture, "before");
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+
+  limit_files (RLIM_INFINITY);
+  g_assert_true (write_text (fixture, text, NULL, NULL, NULL));
+  assert_contents (fixture, text);
+}
+
+static void
+test_link (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *target = g_build_filename (fixture->folder, "target", NULL);
+  g_autofree char *text = g_strnfill (100000, 'x');
+
+  g_assert_true (g_file_set_contents (target, "before", -1, NULL));
+  g_assert_cmpint (symlink (target, fixture->path), ==, 0);
+  limit_files (1000);
+  g_assert_false (write_text (fixture, text, NULL, NULL, NULL));
+  limit_files (RLIM_INFINITY);
+  assert_contents (fixture, "before");
+  g_assert_true (write_text (fixture, "after", NULL, NULL, NULL));
+  assert_contents (fixture, "after");
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpuint (count_files (fixture), ==, 2);
+}
+
+static void
+test_refused (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "nowhere", "x", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_file_write (file, bytes, NULL, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            void         *data)
+{
+  g_autoptr (GError) error = NULL;
+  char **etag = data;
+
+  g_assert_true (awale_file_write_finish (G_FILE (source), result, etag, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_async (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("text", 4);
+  g_autofree char *etag = NULL;
+
+  awale_file_write_async (fixture->file, bytes, NULL, written_cb, &etag);
+  while (etag == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_contents (fixture, "text");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/notation/file/states", Fixture, NULL, set_up, test_states, tear_down);
+  g_test_add ("/notation/file/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
+  g_test_add ("/notation/file/link", Fixture, NULL, set_up, test_link, tear_down);
+  g_test_add ("/notation/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add ("/notation/file/async", Fixture, NULL, set_up, test_async, tear_down);
+  return g_test_run ();
+}

@@ -5,6 +5,8 @@
 
 #include "awale-engine-watch.h"
 
+#include "protocol/awale-protocol-error.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Milliseconds between two updates. */
@@ -120,7 +122,7 @@ info_cb (const AwaleInfo        *info,
       line->verdict = value->verdict;
     }
   self->known[index] = true;
-  queue_update (self);
+  set_message (self, NULL);
 }
 
 static void
@@ -145,8 +147,14 @@ searched_cb (GObject      *source,
   if (search->cancellable == self->cancellable)
     {
       g_clear_object (&self->cancellable);
+      set_message (self, NULL);
       if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         fail (self, error);
+    }
+  else if (g_error_matches (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT))
+    {
+      /* It did not stop when it was to look elsewhere: it was started anew, and does so now. */
+      g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
     }
   search_free (search);
 }
@@ -194,7 +202,8 @@ search (AwaleEngineWatch *self)
   };
 
   ask_for_lines (self);
-  set_message (self, NULL);
+  /* Until it has said something: one that hangs is known by that it stays. */
+  set_message (self, _("Searching…"));
   *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable),
                     awale_node_get_position (cursor).side };
   awale_engine_process_search (self->process, &request, info_cb, job, self->cancellable,

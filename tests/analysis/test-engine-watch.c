@@ -5,6 +5,7 @@
 
 /* Milliseconds that an engine has which does not start, or does not stop. */
 #define SHORT_START 400
+#define LONG_START 15000
 #define SHORT_GRACE 100
 
 /* An engine of tests/protocol/engine.py that looks at a game. */
@@ -47,8 +48,10 @@ begin (Fixture    *self,
 
   *self = (Fixture) { .game = awale_game_new (&awale_preset_find (preset)->rules),
                       .watch = awale_engine_watch_new () };
-  if (g_str_equal (kind, "mute") || g_str_equal (kind, "hang"))
+  if (g_str_equal (kind, "mute"))
     awale_engine_process_set_patience (process, SHORT_START, SHORT_GRACE);
+  if (g_str_equal (kind, "hang") || g_str_equal (kind, "asleep"))
+    awale_engine_process_set_patience (process, LONG_START, SHORT_GRACE);
   g_signal_connect_swapped (self->watch, "failed", G_CALLBACK (failed_cb), self);
   awale_engine_watch_set_process (self->watch, process);
   awale_engine_watch_set_game (self->watch, self->game);
@@ -143,6 +146,41 @@ test_illegal (void)
 }
 
 static void
+wait_searching (Fixture *self)
+{
+  AwaleEngineProcess *process = awale_engine_watch_get_process (self->watch);
+
+  while (awale_engine_process_get_state (process) != AWALE_ENGINE_STATE_SEARCHING)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/*
+ * One that hangs while it searches shows that it says nothing; it is found out as soon as it is to
+ * look elsewhere, which is told, and it then does.
+ */
+static void
+test_hang (gconstpointer data)
+{
+  Fixture self;
+
+  begin (&self, data, "society");
+  for (int i = 0; i < 2; i++)
+    {
+      wait_searching (&self);
+      g_assert_cmpstr (awale_engine_watch_get_message (self.watch), ==, "Searching…");
+      g_assert_null (awale_engine_watch_get_line (self.watch, 0));
+      g_assert_cmpint (self.n_failed, ==, i);
+      awale_game_set_cursor (self.game, i == 0 ? awale_game_add_move (self.game,
+                                                   awale_game_get_root (self.game), 0)
+                                               : awale_game_get_root (self.game));
+      wait_failure (&self, i + 1);
+      g_assert_nonnull (strstr (self.sentence, "it did not stop within 0.1 seconds"));
+    }
+  wait_searching (&self);
+  end (&self);
+}
+
+static void
 test_rules (void)
 {
   Fixture self;
@@ -176,6 +214,8 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/analysis/engine-watch/lines", test_lines);
   g_test_add_func ("/analysis/engine-watch/illegal", test_illegal);
+  g_test_add_data_func ("/analysis/engine-watch/hang", "hang", test_hang);
+  g_test_add_data_func ("/analysis/engine-watch/asleep", "asleep", test_hang);
   g_test_add_func ("/analysis/engine-watch/rules", test_rules);
   g_test_add_func ("/analysis/engine-watch/ended", test_ended);
   for (size_t i = 0; i < G_N_ELEMENTS (faults); i++)

@@ -14,9 +14,18 @@ create (const char *kind)
   g_autofree char *command = g_strdup_printf ("python3 %s %s", quoted, kind);
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleEngineProcess) process = awale_engine_process_new (command, &error);
+  AwaleProgram *program;
 
   g_assert_no_error (error);
-  return AWALE_OPPONENT (awale_program_new (process, "Tester"));
+  program = awale_program_new (process, "Tester");
+  if (g_str_equal (kind, "hang") || g_str_equal (kind, "asleep"))
+    {
+      awale_engine_process_set_patience (process, 15000, 100);
+      awale_program_set_milliseconds (program, 50);
+    }
+  else if (g_str_equal (kind, "mute"))
+    awale_engine_process_set_patience (process, 400, 100);
+  return AWALE_OPPONENT (program);
 }
 
 static void
@@ -88,21 +97,29 @@ test_value (void)
   dispose (play, opponent);
 }
 
+/* Whatever it does wrong is told, changes nothing of the game, and it can be asked again. */
 static void
-test_crash (void)
+test_fault (gconstpointer kind)
 {
   g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
-  AwaleOpponent *opponent = create ("crash");
+  AwaleOpponent *opponent = create (kind);
   AwalePlay *play = awale_play_new (game, awale_game_get_root (game), opponent, NULL,
                                     AWALE_PLAY_DEFAULT);
   g_autofree char *heard = NULL;
 
   g_signal_connect (play, "failed", G_CALLBACK (failed_cb), &heard);
   awale_play_begin (play);
-  WAIT_UNTIL (heard != NULL);
-  g_assert_false (awale_play_is_thinking (play));
-  g_assert_false (awale_play_is_over (play));
-  g_assert_null (awale_node_get_first_child (awale_game_get_root (game)));
+  for (int i = 0; i < 2; i++)
+    {
+      WAIT_UNTIL (heard != NULL);
+      g_assert_cmpstr (heard, !=, "");
+      g_clear_pointer (&heard, g_free);
+      g_assert_false (awale_play_is_thinking (play));
+      g_assert_false (awale_play_is_over (play));
+      g_assert_null (awale_node_get_first_child (awale_game_get_root (game)));
+      awale_play_begin (play);
+      g_assert_true (awale_play_is_thinking (play));
+    }
   dispose (play, opponent);
 }
 
@@ -128,10 +145,18 @@ int
 main (int   argc,
       char *argv[])
 {
+  static const char *const faults[] = { "crash", "flood", "illegal", "nonsense", "hang", "asleep",
+                                        "mute", "dead" };
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/program/plays", test_plays);
   g_test_add_func ("/play/program/value", test_value);
-  g_test_add_func ("/play/program/crash", test_crash);
+  for (size_t i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/play/program/%s", faults[i]);
+
+      g_test_add_data_func (path, faults[i], test_fault);
+    }
   g_test_add_func ("/play/program/taken-back", test_taken_back);
   return g_test_run ();
 }

@@ -411,10 +411,11 @@ test_crash_once (void)
   }
 }
 
+/* One that reads `stop` and does not heed it, and one that does not read it. */
 static void
-test_hang (void)
+test_hang (gconstpointer kind)
 {
-  g_autoptr (Fixture) self = fixture_new ("hang");
+  g_autoptr (Fixture) self = fixture_new (kind);
 
   awale_engine_process_set_patience (self->process, 15000, 200);
   begin_search (self, "abapa", "infinite", NULL);
@@ -427,6 +428,10 @@ test_hang (void)
                    AWALE_ENGINE_STATE_STARTING);
   start (self);
   g_assert_no_error (self->error);
+
+  /* A search with a time of its own needs nobody who stops it. */
+  search (self, "abapa", "movetime 50");
+  assert_fault (self, "it did not stop within 0.2 seconds");
 }
 
 static void
@@ -609,7 +614,8 @@ main (int    argc,
   g_test_add_func ("/protocol/engine-process/late", test_late);
   g_test_add_func ("/protocol/engine-process/crash", test_crash);
   g_test_add_func ("/protocol/engine-process/crash-once", test_crash_once);
-  g_test_add_func ("/protocol/engine-process/hang", test_hang);
+  g_test_add_data_func ("/protocol/engine-process/hang", "hang", test_hang);
+  g_test_add_data_func ("/protocol/engine-process/asleep", "asleep", test_hang);
   g_test_add_func ("/protocol/engine-process/faults", test_faults);
   g_test_add_func ("/protocol/engine-process/odd-ponder", test_odd_ponder);
   g_test_add_func ("/protocol/engine-process/chatty", test_chatty);

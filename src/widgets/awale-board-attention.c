@@ -168,7 +168,9 @@ word_pit_and_sowing (AwaleBoard *self,
   AwaleRefusal refusal = awale_board_get_refusal (self, move);
   g_autofree char *sowing = NULL;
 
-  if (self->game != NULL && self->setup == NULL && !self->silent)
+  if (awale_board_must_pass (self) && (int) awale_pit_side (move) == self->position.side)
+    sowing = g_strdup (_("only a pass is left"));
+  else if (self->game != NULL && self->setup == NULL && !self->silent)
     sowing = awale_wording_sowing (self->position, awale_game_get_rules (self->game), move,
                                    refusal);
   if (sowing == NULL)
@@ -250,6 +252,8 @@ word_refusal (AwaleBoard   *self,
 {
   if (self->lock != NULL)
     return g_strdup (self->lock);
+  if (awale_board_must_pass (self))
+    return g_strdup (awale_wording_must_pass (self->game));
   if (refusal == AWALE_REFUSAL_GAME_ENDED)
     return awale_wording_sentence (awale_refusal_to_string (refusal));
   if (refusal == AWALE_REFUSAL_NOT_YOUR_PIT)

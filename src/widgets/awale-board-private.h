@@ -149,6 +149,12 @@ char         *awale_board_setup_word_hint    (AwaleBoard      *self);
 void          awale_board_setup_snapshot     (AwaleBoard      *self,
                                               GtkSnapshot     *snapshot);
 
+/* awale-board-pass.c */
+
+/** Its key, which passes where that is all that is left, and whether it is. */
+void awale_board_install_passing (GtkWidgetClass *widget_class);
+bool awale_board_must_pass       (AwaleBoard *self);
+
 /* awale-board-marking.c */
 
 /** Keys and actions of marks; what draws and listens; reading them from the node shown. */

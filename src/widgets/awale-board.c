@@ -342,6 +342,7 @@ awale_board_class_init (AwaleBoardClass *klass)
 
   add_letter_keys (widget_class);
   awale_board_install_marking (widget_class);
+  awale_board_install_passing (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

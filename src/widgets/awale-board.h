@@ -37,7 +37,7 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  * under the board about the pit in question), and "animating" (read only).
  *
  * Signals:
- *  "pit-activated" (int move): @move was played in the game by a person.
+ *  "pit-activated" (int move): @move, a pit or a pass, was played in the game by a person.
  *  "refused" (int move, const char *sentence): it was not, and why, as a whole sentence; the
  *  board shows it in its hint line as well.
  */
@@ -111,6 +111,9 @@ void awale_board_skip_animation (AwaleBoard *self);
  */
 bool awale_board_play (AwaleBoard *self,
                        AwaleMove   move);
+
+/** Passes, if that is all that the rules leave. Returns: whether they do. */
+bool awale_board_pass (AwaleBoard *self);
 
 /**
  * Locks the board: whoever presses a pit is told @why, a whole sentence, and nothing is played.

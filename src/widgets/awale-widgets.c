@@ -22,6 +22,7 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_GLYPH_BAR);
   g_type_ensure (AWALE_TYPE_GRAPH);
   g_type_ensure (AWALE_TYPE_MOVE_LIST);
+  g_type_ensure (AWALE_TYPE_PASS_BAR);
   g_type_ensure (AWALE_TYPE_PLAYER_BAR);
   g_type_ensure (AWALE_TYPE_REPORT_PAGE);
   g_type_ensure (AWALE_TYPE_THEME_CHOOSER);

@@ -20,6 +20,7 @@
 #include "awale-glyph-bar.h"
 #include "awale-graph.h"
 #include "awale-move-list.h"
+#include "awale-pass-bar.h"
 #include "awale-player-bar.h"
 #include "awale-report-page.h"
 #include "awale-theme-chooser.h"

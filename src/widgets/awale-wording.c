@@ -200,6 +200,19 @@ word_player_and_pit (const AwaleNode *node)
                           awale_move_to_string (move));
 }
 
+const char *
+awale_wording_must_pass (AwaleGame *game)
+{
+  AwalePosition position;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  position = awale_node_get_position (awale_game_get_cursor (game));
+  if (awale_legal_moves (position, awale_game_get_rules (game)) != 1u << AWALE_PASS)
+    return NULL;
+  return position.side == AWALE_SOUTH ? _("South can only pass.") : _("North can only pass.");
+}
+
 static void
 lower_first (GString *text)
 {

@@ -69,6 +69,9 @@ char *awale_wording_sowing (AwalePosition       position,
                             AwaleMove           pit,
                             AwaleRefusal        refusal);
 
+/** “South can only pass.”, where that is so at the cursor of @game; or NULL. Static text. */
+const char *awale_wording_must_pass (AwaleGame *game);
+
 /** Hundredths of a seed without a sign, as the language writes numbers: “4.5”; “4.5 seeds”. */
 char *awale_wording_number (int hundredths);
 char *awale_wording_given  (int hundredths);

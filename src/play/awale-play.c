@@ -407,6 +407,37 @@ awale_play_begin (AwalePlay *self)
   awale_play_update (self);
 }
 
+void
+awale_play_resume (AwalePlay *self,
+                   AwaleNode *head)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+  g_return_if_fail (awale_game_contains (self->game, head));
+  g_return_if_fail (awale_play_comes_from (head, self->start));
+
+  /* The game's history does not know of these moves: they are taken back like those walked along. */
+  for (AwaleNode *node = head; node != self->start; node = awale_node_get_parent (node))
+    g_hash_table_add (self->walked, awale_node_ref (node));
+  awale_play_set_node (&self->head, head);
+  awale_play_begin (self);
+}
+
+AwaleNode *
+awale_play_get_start (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return self->start;
+}
+
+AwalePlayFlags
+awale_play_get_flags (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), AWALE_PLAY_DEFAULT);
+
+  return self->flags;
+}
+
 AwaleGame *
 awale_play_get_game (AwalePlay *self)
 {

@@ -75,7 +75,15 @@ AwalePlay     *awale_play_new          (AwaleGame      *game,
                                         AwalePlayFlags  flags);
 void           awale_play_begin        (AwalePlay      *self);
 
+/** Likewise, but what leads from the start to @head is played already: it is gone on with there. */
+void           awale_play_resume       (AwalePlay      *self,
+                                        AwaleNode      *head);
+
 AwaleGame     *awale_play_get_game     (AwalePlay      *self);
+
+/** Where it began, and what was chosen then. (transfer none) */
+AwaleNode     *awale_play_get_start    (AwalePlay      *self);
+AwalePlayFlags awale_play_get_flags    (AwalePlay      *self);
 
 /** Who plays @side. (transfer none) (nullable): a person */
 AwaleOpponent *awale_play_get_opponent (AwalePlay      *self,

@@ -27,6 +27,7 @@ struct _AwaleApplication
   GFile          *recovery_folder;
   GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
   bool            quitting;
+  bool            said_tables;  /* That tables could not be built was said. */
   unsigned        term_source;
 };
 
@@ -102,12 +103,7 @@ restore_windows (AwaleApplication *self,
       if (window == NULL)
         window = add_window (self, state);
       if (state->uri != NULL)
-        {
-          g_autoptr (GFile) file = g_file_new_for_uri (state->uri);
-
-          if (g_file_query_exists (file, NULL))
-            awale_window_open (window, file);
-        }
+        awale_window_reopen (window, state);
       gtk_window_present (GTK_WINDOW (window));
       window = NULL;
     }
@@ -335,6 +331,19 @@ install_actions (AwaleApplication *self)
                                            accels[i].keys);
 }
 
+/* Nobody may have asked for them, and everything works without: that it is so is said once. */
+static void
+tables_failed_cb (AwaleApplication *self,
+                  const GError     *error)
+{
+  AwaleWindow *window = get_active (self);
+
+  if (self->said_tables || window == NULL)
+    return;
+  self->said_tables = true;
+  awale_window_warn_of_tables (window, error);
+}
+
 static int
 awale_application_handle_local_options (GApplication *application,
                                         GVariantDict *options)
@@ -364,6 +373,8 @@ awale_application_startup (GApplication *application)
   install_actions (self);
   self->workspace = awale_workspace_new (state);
   self->tables = awale_tables_new (NULL);
+  g_signal_connect_object (self->tables, "failed", G_CALLBACK (tables_failed_cb), self,
+                           G_CONNECT_SWAPPED);
   self->engines = awale_engines_new (self->settings);
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->recoveries = awale_recovery_collect (self->recovery_folder);

@@ -150,6 +150,7 @@ read_header (AwaleRecovery *self,
   if (!g_variant_lookup (header, "place", "s", &info->place))
     info->place = g_strdup ("");
   g_variant_lookup (header, "partial", "b", &partial);
+  g_variant_lookup (header, "play", "s", &info->play);
   info->partial = partial;
   self->text = g_strdup (end + 1);
 
@@ -202,6 +203,7 @@ awale_recovery_finalize (GObject *object)
   g_free (self->info.uri);
   g_free (self->info.etag);
   g_free (self->info.place);
+  g_free (self->info.play);
   store_release (self->store);
 
   G_OBJECT_CLASS (awale_recovery_parent_class)->finalize (object);
@@ -306,6 +308,8 @@ compose (const char              *text,
     g_variant_dict_insert (&dict, "uri", "s", info->uri);
   if (info->etag != NULL)
     g_variant_dict_insert (&dict, "etag", "s", info->etag);
+  if (info->play != NULL)
+    g_variant_dict_insert (&dict, "play", "s", info->play);
   header = g_variant_ref_sink (g_variant_dict_end (&dict));
   printed = g_variant_print (header, TRUE);
   contents = g_strconcat (HEADER, printed, "\n", text, NULL);

@@ -30,6 +30,7 @@ struct _AwaleSession
   bool           modified;   /* as last told */
   bool           closed;
   bool           savable;    /* likewise */
+  char          *play;       /* how the game is being played */
   unsigned       changes;    /* counts changes, so that a save knows whether more came */
   unsigned       findings;   /* counts values that an analysis found, which are no changes */
   unsigned       written;    /* so many of them the file holds */

@@ -265,6 +265,7 @@ awale_session_dispose (GObject *object)
   g_clear_object (&self->recovery);
   g_clear_object (&self->recovery_folder);
   g_clear_pointer (&self->etag, g_free);
+  g_clear_pointer (&self->play, g_free);
 
   G_OBJECT_CLASS (awale_session_parent_class)->dispose (object);
 }
@@ -501,6 +502,20 @@ awale_session_recover (AwaleSession  *self,
 }
 
 void
+awale_session_set_play (AwaleSession *self,
+                        const char   *play)
+{
+  g_return_if_fail (AWALE_IS_SESSION (self));
+
+  if (g_strcmp0 (self->play, play) == 0)
+    return;
+
+  g_free (self->play);
+  self->play = g_strdup (play);
+  keep_soon (self);
+}
+
+void
 awale_session_keep (AwaleSession *self,
                     bool          wait)
 {
@@ -527,6 +542,7 @@ awale_session_keep (AwaleSession *self,
     .place = place,
     .game = self->index,
     .partial = self->partial,
+    .play = self->play,
   };
   awale_recovery_store (self->recovery, text, &info);
   if (wait)

@@ -98,6 +98,13 @@ bool           awale_session_save_finish  (AwaleSession         *self,
                                            GError              **error);
 
 /**
+ * How the game in view is being played (nullable; see AwalePlayState): kept with unsaved work, so
+ * that it can be gone on with after a crash.
+ */
+void           awale_session_set_play     (AwaleSession *self,
+                                           const char   *play);
+
+/**
  * Keeps unsaved work now, as is otherwise done a moment after each change. @wait: until it is on
  * disk.
  */

@@ -21,6 +21,8 @@ struct _AwaleStudyView
   AwalePlayerBar     *far_player;
   AwalePlayerBar     *near_player;
   AwaleBoard         *board;
+  AwalePassBar       *pass_bar;
+  AwaleToasts        *toasts;
   AwalePlayBar       *play_bar;
   GtkWidget          *walk;
   AwaleGraph         *graph;
@@ -44,6 +46,7 @@ struct _AwaleStudyView
   bool                show_evaluations;
   char               *players[2];  /* Who plays in place of the ones the game names. */
   bool                thinking[2];
+  bool                playing;     /* Passes come by themselves. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStudyView, awale_study_view, GTK_TYPE_WIDGET)
@@ -218,6 +221,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   g_type_ensure (AWALE_TYPE_COLUMN);
   g_type_ensure (AWALE_TYPE_PLAY_BAR);
   g_type_ensure (AWALE_TYPE_SPLIT);
+  g_type_ensure (AWALE_TYPE_TOASTS);
   awale_widgets_init ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/awale-study-view.ui");
@@ -225,7 +229,9 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, far_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, near_player);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pass_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
@@ -261,6 +267,8 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->moves, "comment-requested",
                            G_CALLBACK (comment_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pass_bar, "passed",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->find_bar, "notify::open",
                            G_CALLBACK (find_open_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->graph, "board-requested",
@@ -298,6 +306,7 @@ awale_study_view_set_game (AwaleStudyView *self,
   awale_player_bar_set_game (self->far_player, game);
   awale_player_bar_set_game (self->near_player, game);
   awale_board_set_game (self->board, game);
+  awale_pass_bar_set_game (self->pass_bar, game);
   awale_graph_set_game (self->graph, game);
   awale_find_bar_set_game (self->find_bar, game);
   awale_move_list_set_game (self->moves, game);
@@ -412,6 +421,14 @@ awale_study_view_get_play_bar (AwaleStudyView *self)
   return self->play_bar;
 }
 
+AwaleToasts *
+awale_study_view_get_toasts (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->toasts;
+}
+
 void
 awale_study_view_set_player (AwaleStudyView *self,
                              AwaleSide       side,
@@ -425,6 +442,23 @@ awale_study_view_set_player (AwaleStudyView *self,
   self->players[side] = g_strdup (player);
   self->thinking[side] = thinking;
   update_sides (self);
+}
+
+static void
+update_pass_bar (AwaleStudyView *self)
+{
+  awale_pass_bar_set_shown (self->pass_bar, !self->playing &&
+                                            awale_board_get_editor (self->board) == NULL);
+}
+
+void
+awale_study_view_set_playing (AwaleStudyView *self,
+                              bool            playing)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  self->playing = playing;
+  update_pass_bar (self);
 }
 
 void
@@ -445,6 +479,7 @@ show_game_parts (AwaleStudyView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->far_player), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->near_player), shown);
   awale_play_bar_set_shown (self->play_bar, shown);
+  update_pass_bar (self);
   gtk_widget_set_visible (self->walk, shown);
   gtk_widget_set_visible (GTK_WIDGET (self->graph), shown);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-play-bar.h"
+#include "awale-toasts.h"
 #include "widgets/awale-widgets.h"
 
 #include <stdbool.h>
@@ -62,6 +63,9 @@ AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
 /** What is said and done while a game is played. (transfer none) */
 AwalePlayBar *awale_study_view_get_play_bar       (AwaleStudyView *self);
 
+/** Where short notices come and go: over the top of the board’s column. (transfer none) */
+AwaleToasts *awale_study_view_get_toasts           (AwaleStudyView *self);
+
 /**
  * Who plays @side now in place of the one the game names (NULL: that one), and whether they are
  * thinking.
@@ -70,6 +74,10 @@ void        awale_study_view_set_player           (AwaleStudyView *self,
                                                    AwaleSide       side,
                                                    const char     *player,
                                                    bool            thinking);
+
+/** Whether a game is played: passes, which one enters in a study, come by themselves then. */
+void        awale_study_view_set_playing          (AwaleStudyView *self,
+                                                   bool            playing);
 
 /** What stands above the moves; NULL takes it away. */
 void        awale_study_view_set_pane_header      (AwaleStudyView *self,

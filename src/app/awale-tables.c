@@ -40,7 +40,7 @@ typedef struct
 typedef struct
 {
   AwaleRuleset  rules;
-  GError       *error;
+  GError       *error;  /* NULL: somebody did not want them. */
 } Failure;
 
 struct _AwaleTables
@@ -145,19 +145,26 @@ find_failure (AwaleTables        *self,
   return -1;
 }
 
-/* Keeps @error (nullable: nothing is wrong) in the place of an earlier one. */
+static void
+clear_failure (AwaleTables        *self,
+               const AwaleRuleset *rules)
+{
+  int known = find_failure (self, rules);
+
+  if (known >= 0)
+    g_array_remove_index_fast (self->failures, known);
+}
+
+/* Keeps @error (nullable: they were not wanted) in the place of an earlier one. */
 static void
 set_failure (AwaleTables        *self,
              const AwaleRuleset *rules,
              const GError       *error)
 {
-  int known = find_failure (self, rules);
   Failure failure = { *rules, error == NULL ? NULL : g_error_copy (error) };
 
-  if (known >= 0)
-    g_array_remove_index_fast (self->failures, known);
-  if (error != NULL)
-    g_array_append_val (self->failures, failure);
+  clear_failure (self, rules);
+  g_array_append_val (self->failures, failure);
 }
 
 static void
@@ -199,7 +206,10 @@ build_ended_cb (void *data)
   g_queue_remove (&self->builds, build);
   build->owner = NULL;
   begin_next (self);
-  set_failure (self, &build->rules, build->error);
+  if (build->error != NULL)
+    set_failure (self, &build->rules, build->error);
+  else
+    clear_failure (self, &build->rules);
   awale_tables_reopen (self);
   if (build->error != NULL)
     g_signal_emit (self, signals[FAILED], 0, build->error);
@@ -394,10 +404,20 @@ awale_tables_request (AwaleTables        *self,
       if (build->seeds >= seeds && awale_ruleset_equal (&build->rules, rules))
         return;
     }
-  set_failure (self, rules, NULL);
+  clear_failure (self, rules);
   g_queue_push_tail (&self->builds, build_new (self, rules, seeds));
   if (g_queue_get_length (&self->builds) == 1)
     begin_next (self);
+}
+
+void
+awale_tables_request_usual (AwaleTables        *self,
+                            const AwaleRuleset *rules)
+{
+  g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
+
+  if (find_failure (self, rules) < 0)
+    awale_tables_request (self, rules, AWALE_TABLES_USUAL_SEEDS);
 }
 
 void
@@ -436,6 +456,7 @@ awale_tables_cancel_rules (AwaleTables        *self,
     }
   if (at_work)
     begin_next (self);
+  set_failure (self, rules, NULL);
   awale_tables_reopen (self);
 }
 
@@ -491,7 +512,7 @@ awale_tables_get_error (AwaleTables        *self,
   g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, NULL);
 
   failure = find_failure (self, rules);
-  if (failure >= 0)
+  if (failure >= 0 && g_array_index (self->failures, Failure, failure).error != NULL)
     return g_array_index (self->failures, Failure, failure).error;
   return awale_tablebase_get_damage (find_tables (self, rules));
 }

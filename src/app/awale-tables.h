@@ -53,6 +53,13 @@ void            awale_tables_request    (AwaleTables        *self,
                                          const AwaleRuleset *rules,
                                          int                 seeds);
 
+/**
+ * The same for AWALE_TABLES_USUAL_SEEDS, which nobody has asked for: where building them has failed,
+ * or somebody has cancelled it or deleted them, that stands until awale_tables_request().
+ */
+void            awale_tables_request_usual (AwaleTables        *self,
+                                            const AwaleRuleset *rules);
+
 /** Gives up what is being built and what was requested; whole layers stay. */
 void            awale_tables_cancel     (AwaleTables        *self);
 

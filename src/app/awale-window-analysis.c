@@ -37,7 +37,7 @@ update_tables (AwaleWindow *self)
   awale_analysis_set_tables (self->analysis,
                              awale_tables_get (tables, awale_game_get_rules (game)));
   if (awale_analysis_get_active (self->analysis))
-    awale_tables_request (tables, awale_game_get_rules (game), AWALE_TABLES_USUAL_SEEDS);
+    awale_tables_request_usual (tables, awale_game_get_rules (game));
 }
 
 static void
@@ -81,11 +81,7 @@ preview_changed_cb (AwaleWindow *self)
 static void
 line_added_cb (AwaleWindow *self)
 {
-  AdwToast *toast = adw_toast_new (_("The expected line was added to the moves."));
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  awale_window_toast_undo (self, _("The expected line was added to the moves."), "win.undo");
 }
 
 /* Nobody sees a window that is minimised, or that the system says is hidden. */

@@ -121,12 +121,6 @@ add_game_action (GtkWidget  *widget,
   awale_session_add_game (self->session, game);
 }
 
-static void
-undo_remove_cb (AwaleWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.restore-game", NULL);
-}
-
 /* Taking a game out is not in that game's own history; the toast brings it back. */
 static void
 remove_game_action (GtkWidget  *widget,
@@ -134,17 +128,11 @@ remove_game_action (GtkWidget  *widget,
                     GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
-  AdwToast *toast = adw_toast_new (_("The game was removed from the file."));
 
   awale_window_flush (self);
   g_set_object (&self->removed, awale_window_get_game (self));
   awale_session_remove_game (self->session);
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_timeout (toast, 10);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_remove_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  awale_window_toast_undo (self, _("The game was removed from the file."), "win.restore-game");
 }
 
 static void

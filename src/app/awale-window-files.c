@@ -106,6 +106,7 @@ opened_cb (GObject      *source,
   g_autoptr (AwaleWindow) self = data;
   AwaleSession *session = AWALE_SESSION (source);
   g_autoptr (GFile) file = NULL;
+  g_autofree char *play = NULL;
   g_autoptr (GError) error = NULL;
   bool opened = awale_session_open_finish (session, result, &error);
 
@@ -114,10 +115,12 @@ opened_cb (GObject      *source,
     return;
 
   file = g_steal_pointer (&self->opening);
+  play = g_steal_pointer (&self->opening_play);
   if (opened)
     {
       awale_notice_bar_close (self->notice);
       restore_place (self, file);
+      awale_window_resume_play (self, play);
       show_diagnostics (self);
       awale_recent_add (file);
       awale_study_view_focus_board (self->study);
@@ -144,9 +147,26 @@ awale_window_open (AwaleWindow *self,
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
   g_set_object (&self->opening, file);
+  g_clear_pointer (&self->opening_play, g_free);
   awale_session_open_async (self->session, file, self->cancellable, opened_cb,
                             g_object_ref (self));
   awale_window_update_all (self);
+}
+
+void
+awale_window_reopen (AwaleWindow            *self,
+                     const AwaleWindowState *state)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+  g_return_if_fail (state != NULL && state->uri != NULL);
+
+  file = g_file_new_for_uri (state->uri);
+  if (!g_file_query_exists (file, NULL))
+    return;
+  awale_window_open (self, file);
+  self->opening_play = g_strdup (state->play);
 }
 
 static void
@@ -278,6 +298,16 @@ save_failed (AwaleWindow  *self,
   stop_closing (self);
 }
 
+/* After a crash too the windows come back as they were with what was saved. */
+static void
+remember (AwaleWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  if (application != NULL)
+    awale_application_remember (AWALE_APPLICATION (application), NULL);
+}
+
 typedef struct
 {
   AwaleWindow *window;
@@ -310,7 +340,7 @@ saved_cb (GObject      *source,
 
   awale_recent_add (file);
   awale_notice_bar_close (self->notice);
-  awale_window_store_place (self);
+  remember (self);
   awale_window_update_file_actions (self);
   if (next != NULL)
     save_to (self, next, self->overwrite_next);

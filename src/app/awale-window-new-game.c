@@ -9,6 +9,7 @@
 #include "awale-window-private.h"
 
 #include "awale-new-game-dialog.h"
+#include "awale-play-state.h"
 #include "play/awale-computer.h"
 #include "play/awale-program.h"
 
@@ -101,26 +102,39 @@ remember_seats (AwaleWindow *self,
     }
 }
 
-/* Plays the game in view from the position in view on. */
+/* Plays the game in view from @start on, where @head was come to already. */
 static void
-begin (AwaleWindow    *self,
-       const Seats    *seats,
-       AwalePlayFlags  flags)
+begin_at (AwaleWindow    *self,
+          const Seats    *seats,
+          AwalePlayFlags  flags,
+          AwaleNode      *start,
+          AwaleNode      *head)
 {
   AwaleGame *game = awale_window_get_game (self);
   g_autoptr (AwaleOpponent) south = make_opponent (self, seats, AWALE_SOUTH);
   g_autoptr (AwaleOpponent) north = make_opponent (self, seats, AWALE_NORTH);
   g_autoptr (AwalePlay) play = NULL;
 
-  play = awale_play_new (game, awale_game_get_cursor (game), south, north, flags);
+  play = awale_play_new (game, start, south, north, flags);
   awale_play_set_pause (play, BREATH_MS);
   remember_seats (self, seats);
   awale_window_set_autoplay (self, false);
   awale_window_set_analyse (self, false);
   awale_window_set_play (self, play);
   seat (self, seats);
-  awale_play_begin (play);
+  awale_play_resume (play, head);
   awale_study_view_focus_board (self->study);
+}
+
+/* Plays the game in view from the position in view on. */
+static void
+begin (AwaleWindow    *self,
+       const Seats    *seats,
+       AwalePlayFlags  flags)
+{
+  AwaleNode *cursor = awale_game_get_cursor (awale_window_get_game (self));
+
+  begin_at (self, seats, flags, cursor, cursor);
 }
 
 static void
@@ -269,6 +283,75 @@ rematch_action (GtkWidget  *widget,
   awale_game_forget_history (game);
   awale_session_add_game (self->session, game);
   begin_own_game (self, &seats);
+}
+
+/* --- A game that was left ---------------------------------------------------------------------- */
+
+char *
+awale_window_dup_play (AwaleWindow *self)
+{
+  g_autofree char *start = NULL;
+  g_autofree char *head = NULL;
+  AwalePlayState state;
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  if (self->play == NULL || awale_play_is_over (self->play))
+    return NULL;
+
+  start = awale_node_dup_path (awale_play_get_start (self->play));
+  head = awale_node_dup_path (awale_play_get_head (self->play));
+  state = (AwalePlayState) {
+    .levels = { self->levels[AWALE_SOUTH], self->levels[AWALE_NORTH] },
+    .engines = { self->engines[AWALE_SOUTH], self->engines[AWALE_NORTH] },
+    .start = start,
+    .head = head,
+    .own_game = (awale_play_get_flags (self->play) & AWALE_PLAY_OWN_GAME) != 0,
+  };
+  return awale_play_state_to_string (&state);
+}
+
+/* The node that @path leads to; NULL if the game is another one by now. */
+static AwaleNode *
+find_node (AwaleGame  *game,
+           const char *path)
+{
+  AwaleNode *node = awale_game_find_path (game, path);
+  g_autofree char *found = awale_node_dup_path (node);
+
+  return g_str_equal (found, path) ? node : NULL;
+}
+
+static bool
+has_engine (AwaleWindow *self,
+            const char  *name)
+{
+  return name == NULL ||
+         awale_engines_find (awale_application_get_engines (get_application (self)), name) != NULL;
+}
+
+void
+awale_window_resume_play (AwaleWindow *self,
+                          const char  *play)
+{
+  g_autoptr (AwalePlayState) state = awale_play_state_parse (play);
+  AwaleNode *start, *head;
+  Seats seats;
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  if (state == NULL || !has_engine (self, state->engines[AWALE_SOUTH]) ||
+      !has_engine (self, state->engines[AWALE_NORTH]))
+    return;
+
+  start = find_node (awale_window_get_game (self), state->start);
+  head = find_node (awale_window_get_game (self), state->head);
+  if (start == NULL || head == NULL || !g_str_has_prefix (state->head, state->start))
+    return;
+
+  seats = (Seats) { { state->levels[AWALE_SOUTH], state->levels[AWALE_NORTH] },
+                    { state->engines[AWALE_SOUTH], state->engines[AWALE_NORTH] } };
+  begin_at (self, &seats, state->own_game ? AWALE_PLAY_OWN_GAME : AWALE_PLAY_DEFAULT, start, head);
 }
 
 void

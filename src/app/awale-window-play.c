@@ -79,6 +79,7 @@ awale_window_update_play (AwaleWindow *self)
 {
   AwaleBoard *board = awale_study_view_get_board (self->study);
   g_autofree char *lock = NULL;
+  g_autofree char *state = NULL;
 
   /* On the way of an undo the head is taken back later than its node; then all is shown again. */
   if (self->play != NULL && !awale_game_contains (awale_play_get_game (self->play),
@@ -86,7 +87,10 @@ awale_window_update_play (AwaleWindow *self)
     return;
 
   lock = self->play != NULL ? awale_play_dup_lock (self->play) : NULL;
+  state = awale_window_dup_play (self);
   update_held (self);
+  awale_session_set_play (self->session, state);
+  awale_study_view_set_playing (self->study, self->play != NULL);
   awale_board_set_lock (board, lock);
   awale_play_bar_update (awale_study_view_get_play_bar (self->study));
   update_players (self);
@@ -133,11 +137,15 @@ answered_cb (AwaleWindow *self,
     awale_play_bar_set_reply (bar, sentence);
 }
 
+/* The bar says why its opponent does not answer, where the bar is in view and about that. */
 static void
 failed_cb (AwaleWindow *self,
            const char  *sentence)
 {
-  awale_window_toast (self, sentence);
+  awale_play_bar_set_reply (awale_study_view_get_play_bar (self->study), sentence);
+  if (awale_window_is_setting_up (self) ||
+      awale_game_get_cursor (awale_window_get_game (self)) != awale_play_get_head (self->play))
+    awale_window_toast (self, sentence);
 }
 
 static void
@@ -232,7 +240,10 @@ ask_again_action (GtkWidget  *widget,
                   const char *action_name,
                   GVariant   *parameter)
 {
-  awale_play_begin (AWALE_WINDOW (widget)->play);
+  AwaleWindow *self = AWALE_WINDOW (widget);
+
+  awale_play_bar_set_reply (awale_study_view_get_play_bar (self->study), NULL);
+  awale_play_begin (self->play);
 }
 
 static void

@@ -37,7 +37,6 @@ struct _AwaleWindow
   GtkMenuButton        *menu_button;
   GtkWidget            *bottom_bar;
   AwaleNoticeBar       *notice;
-  AdwToastOverlay      *toasts;
   GtkStack             *pages;
   AwaleStartPage       *start_page;
   AwaleStudyView       *study;
@@ -59,6 +58,7 @@ struct _AwaleWindow
   AwaleReport          *report;            /* on the game in view; NULL without one */
 
   GFile                *opening;           /* the file that is being read */
+  char                 *opening_play;      /* how its game was being played */
   GCancellable         *cancellable;       /* of that */
   AwaleGame            *removed;           /* the game last taken out of the file */
   bool                  saving;
@@ -122,6 +122,12 @@ char *awale_window_propose_name             (AwaleWindow *self,
 void awale_window_set_play                  (AwaleWindow *self,
                                              AwalePlay   *play);
 
+/* It as AwalePlayState has it, NULL where no game is going on (transfer full); goes on with that,
+ * if the game and the engines are still there. */
+char *awale_window_dup_play                 (AwaleWindow *self);
+void awale_window_resume_play               (AwaleWindow *self,
+                                             const char  *play);
+
 /* Shows how it stands, and follows what happens on the board. */
 void awale_window_update_play               (AwaleWindow *self);
 void awale_window_connect_play              (AwaleWindow *self);
@@ -173,9 +179,12 @@ bool awale_window_get_analyse               (AwaleWindow *self);
 void awale_window_set_analyse               (AwaleWindow *self,
                                              bool         analyse);
 
-/* Something to know that needs no answer. */
+/* Something to know that needs no answer; with a button that takes it back by @action. */
 void awale_window_toast                     (AwaleWindow *self,
                                              const char  *text);
+void awale_window_toast_undo                (AwaleWindow *self,
+                                             const char  *text,
+                                             const char  *action);
 
 /* Where in its file one is, for the next time. */
 void awale_window_store_place               (AwaleWindow *self);

@@ -8,6 +8,7 @@
 #include "awale-window-private.h"
 
 #include "awale-dialogs.h"
+#include "notation/awale-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -54,7 +55,7 @@ start_report_action (GtkWidget  *widget,
 
       /* Those that are there now; others are made meanwhile, for the next time. */
       awale_report_set_tables (self->report, awale_tables_get (tables, rules));
-      awale_tables_request (tables, rules, AWALE_TABLES_USUAL_SEEDS);
+      awale_tables_request_usual (tables, rules);
     }
   awale_window_flush (self);
   awale_report_start (self->report, &options);
@@ -146,7 +147,7 @@ graph_written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+  if (awale_file_write_finish (G_FILE (source), result, NULL, &error))
     {
       awale_window_toast (self, _("The graph was saved."));
       return;
@@ -175,8 +176,7 @@ graph_chosen_cb (GListModel *files,
       awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, error->message, NULL, NULL, NULL);
       return;
     }
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       graph_written_cb, g_object_ref (self));
+  awale_file_write_async (file, bytes, NULL, graph_written_cb, g_object_ref (self));
 }
 
 static void

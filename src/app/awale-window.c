@@ -369,6 +369,7 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->recent_menu);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->opening);
+  g_clear_pointer (&self->opening_play, g_free);
   g_clear_object (&self->save_next);
   g_clear_object (&self->removed);
   g_clear_object (&self->analysis);
@@ -414,7 +415,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, bottom_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);
@@ -547,9 +547,11 @@ awale_window_recover (AwaleWindow   *self,
   g_return_if_fail (AWALE_IS_WINDOW (self));
   g_return_if_fail (AWALE_IS_RECOVERY (recovery));
 
-  if (awale_session_recover (self->session, recovery))
-    awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
-                           _("They are not saved yet."), _("_Save"), "win.save");
+  if (!awale_session_recover (self->session, recovery))
+    return;
+  awale_window_resume_play (self, awale_recovery_get_info (recovery)->play);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
+                         _("They are not saved yet."), _("_Save"), "win.save");
 }
 
 bool
@@ -594,6 +596,7 @@ awale_window_dup_state (AwaleWindow *self)
   state = awale_window_state_new ();
   file = awale_session_get_file (self->session);
   state->uri = file != NULL ? g_file_get_uri (file) : NULL;
+  state->play = file != NULL ? awale_window_dup_play (self) : NULL;
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
   state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
   state->show_pane = awale_study_view_get_show_pane (self->study);
@@ -609,15 +612,6 @@ awale_window_keep (AwaleWindow *self)
 
   awale_window_flush (self);
   awale_session_keep (self->session, true);
-}
-
-void
-awale_window_toast (AwaleWindow *self,
-                    const char  *text)
-{
-  g_assert (AWALE_IS_WINDOW (self));
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
 }
 
 void

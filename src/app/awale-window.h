@@ -28,6 +28,10 @@ AwaleWindow      *awale_window_new (AwaleApplication       *application,
 void              awale_window_open     (AwaleWindow   *self,
                                          GFile         *file);
 
+/** Opens the file in @state again, and goes on with the game that was being played in it. */
+void              awale_window_reopen   (AwaleWindow            *self,
+                                         const AwaleWindowState *state);
+
 /** Starts @game here; @unsaved: it holds work that is to be kept. */
 void              awale_window_take     (AwaleWindow   *self,
                                          AwaleGame     *game,
@@ -49,6 +53,10 @@ AwaleGame        *awale_window_get_game     (AwaleWindow *self);
 
 /** How it is to come back. */
 AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
+
+/** Says here that endgame tables could not be built, by @error. */
+void              awale_window_warn_of_tables (AwaleWindow  *self,
+                                               const GError *error);
 
 /** Writes unsaved work to its recovery file before it returns. */
 void              awale_window_keep         (AwaleWindow *self);

@@ -35,6 +35,7 @@ void
 awale_window_state_free (AwaleWindowState *state)
 {
   g_free (state->uri);
+  g_free (state->play);
   g_free (state);
 }
 
@@ -62,6 +63,7 @@ read_window (GVariant *dict)
   AwaleWindowState *state = awale_window_state_new ();
 
   g_variant_lookup (dict, "uri", "s", &state->uri);
+  g_variant_lookup (dict, "play", "s", &state->play);
   g_variant_lookup (dict, "width", "i", &state->width);
   g_variant_lookup (dict, "height", "i", &state->height);
   read_bool (dict, "maximized", &state->maximized);
@@ -79,6 +81,8 @@ write_window (const AwaleWindowState *state)
   g_variant_dict_init (&dict, NULL);
   if (state->uri != NULL)
     g_variant_dict_insert (&dict, "uri", "s", state->uri);
+  if (state->play != NULL)
+    g_variant_dict_insert (&dict, "play", "s", state->play);
   g_variant_dict_insert (&dict, "width", "i", state->width);
   g_variant_dict_insert (&dict, "height", "i", state->height);
   g_variant_dict_insert (&dict, "maximized", "b", state->maximized);
@@ -204,8 +208,10 @@ awale_workspace_save (AwaleWorkspace  *self,
   g_file_make_directory_with_parents (folder, NULL, NULL);
   dict = write_all (self);
 
-  return g_file_replace_contents (self->file, g_variant_get_data (dict), g_variant_get_size (dict),
-                                  NULL, FALSE, G_FILE_CREATE_PRIVATE, NULL, NULL, error);
+  /* All of it or none: on a full disk g_file_replace_contents() leaves a part. */
+  return g_file_set_contents_full (g_file_peek_path (self->file), g_variant_get_data (dict),
+                                   (gssize) g_variant_get_size (dict),
+                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
 }
 
 GPtrArray *

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (AwaleWorkspace, awale_workspace, AWALE, WORKSPACE, GObject
 typedef struct
 {
   char    *uri;        /**< The file that was open, or NULL. */
+  char    *play;       /**< How its game was being played, see AwalePlayState; or NULL. */
   int      width;
   int      height;
   bool     maximized;

@@ -64,6 +64,7 @@ store (GFile      *folder,
     .place = (char *) "FfB",
     .game = 2,
     .partial = true,
+    .play = (char *) (uri != NULL ? "{'head': <'Ff'>}" : NULL),
   };
 
   awale_recovery_store (recovery, text, &info);
@@ -118,6 +119,7 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpstr (info->place, ==, "FfB");
   g_assert_cmpuint (info->game, ==, 2);
   g_assert_true (info->partial);
+  g_assert_cmpstr (info->play, ==, "{'head': <'Ff'>}");
 
   /* It is offered to one program only. */
   again = awale_recovery_collect (fixture->folder);
@@ -137,6 +139,7 @@ test_never_saved (Fixture       *fixture,
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_null (awale_recovery_get_info (left->pdata[0])->uri);
   g_assert_null (awale_recovery_get_info (left->pdata[0])->etag);
+  g_assert_null (awale_recovery_get_info (left->pdata[0])->play);
 }
 
 static void

@@ -224,6 +224,65 @@ test_damage (Fixture       *fixture,
   g_assert_no_error (awale_tables_get_error (fixture->tables, rules));
 }
 
+/* Whoever wants the usual tables whenever any have changed, as an analysis does. */
+static void
+request_usual_cb (AwaleTables        *tables,
+                  const AwaleRuleset *rules)
+{
+  awale_tables_request_usual (tables, rules);
+}
+
+/* What fails by itself is not tried again and again, but when somebody asks for it. */
+static void
+test_usual_failure (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->directory, "file", NULL);
+  g_autoptr (AwaleTables) tables = NULL;
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  tables = awale_tables_new (path);
+  g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
+  g_signal_connect (tables, "changed", G_CALLBACK (request_usual_cb),
+                    (void *) get_rules ("abapa"));
+  awale_tables_request_usual (tables, get_rules ("abapa"));
+  while (fixture->n_failed == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (awale_tables_is_building (tables, NULL));
+  g_assert_nonnull (awale_tables_get_error (tables, get_rules ("abapa")));
+  awale_tables_request_usual (tables, get_rules ("abapa"));
+  g_assert_false (awale_tables_is_building (tables, NULL));
+
+  awale_tables_request (tables, get_rules ("abapa"), 3);
+  while (fixture->n_failed == 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (awale_tables_is_building (tables, NULL));
+}
+
+/* What was cancelled or deleted does not come back by itself. */
+static void
+test_unwanted (Fixture       *fixture,
+               gconstpointer  data)
+{
+  const AwaleRuleset *cancelled = get_rules ("abapa");
+  const AwaleRuleset *deleted = get_rules ("society");
+
+  g_signal_connect (fixture->tables, "changed", G_CALLBACK (request_usual_cb),
+                    (void *) cancelled);
+  awale_tables_request (fixture->tables, cancelled, 22);
+  awale_tables_cancel_rules (fixture->tables, cancelled);
+  g_assert_false (awale_tables_is_building (fixture->tables, NULL));
+  g_assert_no_error (awale_tables_get_error (fixture->tables, cancelled));
+
+  awale_tables_request (fixture->tables, deleted, 2);
+  wait_idle (fixture);
+  g_signal_connect (fixture->tables, "changed", G_CALLBACK (request_usual_cb), (void *) deleted);
+  awale_tables_remove (fixture->tables, deleted);
+  while (awale_tables_get_seeds (fixture->tables, deleted) >= 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (awale_tables_is_building (fixture->tables, NULL));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -236,5 +295,7 @@ main (int   argc,
   g_test_add ("/app/tables/remove", Fixture, NULL, set_up, test_remove, tear_down);
   g_test_add ("/app/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
   g_test_add ("/app/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
+  g_test_add ("/app/tables/usual-failure", Fixture, NULL, set_up, test_usual_failure, tear_down);
+  g_test_add ("/app/tables/unwanted", Fixture, NULL, set_up, test_unwanted, tear_down);
   return g_test_run ();
 }

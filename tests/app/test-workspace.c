@@ -35,6 +35,7 @@ test_windows (void)
 
   g_assert_true (state->show_pane);
   state->uri = g_strdup ("file:///tmp/x.ogn");
+  state->play = g_strdup ("{'head': <'Ff'>}");
   state->width = 800;
   state->height = 500;
   state->maximized = true;
@@ -49,6 +50,7 @@ test_windows (void)
   g_assert_cmpuint (awale_workspace_get_windows (again)->len, ==, 2);
   state = awale_workspace_get_windows (again)->pdata[0];
   g_assert_cmpstr (state->uri, ==, "file:///tmp/x.ogn");
+  g_assert_cmpstr (state->play, ==, "{'head': <'Ff'>}");
   g_assert_cmpint (state->width, ==, 800);
   g_assert_cmpint (state->height, ==, 500);
   g_assert_true (state->maximized);
@@ -56,6 +58,7 @@ test_windows (void)
   g_assert_true (state->show_evaluations);
   state = awale_workspace_get_windows (again)->pdata[1];
   g_assert_null (state->uri);
+  g_assert_null (state->play);
 }
 
 static void

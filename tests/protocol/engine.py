@@ -48,6 +48,8 @@ def search():
         # Its child keeps the pipe open.
         subprocess.Popen(['sleep', '1000'])
         os._exit(4)
+    if KIND == 'asleep':
+        time.sleep(1000)        # it does not even read what it is told
     if KIND == 'closed':
         os.close(1)
         time.sleep(1000)

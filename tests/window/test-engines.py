@@ -112,8 +112,9 @@ def add_and_remove(stage):
 
 @case('bad-ones')
 def bad_ones(stage):
-    """An engine that never starts says why; those that fall over, flood or answer nonsense are a notice, no ending."""
-    kinds = ('crash', 'flood', 'illegal')
+    """An engine that never starts says why; those that fall over, flood, answer nonsense or hang are a notice, no
+    ending: one that hangs as soon as it is to look elsewhere."""
+    kinds = ('crash', 'flood', 'illegal', 'hang', 'asleep')
     settings = stage.home / '.config/glib-2.0/settings/keyfile'
     settings.parent.mkdir(parents=True)
     engines = ', '.join(f"('{kind}', {command(kind)!r}, @a{{ss}} {{}})" for kind in kinds)
@@ -135,7 +136,14 @@ def bad_ones(stage):
         app.key('F5')
         for place, kind in enumerate(kinds, 1):
             choose(study, kind, place)
-            app.find('label', f'Tester {kind}')
+            if kind in ('hang', 'asleep'):
+                app.find('label', '^' + re.escape(study.t('Searching…')) + '$')
+                app.key('Page_Down')
+                reason = study.t('it did not stop within %.1f seconds')
+                app.find('label', f'Tester {kind}.*' + re.escape(reason.split('%')[0]))
+                app.key('Page_Up')
+            else:
+                app.find('label', f'Tester {kind}')
         app.key('Page_Down')
         study.wait_pit('F', 0)
         app.key('F5', 'ctrl+w')

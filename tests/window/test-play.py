@@ -162,6 +162,40 @@ def another_program(stage):
         discard(study)
 
 
+@case('bad-engines')
+def bad_engines(stage):
+    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left."""
+    script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
+    kinds = {'dead': 'it ended by itself with status %d', 'crash': 'it ended by itself with status %d',
+             'flood': 'it said far too much', 'illegal': '%s answered a move that is not legal, “%.20s”: %s',
+             'hang': 'it did not stop within %.1f seconds', 'asleep': 'it did not stop within %.1f seconds'}
+    engines = ', '.join(f"('{kind}', {f'python3 {script} {kind}'!r}, @a{{ss}} {{}})" for kind in kinds)
+    engines += ", ('nowhere', '/nowhere/engine', @a{ss} {})"
+    for kind in [*kinds, 'nowhere']:
+        stage.settings(south_engine=f"'{kind}'", north_level=0, engines=f'[{engines}]')
+        with stage.open(size=(1100, 760)) as app:
+            study = stage.study(app)
+            app.key('ctrl+n')
+            study.answer('_Start')
+            study.says('The opponent does not answer')
+            if kind in kinds:
+                parts = [re.escape(part) for part in re.split('%[^a-z]*[a-z]', study.t(kinds[kind]))]
+                app.find('label', '.*'.join(parts))
+            else:
+                app.find('label', '/nowhere/engine')
+            assert study.moves() == [], study.moves()
+            if kind == 'crash':
+                app.click(study.find('push button', '_Ask Again'))
+                study.says('The opponent does not answer')
+            study.menu('Go _Back to Studying', 'More about This Game')
+            app.wait_gone('label', re.escape(study.t('The opponent does not answer')))
+            app.tab_to('push button', '^[A-Fa-f], ')
+            app.key('a')
+            study.wait_plies(1)
+            app.key('ctrl+w')
+            discard(study)
+
+
 @case('persons')
 def two_persons(stage):
     """The end is announced, comes, is gone beyond by agreement, and agreed on."""

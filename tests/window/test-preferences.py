@@ -24,13 +24,7 @@ def tables(stage):
     with stage.open() as app:
         study = stage.study(app)
         dialog = open_page(study, 'Analysis')
-        first = app.find('list item', study.named('_Arrow for the Best Move'), under=dialog)
-        app.click(first, button=5, count=30)        # the wheel brings them into view
-        app.settle()
-        app.click(app.find('list item', '^Oware Abapa$', under=dialog))
-        app.settle()
-        app.click(app.find('list item', '^Oware Abapa$', under=dialog), button=5, count=30)
-        app.settle()
+        show_tables(study, dialog)
         build = app.tab_to('push button', study.named('_Build'))
         app.key('Return')
         done = study.nt('Up to %d seed, %s', 'Up to %d seeds, %s', 12).split('%s')[0] % 12
@@ -46,6 +40,61 @@ def tables(stage):
         app.wait(lambda: not app.find_all('label', '^' + re.escape(done), under=dialog), 'that to be said')
         app.key('Escape')
         study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+def show_tables(study, dialog):
+    """Opens the row of the tables of Abapa, which is below."""
+    app = study.app
+    first = app.find('list item', study.named('_Arrow for the Best Move'), under=dialog)
+    app.click(first, button=5, count=30)        # the wheel brings them into view
+    app.settle()
+    app.click(app.find('list item', '^Oware Abapa$', under=dialog))
+    app.settle()
+    app.click(app.find('list item', '^Oware Abapa$', under=dialog), button=5, count=30)
+    app.settle()
+
+
+@case('tables-full-disk')
+def tables_full_disk(stage):
+    """Tables that nobody has asked for and that the disk has no room for are said once not to be there; whoever asks is
+    told why; with room they are built, and cancelling that ends the work."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game, size=(900, 700)) as app:
+        study = stage.study(app)
+        app.wait_title('^Ama . Kofi')
+        app.limit_files(100)
+        app.key('F5')
+        said = '^' + re.escape(study.t('The endgame tables could not be built.')) + '$'
+        app.find('label', said)
+        why = re.escape(study.t('%s: no space left for the table (%s)').split('%s')[1])
+        app.find('label', why)
+        app.wait(lambda: 'awale-tables' not in app.threads(), 'the building to end')
+        app.click(study.find('push button', 'Close this notice'))
+        app.wait(lambda: not app.find_all('label', said, 'showing'), 'the notice to go')
+        app.key('F5', 'F5')
+        app.find('label', '^F$')
+        assert 'awale-tables' not in app.threads(), 'what failed is tried again'
+
+        dialog = open_page(study, 'Analysis')
+        show_tables(study, dialog)
+        app.find('label', why, under=dialog)
+        app.limit_files()
+        app.tab_to('combo box', study.named('Up To'))
+        app.key('space')
+        app.settle()
+        app.key('End', 'Return')
+        app.settle()
+        app.tab_to('push button', study.named('_Build'))
+        app.key('Return')
+        app.wait_focus('push button', study.named('_Cancel'))
+        app.wait(lambda: 'awale-tables' in app.threads(), 'the building')
+        app.key('Return')
+        app.wait(lambda: 'awale-tables' not in app.threads(), 'the building to end')
+        app.find('push button', study.named('_Build'), 'sensitive', under=dialog)
+        app.key('Escape')
+        study.wait_no_dialog()
+        assert not app.find_all('label', said, 'showing'), 'it is said again'
         app.key('ctrl+w')
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """What a crash leaves behind is offered again, once, and never touches the file by itself."""
+import re
 import sys
 
 from harness import case, equal, main
@@ -88,6 +89,63 @@ def never_saved(stage):
         app.kill()
     work = kept(stage)
     assert work, 'a second crash lost what the first one left'
+
+
+def recovered(stage):
+    """The recovery files of the case's home."""
+    return [p.read_text(errors='replace') for p in (stage.home / '.local/share').rglob('*.ogn')]
+
+
+@case('in-play')
+def in_play(stage):
+    """A game against the computer is gone on with after a crash, with the same opponent; its moves can be taken back."""
+    stage.settings(north_level=1)
+    with stage.open(size=(900, 700), ends=False) as app:
+        study = stage.study(app)
+        app.key('ctrl+n')
+        study.answer('_Start')
+        study.says('Your turn')
+        app.wait_focus('push button', '^[A-F], ')
+        app.key('c')
+        study.wait_plies(2)
+        study.says('Your turn')
+        moves = study.moves()
+        whole = lambda text: re.search("'head': <'C[a-f]'>", text) and re.search(r'1\. C[+0-9]* [a-f]', text)
+        app.wait(lambda: any(map(whole, recovered(stage))), 'the game to be kept')
+        app.kill()
+
+    target = stage.folder / 'g.ogn'
+    with stage.open(size=(900, 700)) as app:
+        study = stage.study(app)
+        study.answer('_Recover')
+        study.says('Your turn')
+        study.wait_moves(moves)
+        app.find('panel', '^' + re.escape(study.t('Computer · %s') % study.t('Newcomer')) + ', ')
+        app.click(study.find('push button', 'Take Back the Move'))
+        study.says('Your turn')
+        study.wait_pit('C', 4)
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('d')
+        study.wait_plies(4)
+        study.says('Your turn')
+        app.key('ctrl+s')
+        study.choose_file(str(target))
+        app.wait(lambda: target.exists(), 'the file to be written')
+        app.key('ctrl+w')
+
+    # It was in play when it was closed: so it comes back. The next time it was left before.
+    with stage.open(size=(900, 700)) as app:
+        study = stage.study(app)
+        study.says('Your turn')
+        study.wait_plies(4)
+        study.menu('Go _Back to Studying', 'More about This Game')
+        app.wait_gone('label', '^' + re.escape(study.t('Your turn')) + '$')
+        app.key('ctrl+w')
+    with stage.open(size=(900, 700)) as app:
+        study = stage.study(app)
+        study.wait_plies(4)
+        assert not app.find_all('label', '^' + re.escape(study.t('Your turn')) + '$')
+        app.key('ctrl+w')
 
 
 if __name__ == '__main__':

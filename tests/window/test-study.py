@@ -107,5 +107,46 @@ def with_the_keyboard_alone(stage):
     reopen(stage, game)
 
 
+FAMINE = ('[Variant "Awale Booklet"]\n[South "Ama"]\n[North "Kofi"]\n'
+          '[FEN "0-0-0-0-0-0-1-0-0-0-0-2-22-23-S"]\n\n*\n')
+
+
+@case('pass')
+def passing(stage):
+    """Where a pass is all that is left that is said; it is entered by a key or a button, undone, listed and saved."""
+    game = stage.write('famine.ogn', FAMINE)
+    with stage.open(game, size=(900, 700)) as app:
+        study = stage.study(app)
+        app.wait_title('^Ama . Kofi')
+        said = '^' + re.escape(study.t('South can only pass.')) + '$'
+        app.find('label', said)
+        assert study.t('only a pass is left') in study.pits()['A'], study.pits()
+        passed = study.t('Round %d, %s') % (1, study.t('South passes'))
+        app.tab_to('push button', '^[A-F], ')
+        app.key('a')
+        app.wait(lambda: len(app.find_all('label', said)) == 2, 'the board to say it too')
+        app.key('minus')
+        study.wait_moves([passed])
+        app.wait_gone('label', said)
+        app.wait_focus('push button', ', ')
+        app.key('f')
+        study.wait_plies(2)
+        app.key('ctrl+z', 'ctrl+z')
+        study.wait_moves([])
+
+        button = '^' + study.in_context('move', 'Pass') + '$'
+        app.tab_to('push button', button)
+        app.key('Return')
+        study.wait_moves([passed])
+        app.wait_focus('push button', '^[A-Fa-f], ')
+        app.key('ctrl+z')
+        study.wait_moves([])
+        app.click(app.find('push button', button))
+        study.wait_moves([passed])
+        app.key('ctrl+s')
+        app.wait(lambda: '1. --' in game.read_text(), 'the file to be written')
+        app.key('ctrl+w')
+
+
 if __name__ == '__main__':
     sys.exit(main('study'))

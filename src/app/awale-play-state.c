@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-play-state"
+
+#include "awale-play-state.h"
+
+#include "engine/awale-level.h"
+
+static const char *const level_keys[2] = { "south-level", "north-level" };
+static const char *const engine_keys[2] = { "south-engine", "north-engine" };
+
+void
+awale_play_state_free (AwalePlayState *state)
+{
+  g_free (state->engines[0]);
+  g_free (state->engines[1]);
+  g_free (state->start);
+  g_free (state->head);
+  g_free (state);
+}
+
+char *
+awale_play_state_to_string (const AwalePlayState *state)
+{
+  g_autoptr (GVariant) variant = NULL;
+  GVariantDict dict;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  g_variant_dict_init (&dict, NULL);
+  for (int side = 0; side < 2; side++)
+    {
+      g_variant_dict_insert (&dict, level_keys[side], "i", state->levels[side]);
+      if (state->engines[side] != NULL)
+        g_variant_dict_insert (&dict, engine_keys[side], "s", state->engines[side]);
+    }
+  g_variant_dict_insert (&dict, "start", "s", state->start);
+  g_variant_dict_insert (&dict, "head", "s", state->head);
+  g_variant_dict_insert (&dict, "own-game", "b", (gboolean) state->own_game);
+  variant = g_variant_ref_sink (g_variant_dict_end (&dict));
+  return g_variant_print (variant, TRUE);
+}
+
+static bool
+read_player (GVariant       *dict,
+             AwalePlayState *state,
+             int             side)
+{
+  int level = 0;
+
+  g_variant_lookup (dict, level_keys[side], "i", &level);
+  g_variant_lookup (dict, engine_keys[side], "s", &state->engines[side]);
+  state->levels[side] = level;
+  return level == 0 || (level >= AWALE_LEVEL_FIRST && level <= AWALE_LEVEL_STRONGEST);
+}
+
+AwalePlayState *
+awale_play_state_parse (const char *text)
+{
+  g_autoptr (AwalePlayState) state = g_new0 (AwalePlayState, 1);
+  g_autoptr (GVariant) dict = NULL;
+  gboolean own_game = FALSE;
+
+  if (text == NULL)
+    return NULL;
+  dict = g_variant_parse (G_VARIANT_TYPE_VARDICT, text, NULL, NULL, NULL);
+  if (dict == NULL || !read_player (dict, state, 0) || !read_player (dict, state, 1) ||
+      !g_variant_lookup (dict, "start", "s", &state->start) ||
+      !g_variant_lookup (dict, "head", "s", &state->head))
+    return NULL;
+  g_variant_lookup (dict, "own-game", "b", &own_game);
+  state->own_game = own_game;
+  return g_steal_pointer (&state);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TOASTS_SECONDS 5
+
+#define AWALE_TYPE_TOASTS (awale_toasts_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleToasts, awale_toasts, AWALE, TOASTS, GtkWidget)
+
+/*
+ * Short notices that come and go, one after the other, to be laid over the top of what they are
+ * about. Unlike libadwaita’s, which lie over the bottom, where our controls and entries are, and
+ * cut a long sentence short, these show all of it. One that is pointed at, or has the focus, stays.
+ */
+
+GtkWidget  *awale_toasts_new      (void);
+
+/**
+ * Shows @text for so many seconds, with a button (nullable) called @label that does @action. What
+ * is in view, or waits already, does not come twice.
+ */
+void        awale_toasts_add      (AwaleToasts *self,
+                                   const char  *text,
+                                   const char  *label,
+                                   const char  *action,
+                                   unsigned     seconds);
+
+/** What is in view, or NULL. */
+const char *awale_toasts_get_text (AwaleToasts *self);
+
+G_END_DECLS

@@ -40,7 +40,7 @@ awale_window_warn_of_tables (AwaleWindow  *self,
   g_return_if_fail (AWALE_IS_WINDOW (self));
   g_return_if_fail (error != NULL);
 
-  /* Translators: %s is what went wrong: “/home/ama/…: no space left for the table”. */
+  /* Translators: %s is what went wrong: “seeds-12.awt: no space left for the table”. */
   details = g_strdup_printf (_("%s. Everything works without them, but endings are searched, not "
                                "known."), error->message);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,

@@ -37,6 +37,14 @@ show (const char *letters)
 static void
 clear (Fixture *self)
 {
+  GtkWidget *menu = fixtures_find (GTK_WIDGET (self->board), GTK_TYPE_POPOVER_MENU, 0);
+
+  /* One that is open when its window goes is looked for in vain by GTK 4.8, at times. */
+  if (menu != NULL)
+    {
+      gtk_popover_popdown (GTK_POPOVER (menu));
+      fixtures_settle ();
+    }
   fixtures_destroy (self->window, GTK_WIDGET (self->board));
   g_assert_finalize_object (self->game);
 }

@@ -30,7 +30,7 @@ struct _AwaleRulesWindow
   AdwHeaderBar      *page_header;
   GtkDropDown       *chooser;
   GtkListBox        *sections;
-  AdwWindowTitle    *title;
+  GtkLabel          *title;
   GtkWidget         *back_button;
   GtkScrolledWindow *scroller;
   GtkLabel          *heading;
@@ -125,7 +125,7 @@ show_section (AwaleRulesWindow *self)
   g_autofree char *window_title = g_strdup_printf ("%s · %s", title, ruleset);
 
   gtk_label_set_label (self->heading, title);
-  adw_window_title_set_title (self->title, ruleset);
+  gtk_label_set_label (self->title, ruleset);
   gtk_window_set_title (GTK_WINDOW (self), window_title);
   awale_choice_put_in_words (self->chooser, _("Ruleset"), NULL);
   fill_text (self);

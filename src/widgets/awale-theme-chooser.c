@@ -11,9 +11,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A corner of a board of this width is shown, two pits of South's and the wood around them. */
+/* A corner of a board of this width is shown, two pits of South's and the wood around them, or as
+ * much of it as there is room for. */
 #define BOARD_WIDTH 470
-#define VIEW_WIDTH 136
+#define VIEW_MIN_WIDTH 72
 #define VIEW_HEIGHT 88
 #define VIEW_ROUNDING 8
 
@@ -94,10 +95,10 @@ create_button (AwaleThemeChooser *self,
   GtkWidget *area = gtk_drawing_area_new ();
   GtkWidget *label = gtk_label_new (title);
 
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), VIEW_WIDTH);
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), VIEW_MIN_WIDTH);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), VIEW_HEIGHT);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_corner, (gpointer) theme, NULL);
-  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (area, TRUE);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 14);

@@ -139,6 +139,10 @@ awale_split_measure (GtkWidget      *widget,
       bool stacked = for_size >= 0 && is_narrow_width (self, for_size);
       int content_size = for_size, pane_size = for_size;
 
+      /* However wide the whole is, the pane is not. */
+      if (for_size < 0 && self->pane != NULL)
+        pane_size = pane_width_for (self, G_MAXINT / 2);
+
       if (for_size >= 0 && !stacked)
         {
           pane_size = pane_width_for (self, for_size);

@@ -177,6 +177,7 @@ create_box (AwaleToasts *self)
   self->text = GTK_LABEL (text);
   gtk_label_set_wrap (self->text, TRUE);
   gtk_label_set_wrap_mode (self->text, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (self->text, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_max_width_chars (self->text, 60);
   gtk_label_set_xalign (self->text, 0);
   gtk_widget_set_hexpand (text, TRUE);

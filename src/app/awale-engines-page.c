@@ -187,6 +187,7 @@ awale_engines_page_init (AwaleEnginesPage *self)
   adw_preferences_group_set_description (self->group,
                                          _("Programs that speak the protocol of oware engines can "
                                            "look at positions beside the engine of Awalé."));
+  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
   adw_preferences_group_set_header_suffix (self->group, add);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->group);
 }

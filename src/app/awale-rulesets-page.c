@@ -223,6 +223,7 @@ awale_rulesets_page_init (AwaleRulesetsPage *self)
   self->own = add_group (self, _("Your Own Rulesets"),
                          _("They can be chosen wherever a game begins, and are written into its "
                            "file."));
+  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
   adw_preferences_group_set_header_suffix (self->own, add);
   self->presets = add_group (self, _("Rulesets That Stay as They Are"), NULL);
 }

@@ -355,7 +355,7 @@ awale_board_setup_word_hint (AwaleBoard *self)
                                       "%d seeds in the hand; let go off the board to take them away",
                                       self->setup->seeds), self->setup->seeds);
   if (self->attention == AWALE_HOLLOW_NONE)
-    return g_strdup (_("Click to add a seed, secondary click to take one, drag to move them"));
+    return g_strdup (_("Click: +1; secondary click: −1; drag to move"));
   return awale_board_word_hollow (self, self->attention);
 }
 

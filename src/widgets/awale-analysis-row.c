@@ -235,7 +235,8 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   value = content->evaluation != NULL ? awale_wording_value_in_column (content->evaluation)
                                       : g_strdup ("…");
   depth = word_depth (content->evaluation);
-  set_text (self->move_label, word_move (content->move));
+  /* As files write it: the word would not fit into the column. */
+  set_text (self->move_label, content->move == AWALE_PASS ? "--" : word_move (content->move));
   set_text (self->value_label, value);
   set_text (self->depth_label, depth);
   set_text (self->line_label, content->line != NULL ? content->line : "");

@@ -87,6 +87,16 @@ enum
   DEPTH_NORMAL = 1,
 };
 
+/* At large text what it says takes two lines where it is narrow. */
+static void
+wrap_button (GtkWidget *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
 static void
 name_button (GtkWidget  *button,
              const char *label)
@@ -94,6 +104,7 @@ name_button (GtkWidget  *button,
   if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
     return;
   gtk_button_set_label (GTK_BUTTON (button), label);
+  wrap_button (button);
 }
 
 static unsigned
@@ -457,6 +468,7 @@ awale_report_page_init (AwaleReportPage *self)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->error_group),
                              GTK_WIDGET (self->error_list));
   gtk_label_set_text (self->explanation, explanation);
+  wrap_button (self->write);
   init_depths (self);
   word_choices (self);
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);

@@ -138,9 +138,11 @@ def bad_ones(stage):
             choose(study, kind, place)
             if kind in ('hang', 'asleep'):
                 app.find('label', '^' + re.escape(study.t('Searching…')) + '$')
+                app.move_pointer(app.find('panel', '^Kofi, '))      # a notice stays while it is pointed at
                 app.key('Page_Down')
                 reason = study.t('it did not stop within %.1f seconds')
                 app.find('label', f'Tester {kind}.*' + re.escape(reason.split('%')[0]))
+                app.desktop.park_pointer()
                 app.key('Page_Up')
             else:
                 app.find('label', f'Tester {kind}')

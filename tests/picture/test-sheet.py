@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Lays games out with awale-cli sheet and reads the pages (with pdftotext), messages and exit status."""
+"""Lays games out with awale-cli sheet and reads the pages (with poppler's tools), messages and exit status."""
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -41,6 +42,11 @@ class Sheet:
         return ' '.join(subprocess.run(['pdftotext', '-layout', 'sheet.pdf', '-'], cwd=self.folder,
                                        capture_output=True, text=True, check=True).stdout.split()).replace(' / ', '/')
 
+    def paper(self):
+        """The size of the pages."""
+        said = subprocess.run(['pdfinfo', 'sheet.pdf'], cwd=self.folder, capture_output=True, text=True, check=True).stdout
+        return re.search('Page size: *(.*)', said)[1]
+
 
 def check_text(sheet):
     assert sheet.draw().startswith(b'%PDF-')
@@ -60,8 +66,10 @@ def check_diagrams(sheet):
 
 
 def check_paper(sheet):
-    assert b'[ 0 0 595.2' in sheet.draw()
-    assert b'[ 0 0 612 792 ]' in sheet.draw('--paper', 'letter')
+    sheet.draw()
+    assert sheet.paper().startswith('595.2'), sheet.paper()
+    sheet.draw('--paper', 'letter')
+    assert sheet.paper().startswith('612 x 792 '), sheet.paper()
 
 
 def check_colours(sheet):

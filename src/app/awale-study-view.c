@@ -257,8 +257,7 @@ awale_study_view_init (AwaleStudyView *self)
   self->show_evaluations = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->switcher));
-  /* Three buttons as wide as the widest are, at large text, wider than a phone. */
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), FALSE);
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);
   update_switcher (self);
   update_sides (self);
 

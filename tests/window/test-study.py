@@ -141,7 +141,7 @@ def passing(stage):
         app.wait_focus('push button', '^[A-Fa-f], ')
         app.key('ctrl+z')
         study.wait_moves([])
-        app.click(app.find('push button', button))
+        app.press(app.find('push button', button))
         study.wait_moves([passed])
         app.key('ctrl+s')
         app.wait(lambda: '1. --' in game.read_text(), 'the file to be written')

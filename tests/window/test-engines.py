@@ -135,6 +135,8 @@ def bad_ones(stage):
         app.wait_window('^Ama . Kofi')
         app.key('F5')
         for place, kind in enumerate(kinds, 1):
+            choose(study, study.t('No Second Engine'), 0)
+            app.wait_gone('label', 'Tester ')       # the notice about the one before
             choose(study, kind, place)
             if kind in ('hang', 'asleep'):
                 app.find('label', '^' + re.escape(study.t('Searching…')) + '$')

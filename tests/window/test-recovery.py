@@ -121,7 +121,7 @@ def in_play(stage):
         study.says('Your turn')
         study.wait_moves(moves)
         app.find('panel', '^' + re.escape(study.t('Computer · %s') % study.t('Newcomer')) + ', ')
-        app.click(study.find('push button', 'Take Back the Move'))
+        study.press('Take Back the Move')
         study.says('Your turn')
         study.wait_pit('C', 4)
         app.tab_to('push button', '^[A-Fa-f], ')

@@ -480,7 +480,7 @@ removed_cb (GObject      *source,
             GAsyncResult *result,
             void         *data)
 {
-  AwaleTables *self = AWALE_TABLES (source);
+  g_autoptr (AwaleTables) self = data;
   const Build *build = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
@@ -498,7 +498,8 @@ awale_tables_remove (AwaleTables        *self,
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
 
   awale_tables_cancel_rules (self, rules);
-  task = g_task_new (self, NULL, removed_cb, NULL);
+  /* Not as the task's source: the thread lets go of that at a time of its own. */
+  task = g_task_new (NULL, NULL, removed_cb, g_object_ref (self));
   g_task_set_task_data (task, build_new (self, rules, 0), build_unref);
   g_task_run_in_thread (task, remove_thread);
 }

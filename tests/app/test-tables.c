@@ -59,9 +59,13 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_assert_finalize_object (fixture->tables);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  AwaleTables *tables = fixture->tables;
+
+  /* A deletion that is on its way holds them until it has ended. */
+  g_object_add_weak_pointer (G_OBJECT (fixture->tables), (void **) &tables);
+  g_object_unref (fixture->tables);
+  while (tables != NULL)
+    g_main_context_iteration (NULL, TRUE);
   remove_all (fixture->directory);
   g_free (fixture->directory);
 }

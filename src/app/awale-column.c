@@ -15,6 +15,7 @@
 
 /* Below this width the stores take so much of it that pits get too small for a finger. */
 #define STORES_AROUND_BELOW 420
+#define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 /* More of the height than this share would make the curve steeper, not more legible. */
 #define GRAPH_MAX_SHARE 0.5
 
@@ -49,16 +50,15 @@ static void
 measure_board (GtkWidget         *board,
                AwaleColumnWishes *wishes)
 {
-  const AwaleGeometryFlags flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS;
   int natural = measure_height (board, wishes->width, true);
-  int ends = ceil (awale_geometry_height_for_width (wishes->width, flags));
+  int ends = ceil (awale_geometry_height_for_width (wishes->width, BOARD_FLAGS));
   int around = ceil (awale_geometry_height_for_width (wishes->width,
-                                                      flags | AWALE_GEOMETRY_NARROW));
-  int below = MAX (0, natural >= around ? natural - around : natural - ends);
+                                                      BOARD_FLAGS | AWALE_GEOMETRY_NARROW));
 
+  wishes->below = MAX (0, natural >= around ? natural - around : natural - ends);
   wishes->board_min = measure_height (board, wishes->width, false);
-  wishes->board_ends = MAX (ends + below, wishes->board_min);
-  wishes->board_around = MAX (around + below, wishes->board_min);
+  wishes->board_ends = MAX (ends + wishes->below, wishes->board_min);
+  wishes->board_around = MAX (around + wishes->below, wishes->board_min);
 }
 
 /* The wishes of board and graph at @width; @others: what the other children take. */
@@ -221,6 +221,28 @@ awale_column_new (void)
   return g_object_new (AWALE_TYPE_COLUMN, NULL);
 }
 
+int
+awale_column_get_useful_height (AwaleColumn *self,
+                                int          width,
+                                int          height)
+{
+  AwaleColumnWishes wishes;
+  AwaleColumnShares shares;
+  int others, inner_min, inner_nat, outer_min, padding;
+
+  g_return_val_if_fail (AWALE_IS_COLUMN (self), height);
+
+  /* Measuring a widget from outside adds what its style puts around it. */
+  measure_width (self, &inner_min, &inner_nat);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &outer_min, NULL, NULL,
+                      NULL);
+  wishes = get_wishes (self, width - (outer_min - inner_min), &others);
+  padding = measure_height (GTK_WIDGET (self), width, false) - others - wishes.board_min;
+  shares = awale_column_share (&wishes, height - padding - others);
+
+  return MIN (height, padding + others + shares.board + shares.graph);
+}
+
 AwaleColumnShares
 awale_column_share (const AwaleColumnWishes *wishes,
                     int                      height)
@@ -231,7 +253,10 @@ awale_column_share (const AwaleColumnWishes *wishes,
 
   g_return_val_if_fail (wishes != NULL, shares);
 
-  around = wishes->width < STORES_AROUND_BELOW && height >= wishes->board_around;
+  /* As the board itself decides: a little less high, its pits are still larger that way. */
+  around = wishes->width < STORES_AROUND_BELOW &&
+           awale_geometry_prefers_narrow (wishes->width, MAX (1, height - wishes->below),
+                                          BOARD_FLAGS);
   shares.board = around ? wishes->board_around : wishes->board_ends;
   shares.board = MAX (MIN (shares.board, height), wishes->board_min);
 

@@ -18,6 +18,11 @@ G_DECLARE_FINAL_TYPE (AwaleColumn, awale_column, AWALE, COLUMN, GtkWidget)
 
 GtkWidget *awale_column_new (void);
 
+/** How much of @height the column fills at @width: the rest would stay empty. */
+int awale_column_get_useful_height (AwaleColumn *self,
+                                    int          width,
+                                    int          height);
+
 /** How a height is shared between board and graph. */
 typedef struct
 {
@@ -33,6 +38,7 @@ typedef struct
   int board_min;
   int board_ends;
   int board_around;
+  int below;  /**< Of each, what stands under the board and does not grow with it. */
   int graph_min;
 } AwaleColumnWishes;
 

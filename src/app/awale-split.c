@@ -6,6 +6,7 @@
 #include "awale-split.h"
 
 #include "awale-adaptive.h"
+#include "awale-column.h"
 
 #include <adwaita.h>
 
@@ -197,6 +198,9 @@ allocate_below (AwaleSplit *self,
   pane_min = MAX (pane_min, (int) (height * PANE_MIN_SHARE));
   pane_height = MAX (pane_min, height - 1 - content_nat);
   pane_height = MIN (pane_height, MAX (height - 1 - content_min, 0));
+  if (AWALE_IS_COLUMN (self->content))
+    pane_height = height - 1 - awale_column_get_useful_height (AWALE_COLUMN (self->content), width,
+                                                               height - 1 - pane_height);
   content_height = height - (int) ((pane_height + 1) * self->shown);
 
   allocate (self->content, 0, 0, width, content_height);

@@ -265,7 +265,7 @@ awale_geometry_prefers_narrow (double             width,
   double wide = fit_pit (width, height, flags & ~AWALE_GEOMETRY_NARROW);
   double narrow = fit_pit (width, height, flags | AWALE_GEOMETRY_NARROW);
 
-  return narrow > 1.15 * wide;
+  return narrow > 1.05 * wide;
 }
 
 int

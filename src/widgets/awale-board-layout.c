@@ -100,6 +100,10 @@ awale_board_layout_measure (GtkLayoutManager *manager,
   if (for_size < 0)
     for_size = NATURAL_WIDTH;
   *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
+  /* GTK takes all widths between two with the same heights to have those too. Some narrow boards
+   * are as high as some wide ones: so that they differ, the least heights do. */
+  if (for_size >= wide_width && for_size < NARROW_WIDTH)
+    *minimum += 1;
   *natural = ceil (awale_geometry_height_for_width (for_size, for_size < NARROW_WIDTH
                                                                 ? narrow : self->flags));
   *natural = MAX (*minimum, *natural) + below;

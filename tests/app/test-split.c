@@ -5,6 +5,7 @@
 #include "app/awale-column.h"
 #include "app/awale-split.h"
 #include "widgets/awale-board.h"
+#include "widgets/awale-graph.h"
 
 static GtkWidget *
 new_child (int width,
@@ -153,7 +154,41 @@ test_shares (void)
   /* Narrow: the stores around, where there is room. */
   check_shares (360, 300, 260, 0);
   check_shares (360, 400, 260, 140);
-  check_shares (360, 259, 150, 109);
+  check_shares (360, 259, 259, 0);
+  check_shares (360, 180, 150, 0);
+}
+
+/* What board and graph do not fill is the pane’s. */
+static void
+test_useful_height (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *column = awale_column_new ();
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *graph = awale_graph_new ();
+  GtkWidget *pane = new_child (100, 50);
+  bool shown = false, hidden = false;
+
+  gtk_widget_add_css_class (column, "study");
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (graph, column);
+  awale_split_set_content (AWALE_SPLIT (split), column);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  for (int height = 300; height < 900; height += 7)
+    {
+      int graph_height;
+
+      allocate (split, 360, height);
+      graph_height = gtk_widget_get_child_visible (graph) ? gtk_widget_get_height (graph) : 0;
+      g_assert_cmpint (gtk_widget_get_height (board) + graph_height, ==,
+                       gtk_widget_get_height (column));
+      g_assert_cmpint (gtk_widget_get_height (column) + 1 + gtk_widget_get_height (pane), ==,
+                       height);
+      shown |= graph_height > 0;
+      hidden |= graph_height == 0;
+    }
+  g_assert_true (shown && hidden);
+  g_object_unref (split);
 }
 
 static int
@@ -200,6 +235,7 @@ main (int   argc,
   g_test_add_func ("/app/split/pane-width", test_pane_width);
   g_test_add_func ("/app/adaptive/narrow", test_adaptive);
   g_test_add_func ("/app/column/shares", test_shares);
+  g_test_add_func ("/app/column/useful-height", test_useful_height);
   g_test_add_func ("/app/column/least-height", test_least_height);
 
   return g_test_run ();

@@ -505,6 +505,50 @@ test_size (void)
   g_assert_cmpint (natural_wide, <, 360);
 }
 
+static int
+natural_height (AwaleBoard *board,
+                int         width)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (board), GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL,
+                      NULL);
+
+  return natural;
+}
+
+/* A new request forgets all heights. */
+static int
+new_natural_height (AwaleBoard *board,
+                    int         width)
+{
+  gtk_widget_queue_resize (GTK_WIDGET (board));
+
+  return natural_height (board, width);
+}
+
+/* What was measured before says nothing of other widths: GTK keeps heights as ranges of widths. */
+static void
+test_measure_again (void)
+{
+  g_autoptr (AwaleBoard) board = g_object_ref_sink (AWALE_BOARD (awale_board_new ()));
+  int same = 0;
+
+  for (int wide = 560; wide <= 900; wide += 20)
+    {
+      int height = new_natural_height (board, wide);
+
+      for (int narrow = 240; narrow < 500; narrow++)
+        if (new_natural_height (board, narrow) == height)
+          {
+            same++;
+            g_assert_cmpint (natural_height (board, wide), ==, height);
+            g_assert_cmpint (natural_height (board, narrow + 15), >, height);
+          }
+    }
+  g_assert_cmpint (same, >, 5);
+}
+
 /* At its end the board says how the game ended, whatever one points at; a press says so too. */
 static void
 test_end (void)
@@ -559,6 +603,7 @@ main (int    argc,
   g_test_add_func ("/widgets/board/looks", test_looks);
   g_test_add_func ("/widgets/board/picture", test_picture);
   g_test_add_func ("/widgets/board/size", test_size);
+  g_test_add_func ("/widgets/board/measure-again", test_measure_again);
   g_test_add_func ("/widgets/board/end", test_end);
   g_test_add_func ("/widgets/board/without-game", test_without_game);
 

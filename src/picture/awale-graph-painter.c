@@ -125,6 +125,17 @@ list_words (const Graph *graph,
   return 4;
 }
 
+static double
+get_word_end (const Graph *graph,
+              const Word  *word)
+{
+  g_autoptr (PangoLayout) layout = create_text (graph, word->text);
+  int                     width;
+
+  pango_layout_get_size (layout, &width, NULL);
+  return word->x + (double) width / PANGO_SCALE;
+}
+
 /* Where a level's line begins: it does not strike words out. */
 static double
 find_level_start (const Graph *graph,
@@ -133,17 +144,33 @@ find_level_start (const Graph *graph,
 {
   double font = awale_graph_get_font_size (graph->layout);
   Word   words[4];
-  int    n = list_words (graph, words), width;
+  int    n = list_words (graph, words);
 
   for (int i = 0; i < n; i++)
     if (fabs (words[i].y - y) < font * 0.7)
-      {
-        g_autoptr (PangoLayout) layout = create_text (graph, words[i].text);
-
-        pango_layout_get_size (layout, &width, NULL);
-        left = MAX (left, words[i].x + (double) width / PANGO_SCALE + 4);
-      }
+      left = MAX (left, get_word_end (graph, &words[i]) + 4);
   return left;
+}
+
+/* What is painted from now on leaves the words alone, with the lines before them. */
+static void
+clip_words_out (const Graph *graph)
+{
+  cairo_t *cr = graph->cr;
+  double   half = awale_graph_get_font_size (graph->layout) * 0.7;
+  Word     words[4];
+  int      n = list_words (graph, words);
+
+  for (int i = 0; i < n; i++)
+    {
+      double left = words[i].x - (words[i].side < 0 ? 0 : LEGEND_LINE + 6) - 3;
+      double right = get_word_end (graph, &words[i]) + 3;
+
+      cairo_rectangle (cr, left, words[i].y - half, right - left, 2 * half);
+      cairo_rectangle (cr, 0, 0, graph->layout->width, graph->layout->height);
+      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+      cairo_clip (cr);
+    }
 }
 
 static void
@@ -487,8 +514,10 @@ awale_graph_painter_paint_cursor (cairo_t                *cr,
                                   const AwaleGraphPoint  *points,
                                   int                     n,
                                   int                     ply,
-                                  const AwaleGraphColors *colors)
+                                  const AwaleGraphColors *colors,
+                                  const char             *font)
 {
+  Graph                 graph = { cr, layout, points, n, colors, font != NULL ? font : "Sans" };
   const AwaleGraphAxis *race = &layout->race;
   double                x, top;
 
@@ -501,7 +530,10 @@ awale_graph_painter_paint_cursor (cairo_t                *cr,
   cairo_save (cr);
   set_color (cr, colors->cursor);
   cairo_set_line_width (cr, 1.5);
+  cairo_save (cr);
+  clip_words_out (&graph);
   stroke_line (cr, x, top, x, race->plot.y + race->plot.height);
+  cairo_restore (cr);
   if (layout->has_value && points[ply].has_evaluation)
     paint_dot (cr, x, awale_graph_axis_y_of_seeds (&layout->value, get_middle (&points[ply])), 3.6);
   set_color (cr, colors->north);

@@ -86,12 +86,16 @@ void awale_graph_painter_paint (cairo_t                *cr,
                                 const AwaleGraphColors *colors,
                                 const char             *font);
 
-/** The line of the cursor at @ply, over both plots, with dots on the curves. */
+/**
+ * The line of the cursor at @ply, over both plots, with dots on the curves; it leaves out the words
+ * of the legend. @font as above.
+ */
 void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphLayout *layout,
                                        const AwaleGraphPoint  *points,
                                        int                     n,
                                        int                     ply,
-                                       const AwaleGraphColors *colors);
+                                       const AwaleGraphColors *colors,
+                                       const char             *font);
 
 G_END_DECLS

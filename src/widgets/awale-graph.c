@@ -261,13 +261,13 @@ awale_graph_snapshot (GtkWidget   *widget,
 {
   AwaleGraph *self = AWALE_GRAPH (widget);
   AwaleGraphLine *line = awale_graph_get_line (self);
+  g_autofree char *font = awale_style_dup_font (widget);
   AwaleGraphColors colors;
   AwaleGraphLayout layout;
   cairo_t *cr;
 
   if (!get_layout (self, &layout))
     return;
-
   if (self->picture == NULL)
     self->picture = paint_picture (self, &layout);
   gtk_snapshot_append_node (snapshot, self->picture);
@@ -278,7 +278,7 @@ awale_graph_snapshot (GtkWidget   *widget,
                                                                  layout.height));
   awale_graph_painter_paint_cursor (cr, &layout, awale_graph_line_get_points (line),
                                     awale_graph_line_get_n (line),
-                                    awale_graph_get_cursor_ply (self), &colors);
+                                    awale_graph_get_cursor_ply (self), &colors, font);
   cairo_destroy (cr);
   gtk_widget_snapshot_child (widget, self->scrollbar, snapshot);
 }

@@ -3,6 +3,7 @@
  */
 #include "canvas.h"
 #include "picture/awale-class-mark.h"
+#include "picture/awale-graph-painter-private.h"
 #include "picture/awale-graph-painter.h"
 
 #include <math.h>
@@ -452,7 +453,7 @@ test_cursor (void)
 
       canvas_init (&blank, 600, 200);
       canvas_init (&canvas, 600, 200);
-      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors);
+      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors, NULL);
       line.x = awale_graph_axis_x_of_ply (&layout.race, ply);
       line.width = 0;
       line.height += line.y - layout.value.plot.y;
@@ -460,6 +461,35 @@ test_cursor (void)
       canvas_count_differences (&blank, &canvas, line, 6, 0, &inside, &outside);
       g_assert_cmpint (inside, >, 100);
       g_assert_cmpint (outside, ==, 0);
+      canvas_clear (&blank);
+      canvas_clear (&canvas);
+    }
+}
+
+/* Its line does not strike out the words that say whose curve is which. */
+static void
+test_cursor_and_words (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  const AwaleGraphColors     *colors = awale_graph_colors_get_default (true);
+  AwaleGraphLayout            layout;
+
+  awale_graph_layout_init (&layout, 600, 300, points, PLIES);
+  for (int ply = 2; ply < 5; ply++)
+    {
+      Canvas    blank, canvas;
+      AwaleRect word = layout.race.plot;
+      int       inside, outside;
+
+      canvas_init (&blank, 600, 300);
+      canvas_init (&canvas, 600, 300);
+      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors, NULL);
+      word.y = awale_graph_axis_y_of_seeds (&layout.race, 25) +
+               awale_graph_get_font_size (&layout) * 0.6;
+      word.height = awale_graph_get_font_size (&layout) * 0.7;
+      canvas_count_differences (&blank, &canvas, word, 0, 0, &inside, &outside);
+      g_assert_cmpint (inside, ==, 0);
+      g_assert_cmpint (outside, >, 100);
       canvas_clear (&blank);
       canvas_clear (&canvas);
     }
@@ -522,6 +552,7 @@ main (int    argc,
   g_test_add_func ("/picture/graph/class-marks", test_class_marks);
   g_test_add_func ("/picture/graph/part", test_part);
   g_test_add_func ("/picture/graph/cursor", test_cursor);
+  g_test_add_func ("/picture/graph/cursor-and-words", test_cursor_and_words);
   g_test_add_func ("/picture/graph/start", test_start);
   g_test_add_func ("/picture/graph/colors", test_colors);
   return g_test_run ();

@@ -91,7 +91,8 @@ find_open_changed_cb (AwaleStudyView *self)
                               is_open ? awale_find_bar_get_finder (self->find_bar) : NULL);
 }
 
-/* The pages share the width; with one alone there is nothing to choose. */
+/* The pages share the width, so that very large titles are shortened before the window has to be
+ * wider; with one page alone there is nothing to choose. */
 static void
 update_switcher (AwaleStudyView *self)
 {
@@ -106,6 +107,14 @@ update_switcher (AwaleStudyView *self)
       n_visible += gtk_stack_page_get_visible (GTK_STACK_PAGE (page));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->switcher), n_visible > 1);
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkWidget *title = gtk_button_get_child (GTK_BUTTON (button));
+
+      if (GTK_IS_LABEL (title))
+        gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+    }
 }
 
 static void

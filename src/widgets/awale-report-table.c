@@ -101,6 +101,7 @@ append_row (AwaleReportTable *self,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   if (icon != NULL)
     gtk_box_append (GTK_BOX (box), icon);

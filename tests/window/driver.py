@@ -95,7 +95,7 @@ class Desktop:
     """An X server with a window manager and a session bus; a context manager. One at a time in a process."""
 
     def __init__(self, screen=(1280, 900), keyboard='us', text_scale=1):
-        self.screen, self.keyboard, self.dpi = screen, keyboard, round(96 * text_scale)
+        self.screen, self.keyboard, self.text_scale = screen, keyboard, text_scale
         self.procs, self.folder = [], tempfile.mkdtemp(prefix='awale-desktop-')
 
     def __enter__(self):
@@ -125,11 +125,23 @@ class Desktop:
         self.procs.append(_spawn(['xfwm4', '--sm-client-disable'], env=manager,
                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
         self.wait(lambda: 'window id' in self.run('xprop', '-root', '_NET_SUPPORTING_WM_CHECK'))
-        self.run('xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s',
-                 '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{self.dpi}\n')
+        self._scale_text(self.text_scale)
         self.run('setxkbmap', *self.keyboard.split())
         self.park_pointer()
         return self
+
+    def _scale_text(self, scale):
+        self.run('xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s',
+                 '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{round(96 * scale)}\n')
+
+    @contextlib.contextmanager
+    def larger_text(self, scale):
+        """While this lasts text is so many times as large as usual."""
+        self._scale_text(scale)
+        try:
+            yield
+        finally:
+            self._scale_text(self.text_scale)
 
     def run(self, *command):
         """Runs a tool of the X server, returns what it prints."""

@@ -99,6 +99,33 @@ def run(stage):
         app.close()
 
 
+def inside(app, *accessibles):
+    """Nothing of these is beyond the right edge of the window."""
+    x, _, width, _ = app.geometry()
+    for a in accessibles:
+        left, _, w, _ = app.extents(a)
+        assert x <= left and left + w <= x + width, f'“{a.name}”: {left - x}–{left + w - x} of {width}'
+
+
+@case('large-text')
+def large_text(stage):
+    """Text of twice the size fits 360 pixels: pages, the switch of the analysis, and the numbers of the report."""
+    game = stage.write('known.ogn', KNOWN)
+    with stage.desktop.larger_text(2), stage.open(game, size=(360, 720), ends=False) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        equal(app.geometry()[2], 360, 'the width')
+        tabs = [study.find('page tab', name) for name in ('Moves', 'Analysis', 'Report')]
+        inside(app, *tabs, *map(study.pit, 'AFaf'))
+        app.key('F5')
+        inside(app, *tabs, app.find('check box', study.named('Analyse')))
+        app.key('F5')
+        open_report(app, study)
+        row = app.find('list item', row_of(study, 'Blunder', 1, 0))
+        inside(app, *tabs, *(a for a, role, _ in app.walk(row) if role == 'label'))
+        app.kill()
+
+
 @case('known')
 def known(stage):
     """Values of a file are a report at once. Its rows and F8 lead to the positions before the errors."""

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "protocol/awale-server.h"
+#include "protocol/awale-protocol.h"
 
 static void *
 server_thread (void *data)
@@ -89,6 +89,30 @@ conversation_skip_to (Conversation *self,
         return line;
       g_free (line);
     }
+}
+
+AwaleMove
+conversation_read_best (const char *line)
+{
+  g_auto (GStrv) words = awale_words_split (line);
+
+  g_assert_cmpstr (words[0], ==, "bestmove");
+  g_assert_nonnull (words[1]);
+  if (words[2] != NULL)
+    {
+      g_assert_cmpstr (words[2], ==, "ponder");
+      g_assert_cmpint (awale_move_parse (words[3]), !=, AWALE_NO_MOVE);
+      g_assert_null (words[4]);
+    }
+  return awale_move_parse (words[1]);
+}
+
+AwaleMove
+conversation_hear_best (Conversation *self)
+{
+  g_autofree char *line = conversation_skip_to (self, "bestmove");
+
+  return conversation_read_best (line);
 }
 
 char *

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Engines that do not do what they should: that die, hang, flood, cheat, or never start.
+ */
+#include <string.h>
+
+#include "engine-fixture.h"
+
+/* A second answer to a stop is not taken for that of the next search. */
+static void
+test_stray (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("stray");
+
+  engine_fixture_begin_search (self, "abapa", "infinite", NULL);
+  engine_fixture_wait_for_info (self);
+  awale_engine_process_stop (self->process);
+  engine_fixture_wait (self);
+  engine_fixture_assert_answer (self, 5, 11);
+  engine_fixture_search (self, "abapa", "depth 3");
+  engine_fixture_assert_answer (self, 5, 11);
+}
+
+static void
+test_early (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("early");
+
+  engine_fixture_search (self, "abapa", "infinite");
+  engine_fixture_assert_answer (self, 5, AWALE_NO_MOVE);
+}
+
+static void
+test_late (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("late");
+
+  /* It searches longer than it may, and is stopped. */
+  awale_engine_process_set_patience (self->process, 15000, 300);
+  engine_fixture_search (self, "abapa", "movetime 5");
+  engine_fixture_assert_answer (self, 5, 11);
+}
+
+static void
+test_crash (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("crash");
+  g_autofree char *log = NULL;
+
+  for (int i = 0; i < 5; i++)
+    {
+      engine_fixture_search (self, "abapa", "depth 3");
+      engine_fixture_assert_fault (self, "it ended by itself with status 3");
+    }
+  log = awale_engine_process_dup_log (self->process);
+  g_assert_nonnull (strstr (log, "! about to fall over\n"));
+  g_assert_cmpint (awale_engine_process_get_state (self->process), ==, AWALE_ENGINE_STATE_OFF);
+}
+
+static void
+test_crash_once (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("crash-once");
+
+  awale_engine_process_set_option (self->process, "Hash", "3");
+  engine_fixture_search (self, "abapa", "depth 3");
+  engine_fixture_assert_fault (self, "it ended by itself with status 3");
+  g_assert_cmpint (awale_engine_process_get_state (self->process), ==,
+                   AWALE_ENGINE_STATE_STARTING);
+  engine_fixture_search (self, "abapa", "depth 3");
+  engine_fixture_assert_answer (self, 5, 11);
+  {
+    g_autofree char *log = awale_engine_process_dup_log (self->process);
+    const char *line = "> setoption name Hash value 3\n";
+    char *first = strstr (log, line);
+
+    g_assert_nonnull (first);
+    g_assert_nonnull (strstr (first + 1, line));
+  }
+}
+
+/* One that reads `stop` and does not heed it, and one that does not read it. */
+static void
+test_hang (gconstpointer kind)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new (kind);
+
+  awale_engine_process_set_patience (self->process, 15000, 200);
+  engine_fixture_begin_search (self, "abapa", "infinite", NULL);
+  while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING)
+    g_main_context_iteration (NULL, TRUE);
+  awale_engine_process_stop (self->process);
+  engine_fixture_wait (self);
+  engine_fixture_assert_fault (self, "it did not stop within 0.2 seconds");
+  g_assert_cmpint (awale_engine_process_get_state (self->process), ==,
+                   AWALE_ENGINE_STATE_STARTING);
+  engine_fixture_start (self);
+  g_assert_no_error (self->error);
+
+  /* A search with a time of its own needs nobody who stops it. */
+  engine_fixture_search (self, "abapa", "movetime 50");
+  engine_fixture_assert_fault (self, "it did not stop within 0.2 seconds");
+}
+
+static void
+test_faults (void)
+{
+  static const char *const kinds[][2] = {
+    { "flood", "it said far too much" },
+    { "one-line", "it said far too much" },
+    { "orphan", "it ended by itself with status 4" },
+    { "closed", "it was ended by signal 9" },
+    { "illegal", "a move that is not legal, “a”: not your pit" },
+    { "nonsense", "a move that is not legal, “”: not a pit" },
+    { "over", "a move that is not legal, “0000”: not a pit" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (EngineFixture) self = engine_fixture_new (kinds[i][0]);
+
+      engine_fixture_search (self, "abapa", "depth 3");
+      engine_fixture_assert_fault (self, kinds[i][1]);
+    }
+}
+
+static void
+test_odd_ponder (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("odd-ponder");
+
+  engine_fixture_search (self, "abapa", "depth 3");
+  engine_fixture_assert_answer (self, 5, AWALE_NO_MOVE);
+}
+
+static void
+test_chatty (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("chatty");
+  g_autofree char *log = NULL;
+
+  engine_fixture_search (self, "abapa", "depth 3");
+  engine_fixture_assert_answer (self, 5, 11);
+  g_assert_cmpuint (self->n_infos, ==, 5000);
+  g_assert_cmpint (self->last_info.depth, ==, 4999);
+  g_assert_cmpint (self->last_info.pv_length, ==, 4);
+  log = awale_engine_process_dup_log (self->process);
+  g_assert_cmpuint (strlen (log), <=, 1 << 16);
+}
+
+static void
+test_never_starts (void)
+{
+  static const char *const kinds[][2] = {
+    { "mute", "it did not get ready within 0.4 seconds" },
+    { "unready", "it did not get ready within 0.4 seconds" },
+    { "dead", "it ended by itself with status 5" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (EngineFixture) self = engine_fixture_new (kinds[i][0]);
+
+      if (strcmp (kinds[i][0], "dead") != 0)
+        awale_engine_process_set_patience (self->process, 400, 200);
+      engine_fixture_start (self);
+      g_assert_error (self->error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_START);
+      g_assert_nonnull (strstr (self->error->message, kinds[i][1]));
+      g_assert_cmpint (awale_engine_process_get_state (self->process), ==,
+                       AWALE_ENGINE_STATE_OFF);
+      engine_fixture_search (self, "abapa", "depth 3");
+      g_assert_error (self->error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_START);
+    }
+}
+
+static void
+test_no_program (void)
+{
+  g_autoptr (GError) error = NULL;
+  EngineFixture self = { 0 };
+
+  self.process = awale_engine_process_new ("/nowhere/at-all --uci", &error);
+  g_assert_no_error (error);
+  engine_fixture_start (&self);
+  g_assert_error (self.error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_START);
+  engine_fixture_search (&self, "abapa", "depth 1");
+  g_assert_error (self.error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_START);
+  g_clear_error (&self.error);
+  g_assert_finalize_object (self.process);
+
+  g_assert_null (awale_engine_process_new ("'unfinished", &error));
+  g_assert_error (error, G_SHELL_ERROR, G_SHELL_ERROR_BAD_QUOTING);
+}
+
+static void
+test_quit (void)
+{
+  g_autoptr (EngineFixture) self = engine_fixture_new ("stubborn");
+
+  awale_engine_process_set_patience (self->process, 15000, 100);
+  engine_fixture_begin_search (self, "abapa", "infinite", NULL);
+  while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING)
+    g_main_context_iteration (NULL, TRUE);
+  awale_engine_process_quit (self->process);
+  engine_fixture_wait (self);
+  g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (awale_engine_process_get_state (self->process), ==, AWALE_ENGINE_STATE_OFF);
+
+  /* It can be used again. */
+  engine_fixture_start (self);
+  g_assert_no_error (self->error);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/protocol/engine-faults/stray", test_stray);
+  g_test_add_func ("/protocol/engine-faults/early", test_early);
+  g_test_add_func ("/protocol/engine-faults/late", test_late);
+  g_test_add_func ("/protocol/engine-faults/crash", test_crash);
+  g_test_add_func ("/protocol/engine-faults/crash-once", test_crash_once);
+  g_test_add_data_func ("/protocol/engine-faults/hang", "hang", test_hang);
+  g_test_add_data_func ("/protocol/engine-faults/asleep", "asleep", test_hang);
+  g_test_add_func ("/protocol/engine-faults/faults", test_faults);
+  g_test_add_func ("/protocol/engine-faults/odd-ponder", test_odd_ponder);
+  g_test_add_func ("/protocol/engine-faults/chatty", test_chatty);
+  g_test_add_func ("/protocol/engine-faults/never-starts", test_never_starts);
+  g_test_add_func ("/protocol/engine-faults/no-program", test_no_program);
+  g_test_add_func ("/protocol/engine-faults/quit", test_quit);
+
+  return g_test_run ();
+}

@@ -3,16 +3,10 @@
  */
 #define G_LOG_DOMAIN "Awale-protocol"
 
-#include "awale-engine-process.h"
+#include "awale-engine-process-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
-#include "awale-engine-identity.h"
-#include "awale-engine-job.h"
-#include "awale-engine-log.h"
-#include "awale-engine-pipe.h"
-#include "awale-engine-setup.h"
 #include "awale-protocol-error.h"
 
 enum
@@ -24,51 +18,15 @@ enum
   MOST_DEATHS = 3,
 };
 
-/* What it is about, in detail: what its next lines mean depends on it. */
-typedef enum
-{
-  PHASE_OFF,
-  PHASE_HANDSHAKE,  /* `uci` was said. */
-  PHASE_SYNC,       /* `isready` was said. */
-  PHASE_IDLE,
-  PHASE_SEARCHING,
-  PHASE_STOPPING,   /* `stop` was said. */
-} Phase;
-
-struct _AwaleEngineProcess
-{
-  GObject              parent_instance;
-
-  char                *command;
-  char               **arguments;
-  unsigned             start_patience;
-  unsigned             grace;
-  GMainContext        *context;
-
-  AwaleEnginePipe     *pipe;         /* NULL while it is off. */
-  Phase                phase;
-  GSource             *timer;        /* What the phase may take; or NULL. */
-  unsigned             deaths;
-
-  AwaleEngineIdentity  identity;
-  AwaleEngineSetup     setup;
-  AwaleEngineJob      *job;          /* What it searches. */
-  AwaleEngineJob      *next;         /* What it will search then. */
-  GQueue               starts;       /* Of GTask: who waits until it is ready. */
-  AwaleEngineLog       log;
-};
-
 G_DEFINE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, G_TYPE_OBJECT)
 
-static void stop_search (AwaleEngineProcess *self);
-static void start       (AwaleEngineProcess *self);
-static void pump        (AwaleEngineProcess *self);
-static void fail        (AwaleEngineProcess *self,
-                         const char         *why);
+static void start (AwaleEngineProcess *self);
+static void fail  (AwaleEngineProcess *self,
+                   const char         *why);
 
-static void
-say (AwaleEngineProcess *self,
-     const char         *line)
+void
+awale_engine_process_say (AwaleEngineProcess *self,
+                          const char         *line)
 {
   awale_engine_log_add (&self->log, '>', line);
   awale_engine_pipe_send (self->pipe, line);
@@ -90,12 +48,12 @@ time_over_cb (void *user_data)
   g_autofree char *why = NULL;
 
   stop_timer (self);
-  if (self->phase == PHASE_SEARCHING)
+  if (self->phase == AWALE_ENGINE_PHASE_SEARCHING)
     {
-      stop_search (self);
+      awale_engine_process_stop (self);
       return G_SOURCE_REMOVE;
     }
-  if (self->phase == PHASE_STOPPING)
+  if (self->phase == AWALE_ENGINE_PHASE_STOPPING)
     why = g_strdup_printf (_("it did not stop within %.1f seconds"), self->grace / 1000.0);
   else
     why = g_strdup_printf (_("it did not get ready within %.1f seconds"),
@@ -104,11 +62,10 @@ time_over_cb (void *user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The phase, and what it may take; 0: as long as it likes. */
-static void
-enter (AwaleEngineProcess *self,
-       Phase               phase,
-       gint64              milliseconds)
+void
+awale_engine_process_enter (AwaleEngineProcess *self,
+                            AwaleEnginePhase    phase,
+                            gint64              milliseconds)
 {
   self->phase = phase;
   stop_timer (self);
@@ -117,16 +74,6 @@ enter (AwaleEngineProcess *self,
   self->timer = g_timeout_source_new ((guint) MIN (milliseconds, G_MAXINT));
   g_source_set_callback (self->timer, time_over_cb, self, NULL);
   g_source_attach (self->timer, self->context);
-}
-
-static void
-stop_search (AwaleEngineProcess *self)
-{
-  if (self->phase != PHASE_SEARCHING)
-    return;
-  enter (self, PHASE_STOPPING, self->grace);
-  self->setup.needs_sync = true;
-  say (self, "stop");
 }
 
 static const char *
@@ -164,7 +111,7 @@ fail_waiting (AwaleEngineProcess *self,
 static void
 close_pipe (AwaleEngineProcess *self)
 {
-  enter (self, PHASE_OFF, 0);
+  awale_engine_process_enter (self, AWALE_ENGINE_PHASE_OFF, 0);
   g_clear_pointer (&self->pipe, awale_engine_pipe_close);
   awale_engine_setup_forget (&self->setup);
 }
@@ -174,7 +121,8 @@ static void
 fail (AwaleEngineProcess *self,
       const char         *why)
 {
-  bool was_starting = self->phase == PHASE_HANDSHAKE || self->phase == PHASE_SYNC;
+  bool was_starting = self->phase == AWALE_ENGINE_PHASE_HANDSHAKE
+                      || self->phase == AWALE_ENGINE_PHASE_SYNC;
   AwaleProtocolError code = was_starting ? AWALE_PROTOCOL_ERROR_START : AWALE_PROTOCOL_ERROR_FAULT;
   g_autoptr (GError) error = create_error (self, code, why);
   AwaleEngineJob *job = g_steal_pointer (&self->job);
@@ -188,46 +136,7 @@ fail (AwaleEngineProcess *self,
     start (self);
   if (job != NULL)
     awale_engine_job_fail (job, g_error_copy (error));
-  pump (self);
-}
-
-static void
-begin_search (AwaleEngineProcess *self)
-{
-  g_autofree char *line = NULL;
-  gint64 time;
-
-  self->job = g_steal_pointer (&self->next);
-  time = awale_engine_job_get_time (self->job);
-  enter (self, PHASE_SEARCHING, time > 0 ? time + self->grace : 0);
-  line = awale_go_to_string (&self->job->go);
-  awale_engine_pipe_allow (self->pipe);
-  say (self, self->job->position_line);
-  say (self, line);
-}
-
-static void
-begin_next (AwaleEngineProcess *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) lines = NULL;
-
-  if (!awale_engine_process_check_rules (self, &self->next->rules, &error))
-    {
-      awale_engine_job_fail (g_steal_pointer (&self->next), g_steal_pointer (&error));
-      pump (self);
-      return;
-    }
-  lines = awale_engine_setup_tell (&self->setup, &self->identity, &self->next->rules,
-                                   awale_engine_job_get_position (self->next));
-  if (lines->len == 0)
-    {
-      begin_search (self);
-      return;
-    }
-  enter (self, PHASE_SYNC, self->start_patience);
-  for (guint i = 0; i < lines->len; i++)
-    say (self, g_ptr_array_index (lines, i));
+  awale_engine_process_pump (self);
 }
 
 static void
@@ -242,19 +151,19 @@ finish_starts (AwaleEngineProcess *self)
     }
 }
 
-/* Does what can be done now. */
-static void
-pump (AwaleEngineProcess *self)
+void
+awale_engine_process_pump (AwaleEngineProcess *self)
 {
-  if (self->phase == PHASE_IDLE)
+  if (self->phase == AWALE_ENGINE_PHASE_IDLE)
     finish_starts (self);
 
-  if (self->phase == PHASE_OFF && (self->next != NULL || !g_queue_is_empty (&self->starts)))
+  if (self->phase == AWALE_ENGINE_PHASE_OFF
+      && (self->next != NULL || !g_queue_is_empty (&self->starts)))
     start (self);
-  else if (self->phase == PHASE_IDLE && self->next != NULL)
-    begin_next (self);
-  else if (self->phase == PHASE_SEARCHING && self->next != NULL)
-    stop_search (self);
+  else if (self->phase == AWALE_ENGINE_PHASE_IDLE && self->next != NULL)
+    awale_engine_process_begin_next (self);
+  else if (self->phase == AWALE_ENGINE_PHASE_SEARCHING && self->next != NULL)
+    awale_engine_process_stop (self);
 }
 
 static void
@@ -265,25 +174,8 @@ take_greeting (AwaleEngineProcess *self,
     return;
 
   /* The patience is that for both together. */
-  self->phase = PHASE_SYNC;
-  say (self, "isready");
-}
-
-static void
-take_search_line (AwaleEngineProcess *self,
-                  const char         *line)
-{
-  const char *rest;
-
-  if ((rest = awale_line_after_word (line, "info")) != NULL)
-    awale_engine_job_tell (self->job, self->identity.dialect, rest);
-  else if ((rest = awale_line_after_word (line, "bestmove")) != NULL)
-    {
-      enter (self, PHASE_IDLE, 0);
-      self->deaths = 0;
-      awale_engine_job_answer (g_steal_pointer (&self->job), get_label (self), rest);
-      pump (self);
-    }
+  self->phase = AWALE_ENGINE_PHASE_SYNC;
+  awale_engine_process_say (self, "isready");
 }
 
 static void
@@ -293,15 +185,17 @@ line_cb (const char *line,
   g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
 
   awale_engine_log_add (&self->log, '<', line);
-  if (self->phase == PHASE_HANDSHAKE)
+  if (self->phase == AWALE_ENGINE_PHASE_HANDSHAKE)
     take_greeting (self, line);
-  else if (self->phase == PHASE_SYNC && awale_line_after_word (line, "readyok") != NULL)
+  else if (self->phase == AWALE_ENGINE_PHASE_SYNC
+           && awale_line_after_word (line, "readyok") != NULL)
     {
-      enter (self, PHASE_IDLE, 0);
-      pump (self);
+      awale_engine_process_enter (self, AWALE_ENGINE_PHASE_IDLE, 0);
+      awale_engine_process_pump (self);
     }
-  else if (self->phase == PHASE_SEARCHING || self->phase == PHASE_STOPPING)
-    take_search_line (self, line);
+  else if (self->phase == AWALE_ENGINE_PHASE_SEARCHING
+           || self->phase == AWALE_ENGINE_PHASE_STOPPING)
+    awale_engine_process_take_search_line (self, line);
 }
 
 static void
@@ -339,8 +233,8 @@ start (AwaleEngineProcess *self)
       fail_waiting (self, told);
       return;
     }
-  enter (self, PHASE_HANDSHAKE, self->start_patience);
-  say (self, "uci");
+  awale_engine_process_enter (self, AWALE_ENGINE_PHASE_HANDSHAKE, self->start_patience);
+  awale_engine_process_say (self, "uci");
 }
 
 static void
@@ -430,14 +324,16 @@ awale_engine_process_start (AwaleEngineProcess  *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_engine_process_start);
-  if (self->phase != PHASE_OFF && self->phase != PHASE_HANDSHAKE && self->phase != PHASE_SYNC)
+  if (self->phase != AWALE_ENGINE_PHASE_OFF
+      && self->phase != AWALE_ENGINE_PHASE_HANDSHAKE
+      && self->phase != AWALE_ENGINE_PHASE_SYNC)
     {
       g_task_return_boolean (task, TRUE);
       g_object_unref (task);
       return;
     }
   g_queue_push_tail (&self->starts, task);
-  pump (self);
+  awale_engine_process_pump (self);
 }
 
 bool
@@ -454,12 +350,12 @@ AwaleEngineState
 awale_engine_process_get_state (AwaleEngineProcess *self)
 {
   static const AwaleEngineState states[] = {
-    [PHASE_OFF] = AWALE_ENGINE_STATE_OFF,
-    [PHASE_HANDSHAKE] = AWALE_ENGINE_STATE_STARTING,
-    [PHASE_SYNC] = AWALE_ENGINE_STATE_STARTING,
-    [PHASE_IDLE] = AWALE_ENGINE_STATE_IDLE,
-    [PHASE_SEARCHING] = AWALE_ENGINE_STATE_SEARCHING,
-    [PHASE_STOPPING] = AWALE_ENGINE_STATE_STOPPING,
+    [AWALE_ENGINE_PHASE_OFF] = AWALE_ENGINE_STATE_OFF,
+    [AWALE_ENGINE_PHASE_HANDSHAKE] = AWALE_ENGINE_STATE_STARTING,
+    [AWALE_ENGINE_PHASE_SYNC] = AWALE_ENGINE_STATE_STARTING,
+    [AWALE_ENGINE_PHASE_IDLE] = AWALE_ENGINE_STATE_IDLE,
+    [AWALE_ENGINE_PHASE_SEARCHING] = AWALE_ENGINE_STATE_SEARCHING,
+    [AWALE_ENGINE_PHASE_STOPPING] = AWALE_ENGINE_STATE_STOPPING,
   };
 
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), AWALE_ENGINE_STATE_OFF);
@@ -535,98 +431,6 @@ awale_engine_process_new_game (AwaleEngineProcess *self)
   g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
 
   self->setup.is_new_game = true;
-}
-
-/* On the engine's context, whichever thread has cancelled. */
-static gboolean
-cancelled_cb (GCancellable *cancellable,
-              void         *user_data)
-{
-  g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
-
-  if (self->next != NULL && g_task_get_cancellable (self->next->task) == cancellable)
-    awale_engine_job_cancel (g_steal_pointer (&self->next));
-  if (self->job != NULL && g_task_get_cancellable (self->job->task) == cancellable)
-    stop_search (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-watch_cancellable (AwaleEngineProcess *self,
-                   AwaleEngineJob     *job,
-                   GCancellable       *cancellable)
-{
-  job->cancelled = g_cancellable_source_new (cancellable);
-  g_source_set_callback (job->cancelled, G_SOURCE_FUNC (cancelled_cb), self, NULL);
-  g_source_attach (job->cancelled, self->context);
-}
-
-void
-awale_engine_process_search (AwaleEngineProcess       *self,
-                             const AwaleEngineRequest *request,
-                             AwaleEngineInfoFunc       info,
-                             void                     *info_data,
-                             GCancellable             *cancellable,
-                             GAsyncReadyCallback       callback,
-                             void                     *user_data)
-{
-  g_autoptr (AwaleEngineProcess) alive = NULL;
-  AwaleEngineJob *former;
-  GTask *task;
-
-  g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
-  g_return_if_fail (request != NULL);
-
-  alive = g_object_ref (self);
-  former = g_steal_pointer (&self->next);
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, awale_engine_process_search);
-  g_task_set_check_cancellable (task, FALSE);
-  self->next = awale_engine_job_new (request, info, info_data, task);
-  if (cancellable != NULL)
-    watch_cancellable (self, self->next, cancellable);
-  if (former != NULL)
-    awale_engine_job_cancel (former);
-  pump (self);
-}
-
-bool
-awale_engine_process_search_finish (AwaleEngineProcess  *self,
-                                    GAsyncResult        *result,
-                                    AwaleEngineAnswer   *answer,
-                                    GError             **error)
-{
-  g_autofree AwaleEngineAnswer *found = NULL;
-
-  g_return_val_if_fail (g_task_is_valid (result, self), false);
-
-  found = g_task_propagate_pointer (G_TASK (result), error);
-  if (found != NULL && answer != NULL)
-    *answer = *found;
-  return found != NULL;
-}
-
-void
-awale_engine_process_stop (AwaleEngineProcess *self)
-{
-  g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
-
-  stop_search (self);
-}
-
-void
-awale_engine_process_ponder_hit (AwaleEngineProcess *self)
-{
-  gint64 time;
-
-  g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
-
-  if (self->phase != PHASE_SEARCHING || !self->job->go.ponder)
-    return;
-  self->job->go.ponder = false;
-  time = awale_engine_job_get_time (self->job);
-  enter (self, PHASE_SEARCHING, time > 0 ? time + self->grace : 0);
-  say (self, "ponderhit");
 }
 
 void

@@ -3,15 +3,15 @@
  */
 #include "awale-board-painter-private.h"
 #include "awale-device.h"
+#include "awale-wood.h"
 
 #include <math.h>
 
 /*
- * The carved board, lit pixel by pixel. A block of wood is a solid texture: yearly rings around a
- * pith that runs along the board, somewhat below it. Carving only changes how deep the surface
- * lies, so that the rings show as contours in the hollows, as they do in a real board. Each row of
- * pixels is first given its relief (depth, slope, how much sky and sun it sees), then its wood,
- * then its light. Lengths are in pit diameters unless they are called pixels.
+ * The carved board, lit pixel by pixel. Carving only changes how deep the surface of the wood lies,
+ * so that its rings show as contours in the hollows, as they do in a real board. Each row of pixels
+ * is first given its relief (depth, slope, how much sky and sun it sees), then its wood, then its
+ * light. Lengths are in pit diameters unless they are called pixels.
  */
 
 #define SHADOW      0.14   /* the shadow's room around the body, as in the geometry */
@@ -19,16 +19,6 @@
 #define LIP         0.024  /* the rounded rim of a hollow, to either side of it */
 #define DEPTH_PIT   0.34
 #define DEPTH_STORE 0.30
-#define RINGS       8.4f   /* rings in a pit diameter of depth */
-#define PORES_WIDE  56.f   /* lines of pores in a pit diameter, of the two sizes that there are */
-#define PORES_FINE  118.f
-#define PORE_LENGTH 0.24f
-#define PITH_BELOW  2.1f
-#define PITH_ASIDE  1.15f  /* towards the board's lower edge */
-#define STRIDE_MOST 5      /* pixels that the wood is drawn out over */
-#define STRIDE_PIT  26     /* pixels of a pit diameter to each of them */
-#define NOISE_SIZE  256
-#define WARP_STEP   8      /* pixels between the knots of slow noise */
 #define BANDS_MOST  8      /* threads */
 
 /* The sun stands this high: its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalised. */
@@ -65,6 +55,7 @@ typedef struct
 {
   const AwaleGeometry *geometry;
   const AwalePalette  *palette;
+  AwaleWood            wood;
   float   scale;             /* pixels in a pit diameter */
   float   origin_x;          /* of the first pixel's centre */
   float   origin_y;
@@ -72,56 +63,8 @@ typedef struct
   int     height;
   Relief  body;
   Relief  hollows[AWALE_HOLLOWS];
-  float   noise[NOISE_SIZE];
-  float  *warp;              /* two slow noises at each knot */
-  int     knots;             /* in a row of knots */
-  float  *waver;             /* along x: how the fibres run up and down */
   float   step;              /* from pixel to pixel */
-  float   fibre;             /* how much of the fine and finest detail this scale can show */
-  float   hair;
-  int     stride;            /* pixels from one grown tone to the next */
-  float   share;             /* 1 / stride */
 } Block;
-
-static uint32_t
-hash (uint32_t x,
-      uint32_t y)
-{
-  uint32_t h = x * 0x9e3779b1u ^ (y + 0x7f4a7c15u) * 0x85ebca6bu;
-
-  h ^= h >> 15;
-  h *= 0x2c1b3c6du;
-  h ^= h >> 12;
-  h *= 0x297a2d39u;
-  return h ^ (h >> 15);
-}
-
-/* Slow noise, −1 … 1, for the few knots. */
-static float
-value_noise (float    x,
-             float    y,
-             uint32_t salt)
-{
-  int   ix = (int) floorf (x), iy = (int) floorf (y);
-  float fx = awale_smooth (x - ix), fy = awale_smooth (y - iy);
-  float corners[4];
-
-  for (int i = 0; i < 4; i++)
-    corners[i] = hash (ix + (i & 1) + salt * 57, iy + (i >> 1)) / 2147483648.f - 1;
-  return awale_mix (awale_mix (corners[0], corners[1], fx), awale_mix (corners[2], corners[3], fx),
-                    fy);
-}
-
-/* Noise along one line from the table; @t ≥ 0. */
-static inline float
-line_noise (const float *noise,
-            float        t)
-{
-  int   i = (int) t;
-  float f = t - i;
-
-  return noise[i & (NOISE_SIZE - 1)] * (1 - f) + noise[(i + 1) & (NOISE_SIZE - 1)] * f;
-}
 
 /* Distance to the relief's outline, negative inside, and the direction away from its core. */
 static inline float
@@ -271,112 +214,6 @@ carve_hollows (const Block *block,
     }
 }
 
-/* Between four knots, which hold two noises each. */
-static inline float
-interpolate (const float *above,
-             const float *below,
-             float        right,
-             float        down)
-{
-  return awale_mix (awale_mix (above[0], above[2], right), awale_mix (below[0], below[2], right),
-                    down);
-}
-
-/* What the wood of one row of pixels shares. */
-typedef struct
-{
-  const float *above;  /* the knots of the slow noises to either side */
-  const float *below;
-  float        down;   /* how far from those above to those below */
-  float        y;
-} Grain;
-
-/* Pores are short dark strokes along the fibres; @v counts their lines. */
-static inline float
-grow_pores (float    x,
-            float    v,
-            float    length,
-            uint32_t share)
-{
-  int      line = (int) v;
-  uint32_t shift = hash (line, 91);
-  float    u = x / length + (float) (shift & 1023) * (1.f / 1024);
-  int      cell = (int) u;
-  float    along = u - cell, across = 1 - fabsf (2 * (v - line) - 1);
-  uint32_t h = hash (line, cell + 7000);
-
-  if ((h & 255) >= share)
-    return 0;
-  along = MIN (along, 1 - along) * 5;
-  return MIN (along, 1.f) * across * (0.4f + (float) (h >> 8 & 255) * (0.6f / 255));
-}
-
-/* Rings, fibres and pores of the solid wood where the carved surface meets it. */
-static inline float
-grow_pixel (const Block *block,
-            const Grain *grain,
-            float        depth,
-            int          i)
-{
-  const float *noise = block->noise;
-  int          k = i / WARP_STEP * 2;
-  float        right = (float) (i % WARP_STEP) * (1.f / WARP_STEP);
-  float        slow = interpolate (grain->above + k, grain->below + k, right, grain->down);
-  float        swirl = interpolate (grain->above + k + 1, grain->below + k + 1, right, grain->down);
-  float        x = block->origin_x + i * block->step, y = grain->y + 9;
-  float        dy = grain->y - block->body.y - PITH_ASIDE + swirl * 0.30f;
-  float        dz = PITH_BELOW - 0.8f * depth + slow * 0.42f + 0.030f * x;
-  float        t = sqrtf (dy * dy * 0.55f + dz * dz) * RINGS;
-  float        phase, late, fine, figure, pores, v;
-  int          ring;
-
-  t += 0.55f * line_noise (noise, t * 0.37f + 11);
-  ring = (int) t;
-  phase = t - ring;
-  /* Early wood darkens slowly into late wood, which ends with the year. */
-  late = phase < 0.80f ? phase * phase * 1.5625f : awale_smooth ((1 - phase) * 5.f);
-  late *= 0.58f + 0.42f * noise[ring & (NOISE_SIZE - 1)];
-  /* Fibres that lean to and fro throw the light back in broad bands. */
-  figure = line_noise (noise, (y + swirl * 0.10f) * 2.6f + 50 + slow);
-  v = y + swirl * 0.05f + block->waver[i] * 0.006f;
-  fine = line_noise (noise, v * 23 + slow * 2)
-         + block->fibre * line_noise (noise, v * 61 + block->waver[i])
-         + block->hair * line_noise (noise, v * 173 + block->waver[i] * 3);
-  /* Small hollows are too dark for them to be seen. */
-  pores = depth > 0 && block->hair <= 0
-            ? 0
-            : block->fibre * grow_pores (x + 9, v * PORES_WIDE, PORE_LENGTH, 64);
-  if (block->hair > 0)
-    pores += 0.6f * block->hair * grow_pores (x + 9, v * PORES_FINE, PORE_LENGTH / 2, 110);
-  return 0.70f - 0.50f * late + 0.075f * fine + 0.10f * slow + 0.13f * figure - 0.27f * pores;
-}
-
-/* Wood runs along the row: where pixels are small it is grown at some and drawn out between them. */
-static void
-grow_wood (const Block *block,
-           Row         *row,
-           int          j,
-           float        y)
-{
-  const float *knots = block->warp + (size_t) (j / WARP_STEP) * block->knots * 2;
-  Grain        grain = { knots, knots + block->knots * 2, (float) (j % WARP_STEP) / WARP_STEP, y };
-  float        tone, next;
-
-  next = grow_pixel (block, &grain, row->depth[0], 0);
-  for (int i = 0, step; i < row->n; i += step)
-    {
-      int last = MIN (i + block->stride, row->n - 1);
-
-      /* On slopes the rings pass too fast for that. */
-      step = row->depth[i] == row->depth[last] ? block->stride : 1;
-      last = MIN (i + step, row->n - 1);
-      tone = next;
-      next = grow_pixel (block, &grain, row->depth[last], last);
-      for (int k = 0; k < step && i + k < row->n; k++)
-        row->tone[i + k] = step == 1 ? tone : awale_mix (tone, next, k * block->share);
-    }
-}
-
 static Paint
 paint_of (AwaleColor color)
 {
@@ -456,7 +293,6 @@ block_init (Block               *block,
             double               scale)
 {
   double pit = geometry->pit;
-  int    rows;
 
   block->geometry = geometry;
   block->palette = palette;
@@ -470,33 +306,8 @@ block_init (Block               *block,
                                           h < AWALE_HOLLOW_STORE ? DEPTH_PIT : DEPTH_STORE);
     }
   block->step = 1 / block->scale;
-  block->fibre = awale_smooth ((block->scale - 40) / 90);
-  block->hair = awale_smooth ((block->scale - 160) / 200);
-  block->stride = CLAMP ((int) (block->scale / STRIDE_PIT), 1, STRIDE_MOST);
-  block->share = 1.f / block->stride;
-  for (int i = 0; i < NOISE_SIZE; i++)
-    block->noise[i] = hash (i, 77) / 2147483648.f - 1;
-
-  block->waver = g_new (float, block->width);
-  for (int i = 0; i < block->width; i++)
-    block->waver[i] = 1.2f * line_noise (block->noise,
-                                         (block->origin_x + i * block->step) * 1.7f + 31);
-
-  block->knots = block->width / WARP_STEP + 2;
-  rows = block->height / WARP_STEP + 2;
-  block->warp = g_new (float, (size_t) block->knots * rows * 2);
-  for (int j = 0; j < rows; j++)
-    for (int k = 0; k < block->knots; k++)
-      {
-        float  x = block->origin_x + k * WARP_STEP / block->scale;
-        float  y = block->origin_y + j * WARP_STEP / block->scale;
-        float *knot = block->warp + (j * block->knots + k) * 2;
-
-        knot[0] = value_noise (x * 0.17f, y * 0.8f, 1) + 0.30f * value_noise (x * 0.45f, y * 2.1f,
-                                                                              2);
-        knot[1] = value_noise (x * 0.22f, y * 0.7f, 3) + 0.30f * value_noise (x * 0.70f, y * 2.3f,
-                                                                              4);
-      }
+  awale_wood_init (&block->wood, block->width, block->height, block->scale, block->origin_x,
+                   block->origin_y, block->body.y);
 }
 
 static void
@@ -538,7 +349,7 @@ render_band (void *data)
       row_reset (&row);
       carve_edge (block, &row, y);
       carve_hollows (block, &row, y);
-      grow_wood (block, &row, j, y);
+      awale_wood_grow_row (&block->wood, j, row.depth, row.tone);
       light_row (block, &row, y, (uint32_t *) (void *) (band->data + (size_t) j * band->stride));
     }
   return NULL;
@@ -600,6 +411,5 @@ awale_board_paint_carved (cairo_t             *cr,
   surface = render (&block);
   awale_device_paint (cr, surface, left, top);
   cairo_surface_destroy (surface);
-  g_free (block.warp);
-  g_free (block.waver);
+  awale_wood_clear (&block.wood);
 }

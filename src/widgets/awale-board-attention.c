@@ -9,7 +9,6 @@
 #include "awale-wording.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 static void
 set_attention (AwaleBoard *self,
@@ -300,54 +299,6 @@ awale_board_init_attention (AwaleBoard *self)
   for (int i = 0; i < AWALE_PITS; i++)
     g_signal_connect_object (self->pits[i], "state-flags-changed",
                              G_CALLBACK (pit_state_changed_cb), self, G_CONNECT_SWAPPED);
-}
-
-/* How far @to lies in @direction, plus thrice how far it lies aside; negative if it does not. */
-static double
-measure_way (const AwaleGeometry *geometry,
-             AwaleMove            from,
-             AwaleMove            to,
-             GtkDirectionType     direction)
-{
-  double x0, y0, x1, y1, along, aside;
-
-  awale_rect_get_centre (geometry->hollows[from], &x0, &y0);
-  awale_rect_get_centre (geometry->hollows[to], &x1, &y1);
-  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
-    {
-      along = direction == GTK_DIR_RIGHT ? x1 - x0 : x0 - x1;
-      aside = fabs (y1 - y0);
-    }
-  else
-    {
-      along = direction == GTK_DIR_DOWN ? y1 - y0 : y0 - y1;
-      aside = fabs (x1 - x0);
-    }
-  return along <= geometry->pit / 2 ? -1 : along + 3 * aside;
-}
-
-AwaleMove
-awale_board_find_neighbour (AwaleBoard       *self,
-                            AwaleMove         move,
-                            GtkDirectionType  direction)
-{
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
-  AwaleMove best = AWALE_NO_MOVE;
-  double shortest = 0;
-
-  if (geometry == NULL)
-    return AWALE_NO_MOVE;
-  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
-    {
-      double way = measure_way (geometry, move, pit, direction);
-
-      if (way < 0 || (best != AWALE_NO_MOVE && way >= shortest))
-        continue;
-      best = pit;
-      shortest = way;
-    }
-  /* In a row of two the other one lies straight across, or not at all. */
-  return best != AWALE_NO_MOVE && shortest < 2.5 * geometry->pit ? best : AWALE_NO_MOVE;
 }
 
 bool

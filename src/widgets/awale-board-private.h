@@ -119,10 +119,10 @@ void  awale_board_tell_refusal (AwaleBoard   *self,
 /** Sets up hover, press-and-hold and the following of the focus. */
 void  awale_board_init_attention (AwaleBoard *self);
 
-/** The pits one gets to by arrow keys from @move, or AWALE_NO_MOVE. */
-AwaleMove awale_board_find_neighbour (AwaleBoard       *self,
-                                      AwaleMove         move,
-                                      GtkDirectionType  direction);
+/* awale-board-keys.c */
+
+/** The keys of letters, and how the focus goes from pit to pit. */
+void awale_board_install_keys (GtkWidgetClass *widget_class);
 
 /* awale-board-setup.c: only while a position is set up */
 

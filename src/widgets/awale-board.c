@@ -61,22 +61,6 @@ pit_clicked_cb (AwaleBoard *self,
     awale_board_play (self, awale_pit_get_move (pit));
 }
 
-/* The keys A–F are the mover's pits, whichever side they are on. */
-static gboolean
-letter_pressed_cb (GtkWidget *widget,
-                   GVariant  *parameters,
-                   gpointer   data)
-{
-  AwaleBoard *self = AWALE_BOARD (widget);
-  int letter = g_variant_get_int32 (parameters);
-
-  if (self->setup != NULL)
-    awale_board_setup_focus_letter (self, letter);
-  else if (self->game != NULL && !awale_board_is_marking (self))
-    awale_board_play (self, self->position.side * AWALE_SIDE_PITS + letter);
-  return GDK_EVENT_STOP;
-}
-
 static void
 awale_board_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
@@ -90,47 +74,6 @@ awale_board_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (awale_board_parent_class)->snapshot (widget, snapshot);
   if (self->setup != NULL)
     awale_board_setup_snapshot (self, snapshot);
-}
-
-/* Tab comes to the pit that had the focus last and leaves; arrows go from pit to pit. */
-static gboolean
-awale_board_focus (GtkWidget        *widget,
-                   GtkDirectionType  direction)
-{
-  AwaleBoard *self = AWALE_BOARD (widget);
-  GtkWidget *focus = gtk_widget_get_focus_child (widget);
-  AwaleMove move;
-
-  if (focus != NULL && focus == self->marks_menu)
-    return gtk_widget_child_focus (focus, direction);
-  if (focus == NULL || !AWALE_IS_PIT (focus))
-    return gtk_widget_grab_focus (widget);
-  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return FALSE;
-
-  move = awale_board_find_neighbour (self, awale_pit_get_move (AWALE_PIT (focus)), direction);
-  if (move == AWALE_NO_MOVE)
-    return gtk_widget_keynav_failed (widget, direction);
-  return gtk_widget_grab_focus (self->pits[move]);
-}
-
-static gboolean
-awale_board_grab_focus (GtkWidget *widget)
-{
-  AwaleBoard *self = AWALE_BOARD (widget);
-  int pit = self->focus_pit;
-
-  if (pit == AWALE_NO_MOVE)
-    pit = self->position.side * AWALE_SIDE_PITS;
-  return gtk_widget_grab_focus (self->pits[pit]);
-}
-
-/* At the edge of the board the focus stays: only Tab leaves it. */
-static gboolean
-awale_board_keynav_failed (GtkWidget        *widget,
-                           GtkDirectionType  direction)
-{
-  return TRUE;
 }
 
 static void
@@ -305,17 +248,6 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
-add_letter_keys (GtkWidgetClass *widget_class)
-{
-  for (int i = 0; i < AWALE_SIDE_PITS; i++)
-    {
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, 0, letter_pressed_cb, "i", i);
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, GDK_SHIFT_MASK, letter_pressed_cb,
-                                    "i", i);
-    }
-}
-
-static void
 awale_board_class_init (AwaleBoardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -326,9 +258,6 @@ awale_board_class_init (AwaleBoardClass *klass)
   object_class->get_property = awale_board_get_property;
   object_class->set_property = awale_board_set_property;
   widget_class->snapshot = awale_board_snapshot;
-  widget_class->focus = awale_board_focus;
-  widget_class->grab_focus = awale_board_grab_focus;
-  widget_class->keynav_failed = awale_board_keynav_failed;
   widget_class->realize = awale_board_realize;
   widget_class->css_changed = awale_board_css_changed;
 
@@ -340,7 +269,7 @@ awale_board_class_init (AwaleBoardClass *klass)
     g_signal_new ("refused", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                   2, G_TYPE_INT, G_TYPE_STRING);
 
-  add_letter_keys (widget_class);
+  awale_board_install_keys (widget_class);
   awale_board_install_marking (widget_class);
   awale_board_install_passing (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
@@ -609,18 +538,6 @@ awale_board_play (AwaleBoard *self,
     }
   g_signal_emit (self, signals[SIGNAL_PIT_ACTIVATED], 0, move);
   return true;
-}
-
-void
-awale_board_focus_pit (AwaleBoard *self,
-                       AwaleMove   move)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-  g_return_if_fail (move >= AWALE_NO_MOVE && move < AWALE_PITS);
-
-  if (move != AWALE_NO_MOVE)
-    self->focus_pit = move;
-  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The board by keys: letters play pits, arrows go from one to another, Tab comes and leaves.
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-private.h"
+
+#include "awale-pit.h"
+
+#include <math.h>
+
+/* The keys A–F are the mover's pits, whichever side they are on. */
+static gboolean
+letter_pressed_cb (GtkWidget *widget,
+                   GVariant  *parameters,
+                   gpointer   data)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  int letter = g_variant_get_int32 (parameters);
+
+  if (self->setup != NULL)
+    awale_board_setup_focus_letter (self, letter);
+  else if (self->game != NULL && !awale_board_is_marking (self))
+    awale_board_play (self, self->position.side * AWALE_SIDE_PITS + letter);
+  return GDK_EVENT_STOP;
+}
+
+/* How far @to lies in @direction, plus thrice how far it lies aside; negative if it does not. */
+static double
+measure_way (const AwaleGeometry *geometry,
+             AwaleMove            from,
+             AwaleMove            to,
+             GtkDirectionType     direction)
+{
+  double x0, y0, x1, y1, along, aside;
+
+  awale_rect_get_centre (geometry->hollows[from], &x0, &y0);
+  awale_rect_get_centre (geometry->hollows[to], &x1, &y1);
+  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
+    {
+      along = direction == GTK_DIR_RIGHT ? x1 - x0 : x0 - x1;
+      aside = fabs (y1 - y0);
+    }
+  else
+    {
+      along = direction == GTK_DIR_DOWN ? y1 - y0 : y0 - y1;
+      aside = fabs (x1 - x0);
+    }
+  return along <= geometry->pit / 2 ? -1 : along + 3 * aside;
+}
+
+/* The pit one gets to by an arrow key from @move, or AWALE_NO_MOVE. */
+static AwaleMove
+find_neighbour (AwaleBoard       *self,
+                AwaleMove         move,
+                GtkDirectionType  direction)
+{
+  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  AwaleMove best = AWALE_NO_MOVE;
+  double shortest = 0;
+
+  if (geometry == NULL)
+    return AWALE_NO_MOVE;
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    {
+      double way = measure_way (geometry, move, pit, direction);
+
+      if (way < 0 || (best != AWALE_NO_MOVE && way >= shortest))
+        continue;
+      best = pit;
+      shortest = way;
+    }
+  /* In a row of two the other one lies straight across, or not at all. */
+  return best != AWALE_NO_MOVE && shortest < 2.5 * geometry->pit ? best : AWALE_NO_MOVE;
+}
+
+/* Tab comes to the pit that had the focus last and leaves; arrows go from pit to pit. */
+static gboolean
+awale_board_focus (GtkWidget        *widget,
+                   GtkDirectionType  direction)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  AwaleMove move;
+
+  if (focus != NULL && focus == self->marks_menu)
+    return gtk_widget_child_focus (focus, direction);
+  if (focus == NULL || !AWALE_IS_PIT (focus))
+    return gtk_widget_grab_focus (widget);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  move = find_neighbour (self, awale_pit_get_move (AWALE_PIT (focus)), direction);
+  if (move == AWALE_NO_MOVE)
+    return gtk_widget_keynav_failed (widget, direction);
+  return gtk_widget_grab_focus (self->pits[move]);
+}
+
+static gboolean
+awale_board_grab_focus (GtkWidget *widget)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  int pit = self->focus_pit;
+
+  if (pit == AWALE_NO_MOVE)
+    pit = self->position.side * AWALE_SIDE_PITS;
+  return gtk_widget_grab_focus (self->pits[pit]);
+}
+
+/* At the edge of the board the focus stays: only Tab leaves it. */
+static gboolean
+awale_board_keynav_failed (GtkWidget        *widget,
+                           GtkDirectionType  direction)
+{
+  return TRUE;
+}
+
+static void
+add_letter_keys (GtkWidgetClass *widget_class)
+{
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, 0, letter_pressed_cb, "i", i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, GDK_SHIFT_MASK, letter_pressed_cb,
+                                    "i", i);
+    }
+}
+
+void
+awale_board_install_keys (GtkWidgetClass *widget_class)
+{
+  widget_class->focus = awale_board_focus;
+  widget_class->grab_focus = awale_board_grab_focus;
+  widget_class->keynav_failed = awale_board_keynav_failed;
+  add_letter_keys (widget_class);
+}
+
+void
+awale_board_focus_pit (AwaleBoard *self,
+                       AwaleMove   move)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+  g_return_if_fail (move >= AWALE_NO_MOVE && move < AWALE_PITS);
+
+  if (move != AWALE_NO_MOVE)
+    self->focus_pit = move;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}

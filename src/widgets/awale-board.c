@@ -401,51 +401,6 @@ awale_board_set_flipped (AwaleBoard *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
 }
 
-bool
-awale_board_get_show_counts (AwaleBoard *self)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
-
-  return self->show_counts;
-}
-
-void
-awale_board_set_show_counts (AwaleBoard *self,
-                             bool        show_counts)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-
-  if (self->show_counts == show_counts)
-    return;
-
-  self->show_counts = show_counts;
-  awale_board_update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_COUNTS]);
-}
-
-bool
-awale_board_get_show_letters (AwaleBoard *self)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
-
-  return self->show_letters;
-}
-
-void
-awale_board_set_show_letters (AwaleBoard *self,
-                              bool        show_letters)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-
-  if (self->show_letters == show_letters)
-    return;
-
-  self->show_letters = show_letters;
-  awale_board_update_flags (self);
-  awale_board_queue_draw_all (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_LETTERS]);
-}
-
 AwaleAnimationSpeed
 awale_board_get_animation_speed (AwaleBoard *self)
 {

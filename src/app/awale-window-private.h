@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the files of AwaleWindow share. They are cut by concern: the window itself, its files,
- * walking through a game, its analysis, and what comes and goes by clipboard or drag and drop.
+ * What the files of AwaleWindow share. They are cut by concern: the window itself, the session that
+ * it shows, its files, walking through a game, its analysis, and what comes and goes by clipboard
+ * or drag and drop.
  */
 #pragma once
 
@@ -104,6 +105,12 @@ void awale_window_update_play_actions       (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
 void awale_window_update_all                (AwaleWindow *self);
+
+/* The tools are in the header where it is wide, at the bottom where it is narrow. */
+void awale_window_update_tools              (AwaleWindow *self);
+
+/* Follows the session, once there is one, and whatever game it brings into view. */
+void awale_window_connect_session           (AwaleWindow *self);
 
 /* Whether a position is being set up: actions that look at the game or change it wait. */
 bool awale_window_is_setting_up             (AwaleWindow *self);

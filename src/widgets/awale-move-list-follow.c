@@ -21,6 +21,18 @@ awale_move_list_has_focus (AwaleMoveList *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
+void
+awale_move_list_keep_focus (AwaleMoveList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  if (focus == NULL || gtk_widget_get_root (focus) == root)
+    return;
+  if (!gtk_widget_grab_focus (self->view))
+    gtk_root_set_focus (root, NULL);
+}
+
 /* The row to show: the cursor's, or at the start the first. */
 static unsigned
 find_current_row (AwaleMoveList *self)

@@ -43,6 +43,12 @@ void awale_move_list_request_comment (AwaleMoveList *self);
 /** Whether the focus is in the list. */
 bool awale_move_list_has_focus      (AwaleMoveList *self);
 
+/**
+ * Takes the focus from a row that is gone: GTK does so with the next frame only, and every key
+ * until then would be lost in that row.
+ */
+void awale_move_list_keep_focus     (AwaleMoveList *self);
+
 /** Scrolls to the row of the move in view when rows next have a height. */
 void awale_move_list_follow         (AwaleMoveList *self);
 

@@ -508,6 +508,9 @@ awale_move_list_set_game (AwaleMoveList *self,
       self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), NULL);
       selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
+      /* After the view, which listens already, has let go of the rows that went. */
+      g_signal_connect_object (selection, "items-changed",
+                               G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
       rows_changed_cb (self);
     }
   awale_move_list_update_actions (self);

@@ -235,6 +235,29 @@ test_focus_is_on_current_row (void)
   clear (&self);
 }
 
+/* Keys go to the focus at once: one on a row that is gone would swallow them until the next frame. */
+static void
+test_focus_is_never_gone (void)
+{
+  static const char *const actions[] = { "moves.promote", "moves.promote", "moves.delete" };
+  Fixture self = show (fixtures_create_game ("FfBeBc"));
+  GtkRoot *root = GTK_ROOT (self.window);
+  AwaleNode *variation = awale_game_add_move (self.game, awale_game_find_path (self.game, "F"), 10);
+
+  awale_game_add_move (self.game, variation, 1);
+  awale_game_set_cursor (self.game, variation);
+  fixtures_settle ();
+  gtk_widget_grab_focus (self.list);
+  fixtures_wait (is_current_row_focused, &self);
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_activate_action (self.list, actions[i], NULL);
+      g_assert_nonnull (gtk_root_get_focus (root));
+      g_assert_true (gtk_widget_get_root (gtk_root_get_focus (root)) == root);
+    }
+  clear (&self);
+}
+
 /* The focus stays in the list while rows come and go under it. */
 static void
 test_focus_stays (void)
@@ -566,6 +589,7 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/click", test_click);
   g_test_add_func ("/widgets/move-list/keys", test_keys);
   g_test_add_func ("/widgets/move-list/focus-is-on-current-row", test_focus_is_on_current_row);
+  g_test_add_func ("/widgets/move-list/focus-is-never-gone", test_focus_is_never_gone);
   g_test_add_func ("/widgets/move-list/focus-stays", test_focus_stays);
   g_test_add_func ("/widgets/move-list/actions", test_actions);
   g_test_add_func ("/widgets/move-list/fold", test_fold);

@@ -19,7 +19,6 @@ def movetext(game):
 def save(app, game):
     """Saves, and gives the file's movetext once it is written."""
     before = game.read_text()
-    app.settle()        # while the rows of the list change, a key can get lost
     app.key('ctrl+s')
     app.wait(lambda: game.read_text() != before, 'the file to be written')
     return movetext(game)

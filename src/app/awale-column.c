@@ -16,6 +16,8 @@
 /* Below this width the stores take so much of it that pits get too small for a finger. */
 #define STORES_AROUND_BELOW 420
 #define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
+/* Where it is narrow, what is below the column needs the room more than a curve of less height. */
+#define GRAPH_LEAST_NARROW 120
 /* More of the height than this share would make the curve steeper, not more legible. */
 #define GRAPH_MAX_SHARE 0.5
 
@@ -76,7 +78,8 @@ get_wishes (AwaleColumn *self,
       if (AWALE_IS_BOARD (child))
         measure_board (child, &wishes);
       else if (AWALE_IS_GRAPH (child))
-        wishes.graph_min = measure_height (child, width, false);
+        wishes.graph_min = MAX (measure_height (child, width, false),
+                                width < STORES_AROUND_BELOW ? GRAPH_LEAST_NARROW : 0);
       else if (gtk_widget_should_layout (child) && !is_above (child))
         *others += measure_height (child, width, true);
     }

@@ -73,6 +73,17 @@ set_narrow (AwaleSplit *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
+/* How large text is, 1 as usual: where it is larger the pane's words need more room. */
+static double
+get_text_scale (AwaleSplit *self)
+{
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+
+  return dpi > 0 ? dpi / (96. * PANGO_SCALE) : 1;
+}
+
 /* The pane's share of @width, and never less than what is in it needs. */
 static int
 pane_width_for (AwaleSplit *self,
@@ -81,7 +92,7 @@ pane_width_for (AwaleSplit *self,
   int pane_min;
 
   gtk_widget_measure (self->pane, GTK_ORIENTATION_HORIZONTAL, -1, &pane_min, NULL, NULL, NULL);
-  return MAX (pane_min, awale_split_pane_width (width));
+  return MAX (pane_min, awale_split_pane_width (width, get_text_scale (self)));
 }
 
 static bool
@@ -431,7 +442,9 @@ awale_split_get_narrow (AwaleSplit *self)
 }
 
 int
-awale_split_pane_width (int width)
+awale_split_pane_width (int    width,
+                        double text_scale)
 {
-  return CLAMP ((int) (width * PANE_SHARE), PANE_MIN, PANE_MAX);
+  return CLAMP ((int) (width * PANE_SHARE), (int) (PANE_MIN * text_scale),
+                (int) (PANE_MAX * text_scale));
 }

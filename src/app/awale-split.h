@@ -38,7 +38,11 @@ void       awale_split_set_show_pane (AwaleSplit *self,
 /** Whether the pane's place is under the content. */
 bool       awale_split_get_narrow    (AwaleSplit *self);
 
-/** How wide the pane is beside a content, in a split of @width pixels. */
-int        awale_split_pane_width    (int         width);
+/**
+ * How wide the pane is beside a content, in a split of @width pixels with text of @text_scale times
+ * the usual size.
+ */
+int        awale_split_pane_width    (int         width,
+                                      double      text_scale);
 
 G_END_DECLS

@@ -43,7 +43,7 @@ test_wide (void)
   awale_split_set_pane (AWALE_SPLIT (split), pane);
   allocate (split, 1000, 400);
   g_assert_false (awale_split_get_narrow (AWALE_SPLIT (split)));
-  g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_pane_width (1000));
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_pane_width (1000, 1));
   g_assert_cmpint (gtk_widget_get_width (content) + 1 + gtk_widget_get_width (pane), ==, 1000);
   g_assert_cmpint (gtk_widget_get_height (content), ==, 400);
 
@@ -71,6 +71,25 @@ test_narrow (void)
   g_object_unref (split);
 }
 
+/* Where text is larger the words of a pane beside the content would break: it goes below. */
+static void
+test_large_text (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  int usual;
+
+  awale_split_set_content (AWALE_SPLIT (split), new_child (280, 100));
+  awale_split_set_pane (AWALE_SPLIT (split), new_child (100, 50));
+  allocate (split, 640, 500);
+  g_assert_false (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
+  allocate (split, 640, 501);
+  g_assert_true (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
+  g_object_unref (split);
+}
+
 static void
 count_cb (unsigned *count)
 {
@@ -95,9 +114,11 @@ test_properties (void)
 static void
 test_pane_width (void)
 {
-  g_assert_cmpint (awale_split_pane_width (600), ==, 260);
-  g_assert_cmpint (awale_split_pane_width (1000), ==, 360);
-  g_assert_cmpint (awale_split_pane_width (3000), ==, 460);
+  g_assert_cmpint (awale_split_pane_width (600, 1), ==, 260);
+  g_assert_cmpint (awale_split_pane_width (1000, 1), ==, 360);
+  g_assert_cmpint (awale_split_pane_width (3000, 1), ==, 460);
+  g_assert_cmpint (awale_split_pane_width (1000, 1.5), ==, 390);
+  g_assert_cmpint (awale_split_pane_width (3000, 2), ==, 920);
 }
 
 /* A child that is too wide while it is wide does not keep the window from being narrow. */
@@ -232,6 +253,7 @@ main (int   argc,
 
   g_test_add_func ("/app/split/wide", test_wide);
   g_test_add_func ("/app/split/narrow", test_narrow);
+  g_test_add_func ("/app/split/large-text", test_large_text);
   g_test_add_func ("/app/split/properties", test_properties);
   g_test_add_func ("/app/split/pane-width", test_pane_width);
   g_test_add_func ("/app/adaptive/narrow", test_adaptive);

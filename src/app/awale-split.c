@@ -209,6 +209,7 @@ allocate_below (AwaleSplit *self,
   pane_min = MAX (pane_min, (int) (height * PANE_MIN_SHARE));
   pane_height = MAX (pane_min, height - 1 - content_nat);
   pane_height = MIN (pane_height, MAX (height - 1 - content_min, 0));
+  /* Board and graph come in steps: what lies between them is of use to the pane alone. */
   if (AWALE_IS_COLUMN (self->content))
     pane_height = height - 1 - awale_column_get_useful_height (AWALE_COLUMN (self->content), width,
                                                                height - 1 - pane_height);

@@ -5,11 +5,11 @@
 
 #include "awale-application.h"
 
+#include "app/common/awale-dialogs.h"
+#include "app/preferences/awale-preferences.h"
+#include "app/window/awale-window.h"
 #include "awale-app-resources.h"
-#include "awale-dialogs.h"
-#include "awale-preferences.h"
-#include "awale-recovery.h"
-#include "awale-window.h"
+#include "desk/awale-recovery.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib-unix.h>

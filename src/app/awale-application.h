@@ -11,9 +11,9 @@
 #include <adwaita.h>
 #include <stdbool.h>
 
-#include "awale-engines.h"
-#include "awale-tables.h"
-#include "awale-workspace.h"
+#include "desk/awale-engines.h"
+#include "desk/awale-tables.h"
+#include "desk/awale-workspace.h"
 
 G_BEGIN_DECLS
 

@@ -9,22 +9,22 @@
  */
 #pragma once
 
-#include "awale-analysis-panel.h"
-#include "awale-board-advice.h"
-#include "awale-board-editor.h"
-#include "awale-board.h"
-#include "awale-branch-bar.h"
-#include "awale-comment-editor.h"
-#include "awale-exercise-view.h"
-#include "awale-find-bar.h"
-#include "awale-glyph-bar.h"
-#include "awale-graph.h"
-#include "awale-move-list.h"
-#include "awale-pass-bar.h"
-#include "awale-player-bar.h"
-#include "awale-report-page.h"
-#include "awale-theme-chooser.h"
-#include "awale-transport.h"
+#include "widgets/analysis/awale-analysis-panel.h"
+#include "widgets/analysis/awale-report-page.h"
+#include "widgets/board/awale-board-advice.h"
+#include "widgets/board/awale-board-editor.h"
+#include "widgets/board/awale-board.h"
+#include "widgets/board/awale-exercise-view.h"
+#include "widgets/board/awale-pass-bar.h"
+#include "widgets/board/awale-player-bar.h"
+#include "widgets/board/awale-theme-chooser.h"
+#include "widgets/graph/awale-graph.h"
+#include "widgets/moves/awale-branch-bar.h"
+#include "widgets/moves/awale-comment-editor.h"
+#include "widgets/moves/awale-find-bar.h"
+#include "widgets/moves/awale-glyph-bar.h"
+#include "widgets/moves/awale-move-list.h"
+#include "widgets/moves/awale-transport.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
  * and beside them wall time between the frame clock's before-paint and after-paint.
  */
 #include "app/awale-application.h"
-#include "app/awale-window.h"
+#include "app/window/awale-window.h"
 
 #include <stdio.h>
 #include <stdlib.h>

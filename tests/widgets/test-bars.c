@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/awale-glyph-bar.h"
-#include "widgets/awale-player-bar.h"
-#include "widgets/awale-transport.h"
+#include "widgets/board/awale-player-bar.h"
+#include "widgets/moves/awale-glyph-bar.h"
+#include "widgets/moves/awale-transport.h"
 
 #include "widget-fixtures.h"
 

@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-dialogs"
+
+#include "awale-dialogs.h"
+
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct
+{
+  AwaleFilesChosen callback;
+  gpointer         data;
+} Choice;
+
+typedef struct
+{
+  AwaleAnswered callback;
+  gpointer      data;
+} Question;
+
+#define MAX_OPTIONS 8
+
+typedef struct
+{
+  AwaleOptionsChosen  callback;
+  gpointer            data;
+  GtkCheckButton     *buttons[MAX_OPTIONS];  /* owned by the dialog */
+  size_t              n_buttons;
+} Options;
+
+typedef struct
+{
+  AwalePictureChosen callback;
+  gpointer           data;
+} PictureQuestion;
+
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) games = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (games, _("Awalé games"));
+  gtk_file_filter_add_mime_type (games, "text/x-oware-ogn");
+  gtk_file_filter_add_suffix (games, "ogn");
+  gtk_file_chooser_add_filter (chooser, games);
+
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, all);
+  gtk_file_chooser_set_filter (chooser, games);
+}
+
+static void
+file_response_cb (GtkNativeDialog *dialog,
+                  int              response,
+                  Choice          *choice)
+{
+  g_autoptr (GListModel) files = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
+  else
+    files = G_LIST_MODEL (g_list_store_new (G_TYPE_FILE));
+
+  choice->callback (files, choice->data);
+}
+
+/* The dialog lives as long as its parent or until it is answered. */
+static void
+file_dialog_done_cb (GtkNativeDialog *dialog)
+{
+  g_object_unref (dialog);
+}
+
+static void
+run_file_dialog (GtkFileChooserNative *dialog,
+                 AwaleFilesChosen      callback,
+                 gpointer              data)
+{
+  Choice *choice = g_new (Choice, 1);
+
+  choice->callback = callback;
+  choice->data = data;
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), choice,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_dialog_done_cb), NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+awale_dialogs_open (GtkWindow        *parent,
+                    AwaleFilesChosen  callback,
+                    gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Open games"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        _("_Open"), _("_Cancel"));
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
+  add_filters (GTK_FILE_CHOOSER (dialog));
+  run_file_dialog (dialog, callback, data);
+}
+
+void
+awale_dialogs_save (GtkWindow        *parent,
+                    GFile            *file,
+                    const char       *name,
+                    AwaleFilesChosen  callback,
+                    gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save the game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        _("_Save"), _("_Cancel"));
+  add_filters (GTK_FILE_CHOOSER (dialog));
+  if (file == NULL || !gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), file, NULL))
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  run_file_dialog (dialog, callback, data);
+}
+
+void
+awale_dialogs_save_picture (GtkWindow        *parent,
+                            const char       *name,
+                            AwaleFilesChosen  callback,
+                            gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+  g_autoptr (GtkFileFilter) pictures = gtk_file_filter_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save the picture"), parent,
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  gtk_file_filter_set_name (pictures, _("Pictures (.svg, .png, .pdf)"));
+  gtk_file_filter_add_suffix (pictures, "svg");
+  gtk_file_filter_add_suffix (pictures, "png");
+  gtk_file_filter_add_suffix (pictures, "pdf");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), pictures);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  run_file_dialog (dialog, callback, data);
+}
+
+/* The kinds of pictures, in the order in which the dialog has them. */
+static const struct
+{
+  const char *end;
+  const char *type;
+  const char *name;
+} picture_kinds[] = {
+  { ".png", "image/png", N_("PNG, pixels") },
+  { ".svg", "image/svg+xml", N_("SVG, sharp at any size") },
+  { ".pdf", "application/pdf", N_("PDF, for print") },
+};
+
+static void
+add_picture_filters (GtkFileChooser *chooser)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+      gtk_file_filter_set_name (filter, _(picture_kinds[i].name));
+      gtk_file_filter_add_mime_type (filter, picture_kinds[i].type);
+      g_object_set_data (G_OBJECT (filter), "end", (gpointer) picture_kinds[i].end);
+      gtk_file_chooser_add_filter (chooser, filter);
+    }
+}
+
+static void
+add_picture_choices (GtkFileChooser *chooser)
+{
+  /* The first is what GTK 4.8 proposes, whatever it is told. */
+  static const char *const sizes[] = { "1600", "800", "3200", "6400", NULL };
+  const char *const labels[] = { _("Medium, 1600 pixels"), _("Small, 800 pixels"),
+                                 _("Large, 3200 pixels"), _("Poster, 6400 pixels"), NULL };
+
+  gtk_file_chooser_add_choice (chooser, "size", _("Width"), (const char **) sizes,
+                               (const char **) labels);
+  gtk_file_chooser_set_choice (chooser, "size", "1600");
+  gtk_file_chooser_add_choice (chooser, "mono", _("Black and white"), NULL, NULL);
+  gtk_file_chooser_set_choice (chooser, "mono", "false");
+}
+
+/* The chosen kind decides, whatever the name ended in. */
+static GFile *
+get_picture_file (GtkFileChooser *chooser)
+{
+  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *full = NULL;
+  const char *wanted = filter == NULL ? NULL : g_object_get_data (G_OBJECT (filter), "end");
+  bool has_end = false;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
+    has_end |= g_str_has_suffix (name, picture_kinds[i].end);
+  if (has_end || folder == NULL)
+    return g_steal_pointer (&file);
+  full = g_strconcat (name, wanted != NULL ? wanted : picture_kinds[0].end, NULL);
+  return g_file_get_child (folder, full);
+}
+
+static void
+picture_response_cb (GtkFileChooserNative *dialog,
+                     int                   response,
+                     PictureQuestion      *question)
+{
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  AwalePictureChoice choice = { 0 };
+
+  if (response != GTK_RESPONSE_ACCEPT)
+    {
+      question->callback (NULL, question->data);
+      return;
+    }
+  choice.file = get_picture_file (chooser);
+  choice.width = (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, "size"), NULL, 10);
+  choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
+  question->callback (&choice, question->data);
+  g_object_unref (choice.file);
+}
+
+/* The name follows the kind. */
+static void
+picture_filter_changed_cb (GtkFileChooserNative *dialog)
+{
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser);
+  g_autofree char *renamed = NULL;
+  const char *end = filter == NULL ? NULL : g_object_get_data (G_OBJECT (filter), "end");
+
+  if (name == NULL || end == NULL || g_str_has_suffix (name, end))
+    return;
+  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
+    if (g_str_has_suffix (name, picture_kinds[i].end))
+      name[strlen (name) - strlen (picture_kinds[i].end)] = '\0';
+  renamed = g_strconcat (name, end, NULL);
+  gtk_file_chooser_set_current_name (chooser, renamed);
+}
+
+void
+awale_dialogs_save_diagram (GtkWindow          *parent,
+                            const char         *name,
+                            AwalePictureChosen  callback,
+                            gpointer            data)
+{
+  GtkFileChooserNative *dialog;
+  PictureQuestion *question;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save a picture"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        _("_Save"), _("_Cancel"));
+  add_picture_filters (GTK_FILE_CHOOSER (dialog));
+  add_picture_choices (GTK_FILE_CHOOSER (dialog));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect (dialog, "notify::filter", G_CALLBACK (picture_filter_changed_cb), NULL);
+  question = g_new (PictureQuestion, 1);
+  question->callback = callback;
+  question->data = data;
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (picture_response_cb), question,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_dialog_done_cb), NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static AwaleAnswer
+answer_of (const char *response)
+{
+  if (g_str_equal (response, "accept"))
+    return AWALE_ANSWER_ACCEPT;
+  if (g_str_equal (response, "other"))
+    return AWALE_ANSWER_OTHER;
+  if (g_str_equal (response, "discard"))
+    return AWALE_ANSWER_DISCARD;
+
+  return AWALE_ANSWER_CANCEL;
+}
+
+static void
+question_response_cb (AdwMessageDialog *dialog,
+                      const char       *response,
+                      Question         *question)
+{
+  /* The answer may close the parent, and GTK 4.8 then looks for it when the dialog goes. */
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+  question->callback (answer_of (response), question->data);
+}
+
+void
+awale_dialogs_ask (GtkWindow          *parent,
+                   const char         *heading,
+                   const char         *body,
+                   const AwaleAnswers *answers,
+                   AwaleAnswered       callback,
+                   gpointer            data)
+{
+  AdwMessageDialog *dialog;
+  Question *question;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (heading != NULL && body != NULL);
+  g_return_if_fail (answers != NULL && answers->cancel != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  adw_message_dialog_add_response (dialog, "cancel", answers->cancel);
+  if (answers->discard != NULL)
+    {
+      adw_message_dialog_add_response (dialog, "discard", answers->discard);
+      adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+    }
+  if (answers->other != NULL)
+    adw_message_dialog_add_response (dialog, "other", answers->other);
+  if (answers->accept != NULL)
+    {
+      adw_message_dialog_add_response (dialog, "accept", answers->accept);
+      adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
+      adw_message_dialog_set_default_response (dialog, "accept");
+    }
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  awale_accessible_name_buttons (GTK_WIDGET (dialog));
+
+  question = g_new (Question, 1);
+  question->callback = callback;
+  question->data = data;
+  g_signal_connect_data (dialog, "response", G_CALLBACK (question_response_cb), question,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+options_response_cb (AdwMessageDialog *dialog,
+                     const char       *response,
+                     Options          *options)
+{
+  int chosen = 0;
+
+  for (size_t i = 0; i < options->n_buttons; i++)
+    if (gtk_check_button_get_active (options->buttons[i]))
+      chosen |= 1 << i;
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+  options->callback (g_str_equal (response, "accept") ? chosen : -1, options->data);
+}
+
+static void
+append_option (GtkBox            *box,
+               Options           *chosen,
+               const AwaleOption *option)
+{
+  GtkWidget *button = gtk_check_button_new_with_mnemonic (option->label);
+  g_autofree char *name = awale_accessible_strip (option->label);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), option->chosen);
+  gtk_widget_set_sensitive (button, !option->missing);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  gtk_box_append (box, button);
+  chosen->buttons[chosen->n_buttons++] = GTK_CHECK_BUTTON (button);
+}
+
+void
+awale_dialogs_choose (GtkWindow          *parent,
+                      const char         *heading,
+                      const char         *body,
+                      const char         *cancel,
+                      const char         *accept,
+                      const AwaleOption  *options,
+                      size_t              n_options,
+                      AwaleOptionsChosen  callback,
+                      gpointer            data)
+{
+  AdwMessageDialog *dialog;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  Options *chosen;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (n_options <= MAX_OPTIONS);
+  g_return_if_fail (callback != NULL);
+
+  chosen = g_new0 (Options, 1);
+  chosen->callback = callback;
+  chosen->data = data;
+  for (size_t i = 0; i < n_options; i++)
+    append_option (GTK_BOX (box), chosen, &options[i]);
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  adw_message_dialog_set_extra_child (dialog, box);
+  adw_message_dialog_add_responses (dialog, "cancel", cancel, "accept", accept, NULL);
+  adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "accept");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  awale_accessible_name_buttons (GTK_WIDGET (dialog));
+  g_signal_connect_data (dialog, "response", G_CALLBACK (options_response_cb), chosen,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+awale_dialogs_about (GtkWindow *parent)
+{
+  static const char *const developers[] = { "The Awalé developers", NULL };
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  adw_show_about_window (parent,
+                         "application-name", "Awalé",
+                         "application-icon", APPLICATION_ID,
+                         "version", AWALE_VERSION,
+                         "developer-name", _("The Awalé developers"),
+                         "developers", developers,
+                         "copyright", "© 2026 The Awalé developers",
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "comments", _("Study, replay and annotate awalé and oware games."),
+                         "website", "https://github.com/awale/awale",
+                         "issue-url", "https://github.com/awale/awale/issues",
+                         /* Translators: your name, one a line */
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+}
+
+void
+awale_dialogs_keys (GtkWindow *parent)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWindow *window;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  builder = gtk_builder_new_from_resource ("/io/github/awale/Awale/window/awale-keys.ui");
+  window = GTK_WINDOW (gtk_builder_get_object (builder, "keys"));
+  g_object_set (window, "section-name", "study", NULL);
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_present (window);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-engine-log"
+
+#include "awale-engine-log-window.h"
+
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How often one looks for something new, in milliseconds. */
+#define LOOK_EVERY 500
+
+struct _AwaleEngineLogWindow
+{
+  AdwWindow           parent_instance;
+
+  GtkTextView        *view;
+
+  AwaleEngineProcess *process;
+  char               *shown;
+  guint               source;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleEngineLogWindow, awale_engine_log_window, ADW_TYPE_WINDOW)
+
+static void
+show_log (AwaleEngineLogWindow *self)
+{
+  g_autofree char *log = awale_engine_process_dup_log (self->process);
+  g_autofree char *text = g_utf8_make_valid (log, -1);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  GtkTextIter end;
+
+  if (g_strcmp0 (text, self->shown) == 0)
+    return;
+  g_free (self->shown);
+  self->shown = g_strdup (text);
+  gtk_text_buffer_set_text (buffer, *text != '\0' ? text : _("Nothing was said yet."), -1);
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_view_scroll_to_iter (self->view, &end, 0, FALSE, 0, 0);
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  show_log (data);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+copy_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AwaleEngineLogWindow *self = AWALE_ENGINE_LOG_WINDOW (widget);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->shown);
+}
+
+static void
+awale_engine_log_window_dispose (GObject *object)
+{
+  AwaleEngineLogWindow *self = AWALE_ENGINE_LOG_WINDOW (object);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_LOG_WINDOW);
+  g_clear_object (&self->process);
+  g_clear_pointer (&self->shown, g_free);
+
+  G_OBJECT_CLASS (awale_engine_log_window_parent_class)->dispose (object);
+}
+
+static void
+awale_engine_log_window_class_init (AwaleEngineLogWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_engine_log_window_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/engines/awale-engine-log-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleEngineLogWindow, view);
+  gtk_widget_class_install_action (widget_class, "log.copy", NULL, copy_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+awale_engine_log_window_init (AwaleEngineLogWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_engine_log_window_new (const char         *name,
+                             AwaleEngineProcess *process)
+{
+  AwaleEngineLogWindow *self;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (process), NULL);
+
+  self = g_object_new (AWALE_TYPE_ENGINE_LOG_WINDOW, NULL);
+  self->process = g_object_ref (process);
+  title = g_strdup_printf (_("Log of %s"), name);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  show_log (self);
+  self->source = g_timeout_add (LOOK_EVERY, look_cb, self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-engine-pane"
+
+#include "awale-engine-pane.h"
+
+#include "analysis/awale-engine-watch.h"
+#include "awale-engine-log-window.h"
+#include "widgets/adaptive/awale-choice.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* So many moves of a line are shown. */
+#define LINE_MOVES 8
+
+enum
+{
+  COLUMN_MOVE,
+  COLUMN_VALUE,
+  COLUMN_DEPTH,
+  COLUMN_LINE,
+  N_COLUMNS,
+};
+
+struct _AwaleEnginePane
+{
+  GtkWidget         parent_instance;
+
+  GtkWidget        *box;
+  GtkDropDown      *chooser;
+  GtkLabel         *message;
+  GtkGrid          *grid;
+  GtkLabel         *cells[AWALE_ENGINE_WATCH_LINES][N_COLUMNS];
+
+  AwaleEngines     *engines;
+  AwaleEngineWatch *watch;
+  char             *chosen;   /* the name of the engine; NULL: none */
+  bool              filling;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static char *
+word_line (const AwaleEngineLine *line)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 1; i < MIN (line->n_moves, LINE_MOVES); i++)
+    g_string_append_printf (text, i > 1 ? " %s" : "%s", awale_move_to_string (line->moves[i]));
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_line (AwaleEnginePane       *self,
+           int                    row,
+           const AwaleEngineLine *line)
+{
+  g_autofree char *value = line != NULL && line->has_value
+                             ? awale_wording_evaluation (&line->value) : g_strdup ("");
+  g_autofree char *depth = line != NULL && line->depth > 0 ? g_strdup_printf ("%d", line->depth)
+                                                           : g_strdup ("");
+  g_autofree char *moves = line != NULL ? word_line (line) : NULL;
+
+  for (int i = 0; i < N_COLUMNS; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->cells[row][i]), line != NULL);
+  if (line == NULL)
+    return;
+  gtk_label_set_label (self->cells[row][COLUMN_MOVE], awale_move_to_string (line->moves[0]));
+  gtk_label_set_label (self->cells[row][COLUMN_VALUE], value);
+  gtk_label_set_label (self->cells[row][COLUMN_DEPTH], depth);
+  gtk_label_set_label (self->cells[row][COLUMN_LINE], moves);
+}
+
+static void
+show (AwaleEnginePane *self)
+{
+  const char *message = awale_engine_watch_get_message (self->watch);
+
+  gtk_label_set_label (self->message, message != NULL ? message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
+  for (int i = 0; i < AWALE_ENGINE_WATCH_LINES; i++)
+    show_line (self, i, awale_engine_watch_get_line (self->watch, i));
+}
+
+static void
+failed_cb (AwaleEnginePane *self,
+           const char      *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+}
+
+static void
+choose (AwaleEnginePane *self,
+        const char      *name)
+{
+  AwaleEngineEntry *entry = awale_engines_find (self->engines, name);
+  g_autoptr (AwaleEngineProcess) process = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_free (self->chosen);
+  self->chosen = g_strdup (entry != NULL ? name : NULL);
+  if (entry != NULL)
+    process = awale_engines_create_process (self->engines, entry, &error);
+  awale_engine_watch_set_process (self->watch, process);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "engine-pane.log", process != NULL);
+  if (error != NULL)
+    failed_cb (self, error->message);
+}
+
+static void
+chosen_cb (AwaleEnginePane *self)
+{
+  GtkStringObject *item = gtk_drop_down_get_selected_item (self->chooser);
+
+  if (self->filling || item == NULL)
+    return;
+  awale_choice_put_in_words (self->chooser, _("Second Engine"), NULL);
+  choose (self, gtk_drop_down_get_selected (self->chooser) == 0
+                  ? NULL : gtk_string_object_get_string (item));
+}
+
+/* An engine that was changed is started anew; one that was removed is let go. */
+static void
+fill (AwaleEnginePane *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->engines));
+  guint selected = 0;
+
+  gtk_string_list_append (names, _("No Second Engine"));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->engines), i);
+
+      gtk_string_list_append (names, awale_engine_entry_get_name (entry));
+      if (g_strcmp0 (awale_engine_entry_get_name (entry), self->chosen) == 0)
+        selected = i + 1;
+    }
+  self->filling = true;
+  gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->chooser, selected);
+  self->filling = false;
+  chosen_cb (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}
+
+static void
+log_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  AwaleEnginePane *self = AWALE_ENGINE_PANE (widget);
+  GtkWidget *window = awale_engine_log_window_new (self->chosen,
+                                                   awale_engine_watch_get_process (self->watch));
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (widget)));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+awale_engine_pane_dispose (GObject *object)
+{
+  AwaleEnginePane *self = AWALE_ENGINE_PANE (object);
+
+  if (self->watch != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->watch, self);
+      awale_engine_watch_set_process (self->watch, NULL);
+    }
+  g_clear_object (&self->watch);
+  g_clear_object (&self->engines);
+  g_clear_pointer (&self->chosen, g_free);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (awale_engine_pane_parent_class)->dispose (object);
+}
+
+static void
+awale_engine_pane_class_init (AwaleEnginePaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_engine_pane_dispose;
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", AWALE_TYPE_ENGINE_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/engines/awale-engine-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, chooser);
+  gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, message);
+  gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, grid);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_install_action (widget_class, "engine-pane.log", NULL, log_action);
+}
+
+static void
+create_cells (AwaleEnginePane *self)
+{
+  for (int row = 0; row < AWALE_ENGINE_WATCH_LINES; row++)
+    for (int column = 0; column < N_COLUMNS; column++)
+      {
+        GtkWidget *cell = gtk_label_new (NULL);
+
+        gtk_label_set_xalign (GTK_LABEL (cell), column == COLUMN_MOVE || column == COLUMN_LINE
+                                                  ? 0 : 1);
+        gtk_widget_set_hexpand (cell, column == COLUMN_LINE);
+        if (column == COLUMN_LINE)
+          gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_END);
+        gtk_widget_add_css_class (cell, column == COLUMN_MOVE ? "heading" : "numeric");
+        gtk_widget_set_visible (cell, FALSE);
+        gtk_grid_attach (self->grid, cell, column, row, 1, 1);
+        self->cells[row][column] = GTK_LABEL (cell);
+      }
+}
+
+static void
+awale_engine_pane_init (AwaleEnginePane *self)
+{
+  self->filling = true;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  create_cells (self);
+  self->filling = false;
+  self->watch = awale_engine_watch_new ();
+  g_signal_connect_object (self->watch, "updated", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->watch, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+awale_engine_pane_new (AwaleEngines *engines)
+{
+  AwaleEnginePane *self;
+
+  g_return_val_if_fail (AWALE_IS_ENGINES (engines), NULL);
+
+  self = g_object_new (AWALE_TYPE_ENGINE_PANE, NULL);
+  self->engines = g_object_ref (engines);
+  g_signal_connect_object (engines, "items-changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  fill (self);
+  return GTK_WIDGET (self);
+}
+
+void
+awale_engine_pane_set_game (AwaleEnginePane *self,
+                            AwaleGame       *game)
+{
+  g_return_if_fail (AWALE_IS_ENGINE_PANE (self));
+
+  awale_engine_watch_set_game (self->watch, game);
+}
+
+void
+awale_engine_pane_set_active (AwaleEnginePane *self,
+                              bool             active)
+{
+  g_return_if_fail (AWALE_IS_ENGINE_PANE (self));
+
+  awale_engine_watch_set_active (self->watch, active);
+}

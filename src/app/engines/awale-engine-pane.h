@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-engines.h"
+
+#include <gtk/gtk.h>
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_ENGINE_PANE (awale_engine_pane_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, AWALE, ENGINE_PANE, GtkWidget)
+
+/*
+ * A second engine beside our own: which one it is, and what it thinks of the position in view. It
+ * is not visible while there are no engines to choose from.
+ *
+ * Signal: "failed" (const char *sentence): what went wrong with it.
+ */
+
+GtkWidget *awale_engine_pane_new        (AwaleEngines    *engines);
+
+void       awale_engine_pane_set_game   (AwaleEnginePane *self,
+                                         AwaleGame       *game);
+
+/** Whether the one that is chosen is to look. */
+void       awale_engine_pane_set_active (AwaleEnginePane *self,
+                                         bool             active);
+
+G_END_DECLS

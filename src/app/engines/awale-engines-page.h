@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-engines.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_ENGINES_PAGE (awale_engines_page_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleEnginesPage, awale_engines_page, AWALE, ENGINES_PAGE,
+                      AdwPreferencesPage)
+
+/** The engines of other programs, to be added, changed, removed, and their logs read. */
+GtkWidget *awale_engines_page_new (AwaleEngines *engines);
+
+G_END_DECLS

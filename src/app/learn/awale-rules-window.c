@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-rules-window"
+
+#include "awale-rules-window.h"
+
+#include "awale-lesson-board.h"
+#include "awale-rules-pages.h"
+#include "desk/awale-rulesets.h"
+#include "lessons/awale-rules-page.h"
+#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-choice.h"
+#include "widgets/awale-widgets.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The section after those of the topics: the table. */
+#define DIFFERENCES AWALE_N_TOPICS
+
+struct _AwaleRulesWindow
+{
+  AdwWindow          parent_instance;
+
+  AwaleAdaptive     *adaptive;
+  GtkWidget         *sidebar;
+  GtkWidget         *separator;
+  GtkWidget         *page;
+  AdwHeaderBar      *sidebar_header;
+  AdwHeaderBar      *page_header;
+  GtkDropDown       *chooser;
+  GtkListBox        *sections;
+  GtkLabel          *title;
+  GtkWidget         *back_button;
+  GtkScrolledWindow *scroller;
+  GtkLabel          *heading;
+  GtkBox            *text;
+  GtkWidget         *practice;
+  GtkLabel          *counter;
+  GtkWidget         *previous_exercise;
+  GtkWidget         *next_exercise;
+  AwaleExerciseView *exercise;
+  GtkButton         *next_section;
+
+  AwaleRulesets     *rulesets;
+  AwaleRuleset       rules;
+  AwaleRuleset       custom;     /* the last ruleset without a name; the chooser offers it */
+  bool               has_custom;
+  bool               contents;   /* where it is narrow: the list of sections, not a page, is seen */
+  bool               showing;    /* the chooser is being set to what the rules are */
+  int                section;
+  GPtrArray         *exercises;  /* of the section */
+  guint              at;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, ADW_TYPE_WINDOW)
+
+static const char *
+get_section_title (int section)
+{
+  return section == DIFFERENCES ? _("How the Rulesets Differ")
+                                : awale_rules_page_get_title ((AwaleTopic) section);
+}
+
+/* The chooser has all rulesets that have a name, and then, if there was one, that without. */
+static unsigned
+count_named (AwaleRulesWindow *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+}
+
+static const char *
+get_name (AwaleRulesWindow *self)
+{
+  return awale_rulesets_get_name (self->rulesets, &self->rules);
+}
+
+static void
+clear_text (AwaleRulesWindow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->text))) != NULL)
+    gtk_box_remove (self->text, child);
+}
+
+static void
+show_exercise (AwaleRulesWindow *self)
+{
+  /* Translators: which exercise of how many: “2 of 5”. */
+  g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->exercises->len);
+  bool last = self->at + 1 >= self->exercises->len;
+
+  gtk_widget_set_visible (self->practice, self->exercises->len > 0);
+  if (self->exercises->len == 0)
+    {
+      awale_exercise_view_set_exercise (self->exercise, NULL, NULL);
+      return;
+    }
+  gtk_label_set_label (self->counter, counter);
+  gtk_widget_set_sensitive (self->previous_exercise, self->at > 0);
+  gtk_widget_set_sensitive (self->next_exercise, !last);
+  awale_exercise_view_set_next (self->exercise, last ? NULL : _("Next Exercise"));
+  awale_exercise_view_set_exercise (self->exercise, g_ptr_array_index (self->exercises, self->at),
+                                    &self->rules);
+}
+
+static void
+fill_text (AwaleRulesWindow *self)
+{
+  clear_text (self);
+  if (self->section == DIFFERENCES)
+    awale_rules_pages_add_differences (self->text, &self->rules, get_name (self));
+  else
+    awale_rules_pages_add_text (self->text, &self->rules, (AwaleTopic) self->section);
+  if (self->section == AWALE_TOPIC_OVERVIEW)
+    awale_rules_pages_add_glance (self->text, &self->rules);
+}
+
+static void
+show_section (AwaleRulesWindow *self)
+{
+  const char *title = get_section_title (self->section);
+  const char *ruleset = get_name (self);
+  g_autofree char *window_title = g_strdup_printf ("%s · %s", title, ruleset);
+
+  gtk_label_set_label (self->heading, title);
+  gtk_label_set_label (self->title, ruleset);
+  gtk_window_set_title (GTK_WINDOW (self), window_title);
+  awale_choice_put_in_words (self->chooser, _("Ruleset"), NULL);
+  fill_text (self);
+  g_clear_pointer (&self->exercises, g_ptr_array_unref);
+  self->exercises = self->section == DIFFERENCES
+                      ? g_ptr_array_new ()
+                      : awale_exercises_select (&self->rules, (AwaleTopic) self->section);
+  self->at = 0;
+  show_exercise (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_section), self->section < DIFFERENCES);
+  if (self->section < DIFFERENCES)
+    {
+      g_autofree char *label = g_strdup_printf (_("Next: %s"),
+                                                get_section_title (self->section + 1));
+
+      gtk_button_set_label (self->next_section, label);
+    }
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+static void
+section_selected_cb (AwaleRulesWindow *self,
+                     GtkListBoxRow    *row)
+{
+  if (row == NULL || gtk_list_box_row_get_index (row) == self->section)
+    return;
+
+  self->section = gtk_list_box_row_get_index (row);
+  show_section (self);
+}
+
+/* Where there is room for one of them only, that is the page, or the list of sections. */
+static void
+update_panes (AwaleRulesWindow *self)
+{
+  bool narrow = awale_adaptive_get_narrow (self->adaptive);
+
+  gtk_widget_set_visible (self->sidebar, !narrow || self->contents);
+  gtk_widget_set_visible (self->separator, !narrow);
+  gtk_widget_set_visible (self->page, !narrow || !self->contents);
+  gtk_widget_set_hexpand (self->sidebar, narrow);
+  gtk_widget_set_visible (self->back_button, narrow);
+  adw_header_bar_set_show_end_title_buttons (self->sidebar_header, narrow);
+  adw_header_bar_set_show_start_title_buttons (self->page_header, narrow);
+}
+
+static void
+section_activated_cb (AwaleRulesWindow *self)
+{
+  self->contents = false;
+  update_panes (self);
+}
+
+static void
+back_clicked_cb (AwaleRulesWindow *self)
+{
+  self->contents = true;
+  update_panes (self);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->sections)));
+}
+
+/* Arrows walk through the list, Tab leaves it: by itself it would turn every page on its way. */
+static gboolean
+sections_key_pressed_cb (AwaleRulesWindow *self,
+                         guint             keyval)
+{
+  if (keyval == GDK_KEY_ISO_Left_Tab)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
+  if (keyval == GDK_KEY_Tab && gtk_widget_get_visible (self->page))
+    return gtk_widget_child_focus (self->page, GTK_DIR_TAB_FORWARD);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+select_section (AwaleRulesWindow *self,
+                int               section)
+{
+  gtk_list_box_select_row (self->sections, gtk_list_box_get_row_at_index (self->sections, section));
+}
+
+static void
+next_section_cb (AwaleRulesWindow *self)
+{
+  select_section (self, self->section + 1);
+  gtk_widget_child_focus (GTK_WIDGET (self->scroller), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+go_to_exercise (AwaleRulesWindow *self,
+                guint             at)
+{
+  self->at = at;
+  show_exercise (self);
+}
+
+static void
+previous_exercise_cb (AwaleRulesWindow *self)
+{
+  if (self->at > 0)
+    go_to_exercise (self, self->at - 1);
+}
+
+static void
+next_exercise_cb (AwaleRulesWindow *self)
+{
+  if (self->at + 1 >= self->exercises->len)
+    return;
+
+  go_to_exercise (self, self->at + 1);
+  awale_exercise_view_focus (self->exercise);
+}
+
+static void
+ruleset_selected_cb (AwaleRulesWindow *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->chooser);
+  g_autoptr (AwaleNamedRuleset) named = NULL;
+
+  if (self->showing || selected > count_named (self))
+    return;
+
+  named = g_list_model_get_item (G_LIST_MODEL (self->rulesets), selected);
+  self->rules = named != NULL ? *awale_named_ruleset_get_rules (named) : self->custom;
+  show_section (self);
+}
+
+static void
+fill_chooser (AwaleRulesWindow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  unsigned n_named = count_named (self);
+  int index = awale_rulesets_index_of (self->rulesets, &self->rules);
+
+  for (unsigned i = 0; i < n_named; i++)
+    {
+      g_autoptr (AwaleNamedRuleset) named = g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+
+      gtk_string_list_append (names, awale_named_ruleset_get_name (named));
+    }
+  if (self->has_custom)
+    gtk_string_list_append (names, awale_ruleset_get_name (&self->custom));
+  self->showing = true;
+  gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->chooser, index >= 0 ? (unsigned) index : n_named);
+  self->showing = false;
+}
+
+/* Rulesets of one's own come, go and change their names in the preferences. */
+static void
+rulesets_changed_cb (AwaleRulesWindow *self)
+{
+  if (awale_rulesets_find (self->rulesets, &self->rules) == NULL)
+    {
+      self->custom = self->rules;
+      self->has_custom = true;
+    }
+  fill_chooser (self);
+  show_section (self);
+}
+
+static void
+fill_sections (AwaleRulesWindow *self)
+{
+  for (int section = 0; section <= DIFFERENCES; section++)
+    {
+      GtkWidget *label = gtk_label_new (get_section_title (section));
+      GtkWidget *row = gtk_list_box_row_new ();
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      get_section_title (section), -1);
+      gtk_list_box_append (self->sections, row);
+    }
+}
+
+static void
+awale_rules_window_dispose (GObject *object)
+{
+  AwaleRulesWindow *self = AWALE_RULES_WINDOW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULES_WINDOW);
+  g_clear_pointer (&self->exercises, g_ptr_array_unref);
+  g_clear_object (&self->rulesets);
+
+  G_OBJECT_CLASS (awale_rules_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/learn/awale-rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, adaptive);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, separator);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, sidebar_header);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, page_header);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, chooser);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, sections);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, back_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, heading);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, text);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, practice);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, counter);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, previous_exercise);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, next_exercise);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, exercise);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, next_section);
+  gtk_widget_class_bind_template_callback (widget_class, update_panes);
+  gtk_widget_class_bind_template_callback (widget_class, ruleset_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, section_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, section_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sections_key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_exercise_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_exercise_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_section_cb);
+}
+
+static void
+awale_rules_window_class_init (AwaleRulesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_rules_window_dispose;
+  g_type_ensure (AWALE_TYPE_ADAPTIVE);
+  awale_widgets_init ();
+  bind_template (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+awale_rules_window_init (AwaleRulesWindow *self)
+{
+  self->rules = awale_preset_default ()->rules;
+  self->section = -1;
+  self->exercises = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_sections (self);
+  update_panes (self);
+}
+
+GtkWidget *
+awale_rules_window_new (GSettings *settings)
+{
+  AwaleRulesWindow *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
+  self->rulesets = awale_rulesets_new (settings);
+  g_signal_connect_object (self->rulesets, "items-changed", G_CALLBACK (rulesets_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);
+  fill_chooser (self);
+  select_section (self, AWALE_TOPIC_OVERVIEW);
+  return GTK_WIDGET (self);
+}
+
+void
+awale_rules_window_set_rules (AwaleRulesWindow   *self,
+                              const AwaleRuleset *rules)
+{
+  g_return_if_fail (AWALE_IS_RULES_WINDOW (self));
+  g_return_if_fail (rules != NULL);
+
+  if (awale_ruleset_equal (&self->rules, rules))
+    return;
+
+  self->rules = *rules;
+  rulesets_changed_cb (self);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-rulesets.h"
+#include "desk/awale-tables.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_TABLES_GROUP (awale_tables_group_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleTablesGroup, awale_tables_group, AWALE, TABLES_GROUP,
+                      AdwPreferencesGroup)
+
+/** The endgame tables of all of @rulesets, a row each, and the room that they take together. */
+GtkWidget *awale_tables_group_new (AwaleTables   *tables,
+                                   AwaleRulesets *rulesets);
+
+G_END_DECLS

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-tables-row"
+
+#include "awale-tables-row.h"
+
+#include "app/common/awale-dialogs.h"
+#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase-files.h"
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* Boards that a processor of today builds in a second; those of many seeds take longer. */
+#define BOARDS_A_SECOND 2.2e6
+#define MANY_SEEDS 20
+#define MANY_SEEDS_SLOWNESS 1.6
+
+/* What is offered: each takes some four times as much room and time as the one before it. */
+static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26 };
+
+struct _AwaleTablesRow
+{
+  AdwExpanderRow     parent_instance;
+
+  AdwComboRow       *size;
+  GtkWidget         *progress_row;
+  GtkProgressBar    *progress;
+  GtkWidget         *remove;
+  GtkWidget         *cancel;
+  GtkWidget         *build;
+
+  AwaleTables       *tables;
+  AwaleNamedRuleset *ruleset;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, ADW_TYPE_EXPANDER_ROW)
+
+static const AwaleRuleset *
+get_rules (AwaleTablesRow *self)
+{
+  return awale_named_ruleset_get_rules (self->ruleset);
+}
+
+static double
+estimate_seconds (int seeds)
+{
+  double boards = (double) awale_tablebase_count_boards (seeds);
+  double seconds = boards / BOARDS_A_SECOND / g_get_num_processors ();
+
+  return seeds > MANY_SEEDS ? seconds * MANY_SEEDS_SLOWNESS : seconds;
+}
+
+/* “about 3 minutes”: more is not known. */
+static char *
+word_time (double seconds)
+{
+  int minutes = (int) round (seconds / 60);
+  int hours = (int) round (seconds / 3600);
+
+  if (seconds < 55)
+    return g_strdup_printf (ngettext ("about %d second", "about %d seconds", MAX (1, (int) seconds)),
+                            MAX (1, (int) seconds));
+  if (minutes < 90)
+    return g_strdup_printf (ngettext ("about %d minute", "about %d minutes", minutes), minutes);
+  return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);
+}
+
+/* “20 seeds: 452 MB, about 1 minute” */
+static char *
+word_size (int seeds)
+{
+  g_autofree char *bytes = g_format_size (awale_tablebase_estimate_size (seeds));
+  g_autofree char *time = word_time (estimate_seconds (seeds));
+
+  /* Translators: tables of so many seeds, the room they take on the disk, the time to build them */
+  return g_strdup_printf (_("%d seeds: %s, %s"), seeds, bytes, time);
+}
+
+static char *
+word_progress (AwaleTablesRow *self)
+{
+  int goal = awale_tables_get_goal (self->tables, get_rules (self));
+  double seconds = awale_tables_get_seconds_left (self->tables);
+  int percent = (int) (100 * awale_tables_get_progress (self->tables));
+  g_autofree char *time = NULL;
+
+  if (!awale_tables_is_at_work (self->tables, get_rules (self)))
+    return g_strdup_printf (_("Waiting to be built up to %d seeds"), goal);
+  if (seconds < 0)
+    return g_strdup_printf (_("Building up to %d seeds: %d %%"), goal, percent);
+  time = word_time (seconds);
+  /* Translators: how many seeds, how much is done, and the time left: “about 2 minutes” */
+  return g_strdup_printf (_("Building up to %d seeds: %d %%, %s left"), goal, percent, time);
+}
+
+static char *
+word_state (AwaleTablesRow *self)
+{
+  const GError *error = awale_tables_get_error (self->tables, get_rules (self));
+  int seeds = awale_tables_get_seeds (self->tables, get_rules (self));
+  uint64_t bytes = awale_tablebase_measure_files (get_rules (self),
+                                                  awale_tables_get_directory (self->tables));
+  g_autofree char *size = g_format_size (bytes);
+
+  if (awale_tables_is_building (self->tables, get_rules (self)))
+    return word_progress (self);
+  if (error != NULL)
+    return g_strdup (error->message);
+  if (seeds < 0)
+    return g_strdup (_("None yet"));
+  /* Translators: tables of so many seeds are there, and take that room on the disk */
+  return g_strdup_printf (ngettext ("Up to %d seed, %s", "Up to %d seeds, %s", seeds), seeds, size);
+}
+
+static void
+show_state (AwaleTablesRow *self)
+{
+  g_autofree char *state = word_state (self);
+  g_autofree char *escaped = g_markup_escape_text (state, -1);
+
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), escaped);
+  gtk_progress_bar_set_text (self->progress, state);
+  gtk_progress_bar_set_fraction (self->progress,
+                                 awale_tables_is_at_work (self->tables, get_rules (self))
+                                   ? awale_tables_get_progress (self->tables) : 0);
+}
+
+static int
+get_wish (AwaleTablesRow *self)
+{
+  guint selected = adw_combo_row_get_selected (self->size);
+
+  return selected < G_N_ELEMENTS (sizes) ? sizes[selected] : -1;
+}
+
+static void
+show_actions (AwaleTablesRow *self)
+{
+  bool building = awale_tables_is_building (self->tables, get_rules (self));
+  int seeds = awale_tables_get_seeds (self->tables, get_rules (self));
+  bool damaged = awale_tables_get_error (self->tables, get_rules (self)) != NULL;
+
+  gtk_widget_set_visible (self->progress_row, building);
+  gtk_widget_set_visible (self->cancel, building);
+  gtk_widget_set_visible (self->remove, !building && (seeds >= 0 || damaged));
+  gtk_widget_set_visible (self->build, !building);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->size), !building);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tables.build", get_wish (self) > seeds);
+}
+
+static void
+show_all (AwaleTablesRow *self)
+{
+  show_state (self);
+  show_actions (self);
+}
+
+static void
+size_selected_cb (AwaleTablesRow *self)
+{
+  if (self->tables != NULL)
+    show_actions (self);
+}
+
+static void
+progress_changed_cb (AwaleTablesRow *self)
+{
+  if (awale_tables_is_at_work (self->tables, get_rules (self)))
+    show_state (self);
+}
+
+static void
+build_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
+
+  awale_tables_request (self->tables, get_rules (self), get_wish (self));
+  show_all (self);
+  gtk_widget_grab_focus (self->cancel);
+}
+
+static void
+cancel_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
+
+  awale_tables_cancel_rules (self->tables, get_rules (self));
+  gtk_widget_grab_focus (self->build);
+}
+
+static void
+remove_answered_cb (AwaleAnswer answer,
+                    gpointer    data)
+{
+  g_autoptr (AwaleTablesRow) self = data;
+
+  if (answer == AWALE_ANSWER_DISCARD && self->tables != NULL)
+    awale_tables_remove (self->tables, get_rules (self));
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  const AwaleAnswers answers = { .cancel = _("_Cancel"), .discard = _("_Delete") };
+  AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  g_autofree char *heading = g_strdup_printf (_("Delete the tables of %s?"),
+                                              awale_named_ruleset_get_name (self->ruleset));
+
+  awale_dialogs_ask (window, heading, _("They can be built again at any time."), &answers,
+                     remove_answered_cb, g_object_ref (self));
+}
+
+static void
+fill_sizes (AwaleTablesRow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  int seeds = MAX (awale_tables_get_seeds (self->tables, get_rules (self)),
+                   awale_tables_get_goal (self->tables, get_rules (self)));
+  guint selected = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *name = word_size (sizes[i]);
+
+      gtk_string_list_append (names, name);
+      if (sizes[i] <= seeds)
+        selected = i;
+    }
+  adw_combo_row_set_model (self->size, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->size, selected);
+}
+
+static void
+awale_tables_row_dispose (GObject *object)
+{
+  AwaleTablesRow *self = AWALE_TABLES_ROW (object);
+
+  if (self->tables != NULL)
+    g_signal_handlers_disconnect_by_data (self->tables, self);
+  g_clear_object (&self->tables);
+  g_clear_object (&self->ruleset);
+
+  G_OBJECT_CLASS (awale_tables_row_parent_class)->dispose (object);
+}
+
+static void
+awale_tables_row_class_init (AwaleTablesRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_tables_row_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/preferences/awale-tables-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleTablesRow, size);
+  gtk_widget_class_bind_template_child (widget_class, AwaleTablesRow, progress_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleTablesRow, progress);
+  gtk_widget_class_bind_template_child (widget_class, AwaleTablesRow, remove);
+  gtk_widget_class_bind_template_child (widget_class, AwaleTablesRow, cancel);
+  gtk_widget_class_bind_template_child (widget_class, AwaleTablesRow, build);
+  gtk_widget_class_bind_template_callback (widget_class, size_selected_cb);
+  gtk_widget_class_install_action (widget_class, "tables.build", NULL, build_action);
+  gtk_widget_class_install_action (widget_class, "tables.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "tables.remove", NULL, remove_action);
+}
+
+static void
+awale_tables_row_init (AwaleTablesRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (self->remove);
+  awale_accessible_name_buttons (self->cancel);
+  awale_accessible_name_buttons (self->build);
+}
+
+GtkWidget *
+awale_tables_row_new (AwaleTables       *tables,
+                      AwaleNamedRuleset *ruleset)
+{
+  AwaleTablesRow *self;
+  const char *name;
+
+  g_return_val_if_fail (AWALE_IS_TABLES (tables), NULL);
+  g_return_val_if_fail (AWALE_IS_NAMED_RULESET (ruleset), NULL);
+
+  self = g_object_new (AWALE_TYPE_TABLES_ROW, NULL);
+  self->tables = g_object_ref (tables);
+  self->ruleset = g_object_ref (ruleset);
+  name = awale_named_ruleset_get_name (ruleset);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+  fill_sizes (self);
+  g_signal_connect_object (tables, "changed", G_CALLBACK (show_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "notify::building", G_CALLBACK (show_all), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "notify::progress", G_CALLBACK (progress_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  show_all (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-rulesets.h"
+#include "desk/awale-tables.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_TABLES_ROW (awale_tables_row_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, AWALE, TABLES_ROW, AdwExpanderRow)
+
+/**
+ * The endgame tables of one ruleset: how many there are, how many one wants, their building and
+ * deletion, and what went wrong with them.
+ */
+GtkWidget *awale_tables_row_new (AwaleTables       *tables,
+                                 AwaleNamedRuleset *ruleset);
+
+G_END_DECLS

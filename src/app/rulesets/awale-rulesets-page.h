@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-rulesets.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_RULESETS_PAGE (awale_rulesets_page_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleRulesetsPage, awale_rulesets_page, AWALE, RULESETS_PAGE,
+                      AdwPreferencesPage)
+
+/** All of @rulesets, where those of one's own are made, changed, copied and deleted. */
+GtkWidget *awale_rulesets_page_new (AwaleRulesets *rulesets);
+
+G_END_DECLS

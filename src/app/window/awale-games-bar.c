@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-games-bar"
+
+#include "awale-games-bar.h"
+
+#include "game/awale-titles.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleGamesBar
+{
+  GtkWidget        parent_instance;
+
+  GtkWidget       *box;
+  GtkMenuButton   *button;
+  GtkLabel        *label;
+  GtkPopover      *popover;
+  GtkSearchEntry  *search;
+  GtkListView     *list;
+
+  AwaleSession    *session;
+  GtkCustomFilter *filter;
+  GSignalGroup    *document_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, GTK_TYPE_WIDGET)
+
+static bool
+contains (const char *text,
+          const char *words)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return strstr (folded, words) != NULL;
+}
+
+static gboolean
+matches_search (gpointer item,
+                gpointer data)
+{
+  AwaleGamesBar *self = data;
+  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  g_autofree char *title = awale_title_for_game (item);
+  g_autofree char *details = awale_title_for_details (item);
+
+  return contains (title, words) || contains (details, words);
+}
+
+/* Which game of the document @game is; it is there. */
+static unsigned
+index_of (AwaleGamesBar *self,
+          AwaleGame     *game)
+{
+  AwaleDocument *document = awale_session_get_document (self->session);
+  unsigned index = 0;
+
+  while (awale_document_get_game (document, index) != game)
+    index++;
+
+  return index;
+}
+
+static void
+update (AwaleGamesBar *self)
+{
+  AwaleDocument *document = awale_session_get_document (self->session);
+  AwaleGame *game = awale_session_get_game (self->session);
+  size_t n_games = document != NULL ? awale_document_get_n_games (document) : 0;
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), n_games > 1);
+  if (n_games < 2)
+    return;
+
+  title = awale_title_for_game (game);
+  /* Translators: the number of a game, how many there are, and who plays */
+  text = g_strdup_printf (_("%u of %u: %s"), awale_session_get_index (self->session) + 1,
+                          (unsigned) n_games, title);
+  gtk_label_set_label (self->label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Games of this file"),
+                                  -1);
+}
+
+static void
+document_changed_cb (AwaleGamesBar *self)
+{
+  AwaleDocument *document = awale_session_get_document (self->session);
+  GtkFilterListModel *filtered;
+  GtkSingleSelection *selection;
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  g_signal_group_set_target (self->document_signals, document);
+  if (document == NULL)
+    return;
+
+  filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (document)),
+                                        GTK_FILTER (g_object_ref (self->filter)));
+  selection = gtk_single_selection_new (G_LIST_MODEL (filtered));
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  g_object_unref (selection);
+  update (self);
+}
+
+static void
+search_changed_cb (AwaleGamesBar *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+/* Enter in the search takes the first game found. */
+static void
+search_activated_cb (AwaleGamesBar *self)
+{
+  GtkSelectionModel *model = gtk_list_view_get_model (self->list);
+
+  if (model != NULL && g_list_model_get_n_items (G_LIST_MODEL (model)) > 0)
+    g_signal_emit_by_name (self->list, "activate", 0);
+}
+
+static void
+search_stopped_cb (AwaleGamesBar *self)
+{
+  gtk_popover_popdown (self->popover);
+}
+
+static void
+row_activated_cb (AwaleGamesBar *self,
+                  unsigned       position)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
+  g_autoptr (AwaleGame) game = g_list_model_get_item (model, position);
+
+  gtk_popover_popdown (self->popover);
+  awale_session_set_index (self->session, index_of (self, game));
+}
+
+static void
+popover_shown_cb (AwaleGamesBar *self)
+{
+  unsigned index = awale_session_get_index (self->session);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (gtk_list_view_get_model (self->list)),
+                                     index);
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static GtkWidget *
+make_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (css_class != NULL)
+    {
+      gtk_widget_add_css_class (label, css_class);
+      gtk_widget_add_css_class (label, "caption");
+    }
+
+  return label;
+}
+
+static void
+row_setup_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), make_label (NULL));
+  gtk_box_append (GTK_BOX (box), make_label ("dim-label"));
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+row_bind_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *item,
+             AwaleGamesBar            *self)
+{
+  AwaleGame *game = gtk_list_item_get_item (item);
+  GtkWidget *box = gtk_list_item_get_child (item);
+  g_autofree char *title = awale_title_for_game (game);
+  g_autofree char *details = awale_title_for_details (game);
+  g_autofree char *numbered = g_strdup_printf ("%u. %s", index_of (self, game) + 1, title);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), numbered);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, numbered,
+                                  -1);
+}
+
+static void
+awale_games_bar_dispose (GObject *object)
+{
+  AwaleGamesBar *self = AWALE_GAMES_BAR (object);
+
+  if (self->document_signals != NULL)
+    g_signal_group_set_target (self->document_signals, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_GAMES_BAR);
+  g_clear_object (&self->document_signals);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (awale_games_bar_parent_class)->dispose (object);
+}
+
+static void
+awale_games_bar_class_init (AwaleGamesBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_games_bar_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/window/awale-games-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, popover);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, search);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, list);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, popover_shown_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+awale_games_bar_init (AwaleGamesBar *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->filter = gtk_custom_filter_new (matches_search, self, NULL);
+  g_signal_connect_object (factory, "setup", G_CALLBACK (row_setup_cb), self, 0);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (row_bind_cb), self, 0);
+  gtk_list_view_set_factory (self->list, factory);
+  g_object_unref (factory);
+}
+
+GtkWidget *
+awale_games_bar_new (AwaleSession *session)
+{
+  AwaleGamesBar *self;
+
+  g_return_val_if_fail (AWALE_IS_SESSION (session), NULL);
+
+  self = g_object_new (AWALE_TYPE_GAMES_BAR, NULL);
+  self->session = g_object_ref (session);
+  self->document_signals = g_signal_group_new (AWALE_TYPE_DOCUMENT);
+  g_signal_group_connect_object (self->document_signals, "items-changed", G_CALLBACK (update),
+                                 self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::document", G_CALLBACK (document_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::game", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  document_changed_cb (self);
+  update (self);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-start-page"
+
+#include "awale-start-page.h"
+
+#include "game/awale-titles.h"
+#include "notation/awale-ogn.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* An example is a game with comments, not a database. */
+#define MAX_EXAMPLE_SIZE (1024 * 1024)
+
+struct _AwaleStartPage
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *scroller;
+  AdwActionRow *tour_row;
+  GtkWidget    *recent_group;
+  GtkListBox   *recent_list;
+  GtkWidget    *examples_group;
+  GtkListBox   *examples_list;
+  unsigned      fill_source;
+
+  GFile        *examples;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+make_row (GFile      *file,
+          const char *title,
+          const char *subtitle,
+          const char *icon_name)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *escaped_title = g_markup_escape_text (title, -1);
+  g_autofree char *escaped_subtitle = g_markup_escape_text (subtitle, -1);
+  GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE,
+                                  "icon-name", icon_name,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped_title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), escaped_subtitle);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-uri");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", uri);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+
+  return row;
+}
+
+static void
+clear_list (GtkListBox *list)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
+    gtk_list_box_remove (list, row);
+}
+
+/* The folder as a person knows it: “~/Games”. */
+static char *
+dup_folder_name (GFile *file)
+{
+  g_autoptr (GFile) home = g_file_new_for_path (g_get_home_dir ());
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *below = NULL;
+
+  if (folder == NULL)
+    return g_strdup ("");
+  if (g_file_equal (folder, home))
+    return g_strdup ("~");
+
+  below = g_file_get_relative_path (home, folder);
+
+  return below != NULL ? g_strconcat ("~/", below, NULL) : g_file_get_parse_name (folder);
+}
+
+static GtkWidget *
+make_example_row (GFile *file)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+  g_autofree char *details = NULL;
+  g_autofree char *players = NULL;
+  g_autofree char *subtitle = NULL;
+  const char *event;
+  AwaleGame *game;
+
+  if (bytes == NULL || g_bytes_get_size (bytes) > MAX_EXAMPLE_SIZE)
+    return NULL;
+
+  document = awale_ogn_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL);
+  if (awale_document_get_n_games (document) == 0)
+    return NULL;
+
+  game = awale_document_get_game (document, 0);
+  event = awale_title_get_tag (game, "Event");
+  players = awale_title_for_game (game);
+  details = g_strdup (awale_ruleset_get_name (awale_game_get_rules (game)));
+  subtitle = event != NULL ? g_strdup_printf ("%s · %s", players, details) : g_strdup (details);
+
+  return make_row (file, event != NULL ? event : players, subtitle, "starred-symbolic");
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Names of the examples that suit, in order. */
+static GPtrArray *
+list_examples (GFile *folder)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".ogn") && awale_start_page_suits (name, g_get_language_names ()))
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+
+  return names;
+}
+
+static void
+fill_examples (AwaleStartPage *self)
+{
+  g_autoptr (GPtrArray) names = list_examples (self->examples);
+  bool any = false;
+
+  clear_list (self->examples_list);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (self->examples, g_ptr_array_index (names, i));
+      GtkWidget *row = make_example_row (file);
+
+      if (row != NULL)
+        gtk_list_box_append (self->examples_list, row);
+      any = any || row != NULL;
+    }
+  gtk_widget_set_visible (self->examples_group, any);
+}
+
+static gboolean
+fill_cb (gpointer data)
+{
+  AwaleStartPage *self = data;
+
+  self->fill_source = 0;
+  fill_examples (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The examples are read once the page is seen, not while the window is being made. */
+static void
+awale_start_page_map (GtkWidget *widget)
+{
+  AwaleStartPage *self = AWALE_START_PAGE (widget);
+
+  GTK_WIDGET_CLASS (awale_start_page_parent_class)->map (widget);
+  if (self->fill_source == 0 && self->examples != NULL)
+    self->fill_source = g_idle_add (fill_cb, self);
+}
+
+static void
+awale_start_page_dispose (GObject *object)
+{
+  AwaleStartPage *self = AWALE_START_PAGE (object);
+
+  g_clear_handle_id (&self->fill_source, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_START_PAGE);
+  g_clear_object (&self->examples);
+
+  G_OBJECT_CLASS (awale_start_page_parent_class)->dispose (object);
+}
+
+static void
+awale_start_page_class_init (AwaleStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_start_page_dispose;
+  widget_class->map = awale_start_page_map;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/window/awale-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, recent_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, recent_list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, examples_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, examples_list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, tour_row);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+awale_start_page_init (AwaleStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_start_page_new (void)
+{
+  return g_object_new (AWALE_TYPE_START_PAGE, NULL);
+}
+
+void
+awale_start_page_set_recent (AwaleStartPage *self,
+                             GListModel     *files)
+{
+  guint n;
+
+  g_return_if_fail (AWALE_IS_START_PAGE (self));
+  g_return_if_fail (G_IS_LIST_MODEL (files));
+
+  n = g_list_model_get_n_items (files);
+  clear_list (self->recent_list);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *base = g_file_get_basename (file);
+      g_autofree char *name = g_filename_display_name (base);
+      g_autofree char *folder = dup_folder_name (file);
+
+      gtk_list_box_append (self->recent_list,
+                           make_row (file, name, folder, "document-open-recent-symbolic"));
+    }
+  gtk_widget_set_visible (self->recent_group, n > 0);
+}
+
+static void
+update_tour (AwaleStartPage *self,
+             const char     *key,
+             GSettings      *settings)
+{
+  bool finished = g_settings_get_boolean (settings, "tour-finished");
+
+  adw_action_row_set_subtitle (self->tour_row,
+                               finished ? _("Done; you may take it again")
+                                        : _("Sow, capture, feed: eight small exercises"));
+}
+
+void
+awale_start_page_set_settings (AwaleStartPage *self,
+                               GSettings      *settings)
+{
+  g_return_if_fail (AWALE_IS_START_PAGE (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_signal_connect_object (settings, "changed::tour-finished", G_CALLBACK (update_tour), self,
+                           G_CONNECT_SWAPPED);
+  update_tour (self, NULL, settings);
+}
+
+void
+awale_start_page_set_examples (AwaleStartPage *self,
+                               GFile          *folder)
+{
+  g_return_if_fail (AWALE_IS_START_PAGE (self));
+  g_return_if_fail (G_IS_FILE (folder) && g_file_peek_path (folder) != NULL);
+
+  g_set_object (&self->examples, folder);
+}
+
+gboolean
+awale_start_page_suits (const char        *name,
+                        const char *const *languages)
+{
+  static const char *const known[] = { "en", "fr" };
+  const char *wanted = "en";
+
+  g_return_val_if_fail (name != NULL && languages != NULL, FALSE);
+
+  for (size_t i = 0; languages[i] != NULL; i++)
+    {
+      g_autofree char *code = g_strndup (languages[i], strcspn (languages[i], "_.@"));
+
+      if (g_strv_contains ((const char *const[]) { "en", "fr", NULL }, code))
+        {
+          wanted = g_str_equal (code, "fr") ? "fr" : "en";
+          break;
+        }
+    }
+
+  for (size_t i = 0; i < G_N_ELEMENTS (known); i++)
+    {
+      g_autofree char *dotted = g_strdup_printf (".%s.ogn", known[i]);
+      g_autofree char *dashed = g_strdup_printf ("-%s.ogn", known[i]);
+
+      if (g_str_has_suffix (name, dotted) || g_str_has_suffix (name, dashed))
+        return g_str_equal (known[i], wanted);
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,603 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-study-view"
+
+#include "awale-study-view.h"
+
+#include "awale-column.h"
+#include "awale-split.h"
+
+#include <adwaita.h>
+
+/* The pages of the pane's stack, by AwaleStudyPage. */
+static const char *const page_names[] = { "moves", "analysis", "report" };
+
+struct _AwaleStudyView
+{
+  GtkWidget           parent_instance;
+
+  AwaleSplit         *split;
+  AwalePlayerBar     *far_player;
+  AwalePlayerBar     *near_player;
+  AwaleBoard         *board;
+  AwalePassBar       *pass_bar;
+  AwaleToasts        *toasts;
+  AwalePlayBar       *play_bar;
+  GtkWidget          *walk;
+  AwaleGraph         *graph;
+  AdwBin             *pane_header;
+  GtkStackSwitcher   *switcher;
+  GtkStack           *stack;
+  GtkStackPage       *report_page;
+  AdwBin             *report;
+  AwaleFindBar       *find_bar;
+  AwaleMoveList      *moves;
+  AwaleBranchBar     *branches;
+  AwaleGlyphBar      *glyphs;
+  AwaleCommentEditor *comment;
+  AwaleAnalysisPanel *analysis;
+  AdwBin             *engine;
+
+  AwaleGame          *game;
+  GtkWidget          *pane;       /* The usual one, while another is in its place. */
+  bool                pane_shown; /* Whether it was in view then. */
+  bool                flipped;
+  bool                show_evaluations;
+  char               *players[2];  /* Who plays in place of the ones the game names. */
+  bool                thinking[2];
+  bool                playing;     /* Passes come by themselves. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleStudyView, awale_study_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_FLIPPED,
+  PROP_SHOW_PANE,
+  PROP_SHOW_EVALUATIONS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+show_pane_changed_cb (AwaleStudyView *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANE]);
+}
+
+static void
+board_requested_cb (AwaleStudyView *self)
+{
+  awale_study_view_focus_board (self);
+}
+
+static void
+comment_requested_cb (AwaleStudyView *self)
+{
+  awale_study_view_focus_comment (self);
+}
+
+/* What was found is shown while the bar is. */
+static void
+find_open_changed_cb (AwaleStudyView *self)
+{
+  bool is_open = awale_find_bar_is_open (self->find_bar);
+
+  awale_move_list_set_finder (self->moves,
+                              is_open ? awale_find_bar_get_finder (self->find_bar) : NULL);
+}
+
+/* The pages share the width, so that very large titles are shortened before the window has to be
+ * wider; with one page alone there is nothing to choose. */
+static void
+update_switcher (AwaleStudyView *self)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->stack);
+  unsigned n_pages = g_list_model_get_n_items (G_LIST_MODEL (pages));
+  unsigned n_visible = 0;
+
+  for (unsigned i = 0; i < n_pages; i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+
+      n_visible += gtk_stack_page_get_visible (GTK_STACK_PAGE (page));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->switcher), n_visible > 1);
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkWidget *title = gtk_button_get_child (GTK_BUTTON (button));
+
+      if (GTK_IS_LABEL (title))
+        gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+    }
+}
+
+static void
+update_sides (AwaleStudyView *self)
+{
+  AwalePlayerBar *bars[2] = { self->near_player, self->far_player };
+
+  for (int i = 0; i < 2; i++)
+    {
+      AwaleSide side = self->flipped ? !i : i;
+
+      awale_player_bar_set_side (bars[i], side);
+      awale_player_bar_set_player (bars[i], self->players[side]);
+      awale_player_bar_set_thinking (bars[i], self->thinking[side]);
+    }
+}
+
+static void
+awale_study_view_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  AwaleStudyView *self = AWALE_STUDY_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_study_view_get_game (self));
+      break;
+    case PROP_FLIPPED:
+      g_value_set_boolean (value, awale_study_view_get_flipped (self));
+      break;
+    case PROP_SHOW_PANE:
+      g_value_set_boolean (value, awale_study_view_get_show_pane (self));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      g_value_set_boolean (value, awale_study_view_get_show_evaluations (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_study_view_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  AwaleStudyView *self = AWALE_STUDY_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_study_view_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_FLIPPED:
+      awale_study_view_set_flipped (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_PANE:
+      awale_study_view_set_show_pane (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      awale_study_view_set_show_evaluations (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_study_view_dispose (GObject *object)
+{
+  AwaleStudyView *self = AWALE_STUDY_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_STUDY_VIEW);
+  g_clear_object (&self->pane);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->players[AWALE_SOUTH], g_free);
+  g_clear_pointer (&self->players[AWALE_NORTH], g_free);
+
+  G_OBJECT_CLASS (awale_study_view_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                                          G_PARAM_READWRITE | flags);
+  props[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | flags);
+  props[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE,
+                                                G_PARAM_READWRITE | flags);
+  props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
+                                                       G_PARAM_READWRITE | flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+awale_study_view_class_init (AwaleStudyViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_study_view_dispose;
+  object_class->get_property = awale_study_view_get_property;
+  object_class->set_property = awale_study_view_set_property;
+  install_properties (object_class);
+
+  g_type_ensure (AWALE_TYPE_COLUMN);
+  g_type_ensure (AWALE_TYPE_PLAY_BAR);
+  g_type_ensure (AWALE_TYPE_SPLIT);
+  g_type_ensure (AWALE_TYPE_TOASTS);
+  awale_widgets_init ();
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/window/awale-study-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, split);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, far_player);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, near_player);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pass_bar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, switcher);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, stack);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, find_bar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, moves);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, branches);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, glyphs);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, comment);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, analysis);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, engine);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+awale_study_view_init (AwaleStudyView *self)
+{
+  GtkLayoutManager *layout;
+
+  self->show_evaluations = true;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->switcher));
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);
+  update_switcher (self);
+  update_sides (self);
+
+  g_signal_connect_object (self->split, "notify::show-pane",
+                           G_CALLBACK (show_pane_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "board-requested",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "comment-requested",
+                           G_CALLBACK (comment_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pass_bar, "passed",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->find_bar, "notify::open",
+                           G_CALLBACK (find_open_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->graph, "board-requested",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->comment, "board-requested",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+awale_study_view_new (void)
+{
+  return g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
+}
+
+AwaleGame *
+awale_study_view_get_game (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_study_view_set_game (AwaleStudyView *self,
+                           AwaleGame      *game)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+
+  awale_study_view_flush (self);
+  g_set_object (&self->game, game);
+  awale_player_bar_set_game (self->far_player, game);
+  awale_player_bar_set_game (self->near_player, game);
+  awale_board_set_game (self->board, game);
+  awale_pass_bar_set_game (self->pass_bar, game);
+  awale_graph_set_game (self->graph, game);
+  awale_find_bar_set_game (self->find_bar, game);
+  awale_move_list_set_game (self->moves, game);
+  awale_branch_bar_set_game (self->branches, game);
+  awale_glyph_bar_set_game (self->glyphs, game);
+  awale_comment_editor_set_game (self->comment, game);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+bool
+awale_study_view_get_flipped (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return self->flipped;
+}
+
+void
+awale_study_view_set_flipped (AwaleStudyView *self,
+                              bool            flipped)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  if (self->flipped == flipped)
+    return;
+
+  self->flipped = flipped;
+  awale_board_set_flipped (self->board, flipped);
+  update_sides (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FLIPPED]);
+}
+
+bool
+awale_study_view_get_show_pane (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return awale_split_get_show_pane (self->split);
+}
+
+void
+awale_study_view_set_show_pane (AwaleStudyView *self,
+                                bool            show_pane)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_split_set_show_pane (self->split, show_pane);
+}
+
+bool
+awale_study_view_get_show_evaluations (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return self->show_evaluations;
+}
+
+void
+awale_study_view_set_show_evaluations (AwaleStudyView *self,
+                                       bool            show_evaluations)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  if (self->show_evaluations == show_evaluations)
+    return;
+
+  self->show_evaluations = show_evaluations;
+  awale_graph_set_show_evaluations (self->graph, show_evaluations);
+  awale_move_list_set_show_evaluations (self->moves, show_evaluations);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_EVALUATIONS]);
+}
+
+AwaleBoard *
+awale_study_view_get_board (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->board;
+}
+
+void
+awale_study_view_set_engine_pane (AwaleStudyView *self,
+                                  GtkWidget      *pane)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (pane == NULL || GTK_IS_WIDGET (pane));
+
+  adw_bin_set_child (self->engine, pane);
+}
+
+AwaleAnalysisPanel *
+awale_study_view_get_analysis_panel (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->analysis;
+}
+
+AwaleGraph *
+awale_study_view_get_graph (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->graph;
+}
+
+AwalePlayBar *
+awale_study_view_get_play_bar (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->play_bar;
+}
+
+AwaleToasts *
+awale_study_view_get_toasts (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->toasts;
+}
+
+void
+awale_study_view_set_player (AwaleStudyView *self,
+                             AwaleSide       side,
+                             const char     *player,
+                             bool            thinking)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH);
+
+  g_free (self->players[side]);
+  self->players[side] = g_strdup (player);
+  self->thinking[side] = thinking;
+  update_sides (self);
+}
+
+static void
+update_pass_bar (AwaleStudyView *self)
+{
+  awale_pass_bar_set_shown (self->pass_bar, !self->playing &&
+                                            awale_board_get_editor (self->board) == NULL);
+}
+
+void
+awale_study_view_set_playing (AwaleStudyView *self,
+                              bool            playing)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  self->playing = playing;
+  update_pass_bar (self);
+}
+
+void
+awale_study_view_set_pane_header (AwaleStudyView *self,
+                                  GtkWidget      *header)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (header == NULL || GTK_IS_WIDGET (header));
+
+  adw_bin_set_child (self->pane_header, header);
+}
+
+/* What tells of the game has nothing to say of another position. */
+static void
+show_game_parts (AwaleStudyView *self,
+                 bool            shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->far_player), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->near_player), shown);
+  awale_play_bar_set_shown (self->play_bar, shown);
+  update_pass_bar (self);
+  gtk_widget_set_visible (self->walk, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->graph), shown);
+}
+
+void
+awale_study_view_set_setup (AwaleStudyView   *self,
+                            GtkWidget        *panel,
+                            AwaleBoardEditor *editor)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (panel == NULL || GTK_IS_WIDGET (panel));
+  g_return_if_fail ((panel == NULL) == (editor == NULL));
+
+  if (panel != NULL && self->pane == NULL)
+    {
+      self->pane = g_object_ref (awale_split_get_pane (self->split));
+      self->pane_shown = awale_split_get_show_pane (self->split);
+    }
+  awale_board_set_editor (self->board, editor);
+  show_game_parts (self, panel == NULL);
+  if (panel != NULL)
+    {
+      awale_split_set_pane (self->split, panel);
+      awale_split_set_show_pane (self->split, true);
+    }
+  else if (self->pane != NULL)
+    {
+      awale_split_set_pane (self->split, self->pane);
+      awale_split_set_show_pane (self->split, self->pane_shown);
+      g_clear_object (&self->pane);
+    }
+}
+
+void
+awale_study_view_set_report (AwaleStudyView *self,
+                             GtkWidget      *report)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (report == NULL || GTK_IS_WIDGET (report));
+
+  adw_bin_set_child (self->report, report);
+  gtk_stack_page_set_visible (self->report_page, report != NULL);
+  update_switcher (self);
+}
+
+AwaleStudyPage
+awale_study_view_get_page (AwaleStudyView *self)
+{
+  const char *name;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), AWALE_STUDY_PAGE_MOVES);
+
+  name = gtk_stack_get_visible_child_name (self->stack);
+  for (size_t i = 0; i < G_N_ELEMENTS (page_names); i++)
+    if (g_strcmp0 (name, page_names[i]) == 0)
+      return i;
+  return AWALE_STUDY_PAGE_MOVES;
+}
+
+void
+awale_study_view_set_page (AwaleStudyView *self,
+                           AwaleStudyPage  page)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (page < G_N_ELEMENTS (page_names));
+
+  gtk_stack_set_visible_child_name (self->stack, page_names[page]);
+}
+
+AwaleFindBar *
+awale_study_view_get_find_bar (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->find_bar;
+}
+
+void
+awale_study_view_open_find_bar (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_split_set_show_pane (self->split, true);
+  awale_study_view_set_page (self, AWALE_STUDY_PAGE_MOVES);
+  awale_find_bar_open (self->find_bar);
+}
+
+void
+awale_study_view_flush (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_comment_editor_flush (self->comment);
+}
+
+void
+awale_study_view_focus_comment (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_split_set_show_pane (self->split, true);
+  awale_study_view_set_page (self, AWALE_STUDY_PAGE_MOVES);
+  gtk_widget_child_focus (GTK_WIDGET (self->comment), GTK_DIR_TAB_FORWARD);
+}
+
+void
+awale_study_view_focus_board (AwaleStudyView *self)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-play-bar.h"
+#include "widgets/adaptive/awale-toasts.h"
+#include "widgets/awale-widgets.h"
+
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/** The pages of the side pane. */
+typedef enum
+{
+  AWALE_STUDY_PAGE_MOVES,
+  AWALE_STUDY_PAGE_ANALYSIS,
+  AWALE_STUDY_PAGE_REPORT,
+} AwaleStudyPage;
+
+#define AWALE_TYPE_STUDY_VIEW (awale_study_view_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWidget)
+
+/*
+ * Everything about one game: the board between its two players, the way through the game below
+ * it, and a pane with the moves and what is said of them.
+ *
+ * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations".
+ */
+
+GtkWidget  *awale_study_view_new (void);
+
+AwaleGame  *awale_study_view_get_game             (AwaleStudyView *self);
+void        awale_study_view_set_game             (AwaleStudyView *self,
+                                                   AwaleGame      *game);
+
+bool        awale_study_view_get_flipped          (AwaleStudyView *self);
+void        awale_study_view_set_flipped          (AwaleStudyView *self,
+                                                   bool            flipped);
+
+bool        awale_study_view_get_show_pane        (AwaleStudyView *self);
+void        awale_study_view_set_show_pane        (AwaleStudyView *self,
+                                                   bool            show_pane);
+
+bool        awale_study_view_get_show_evaluations (AwaleStudyView *self);
+void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
+                                                   bool            show_evaluations);
+
+/** The board, whose preferences are the window's to bind. (transfer none) */
+AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
+
+/** The page Analysis, which is given its analysis by the window. (transfer none) */
+AwaleAnalysisPanel *awale_study_view_get_analysis_panel (AwaleStudyView *self);
+
+/** What stands below the analysis: a second engine. */
+void        awale_study_view_set_engine_pane      (AwaleStudyView *self,
+                                                   GtkWidget      *pane);
+
+/** The graph, which is drawn into files too. (transfer none) */
+AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
+
+/** What is said and done while a game is played. (transfer none) */
+AwalePlayBar *awale_study_view_get_play_bar       (AwaleStudyView *self);
+
+/** Where short notices come and go: over the top of the board’s column. (transfer none) */
+AwaleToasts *awale_study_view_get_toasts           (AwaleStudyView *self);
+
+/**
+ * Who plays @side now in place of the one the game names (NULL: that one), and whether they are
+ * thinking.
+ */
+void        awale_study_view_set_player           (AwaleStudyView *self,
+                                                   AwaleSide       side,
+                                                   const char     *player,
+                                                   bool            thinking);
+
+/** Whether a game is played: passes, which one enters in a study, come by themselves then. */
+void        awale_study_view_set_playing          (AwaleStudyView *self,
+                                                   bool            playing);
+
+/** What stands above the moves; NULL takes it away. */
+void        awale_study_view_set_pane_header      (AwaleStudyView *self,
+                                                   GtkWidget      *header);
+
+/** The page of the pane that is in view; showing another does not bring back a hidden pane. */
+AwaleStudyPage awale_study_view_get_page          (AwaleStudyView *self);
+void        awale_study_view_set_page             (AwaleStudyView *self,
+                                                   AwaleStudyPage  page);
+
+/** The page Report, which is among the pages once there is a widget for it. */
+void        awale_study_view_set_report           (AwaleStudyView *self,
+                                                   GtkWidget      *report);
+
+/**
+ * While a position is set up on the board: shows @panel in the place of the pane, and nothing of
+ * the game. NULLs: the game again.
+ */
+void        awale_study_view_set_setup            (AwaleStudyView   *self,
+                                                   GtkWidget        *panel,
+                                                   AwaleBoardEditor *editor);
+
+/** The bar that finds moves and comments; opening it shows the page Moves. (transfer none) */
+AwaleFindBar *awale_study_view_get_find_bar       (AwaleStudyView *self);
+void        awale_study_view_open_find_bar        (AwaleStudyView *self);
+
+/** Writes what is being typed into the game. */
+void        awale_study_view_flush                (AwaleStudyView *self);
+
+/** Moves the focus to the comment, or to the board. */
+void        awale_study_view_focus_comment        (AwaleStudyView *self);
+void        awale_study_view_focus_board          (AwaleStudyView *self);
+
+G_END_DECLS

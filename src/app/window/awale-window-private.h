@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the files of AwaleWindow share. They are cut by concern: the window itself, the session that
+ * it shows, its files, walking through a game, its analysis, and what comes and goes by clipboard
+ * or drag and drop.
+ */
+#pragma once
+
+#include "analysis/awale-analysis.h"
+#include "app/engines/awale-engine-pane.h"
+#include "awale-games-bar.h"
+#include "awale-setup-panel.h"
+#include "awale-start-page.h"
+#include "awale-study-view.h"
+#include "awale-window.h"
+#include "desk/awale-session.h"
+#include "play/awale-play.h"
+#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-notice-bar.h"
+
+#include "widgets/moves/awale-trail.h"
+
+G_BEGIN_DECLS
+
+struct _AwaleWindow
+{
+  AdwApplicationWindow  parent_instance;
+
+  AwaleAdaptive        *adaptive;
+  AdwSplitButton       *open_button;
+  GtkButton            *new_button;
+  GtkButton            *undo_button;
+  GtkButton            *redo_button;
+  GtkToggleButton      *pane_button;
+  GtkButton            *narrow_redo_button;
+  AdwWindowTitle       *title;
+  GtkMenuButton        *menu_button;
+  GtkWidget            *bottom_bar;
+  AwaleNoticeBar       *notice;
+  GtkStack             *pages;
+  AwaleStartPage       *start_page;
+  AwaleStudyView       *study;
+  AwaleGamesBar        *games_bar;
+  AwaleReportPage      *report_page;
+
+  GtkEventController   *digits;            /* owned by the widget */
+
+  AwaleRulesets        *rulesets;
+  AwaleSetupPanel      *setup;             /* while a position is set up */
+  AwaleSession         *session;
+  AwaleAnalysis        *analysis;
+  AwaleEnginePane      *engine_pane;
+  AwaleDocument        *analysed;          /* only compared: whether another file was opened */
+  GSignalGroup         *game_signals;
+  AwaleTrail           *trail;             /* the positions that were in view */
+  GtkWidget            *find_return;       /* weak: where the focus was before it went to find */
+  GMenu                *recent_menu;
+  AwaleReport          *report;            /* on the game in view; NULL without one */
+
+  GFile                *opening;           /* the file that is being read */
+  char                 *opening_play;      /* how its game was being played */
+  GCancellable         *cancellable;       /* of that */
+  AwaleGame            *removed;           /* the game last taken out of the file */
+  bool                  saving;
+  GFile                *save_next;         /* asked for meanwhile */
+  bool                  overwrite_next;
+  bool                  close_when_saved;
+  bool                  asking;            /* a question that decides about closing is open */
+  AwalePlay            *play;              /* what is being played in the game in view */
+  int                   levels[2];         /* of its players, 0 for persons and engines */
+  char                 *engines[2];        /* that play in it, by their names */
+  unsigned              autoplay_source;
+  unsigned              inhibit_cookie;
+};
+
+/* Actions and keys of each concern, installed by class_init. */
+void awale_window_install_file_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_walk_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
+void awale_window_install_analysis_actions  (GtkWidgetClass *widget_class);
+void awale_window_install_report_actions    (GtkWidgetClass *widget_class);
+void awale_window_install_picture_actions   (GtkWidgetClass *widget_class);
+void awale_window_install_print_actions     (GtkWidgetClass *widget_class);
+void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
+void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_play_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_line_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_find_actions      (GtkWidgetClass *widget_class);
+void awale_window_install_new_game_actions  (GtkWidgetClass *widget_class);
+
+/* Which of them make sense now. */
+void awale_window_update_file_actions       (AwaleWindow *self);
+void awale_window_update_walk_actions       (AwaleWindow *self);
+void awale_window_update_edit_actions       (AwaleWindow *self);
+void awale_window_update_clipboard_actions  (AwaleWindow *self);
+void awale_window_update_analysis_actions   (AwaleWindow *self);
+void awale_window_update_picture_actions    (AwaleWindow *self);
+void awale_window_update_print_actions      (AwaleWindow *self);
+void awale_window_update_line_actions       (AwaleWindow *self);
+void awale_window_update_find_actions       (AwaleWindow *self);
+void awale_window_update_setup_actions      (AwaleWindow *self);
+void awale_window_update_play_actions       (AwaleWindow *self);
+
+/* Everything that depends on the game in view, when it is another, or shown otherwise. */
+void awale_window_update_all                (AwaleWindow *self);
+
+/* The tools are in the header where it is wide, at the bottom where it is narrow. */
+void awale_window_update_tools              (AwaleWindow *self);
+
+/* Follows the session, once there is one, and whatever game it brings into view. */
+void awale_window_connect_session           (AwaleWindow *self);
+
+/* Whether a position is being set up: actions that look at the game or change it wait. */
+bool awale_window_is_setting_up             (AwaleWindow *self);
+void awale_window_cancel_setup              (AwaleWindow *self);
+void awale_window_update_report_actions     (AwaleWindow *self);
+
+/* Puts the page of the report in its place; makes the report be on the game in view. */
+void awale_window_init_report               (AwaleWindow *self);
+void awale_window_follow_report             (AwaleWindow *self);
+
+/* `Mensah – Koffi.ogn`, with this ending: what a file system does not take is left out. */
+char *awale_window_propose_name             (AwaleWindow *self,
+                                             const char  *ending);
+
+/* What is being played (nullable); another one, or none, ends it. */
+void awale_window_set_play                  (AwaleWindow *self,
+                                             AwalePlay   *play);
+
+/* It as AwalePlayState has it, NULL where no game is going on (transfer full); goes on with that,
+ * if the game and the engines are still there. */
+char *awale_window_dup_play                 (AwaleWindow *self);
+void awale_window_resume_play               (AwaleWindow *self,
+                                             const char  *play);
+
+/* Shows how it stands, and follows what happens on the board. */
+void awale_window_update_play               (AwaleWindow *self);
+void awale_window_connect_play              (AwaleWindow *self);
+
+/* Whether the window may close now; if not, it asks, and closes if so answered. */
+bool awale_window_may_close                 (AwaleWindow *self);
+
+/* The menu of recent files, filled anew. */
+void awale_window_update_recent             (AwaleWindow *self);
+
+/* Tells when the open file, or the recent ones, change. */
+void awale_window_watch_file                (AwaleWindow *self);
+
+/* Files that were dropped on the window. */
+void awale_window_accept_drops              (AwaleWindow *self);
+
+/* A text that was pasted: a game or a position. @problem: (nullable): why it is no line. */
+void awale_window_paste_text                (AwaleWindow *self,
+                                             const char  *text,
+                                             const char  *problem);
+
+/* Plays a text as a line from the cursor; if nothing of it can be, *@problem says why. */
+bool awale_window_paste_line                (AwaleWindow  *self,
+                                             const char   *text,
+                                             char        **problem);
+
+/* The trail of positions, and the buttons of a mouse that go through it. */
+void awale_window_init_trail                (AwaleWindow *self);
+
+/* The search bar, when it closes. */
+void awale_window_init_find                 (AwaleWindow *self);
+
+/* Ctrl and the digits, which put glyphs on moves. */
+void awale_window_accept_digits             (AwaleWindow *self);
+
+/* The game playing by itself. */
+bool awale_window_get_autoplay              (AwaleWindow *self);
+void awale_window_set_autoplay              (AwaleWindow *self,
+                                             bool         autoplay);
+
+/* The live analysis: made with what the application has, told of another game, switched. */
+void awale_window_set_up_analysis           (AwaleWindow *self);
+void awale_window_follow_analysis           (AwaleWindow *self);
+
+/* The engine of another program beside it, after it. */
+void awale_window_set_up_engine             (AwaleWindow *self);
+void awale_window_follow_engine             (AwaleWindow *self);
+bool awale_window_get_analyse               (AwaleWindow *self);
+void awale_window_set_analyse               (AwaleWindow *self,
+                                             bool         analyse);
+
+/* Something to know that needs no answer; with a button that takes it back by @action. */
+void awale_window_toast                     (AwaleWindow *self,
+                                             const char  *text);
+void awale_window_toast_undo                (AwaleWindow *self,
+                                             const char  *text,
+                                             const char  *action);
+
+/* Where in its file one is, for the next time. */
+void awale_window_store_place               (AwaleWindow *self);
+
+/* What is being typed reaches the game. */
+void awale_window_flush                     (AwaleWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The window as its session and the game in view are: page, title, tools, and who else is told.
+ */
+#define G_LOG_DOMAIN "awale-window-session"
+
+#include "awale-window-private.h"
+
+#include "game/awale-titles.h"
+
+#include <glib/gi18n-lib.h>
+
+static bool
+has_game (AwaleWindow *self)
+{
+  return awale_window_get_game (self) != NULL;
+}
+
+/* “finale.ogn · Game 2 of 5” */
+static char *
+dup_subtitle (AwaleWindow *self)
+{
+  g_autofree char *name = awale_session_dup_file_name (self->session);
+  size_t n_games = awale_document_get_n_games (awale_session_get_document (self->session));
+
+  if (name == NULL)
+    name = g_strdup (awale_rulesets_get_name (self->rulesets, awale_game_get_rules (
+                                                                awale_window_get_game (self))));
+  if (n_games < 2)
+    return g_steal_pointer (&name);
+
+  /* Translators: a file name, the number of a game in it, how many games it has */
+  return g_strdup_printf (_("%s · Game %u of %u"), name,
+                          awale_session_get_index (self->session) + 1, (unsigned) n_games);
+}
+
+static void
+update_title (AwaleWindow *self)
+{
+  g_autofree char *full = NULL;
+  g_autofree char *subtitle = NULL;
+  g_autofree char *game_title = NULL;
+  g_autofree char *title = NULL;
+
+  if (!has_game (self))
+    {
+      adw_window_title_set_title (self->title, "Awalé");
+      adw_window_title_set_subtitle (self->title, "");
+      gtk_window_set_title (GTK_WINDOW (self), "Awalé");
+      return;
+    }
+
+  game_title = awale_title_for_game (awale_window_get_game (self));
+  title = awale_session_is_modified (self->session)
+            ? g_strconcat ("• ", game_title, NULL)
+            : g_steal_pointer (&game_title);
+  subtitle = dup_subtitle (self);
+  full = g_strdup_printf ("%s · %s", title, subtitle);
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_window_set_title (GTK_WINDOW (self), full);
+}
+
+/* Nothing is made ready only to go away again when a game comes at once. */
+static void
+update_page (AwaleWindow *self)
+{
+  const char *page = "start";
+
+  if (has_game (self) || awale_window_is_setting_up (self))
+    page = "study";
+  else if (self->opening != NULL)
+    page = "opening";
+  gtk_stack_set_visible_child_name (self->pages, page);
+}
+
+static void
+game_changed_cb (AwaleWindow *self)
+{
+  AwaleGame *game = awale_window_get_game (self);
+
+  awale_window_cancel_setup (self);
+  awale_window_set_autoplay (self, false);
+  awale_window_set_play (self, NULL);
+  g_signal_group_set_target (self->game_signals, game);
+  awale_study_view_set_game (self->study, game);
+  awale_window_follow_analysis (self);
+  awale_window_follow_engine (self);
+  awale_window_follow_report (self);
+  awale_trail_set_game (self->trail, game);
+  awale_window_update_all (self);
+}
+
+static void
+title_changed_cb (AwaleWindow *self)
+{
+  update_title (self);
+}
+
+/* The system asks before it ends what is not saved. */
+static void
+modified_changed_cb (AwaleWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  bool modified = awale_session_is_modified (self->session);
+
+  update_title (self);
+  if (application == NULL)
+    return;
+
+  if (modified && self->inhibit_cookie == 0)
+    self->inhibit_cookie = gtk_application_inhibit (application, GTK_WINDOW (self),
+                                                    GTK_APPLICATION_INHIBIT_LOGOUT,
+                                                    _("A game has changes that are not saved."));
+  else if (!modified && self->inhibit_cookie != 0)
+    {
+      gtk_application_uninhibit (application, self->inhibit_cookie);
+      self->inhibit_cookie = 0;
+    }
+}
+
+static void
+tree_changed_cb (AwaleWindow *self)
+{
+  awale_window_update_walk_actions (self);
+  awale_window_update_line_actions (self);
+  awale_window_update_setup_actions (self);
+  awale_window_update_play (self);
+}
+
+static void
+history_changed_cb (AwaleWindow *self)
+{
+  awale_window_update_edit_actions (self);
+  awale_window_update_setup_actions (self);
+}
+
+void
+awale_window_update_all (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  update_page (self);
+  update_title (self);
+  awale_window_update_tools (self);
+  awale_window_update_file_actions (self);
+  awale_window_update_walk_actions (self);
+  awale_window_update_edit_actions (self);
+  awale_window_update_clipboard_actions (self);
+  awale_window_update_analysis_actions (self);
+  awale_window_update_report_actions (self);
+  awale_window_update_picture_actions (self);
+  awale_window_update_print_actions (self);
+  awale_window_update_line_actions (self);
+  awale_window_update_find_actions (self);
+  awale_window_update_setup_actions (self);
+  awale_window_update_play (self);
+}
+
+void
+awale_window_update_tools (AwaleWindow *self)
+{
+  bool study = has_game (self) || awale_window_is_setting_up (self);
+  bool narrow = study && awale_adaptive_get_narrow (self->adaptive);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->open_button), !narrow);
+  /* A narrow start page has a button of its own for it, and the header no room. */
+  gtk_widget_set_visible (GTK_WIDGET (self->new_button),
+                          !awale_adaptive_get_narrow (self->adaptive));
+  gtk_widget_set_visible (GTK_WIDGET (self->undo_button), study);
+  gtk_widget_set_visible (GTK_WIDGET (self->redo_button), study && !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_button),
+                          study && !narrow && !awale_window_is_setting_up (self));
+  gtk_widget_set_visible (self->bottom_bar, narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self->pages), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->pages), "narrow");
+}
+
+void
+awale_window_connect_session (AwaleWindow *self)
+{
+  static const char *const titles[] = { "tags-changed", "reset" };
+  static const char *const tree[] = { "notify::cursor", "node-added", "node-removed", "reordered",
+                                       "way-chosen" };
+  static const char *const history[] = { "notify::undo-name", "notify::redo-name",
+                                         "notify::can-undo", "notify::can-redo",
+                                         "notify::cursor", "node-changed" };
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  g_signal_connect_object (self->session, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::file", G_CALLBACK (title_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::modified", G_CALLBACK (modified_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::savable",
+                           G_CALLBACK (awale_window_update_file_actions), self,
+                           G_CONNECT_SWAPPED);
+
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  for (size_t i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_signal_group_connect_object (self->game_signals, titles[i], G_CALLBACK (title_changed_cb),
+                                   self, G_CONNECT_SWAPPED);
+  for (size_t i = 0; i < G_N_ELEMENTS (tree); i++)
+    g_signal_group_connect_object (self->game_signals, tree[i], G_CALLBACK (tree_changed_cb),
+                                   self, G_CONNECT_SWAPPED);
+  for (size_t i = 0; i < G_N_ELEMENTS (history); i++)
+    g_signal_group_connect_object (self->game_signals, history[i],
+                                   G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
+}

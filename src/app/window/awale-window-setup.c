@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Setting up a position: it becomes the start of the game in view, or of another one. Until it is
+ * done, nothing has changed.
+ */
+#define G_LOG_DOMAIN "awale-window-setup"
+
+#include "awale-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/awale-application.h"
+#include "app/common/awale-dialogs.h"
+
+bool
+awale_window_is_setting_up (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  return self->setup != NULL;
+}
+
+static void
+panel_changed_cb (AwaleWindow *self)
+{
+  awale_window_update_setup_actions (self);
+}
+
+/* The board shows the game again, or the start page what one can begin with. */
+static void
+end_setup (AwaleWindow *self)
+{
+  g_signal_handlers_disconnect_by_data (self->setup, self);
+  g_clear_object (&self->setup);
+  awale_study_view_set_setup (self->study, NULL, NULL);
+  if (awale_window_get_game (self) != NULL)
+    awale_study_view_focus_board (self->study);
+  awale_window_update_all (self);
+}
+
+void
+awale_window_cancel_setup (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  if (self->setup != NULL)
+    end_setup (self);
+}
+
+/* The rules for a position that belongs to no game. */
+static AwaleRuleset
+get_usual_rules (AwaleWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  GSettings *settings = awale_application_get_settings (AWALE_APPLICATION (application));
+  g_autofree char *name = g_settings_get_string (settings, "default-ruleset");
+  AwaleRuleset rules;
+
+  if (!awale_ruleset_resolve (name, &rules, NULL))
+    rules = awale_preset_default ()->rules;
+  return rules;
+}
+
+static void
+edit_position_action (GtkWidget  *widget,
+                      const char *action_name,
+                      GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+  AwaleGame *game = awale_window_get_game (self);
+  AwalePosition position = awale_position_start ();
+  AwaleRuleset rules = get_usual_rules (self);
+  GtkWidget *panel;
+
+  awale_window_flush (self);
+  awale_window_set_autoplay (self, false);
+  if (game != NULL)
+    {
+      position = awale_node_get_position (awale_game_get_cursor (game));
+      rules = *awale_game_get_rules (game);
+    }
+
+  panel = awale_setup_panel_new (position, &rules, self->rulesets);
+  self->setup = AWALE_SETUP_PANEL (g_object_ref_sink (panel));
+  g_signal_connect_object (panel, "changed", G_CALLBACK (panel_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  awale_study_view_set_setup (self->study, panel, awale_setup_panel_get_editor (self->setup));
+  awale_window_update_all (self);
+  awale_study_view_focus_board (self->study);
+}
+
+/* A study of its own, which begins with what was set up. */
+static AwaleGame *
+create_game (AwaleWindow *self)
+{
+  AwaleRuleset rules = awale_setup_panel_get_rules (self->setup);
+  AwaleBoardEditor *editor = awale_setup_panel_get_editor (self->setup);
+  AwaleGame *game = awale_game_new (&rules);
+
+  awale_game_set_start (game, &rules, awale_board_editor_get_position (editor));
+  awale_game_forget_history (game);
+  return game;
+}
+
+static void
+start_study (AwaleWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  g_autoptr (AwaleGame) game = create_game (self);
+  AwaleWindow *window = self;
+
+  end_setup (self);
+  if (!awale_window_is_untouched (self))
+    window = AWALE_WINDOW (awale_application_add_window (AWALE_APPLICATION (application)));
+  awale_window_take (window, game, true);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* One step of the game's history. A result was that of the moves, which go. */
+static void
+replace_start (AwaleWindow *self)
+{
+  AwaleGame *game = awale_window_get_game (self);
+  AwaleRuleset rules = awale_setup_panel_get_rules (self->setup);
+  AwalePosition position =
+    awale_board_editor_get_position (awale_setup_panel_get_editor (self->setup));
+
+  end_setup (self);
+  awale_game_begin_step (game, _("Set-Up Position"));
+  awale_game_set_start (game, &rules, position);
+  awale_game_set_tag (game, "Result", NULL);
+  awale_game_set_tag (game, "Termination", NULL);
+  awale_game_end_step (game);
+}
+
+static void
+replace_answered_cb (AwaleAnswer answer,
+                     gpointer    data)
+{
+  g_autoptr (AwaleWindow) self = data;
+
+  if (self->setup == NULL || gtk_window_get_application (GTK_WINDOW (self)) == NULL)
+    return;
+
+  if (answer == AWALE_ANSWER_ACCEPT)
+    start_study (self);
+  else if (answer == AWALE_ANSWER_DISCARD)
+    replace_start (self);
+}
+
+static void
+ask_what_becomes (AwaleWindow *self)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .discard = _("_Replace the Moves"),
+    .accept = _("_New Study"),
+  };
+
+  awale_dialogs_ask (GTK_WINDOW (self), _("Start a new study with this position?"),
+                     _("The game that is open has moves, which do not lead on from it. They can be "
+                       "replaced by it; undo brings them back."),
+                     &answers, replace_answered_cb, g_object_ref (self));
+}
+
+/* Whether what was set up is where the game is anyway. */
+static bool
+is_unchanged (AwaleWindow *self,
+              AwaleGame   *game)
+{
+  AwaleRuleset rules = awale_setup_panel_get_rules (self->setup);
+  AwalePosition position =
+    awale_board_editor_get_position (awale_setup_panel_get_editor (self->setup));
+
+  return awale_ruleset_equal (&rules, awale_game_get_rules (game)) &&
+         awale_position_equal (position, awale_node_get_position (awale_game_get_cursor (game)));
+}
+
+static void
+finish_setup_action (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  AwaleWindow *self = AWALE_WINDOW (widget);
+  AwaleGame *game = awale_window_get_game (self);
+
+  if (game == NULL)
+    start_study (self);
+  else if (is_unchanged (self, game))
+    end_setup (self);
+  else if (awale_node_get_first_child (awale_game_get_root (game)) == NULL)
+    replace_start (self);
+  else
+    ask_what_becomes (self);
+}
+
+static void
+cancel_setup_action (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  awale_window_cancel_setup (AWALE_WINDOW (widget));
+}
+
+void
+awale_window_install_setup_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.edit-position", NULL, edit_position_action);
+  gtk_widget_class_install_action (widget_class, "win.finish-setup", NULL, finish_setup_action);
+  gtk_widget_class_install_action (widget_class, "win.cancel-setup", NULL, cancel_setup_action);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK,
+                                       "win.edit-position", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.cancel-setup", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "win.finish-setup", NULL);
+}
+
+/* While a position is set up, the game stays as it is, and undo is that of the set-up. */
+static void
+hold_game (AwaleWindow *self)
+{
+  static const char *const held[] = {
+    "win.first", "win.previous", "win.next", "win.last", "win.previous-variation",
+    "win.next-variation", "win.previous-game", "win.next-game", "win.autoplay", "win.comment",
+    "win.glyph", "win.details", "win.add-game", "win.remove-game", "win.show-pane", "win.back",
+    "win.forward", "win.find", "win.find-next", "win.find-previous", "win.cut-line",
+    "win.copy-line", "win.paste-line", "win.clear-marks", "win.copy-diagram",
+    "win.mark-diagram", "win.save-picture", "win.print",
+  };
+  AwaleBoardEditor *editor = awale_setup_panel_get_editor (self->setup);
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (held); i++)
+    gtk_widget_action_set_enabled (widget, held[i], FALSE);
+  gtk_widget_action_set_enabled (widget, "win.copy-position", TRUE);
+  gtk_widget_action_set_enabled (widget, "win.undo", awale_board_editor_can_undo (editor));
+  gtk_widget_action_set_enabled (widget, "win.redo", awale_board_editor_can_redo (editor));
+}
+
+void
+awale_window_update_setup_actions (AwaleWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  bool setup = awale_window_is_setting_up (self);
+
+  gtk_widget_action_set_enabled (widget, "win.edit-position", !setup);
+  gtk_widget_action_set_enabled (widget, "win.cancel-setup", setup);
+  gtk_widget_action_set_enabled (widget, "win.finish-setup",
+                                 setup && awale_setup_panel_is_valid (self->setup));
+  if (setup)
+    hold_game (self);
+}

@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-window"
+
+#include "awale-window-private.h"
+
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+
+#define DEFAULT_WIDTH 1080
+#define DEFAULT_HEIGHT 720
+
+G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_0,
+  PROP_ANALYSE,
+  PROP_AUTOPLAY,
+  PROP_FLIPPED,
+  PROP_SHOW_PANE,
+  PROP_SHOW_EVALUATIONS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+narrow_changed_cb (AwaleWindow *self)
+{
+  awale_window_update_tools (self);
+}
+
+static void
+view_property_changed_cb (AwaleWindow *self,
+                          GParamSpec  *pspec)
+{
+  g_object_notify (G_OBJECT (self), pspec->name);
+}
+
+/* The preferences of the board are bound once, for all games that it will show. */
+static void
+bind_settings (AwaleWindow *self,
+               GSettings   *settings)
+{
+  AwaleBoard *board = awale_study_view_get_board (self->study);
+
+  g_settings_bind (settings, "show-seed-counts", board, "show-counts", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-letters", board, "show-letters", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-preview", board, "show-preview", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-last-move", board, "show-last-move", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-krou", board, "show-krou", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "board-theme", board, "theme", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "animation-speed", board, "animation-speed", G_SETTINGS_BIND_GET);
+}
+
+static void
+connect_study (AwaleWindow *self)
+{
+  static const char *const shared[] = { "notify::flipped", "notify::show-pane",
+                                        "notify::show-evaluations" };
+
+  g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  for (size_t i = 0; i < G_N_ELEMENTS (shared); i++)
+    g_signal_connect_object (self->study, shared[i], G_CALLBACK (view_property_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static gboolean
+awale_window_close_request (GtkWindow *window)
+{
+  AwaleWindow *self = AWALE_WINDOW (window);
+  GtkApplication *application = gtk_window_get_application (window);
+
+  awale_window_flush (self);
+  if (!awale_window_may_close (self))
+    return GDK_EVENT_STOP;
+
+  awale_window_store_place (self);
+  if (application != NULL)
+    awale_application_remember (AWALE_APPLICATION (application), window);
+  awale_session_close (self->session);
+  awale_window_set_play (self, NULL);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+
+  return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);
+}
+
+static void
+awale_window_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  AwaleWindow *self = AWALE_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_ANALYSE:
+      g_value_set_boolean (value, awale_window_get_analyse (self));
+      break;
+    case PROP_AUTOPLAY:
+      g_value_set_boolean (value, awale_window_get_autoplay (self));
+      break;
+    case PROP_FLIPPED:
+    case PROP_SHOW_PANE:
+    case PROP_SHOW_EVALUATIONS:
+      /* Its actions ask before the template is there, and after it is gone. */
+      if (self->study != NULL)
+        g_object_get_property (G_OBJECT (self->study), pspec->name, value);
+      else
+        g_param_value_set_default (pspec, value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_window_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  AwaleWindow *self = AWALE_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_ANALYSE:
+      awale_window_set_analyse (self, g_value_get_boolean (value));
+      break;
+    case PROP_AUTOPLAY:
+      awale_window_set_autoplay (self, g_value_get_boolean (value));
+      break;
+    case PROP_FLIPPED:
+    case PROP_SHOW_PANE:
+    case PROP_SHOW_EVALUATIONS:
+      if (self->study != NULL)
+        g_object_set_property (G_OBJECT (self->study), pspec->name, value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_window_dispose (GObject *object)
+{
+  AwaleWindow *self = AWALE_WINDOW (object);
+
+  g_clear_handle_id (&self->autoplay_source, g_source_remove);
+  if (self->game_signals != NULL)
+    g_signal_group_set_target (self->game_signals, NULL);
+  if (self->play != NULL)
+    g_object_run_dispose (G_OBJECT (self->play));
+  g_clear_object (&self->play);
+  g_clear_pointer (&self->engines[AWALE_SOUTH], g_free);
+  g_clear_pointer (&self->engines[AWALE_NORTH], g_free);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->trail);
+  g_clear_weak_pointer (&self->find_return);
+  g_clear_object (&self->recent_menu);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->opening);
+  g_clear_pointer (&self->opening_play, g_free);
+  g_clear_object (&self->save_next);
+  g_clear_object (&self->removed);
+  g_clear_object (&self->analysis);
+  g_clear_object (&self->report);
+  g_clear_object (&self->session);
+  g_clear_object (&self->rulesets);
+
+  G_OBJECT_CLASS (awale_window_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  props[PROP_ANALYSE] = g_param_spec_boolean ("analyse", NULL, NULL, FALSE, flags);
+  props[PROP_AUTOPLAY] = g_param_spec_boolean ("autoplay", NULL, NULL, FALSE, flags);
+  props[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE, flags);
+  props[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE, flags);
+  props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
+                                                       flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (AWALE_TYPE_ADAPTIVE);
+  g_type_ensure (AWALE_TYPE_GAMES_BAR);
+  g_type_ensure (AWALE_TYPE_NOTICE_BAR);
+  g_type_ensure (AWALE_TYPE_START_PAGE);
+  g_type_ensure (AWALE_TYPE_STUDY_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/window/awale-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, adaptive);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pane_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, narrow_redo_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, bottom_bar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);
+}
+
+/* GTK 4.24 does not look for a primary menu of its own. */
+static gboolean
+open_menu_cb (GtkWidget *widget,
+              GVariant  *args G_GNUC_UNUSED,
+              gpointer   data G_GNUC_UNUSED)
+{
+  gtk_menu_button_popup (AWALE_WINDOW (widget)->menu_button);
+  return GDK_EVENT_STOP;
+}
+
+static void
+awale_window_class_init (AwaleWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_window_dispose;
+  object_class->get_property = awale_window_get_property;
+  object_class->set_property = awale_window_set_property;
+  GTK_WINDOW_CLASS (klass)->close_request = awale_window_close_request;
+
+  install_properties (object_class);
+  bind_template (widget_class);
+  awale_window_install_file_actions (widget_class);
+  awale_window_install_walk_actions (widget_class);
+  awale_window_install_edit_actions (widget_class);
+  awale_window_install_clipboard_actions (widget_class);
+  awale_window_install_analysis_actions (widget_class);
+  awale_window_install_report_actions (widget_class);
+  awale_window_install_picture_actions (widget_class);
+  awale_window_install_print_actions (widget_class);
+  awale_window_install_setup_actions (widget_class);
+  awale_window_install_help_actions (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);
+  awale_window_install_play_actions (widget_class);
+  awale_window_install_line_actions (widget_class);
+  awale_window_install_find_actions (widget_class);
+  awale_window_install_new_game_actions (widget_class);
+}
+
+static void
+awale_window_init (AwaleWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  gtk_menu_button_set_primary (self->menu_button, TRUE);
+  self->recent_menu = g_menu_new ();
+  adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));
+  connect_study (self);
+  awale_window_init_report (self);
+  awale_window_connect_play (self);
+  awale_window_accept_drops (self);
+  awale_window_accept_digits (self);
+  awale_window_init_trail (self);
+  awale_window_init_find (self);
+}
+
+/* What is made from what the application has. */
+static void
+set_up (AwaleWindow      *self,
+        AwaleApplication *application)
+{
+  g_autoptr (GFile) examples = awale_application_get_examples (application);
+
+  self->session = awale_session_new (awale_application_get_recovery_folder (application));
+  awale_window_connect_session (self);
+  self->rulesets = awale_rulesets_new (awale_application_get_settings (application));
+  bind_settings (self, awale_application_get_settings (application));
+  awale_window_set_up_analysis (self);
+  awale_window_set_up_engine (self);
+  awale_start_page_set_examples (self->start_page, examples);
+  awale_start_page_set_settings (self->start_page, awale_application_get_settings (application));
+  self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->session));
+  awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
+  awale_window_update_recent (self);
+  awale_window_watch_file (self);
+  awale_window_update_all (self);
+}
+
+AwaleWindow *
+awale_window_new (AwaleApplication       *application,
+                  const AwaleWindowState *state)
+{
+  AwaleWindow *self;
+  bool known = state != NULL && state->width > 0 && state->height > 0;
+
+  g_return_val_if_fail (AWALE_IS_APPLICATION (application), NULL);
+
+  self = g_object_new (AWALE_TYPE_WINDOW, "application", application, NULL);
+  set_up (self, application);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               known ? state->width : DEFAULT_WIDTH,
+                               known ? state->height : DEFAULT_HEIGHT);
+  if (state != NULL)
+    {
+      awale_study_view_set_show_pane (self->study, state->show_pane);
+      awale_study_view_set_show_evaluations (self->study, state->show_evaluations);
+      if (state->maximized)
+        gtk_window_maximize (GTK_WINDOW (self));
+    }
+
+  return self;
+}
+
+void
+awale_window_take (AwaleWindow *self,
+                   AwaleGame   *game,
+                   bool         unsaved)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+  g_return_if_fail (AWALE_IS_GAME (game));
+
+  document = awale_document_new (NULL);
+  awale_document_add_game (document, game);
+  awale_session_take (self->session, document, unsaved);
+  awale_study_view_focus_board (self->study);
+}
+
+void
+awale_window_recover (AwaleWindow   *self,
+                      AwaleRecovery *recovery)
+{
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+  g_return_if_fail (AWALE_IS_RECOVERY (recovery));
+
+  if (!awale_session_recover (self->session, recovery))
+    return;
+  awale_window_resume_play (self, awale_recovery_get_info (recovery)->play);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
+                         _("They are not saved yet."), _("_Save"), "win.save");
+}
+
+bool
+awale_window_is_untouched (AwaleWindow *self)
+{
+  g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
+
+  return self->opening == NULL && awale_session_is_untouched (self->session);
+}
+
+bool
+awale_window_has_file (AwaleWindow *self,
+                       GFile       *file)
+{
+  GFile *own;
+
+  g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
+  g_return_val_if_fail (G_IS_FILE (file), false);
+
+  own = self->opening != NULL ? self->opening : awale_session_get_file (self->session);
+
+  return own != NULL && g_file_equal (own, file);
+}
+
+AwaleGame *
+awale_window_get_game (AwaleWindow *self)
+{
+  g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
+
+  return self->session != NULL ? awale_session_get_game (self->session) : NULL;
+}
+
+AwaleWindowState *
+awale_window_dup_state (AwaleWindow *self)
+{
+  AwaleWindowState *state;
+  GFile *file;
+
+  g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
+
+  awale_window_store_place (self);
+  state = awale_window_state_new ();
+  file = awale_session_get_file (self->session);
+  state->uri = file != NULL ? g_file_get_uri (file) : NULL;
+  state->play = file != NULL ? awale_window_dup_play (self) : NULL;
+  gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
+  state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
+  state->show_pane = awale_study_view_get_show_pane (self->study);
+  state->show_evaluations = awale_study_view_get_show_evaluations (self->study);
+
+  return state;
+}
+
+void
+awale_window_keep (AwaleWindow *self)
+{
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+
+  awale_window_flush (self);
+  awale_session_keep (self->session, true);
+}
+
+void
+awale_window_store_place (AwaleWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  GFile *file = awale_session_get_file (self->session);
+  g_autofree char *place = NULL;
+  g_autofree char *uri = NULL;
+
+  if (application == NULL || file == NULL || awale_window_get_game (self) == NULL)
+    return;
+
+  uri = g_file_get_uri (file);
+  place = awale_node_dup_path (awale_game_get_cursor (awale_window_get_game (self)));
+  awale_workspace_set_place (awale_application_get_workspace (AWALE_APPLICATION (application)),
+                             uri, awale_session_get_index (self->session), place,
+                             awale_study_view_get_flipped (self->study));
+}
+
+void
+awale_window_flush (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_study_view_flush (self->study);
+  awale_analysis_keep (self->analysis);
+}

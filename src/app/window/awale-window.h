@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "game/awale-game.h"
+
+#include "app/awale-application.h"
+#include "desk/awale-recovery.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_WINDOW (awale_window_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWindow)
+
+/*
+ * A window on one document: the start page, or the study of a game.
+ *
+ * Properties: "autoplay" (the game plays by itself), "flipped", "show-pane", "show-evaluations";
+ * actions of these names change them.
+ */
+
+/** A window on the start page, of the size in @state (nullable). (transfer none) */
+AwaleWindow      *awale_window_new (AwaleApplication       *application,
+                                    const AwaleWindowState *state);
+
+/** Opens @file here. */
+void              awale_window_open     (AwaleWindow   *self,
+                                         GFile         *file);
+
+/** Opens the file in @state again, and goes on with the game that was being played in it. */
+void              awale_window_reopen   (AwaleWindow            *self,
+                                         const AwaleWindowState *state);
+
+/** Starts @game here; @unsaved: it holds work that is to be kept. */
+void              awale_window_take     (AwaleWindow   *self,
+                                         AwaleGame     *game,
+                                         bool           unsaved);
+
+/** Goes on here with what a crash left. */
+void              awale_window_recover  (AwaleWindow   *self,
+                                         AwaleRecovery *recovery);
+
+/** Nothing was opened or done here yet. */
+bool              awale_window_is_untouched (AwaleWindow *self);
+
+/** @file is open here, or is about to be. */
+bool              awale_window_has_file     (AwaleWindow *self,
+                                             GFile       *file);
+
+/** The game in view, or NULL on the start page. (transfer none) */
+AwaleGame        *awale_window_get_game     (AwaleWindow *self);
+
+/** How it is to come back. */
+AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
+
+/** Says here that endgame tables could not be built, by @error. */
+void              awale_window_warn_of_tables (AwaleWindow  *self,
+                                               const GError *error);
+
+/** Writes unsaved work to its recovery file before it returns. */
+void              awale_window_keep         (AwaleWindow *self);
+
+G_END_DECLS

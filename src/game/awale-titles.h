@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * How games are called where a person sees them. Tags that are missing or `?` say nothing.
+ */
+
+/** A tag's text, or NULL if it says nothing. (transfer none) */
+const char *awale_title_get_tag      (AwaleGame  *game,
+                                      const char *name);
+
+/** The player's name, or “South” or “North”. (transfer none) */
+const char *awale_title_get_player   (AwaleGame  *game,
+                                      AwaleSide   side);
+
+/** “Mensah – Koffi”; the event when neither player has a name. (transfer full) */
+char       *awale_title_for_game     (AwaleGame  *game);
+
+/** Event, date, ruleset and result, as far as they are known. (transfer full) */
+char       *awale_title_for_details  (AwaleGame  *game);
+
+G_END_DECLS

@@ -1,0 +1,591 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-analysis-panel.h"
+
+#include "awale-analysis-row.h"
+#include "widgets/adaptive/awale-steady-label.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Rows change places once in so long at most. */
+#define SORT_INTERVAL G_TIME_SPAN_SECOND
+
+struct _AwaleAnalysisPanel
+{
+  GtkWidget          parent_instance;
+
+  GtkWidget         *box;
+  AwaleSteadyLabel  *value_label;
+  GtkSwitch         *active_switch;
+  GtkWidget         *lines_page;
+  GtkWidget         *nothing_page;
+  GtkWidget         *move_title;
+  GtkWidget         *value_title;
+  GtkWidget         *depth_title;
+  GtkListBox        *list;
+  GtkLabel          *nothing_title;
+  GtkLabel          *nothing_text;
+  AwaleSteadyLabel  *figures_label;
+  GtkWidget         *deeper_button;
+
+  AwaleAnalysis     *analysis;
+  GSignalGroup      *signals;
+  GBindingGroup     *bindings;
+  AwaleAnalysisLine *preview;
+  char              *head;       /* What is written over the rows. */
+
+  AwaleAnalysisRow  *rows[AWALE_SIDE_PITS];
+  AwaleNode         *node;       /* Of which they tell. */
+  unsigned           moves;      /* Which they are, as a set. */
+  int                n_rows;
+  gint64             sorted;     /* When they changed places last. */
+  unsigned           sort_source;
+  bool               wants_sort;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_ANALYSIS,
+  PROP_PREVIEW,
+  N_PROPS,
+};
+
+enum
+{
+  LINE_ADDED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  if (!g_str_equal (gtk_label_get_label (label), text))
+    gtk_label_set_label (label, text);
+}
+
+/* Which moves there are, as a set, and none where the game is over. */
+static unsigned
+get_moves (AwaleAnalysisPanel *self)
+{
+  AwaleNode *node = self->analysis == NULL ? NULL : awale_analysis_get_node (self->analysis);
+
+  if (node == NULL || awale_analysis_is_ended (self->analysis))
+    return 0;
+  return awale_legal_moves (awale_node_get_position (node),
+                            awale_game_get_rules (awale_analysis_get_game (self->analysis)));
+}
+
+/* The rank of each move: best first as far as they are known, the others in the pits' order. */
+static void
+get_ranks (AwaleAnalysisPanel *self,
+           int                 ranks[AWALE_PASS + 1])
+{
+  GListModel *lines = awale_analysis_get_lines (self->analysis);
+  unsigned n_lines = g_list_model_get_n_items (lines);
+
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    ranks[move] = AWALE_PASS + move;
+  for (unsigned i = 0; i < n_lines; i++)
+    {
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (lines, i);
+      AwaleMove move = awale_analysis_line_get_move (line);
+
+      if (move != AWALE_NO_MOVE)
+        ranks[move] = (int) i;
+    }
+}
+
+static void
+update_row (AwaleAnalysisPanel *self,
+            AwaleAnalysisRow   *row,
+            AwaleMove           move,
+            int                 rank)
+{
+  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, move);
+  AwaleNode *child = awale_node_find_child (self->node, move);
+  AwaleAnalysisRowContent content = { .move = move, .is_best = rank == 0 };
+  g_autofree char *replies = NULL;
+
+  if (line != NULL)
+    {
+      replies = awale_analysis_line_dup_replies (line, AWALE_ANALYSIS_PANEL_MOVES - 1);
+      content.evaluation = awale_analysis_line_get_evaluation (line);
+      content.line = replies;
+    }
+  else if (child != NULL)
+    {
+      content.evaluation = awale_node_get_evaluation (child);
+    }
+  awale_analysis_row_set_content (row, &content);
+}
+
+static int
+compare_rows (GtkListBoxRow *a,
+              GtkListBoxRow *b,
+              gpointer       data)
+{
+  return awale_analysis_row_get_rank (AWALE_ANALYSIS_ROW (a)) -
+         awale_analysis_row_get_rank (AWALE_ANALYSIS_ROW (b));
+}
+
+/* Puts the rows in the order of their values, now. */
+static void
+sort_rows (AwaleAnalysisPanel *self)
+{
+  int ranks[AWALE_PASS + 1];
+
+  g_clear_handle_id (&self->sort_source, g_source_remove);
+  self->wants_sort = false;
+  self->sorted = g_get_monotonic_time ();
+  get_ranks (self, ranks);
+  for (int i = 0; i < self->n_rows; i++)
+    awale_analysis_row_set_rank (self->rows[i],
+                                 ranks[awale_analysis_row_get_move (self->rows[i])]);
+  gtk_list_box_invalidate_sort (self->list);
+}
+
+static gboolean
+sort_due_cb (gpointer data)
+{
+  AwaleAnalysisPanel *self = data;
+
+  self->sort_source = 0;
+  if (self->wants_sort && self->preview == NULL)
+    sort_rows (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Puts them in order as soon as that disturbs nobody. */
+static void
+sort_rows_calmly (AwaleAnalysisPanel *self)
+{
+  gint64 wait = self->sorted + SORT_INTERVAL - g_get_monotonic_time ();
+
+  if (!self->wants_sort || self->preview != NULL || self->sort_source != 0)
+    return;
+  if (wait <= 0)
+    sort_rows (self);
+  else
+    self->sort_source = g_timeout_add (wait / 1000 + 1, sort_due_cb, self);
+}
+
+/* Whether the rows stand in another order than their values. */
+static bool
+is_unsorted (AwaleAnalysisPanel *self,
+             const int           ranks[AWALE_PASS + 1])
+{
+  for (int i = 0; i < self->n_rows; i++)
+    for (int j = 0; j < i; j++)
+      {
+        AwaleAnalysisRow *a = self->rows[i], *b = self->rows[j];
+        int order = ranks[awale_analysis_row_get_move (a)] - ranks[awale_analysis_row_get_move (b)];
+
+        if (order * compare_rows (GTK_LIST_BOX_ROW (a), GTK_LIST_BOX_ROW (b), NULL) < 0)
+          return true;
+      }
+  return false;
+}
+
+/* A row that has the focus and goes gives it to the first one. */
+static void
+set_n_rows (AwaleAnalysisPanel *self,
+            int                 n_rows)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+
+  self->n_rows = n_rows;
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (self->rows[i]);
+
+      if (i >= n_rows && row == focus && n_rows > 0)
+        gtk_widget_grab_focus (GTK_WIDGET (self->rows[0]));
+      gtk_widget_set_visible (row, i < n_rows);
+    }
+}
+
+/* Gives the rows to the moves of another position. */
+static void
+lay_out_rows (AwaleAnalysisPanel *self,
+              unsigned            moves,
+              const int           ranks[AWALE_PASS + 1])
+{
+  int n_rows = 0;
+
+  for (int rank = 0; rank <= 2 * AWALE_PASS; rank++)
+    for (AwaleMove move = 0; move <= AWALE_PASS && n_rows < AWALE_SIDE_PITS; move++)
+      if ((moves >> move & 1) != 0 && ranks[move] == rank)
+        update_row (self, self->rows[n_rows++], move, rank);
+  self->moves = moves;
+  set_n_rows (self, n_rows);
+  sort_rows (self);
+  /* The first values to come find nothing that they could disturb. */
+  if (g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) == 0)
+    self->sorted = 0;
+}
+
+static void
+update_rows (AwaleAnalysisPanel *self)
+{
+  AwaleNode *node = self->analysis == NULL ? NULL : awale_analysis_get_node (self->analysis);
+  unsigned moves = get_moves (self);
+  bool is_new = node != self->node || moves != self->moves;
+  int ranks[AWALE_PASS + 1];
+
+  if (node != self->node)
+    {
+      g_clear_pointer (&self->node, awale_node_unref);
+      self->node = node != NULL ? awale_node_ref (node) : NULL;
+    }
+  if (node == NULL)
+    {
+      self->moves = 0;
+      set_n_rows (self, 0);
+      return;
+    }
+  get_ranks (self, ranks);
+  if (is_new)
+    {
+      lay_out_rows (self, moves, ranks);
+      return;
+    }
+  for (int i = 0; i < self->n_rows; i++)
+    {
+      AwaleMove move = awale_analysis_row_get_move (self->rows[i]);
+
+      update_row (self, self->rows[i], move, ranks[move]);
+    }
+  self->wants_sort = is_unsorted (self, ranks);
+  sort_rows_calmly (self);
+}
+
+/* The row that is pointed at, or else the one that has the focus. */
+static AwaleAnalysisRow *
+find_attention (AwaleAnalysisPanel *self)
+{
+  for (int i = 0; i < self->n_rows; i++)
+    if (awale_analysis_row_is_pointed (self->rows[i]))
+      return self->rows[i];
+  for (int i = 0; i < self->n_rows; i++)
+    if (awale_analysis_row_is_focused (self->rows[i]))
+      return self->rows[i];
+  return NULL;
+}
+
+static void
+update_preview (AwaleAnalysisPanel *self)
+{
+  AwaleAnalysisRow *row = find_attention (self);
+  AwaleAnalysisLine *line = NULL;
+
+  if (row != NULL)
+    line = awale_analysis_find_line (self->analysis, awale_analysis_row_get_move (row));
+  if (g_set_object (&self->preview, line))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PREVIEW]);
+}
+
+static void
+attention_changed_cb (AwaleAnalysisPanel *self)
+{
+  update_preview (self);
+  if (self->analysis != NULL)
+    sort_rows_calmly (self);
+}
+
+static void
+update_head (AwaleAnalysisPanel *self)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *value = NULL;
+  g_autofree char *markup = NULL;
+
+  if (self->node != NULL)
+    value = awale_wording_finding (self->analysis, &words);
+  if (value == NULL)
+    value = g_strdup (_("Value not known"));
+  markup = g_markup_printf_escaped ("%s<span size=\"75%%\" weight=\"normal\">   %s</span>", value,
+                                    words != NULL ? words : "");
+  if (g_strcmp0 (self->head, markup) == 0)
+    return;
+
+  g_free (self->head);
+  self->head = g_steal_pointer (&markup);
+  awale_steady_label_set_markup (self->value_label, self->head);
+}
+
+static bool
+knows_any_move (AwaleAnalysisPanel *self)
+{
+  if (g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0)
+    return true;
+  for (AwaleNode *child = awale_node_get_first_child (self->node); child != NULL;
+       child = awale_node_get_next_sibling (child))
+    if (awale_node_get_evaluation (child) != NULL)
+      return true;
+  return false;
+}
+
+/* What is seen where there are no rows: why that is so. */
+static void
+update_page (AwaleAnalysisPanel *self)
+{
+  bool has_lines = self->n_rows > 0 && (awale_analysis_get_active (self->analysis) ||
+                                        knows_any_move (self));
+
+  /* The focus goes no further than it must. */
+  if (!has_lines && gtk_widget_get_focus_child (self->lines_page) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->active_switch));
+  gtk_widget_set_visible (self->lines_page, has_lines);
+  gtk_widget_set_visible (self->nothing_page, !has_lines);
+  if (self->node != NULL && self->n_rows == 0)
+    {
+      AwaleOutcome outcome = awale_game_get_outcome (awale_analysis_get_game (self->analysis),
+                                                     self->node);
+
+      set_text (self->nothing_title, _("The Game Has Ended"));
+      set_text (self->nothing_text, awale_ending_describe (outcome.ending));
+    }
+  else
+    {
+      set_text (self->nothing_title, _("Analysis Is Off"));
+      set_text (self->nothing_text, _("Switch it on, or press F5, to learn what each move is worth."));
+    }
+}
+
+/* What changes though the values do not: whether a search is at work. */
+static void
+update_figures (AwaleAnalysisPanel *self)
+{
+  g_autofree char *figures = NULL;
+
+  figures = self->node != NULL ? awale_wording_figures (self->analysis) : g_strdup ("");
+  awale_steady_label_set_text (self->figures_label, figures);
+  gtk_widget_set_visible (self->deeper_button,
+                          self->node != NULL && awale_analysis_can_go_deeper (self->analysis));
+}
+
+static void
+update (AwaleAnalysisPanel *self)
+{
+  update_rows (self);
+  update_preview (self);
+  update_head (self);
+  update_page (self);
+  update_figures (self);
+}
+
+static void
+row_activated_cb (AwaleAnalysisPanel *self,
+                  AwaleAnalysisRow   *row)
+{
+  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis,
+                                                      awale_analysis_row_get_move (row));
+  g_autoptr (AwaleAnalysisLine) kept = line != NULL ? g_object_ref (line) : NULL;
+
+  if (kept != NULL &&
+      awale_analysis_line_add_to_game (kept, awale_analysis_get_game (self->analysis), self->node,
+                                       AWALE_ANALYSIS_PANEL_MOVES) != NULL)
+    g_signal_emit (self, signals[LINE_ADDED], 0);
+}
+
+static void
+awale_analysis_panel_get_property (GObject    *object,
+                                   guint       prop_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (object);
+
+  switch (prop_id)
+    {
+    case PROP_ANALYSIS:
+      g_value_set_object (value, awale_analysis_panel_get_analysis (self));
+      break;
+    case PROP_PREVIEW:
+      g_value_set_object (value, awale_analysis_panel_get_preview (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_analysis_panel_set_property (GObject      *object,
+                                   guint         prop_id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ANALYSIS:
+      awale_analysis_panel_set_analysis (AWALE_ANALYSIS_PANEL (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_analysis_panel_dispose (GObject *object)
+{
+  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (object);
+
+  g_clear_handle_id (&self->sort_source, g_source_remove);
+  g_clear_object (&self->signals);
+  g_clear_object (&self->bindings);
+  g_clear_object (&self->preview);
+  g_clear_object (&self->analysis);
+  g_clear_pointer (&self->node, awale_node_unref);
+  self->n_rows = 0;
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ANALYSIS_PANEL);
+
+  G_OBJECT_CLASS (awale_analysis_panel_parent_class)->dispose (object);
+}
+
+static void
+awale_analysis_panel_finalize (GObject *object)
+{
+  g_free (AWALE_ANALYSIS_PANEL (object)->head);
+
+  G_OBJECT_CLASS (awale_analysis_panel_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (AWALE_TYPE_STEADY_LABEL);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/analysis/awale-analysis-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, value_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, active_switch);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, lines_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, move_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, value_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, depth_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_text);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, figures_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, deeper_button);
+}
+
+static void
+awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_analysis_panel_dispose;
+  object_class->finalize = awale_analysis_panel_finalize;
+  object_class->get_property = awale_analysis_panel_get_property;
+  object_class->set_property = awale_analysis_panel_set_property;
+
+  properties[PROP_ANALYSIS] =
+    g_param_spec_object ("analysis", NULL, NULL, AWALE_TYPE_ANALYSIS,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PREVIEW] =
+    g_param_spec_object ("preview", NULL, NULL, AWALE_TYPE_ANALYSIS_LINE,
+                         G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[LINE_ADDED] = g_signal_new ("line-added", AWALE_TYPE_ANALYSIS_PANEL, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "analysispanel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+create_rows (AwaleAnalysisPanel *self)
+{
+  g_autoptr (GtkSizeGroup) moves = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) values = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) depths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  gtk_size_group_add_widget (moves, self->move_title);
+  gtk_size_group_add_widget (values, self->value_title);
+  gtk_size_group_add_widget (depths, self->depth_title);
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      self->rows[i] = AWALE_ANALYSIS_ROW (awale_analysis_row_new (moves, values, depths));
+      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), FALSE);
+      gtk_list_box_append (self->list, GTK_WIDGET (self->rows[i]));
+      g_signal_connect_object (self->rows[i], "attention", G_CALLBACK (attention_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  gtk_list_box_set_sort_func (self->list, compare_rows, NULL, NULL);
+  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+awale_analysis_panel_init (AwaleAnalysisPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  create_rows (self);
+
+  self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
+  g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "notify::active", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
+                                  self);
+  self->bindings = g_binding_group_new ();
+  g_binding_group_bind (self->bindings, "active", self->active_switch, "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Analysis"), -1);
+  update (self);
+}
+
+GtkWidget *
+awale_analysis_panel_new (void)
+{
+  return g_object_new (AWALE_TYPE_ANALYSIS_PANEL, NULL);
+}
+
+AwaleAnalysis *
+awale_analysis_panel_get_analysis (AwaleAnalysisPanel *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_PANEL (self), NULL);
+
+  return self->analysis;
+}
+
+void
+awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
+                                   AwaleAnalysis      *analysis)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS_PANEL (self));
+  g_return_if_fail (analysis == NULL || AWALE_IS_ANALYSIS (analysis));
+
+  if (!g_set_object (&self->analysis, analysis))
+    return;
+
+  g_signal_group_set_target (self->signals, analysis);
+  g_binding_group_set_source (self->bindings, analysis);
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
+}
+
+AwaleAnalysisLine *
+awale_analysis_panel_get_preview (AwaleAnalysisPanel *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_PANEL (self), NULL);
+
+  return self->preview;
+}

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-analysis-row.h"
+
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How wide the columns are: texts that change many times a second are inscriptions, whose size does
+ * not depend on them, so that nothing is laid out anew. */
+#define MOVE_CHARS 2
+#define VALUE_CHARS 7
+#define DEPTH_CHARS 6
+
+struct _AwaleAnalysisRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkWidget *move_label;
+  GtkWidget *value_label;
+  GtkWidget *depth_label;
+  GtkWidget *line_label;
+
+  AwaleMove  move;
+  int        rank;
+  bool       is_pointed;
+  char      *name;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleAnalysisRow, awale_analysis_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  ATTENTION,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+set_text (GtkWidget  *label,
+          const char *text)
+{
+  if (g_strcmp0 (gtk_inscription_get_text (GTK_INSCRIPTION (label)), text) != 0)
+    gtk_inscription_set_text (GTK_INSCRIPTION (label), text);
+}
+
+static void
+set_css_class (GtkWidget  *widget,
+               const char *name,
+               bool        present)
+{
+  if (present)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* What is proven is told by a word where an estimate has its depth. */
+static char *
+word_depth (const AwaleEvaluation *evaluation)
+{
+  if (evaluation == NULL)
+    return g_strdup ("");
+  if (evaluation->proof == AWALE_PROOF_EXACT)
+    return g_strdup (C_("value", "exact"));
+  if (evaluation->proof != AWALE_PROOF_ESTIMATE)
+    return g_strdup (C_("value", "bounds"));
+  return evaluation->depth > 0 ? g_strdup_printf ("%d", evaluation->depth) : g_strdup ("");
+}
+
+static const char *
+word_move (AwaleMove move)
+{
+  return move == AWALE_PASS ? C_("move", "pass") : awale_move_to_string (move);
+}
+
+/* “C, best move, 2.3 seeds for South, depth 18, then e D” */
+static char *
+word_row (const AwaleAnalysisRowContent *content)
+{
+  GString *text = g_string_new (word_move (content->move));
+
+  if (content->is_best)
+    g_string_append_printf (text, ", %s", _("best move"));
+  if (content->evaluation != NULL)
+    {
+      g_autofree char *value = awale_wording_evaluation_in_words (content->evaluation);
+
+      g_string_append_printf (text, ", %s", value);
+    }
+  else
+    {
+      g_string_append_printf (text, ", %s", _("value not known"));
+    }
+  if (content->line != NULL && *content->line != '\0')
+    {
+      /* Translators: %s is a line of moves: “then e D”. */
+      g_autofree char *then = g_strdup_printf (_("then %s"), content->line);
+
+      g_string_append_printf (text, ", %s", then);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+pointer_entered_cb (AwaleAnalysisRow *self)
+{
+  self->is_pointed = true;
+  g_signal_emit (self, signals[ATTENTION], 0);
+}
+
+static void
+pointer_left_cb (AwaleAnalysisRow *self)
+{
+  self->is_pointed = false;
+  g_signal_emit (self, signals[ATTENTION], 0);
+}
+
+static void
+awale_analysis_row_state_flags_changed (GtkWidget     *widget,
+                                        GtkStateFlags  previous)
+{
+  const GtkStateFlags focus = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+
+  GTK_WIDGET_CLASS (awale_analysis_row_parent_class)->state_flags_changed (widget, previous);
+
+  if (((gtk_widget_get_state_flags (widget) ^ previous) & focus) != 0)
+    g_signal_emit (widget, signals[ATTENTION], 0);
+}
+
+/* It leaves no pointer behind where it was. */
+static void
+awale_analysis_row_unmap (GtkWidget *widget)
+{
+  AwaleAnalysisRow *self = AWALE_ANALYSIS_ROW (widget);
+
+  GTK_WIDGET_CLASS (awale_analysis_row_parent_class)->unmap (widget);
+
+  if (self->is_pointed)
+    pointer_left_cb (self);
+}
+
+static void
+awale_analysis_row_finalize (GObject *object)
+{
+  g_free (AWALE_ANALYSIS_ROW (object)->name);
+
+  G_OBJECT_CLASS (awale_analysis_row_parent_class)->finalize (object);
+}
+
+static void
+awale_analysis_row_class_init (AwaleAnalysisRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = awale_analysis_row_finalize;
+  widget_class->state_flags_changed = awale_analysis_row_state_flags_changed;
+  widget_class->unmap = awale_analysis_row_unmap;
+
+  signals[ATTENTION] = g_signal_new ("attention", AWALE_TYPE_ANALYSIS_ROW, G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *css_class,
+           float       xalign,
+           int         chars)
+{
+  GtkWidget *label = gtk_inscription_new ("");
+
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (label), xalign);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (label), chars);
+  gtk_inscription_set_nat_chars (GTK_INSCRIPTION (label), chars);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
+                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+awale_analysis_row_init (AwaleAnalysisRow *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->move = AWALE_NO_MOVE;
+  self->move_label = add_label (box, "move", 0, MOVE_CHARS);
+  self->value_label = add_label (box, "value", 1, VALUE_CHARS);
+  self->depth_label = add_label (box, "depth", 0.5, DEPTH_CHARS);
+  self->line_label = add_label (box, "line", 0, 0);
+  gtk_widget_set_hexpand (self->line_label, TRUE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+}
+
+GtkWidget *
+awale_analysis_row_new (GtkSizeGroup *moves,
+                        GtkSizeGroup *values,
+                        GtkSizeGroup *depths)
+{
+  AwaleAnalysisRow *self = g_object_new (AWALE_TYPE_ANALYSIS_ROW, NULL);
+
+  gtk_size_group_add_widget (moves, self->move_label);
+  gtk_size_group_add_widget (values, self->value_label);
+  gtk_size_group_add_widget (depths, self->depth_label);
+  return GTK_WIDGET (self);
+}
+
+void
+awale_analysis_row_set_content (AwaleAnalysisRow              *self,
+                                const AwaleAnalysisRowContent *content)
+{
+  g_autofree char *value = NULL;
+  g_autofree char *depth = NULL;
+  g_autofree char *name = NULL;
+  bool is_proven;
+
+  g_return_if_fail (AWALE_IS_ANALYSIS_ROW (self));
+  g_return_if_fail (content != NULL);
+
+  self->move = content->move;
+  is_proven = content->evaluation != NULL && content->evaluation->proof != AWALE_PROOF_ESTIMATE;
+  value = content->evaluation != NULL ? awale_wording_value_in_column (content->evaluation)
+                                      : g_strdup ("…");
+  depth = word_depth (content->evaluation);
+  /* As files write it: the word would not fit into the column. */
+  set_text (self->move_label, content->move == AWALE_PASS ? "--" : word_move (content->move));
+  set_text (self->value_label, value);
+  set_text (self->depth_label, depth);
+  set_text (self->line_label, content->line != NULL ? content->line : "");
+  set_css_class (GTK_WIDGET (self), "best", content->is_best);
+  set_css_class (GTK_WIDGET (self), "proven", is_proven);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), content->line != NULL);
+
+  name = word_row (content);
+  if (g_strcmp0 (self->name, name) == 0)
+    return;
+  g_free (self->name);
+  self->name = g_steal_pointer (&name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
+                                  -1);
+}
+
+AwaleMove
+awale_analysis_row_get_move (AwaleAnalysisRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), AWALE_NO_MOVE);
+
+  return self->move;
+}
+
+bool
+awale_analysis_row_is_pointed (AwaleAnalysisRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), false);
+
+  return self->is_pointed;
+}
+
+bool
+awale_analysis_row_is_focused (AwaleAnalysisRow *self)
+{
+  const GtkStateFlags focus = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), false);
+
+  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & focus) == focus;
+}
+
+int
+awale_analysis_row_get_rank (AwaleAnalysisRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), 0);
+
+  return self->rank;
+}
+
+void
+awale_analysis_row_set_rank (AwaleAnalysisRow *self,
+                             int               rank)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS_ROW (self));
+
+  self->rank = rank;
+}

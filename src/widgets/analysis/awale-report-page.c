@@ -1,0 +1,588 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-report-page.h"
+
+#include "awale-report-list.h"
+#include "awale-report-table.h"
+#include "widgets/adaptive/awale-choice.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+struct _AwaleReportPage
+{
+  GtkWidget            parent_instance;
+
+  AwaleReport         *report;
+  GSignalGroup        *report_signals;
+  unsigned             update_source;
+  bool                 is_stale;       /* Out of sight it is not brought up to date. */
+  bool                 started_here;   /* The focus goes on to what comes in the place of start. */
+
+  GtkWidget           *scrolled;
+  GtkWidget           *progress_box;
+  GtkLabel            *status;
+  GtkProgressBar      *progress;
+  GtkWidget           *pause;
+  GtkWidget           *cancel;
+  GtkWidget           *results;
+  AdwPreferencesGroup *summary;
+  AwaleReportTable    *table;
+  GtkLabel            *explanation;
+  GtkWidget           *write;
+  GtkWidget           *turning_group;
+  GtkWidget           *error_group;
+  GtkWidget           *faultless;
+  AwaleReportList     *turning_list;
+  AwaleReportList     *error_list;
+  GtkWidget           *setup;
+  AdwPreferencesGroup *setup_group;
+  GtkDropDown         *players;
+  GtkDropDown         *range;
+  GtkWidget           *first_row;
+  GtkWidget           *last_row;
+  GtkAdjustment       *first_round;
+  GtkAdjustment       *last_round;
+  AdwActionRow        *depth_row;
+  GtkDropDown         *depth;
+  GtkWidget           *start;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleReportPage, awale_report_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_REPORT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* The choices of moves, in the order of the template. */
+enum
+{
+  RANGE_ALL,
+  RANGE_FROM_HERE,
+  RANGE_UP_TO_HERE,
+  RANGE_ROUNDS,
+};
+
+/* How deeply to look, in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds (one core of 2023). */
+static const struct
+{
+  const char *name;
+  int         plies;
+} depths[] = {
+  { NC_("depth", "Quick"), AWALE_REPORT_DEFAULT_DEPTH },
+  { NC_("depth", "Normal"), 20 },
+  { NC_("depth", "Deep"), 26 },
+};
+
+enum
+{
+  DEPTH_NORMAL = 1,
+};
+
+/* At large text what it says takes two lines where it is narrow. */
+static void
+wrap_button (GtkWidget *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
+static void
+name_button (GtkWidget  *button,
+             const char *label)
+{
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+    return;
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  wrap_button (button);
+}
+
+static unsigned
+count_judged (AwaleReport *report)
+{
+  return awale_report_get_summary (report, AWALE_SOUTH).n_moves +
+         awale_report_get_summary (report, AWALE_NORTH).n_moves;
+}
+
+/* “, about 2 minutes left”. */
+static char *
+word_time_left (double seconds)
+{
+  int whole = (int) seconds + 1;
+
+  if (seconds < 0)
+    return g_strdup ("");
+  if (whole < 90)
+    return g_strdup_printf (ngettext (", about %d second left", ", about %d seconds left", whole),
+                            whole);
+  whole = (whole + 30) / 60;
+  return g_strdup_printf (ngettext (", about %d minute left", ", about %d minutes left", whole),
+                          whole);
+}
+
+static void
+update_progress (AwaleReportPage *self)
+{
+  unsigned n_done = awale_report_get_n_done (self->report);
+  unsigned n_total = awale_report_get_n_total (self->report);
+  bool paused = awale_report_is_paused (self->report);
+  g_autofree char *done = g_strdup_printf (ngettext ("%u of %u position", "%u of %u positions",
+                                                     n_total), n_done, n_total);
+  g_autofree char *left = NULL;
+  g_autofree char *status = NULL;
+
+  if (paused)
+    /* Translators: %s is “12 of 50 positions”. */
+    status = g_strdup_printf (_("Paused: %s"), done);
+  else
+    {
+      left = word_time_left (awale_report_get_seconds_left (self->report));
+      status = g_strconcat (done, left, NULL);
+    }
+  gtk_label_set_text (self->status, status);
+  gtk_progress_bar_set_fraction (self->progress,
+                                 n_total == 0 ? 0 : (double) n_done / n_total);
+  name_button (self->pause, paused ? _("Continue") : _("Pause"));
+}
+
+/* How much of the game is judged, if not all that was asked for is. */
+static void
+update_summary (AwaleReportPage *self,
+                unsigned         n_judged)
+{
+  unsigned n_moves = awale_report_get_n_moves (self->report);
+  g_autofree char *text = NULL;
+
+  if (n_judged < n_moves)
+    text = g_strdup_printf (ngettext ("%u of %u move is judged.", "%u of %u moves are judged.",
+                                      n_judged), n_judged, n_moves);
+  adw_preferences_group_set_description (self->summary, text);
+}
+
+static void
+update_results (AwaleReportPage *self)
+{
+  unsigned n_judged = self->report != NULL ? count_judged (self->report) : 0;
+  unsigned n_turning = awale_report_list_update (self->turning_list, self->report);
+  unsigned n_errors = awale_report_list_update (self->error_list, self->report);
+
+  gtk_widget_set_visible (self->results, n_judged > 0);
+  gtk_widget_set_visible (self->turning_group, n_turning > 0);
+  gtk_widget_set_visible (self->error_group, n_errors > 0);
+  gtk_widget_set_visible (self->faultless, n_turning + n_errors == 0);
+  if (n_judged == 0)
+    return;
+  awale_report_table_update (self->table, self->report);
+  update_summary (self, n_judged);
+}
+
+static void
+update_setup (AwaleReportPage *self)
+{
+  bool again = self->report != NULL && count_judged (self->report) > 0;
+  bool all = gtk_drop_down_get_selected (self->range) == RANGE_ALL;
+  bool rounds = gtk_drop_down_get_selected (self->range) == RANGE_ROUNDS;
+
+  gtk_widget_set_visible (self->first_row, rounds);
+  gtk_widget_set_visible (self->last_row, rounds);
+  adw_preferences_group_set_title (self->setup_group,
+                                   again ? _("Analyse Again") : _("Analyse the Game"));
+  adw_preferences_group_set_description (self->setup_group,
+                                         again ? _("Values that are as deep already are kept.")
+                                               : _("Every move is judged by what it gave away."));
+  name_button (self->start, all ? _("Analyse the Whole Game") : _("Analyse"));
+  if (again)
+    gtk_widget_remove_css_class (self->start, "suggested-action");
+  else
+    gtk_widget_add_css_class (self->start, "suggested-action");
+}
+
+static AwaleNode *
+get_last_node (AwaleReportPage *self)
+{
+  AwaleGame *game = awale_report_get_game (self->report);
+
+  return awale_game_get_line_end (game, awale_game_get_root (game));
+}
+
+/* The last round stays the last one while the game grows. */
+static void
+update_rounds (AwaleReportPage *self)
+{
+  double last = self->report == NULL ? 1 : MAX (awale_node_get_round (get_last_node (self)), 1);
+  bool at_end = gtk_adjustment_get_value (self->last_round) ==
+                gtk_adjustment_get_upper (self->last_round);
+
+  gtk_adjustment_set_upper (self->first_round, last);
+  gtk_adjustment_set_upper (self->last_round, last);
+  if (at_end)
+    gtk_adjustment_set_value (self->last_round, last);
+}
+
+static bool
+has_focus_inside (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+/* Who had started it with the keyboard goes on with what has come in its place. */
+static void
+show_parts (AwaleReportPage *self,
+            bool             running)
+{
+  GtkWidget *leaving = running ? self->setup : self->progress_box;
+  bool refocus = gtk_widget_get_visible (leaving) &&
+                 (has_focus_inside (leaving) || (running && self->started_here));
+
+  self->started_here = false;
+  gtk_widget_set_visible (self->progress_box, running);
+  gtk_widget_set_visible (self->setup, !running);
+  if (refocus)
+    awale_report_page_focus (self);
+}
+
+static void
+update (AwaleReportPage *self)
+{
+  bool running = self->report != NULL && awale_report_is_running (self->report);
+
+  g_clear_handle_id (&self->update_source, g_source_remove);
+  self->is_stale = false;
+  if (running)
+    update_progress (self);
+  update_results (self);
+  update_rounds (self);
+  update_setup (self);
+  show_parts (self, running);
+}
+
+static gboolean
+update_due_cb (gpointer data)
+{
+  AwaleReportPage *self = data;
+
+  self->update_source = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Many things change at a time; the page is brought up to date once for all of them. */
+static void
+report_changed_cb (AwaleReportPage *self)
+{
+  self->is_stale = true;
+  if (self->update_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->update_source = g_idle_add (update_due_cb, self);
+}
+
+static void
+awale_report_page_map (GtkWidget *widget)
+{
+  AwaleReportPage *self = AWALE_REPORT_PAGE (widget);
+
+  if (self->is_stale)
+    update (self);
+
+  GTK_WIDGET_CLASS (awale_report_page_parent_class)->map (widget);
+}
+
+/* The names are short, for a narrow pane; beside them stands what they mean. */
+static void
+word_depth (AwaleReportPage *self)
+{
+  GtkStringObject *item = gtk_drop_down_get_selected_item (self->depth);
+  int n = depths[gtk_drop_down_get_selected (self->depth)].plies;
+  g_autofree char *plies = g_strdup_printf (ngettext ("%d ply", "%d plies", n), n);
+  g_autofree char *chosen = g_strdup_printf ("%s, %s", gtk_string_object_get_string (item), plies);
+
+  adw_action_row_set_subtitle (self->depth_row, plies);
+  awale_choice_put_in_words (self->depth, _("Depth"), chosen);
+}
+
+static void
+word_choices (AwaleReportPage *self)
+{
+  awale_choice_put_in_words (self->players, _("Players"), NULL);
+  awale_choice_put_in_words (self->range, _("Moves"), NULL);
+  word_depth (self);
+}
+
+static void
+choice_changed_cb (AwaleReportPage *self)
+{
+  word_choices (self);
+  update_setup (self);
+}
+
+/* Its action, which makes the button insensitive, has been done by now. */
+static void
+start_clicked_cb (AwaleReportPage *self)
+{
+  self->started_here = true;
+}
+
+static void
+pause_clicked_cb (AwaleReportPage *self)
+{
+  awale_report_set_paused (self->report, !awale_report_is_paused (self->report));
+}
+
+static void
+cancel_clicked_cb (AwaleReportPage *self)
+{
+  awale_report_cancel (self->report);
+}
+
+static void
+awale_report_page_dispose (GObject *object)
+{
+  AwaleReportPage *self = AWALE_REPORT_PAGE (object);
+
+  g_clear_handle_id (&self->update_source, g_source_remove);
+  if (self->report_signals != NULL)
+    g_signal_group_set_target (self->report_signals, NULL);
+  g_clear_object (&self->report_signals);
+  g_clear_object (&self->report);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_REPORT_PAGE);
+
+  G_OBJECT_CLASS (awale_report_page_parent_class)->dispose (object);
+}
+
+static void
+awale_report_page_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  if (prop_id == PROP_REPORT)
+    g_value_set_object (value, awale_report_page_get_report (AWALE_REPORT_PAGE (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+awale_report_page_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  if (prop_id == PROP_REPORT)
+    awale_report_page_set_report (AWALE_REPORT_PAGE (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (AWALE_TYPE_REPORT_TABLE);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/analysis/awale-report-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, progress_box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, status);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, pause);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, cancel);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, results);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, table);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, explanation);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, write);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, turning_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, error_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, faultless);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, setup);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, setup_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, players);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, range);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, first_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, last_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, first_round);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, last_round);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, depth_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, depth);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, start);
+  gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pause_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
+}
+
+static void
+awale_report_page_class_init (AwaleReportPageClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_report_page_dispose;
+  object_class->get_property = awale_report_page_get_property;
+  object_class->set_property = awale_report_page_set_property;
+  widget_class->map = awale_report_page_map;
+
+  properties[PROP_REPORT] = g_param_spec_object ("report", NULL, NULL, AWALE_TYPE_REPORT, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "reportpage");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+init_depths (AwaleReportPage *self)
+{
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (depths); i++)
+    gtk_string_list_append (model, g_dpgettext2 (GETTEXT_PACKAGE, "depth", depths[i].name));
+  gtk_drop_down_set_model (self->depth, G_LIST_MODEL (model));
+  gtk_drop_down_set_selected (self->depth, DEPTH_NORMAL);
+}
+
+static void
+awale_report_page_init (AwaleReportPage *self)
+{
+  static const char *const changes[] = { "updated", "finished", "notify::running",
+                                         "notify::paused", "notify::progress" };
+  g_autofree char *explanation = awale_judgement_dup_explanation ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->turning_list = AWALE_REPORT_LIST (awale_report_list_new (true, _("Turning Points")));
+  self->error_list = AWALE_REPORT_LIST (awale_report_list_new (false, _("Other Errors")));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->turning_group),
+                             GTK_WIDGET (self->turning_list));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->error_group),
+                             GTK_WIDGET (self->error_list));
+  gtk_label_set_text (self->explanation, explanation);
+  wrap_button (self->write);
+  init_depths (self);
+  word_choices (self);
+  self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->report_signals, changes[i],
+                                    G_CALLBACK (report_changed_cb), self);
+  update (self);
+}
+
+GtkWidget *
+awale_report_page_new (void)
+{
+  return g_object_new (AWALE_TYPE_REPORT_PAGE, NULL);
+}
+
+AwaleReport *
+awale_report_page_get_report (AwaleReportPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_REPORT_PAGE (self), NULL);
+
+  return self->report;
+}
+
+void
+awale_report_page_set_report (AwaleReportPage *self,
+                              AwaleReport     *report)
+{
+  g_return_if_fail (AWALE_IS_REPORT_PAGE (self));
+  g_return_if_fail (report == NULL || AWALE_IS_REPORT (report));
+
+  if (!g_set_object (&self->report, report))
+    return;
+
+  g_signal_group_set_target (self->report_signals, report);
+  gtk_adjustment_set_value (self->first_round, 1);
+  gtk_adjustment_set_value (self->last_round, gtk_adjustment_get_upper (self->last_round));
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REPORT]);
+}
+
+/* The ply of the cursor on the main line, or of where its variation leaves that. */
+static int
+get_ply_here (AwaleReportPage *self)
+{
+  AwaleNode *node = awale_game_get_cursor (awale_report_get_game (self->report));
+
+  while (!awale_node_is_main_line (node))
+    node = awale_node_get_parent (node);
+  return awale_node_get_ply (node);
+}
+
+/* The moves of the rounds that were chosen. */
+static void
+set_rounds (AwaleReportPage    *self,
+            AwaleReportOptions *options)
+{
+  double one = gtk_adjustment_get_value (self->first_round);
+  double other = gtk_adjustment_get_value (self->last_round);
+  AwaleNode *node = awale_game_get_root (awale_report_get_game (self->report));
+
+  for (node = awale_node_get_first_child (node); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      int round = awale_node_get_round (node);
+
+      if (round >= MIN (one, other) && options->first_ply == 0)
+        options->first_ply = awale_node_get_ply (node);
+      if (round <= MAX (one, other))
+        options->last_ply = awale_node_get_ply (node);
+    }
+}
+
+AwaleReportOptions
+awale_report_page_get_options (AwaleReportPage *self)
+{
+  AwaleReportOptions options = { .yields = true, .lines = 1 };
+  unsigned side;
+
+  g_return_val_if_fail (AWALE_IS_REPORT_PAGE (self) && self->report != NULL, options);
+
+  options.depth = depths[gtk_drop_down_get_selected (self->depth)].plies;
+  side = gtk_drop_down_get_selected (self->players);
+  options.sides = side == 0 ? 0 : 1u << (side - 1);
+  switch (gtk_drop_down_get_selected (self->range))
+    {
+    case RANGE_FROM_HERE:
+      options.first_ply = get_ply_here (self) + 1;
+      break;
+    case RANGE_UP_TO_HERE:
+      options.last_ply = MAX (get_ply_here (self), 1);
+      break;
+    case RANGE_ROUNDS:
+      set_rounds (self, &options);
+      break;
+    case RANGE_ALL:
+    default:
+      break;
+    }
+  return options;
+}
+
+void
+awale_report_page_focus (AwaleReportPage *self)
+{
+  GtkWidget *next = self->start;
+
+  g_return_if_fail (AWALE_IS_REPORT_PAGE (self));
+
+  if (gtk_widget_get_visible (self->progress_box))
+    next = self->pause;
+  else if (gtk_widget_get_visible (self->results))
+    next = gtk_widget_get_visible (self->turning_group) ? GTK_WIDGET (self->turning_list)
+           : gtk_widget_get_visible (self->error_group) ? GTK_WIDGET (self->error_list)
+           : GTK_WIDGET (self->table);
+  gtk_widget_child_focus (next, GTK_DIR_TAB_FORWARD);
+}

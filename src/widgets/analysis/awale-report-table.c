@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-report-table.h"
+
+#include "awale-class-icon.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+#define N_CLASSES (AWALE_MOVE_CLASS_BLUNDER - AWALE_MOVE_CLASS_BEST + 1)
+
+/* The rows after those of the classes. */
+enum
+{
+  ROW_GIVEN = N_CLASSES,
+  ROW_ACCURACY,
+  N_ROWS,
+};
+
+/* A row: what it is about, and what there is to say of each player. */
+typedef struct
+{
+  GtkWidget *row;
+  char      *title;
+  GtkWidget *values[2];
+} Row;
+
+struct _AwaleReportTable
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *list;
+  GtkWidget    *header;
+  GtkWidget    *names[2];
+  GtkSizeGroup *columns;
+  Row           rows[N_ROWS];
+};
+
+G_DEFINE_FINAL_TYPE (AwaleReportTable, awale_report_table, GTK_TYPE_WIDGET)
+
+static void
+awale_report_table_dispose (GObject *object)
+{
+  AwaleReportTable *self = AWALE_REPORT_TABLE (object);
+
+  g_clear_pointer (&self->list, gtk_widget_unparent);
+  g_clear_object (&self->columns);
+
+  G_OBJECT_CLASS (awale_report_table_parent_class)->dispose (object);
+}
+
+static void
+awale_report_table_finalize (GObject *object)
+{
+  AwaleReportTable *self = AWALE_REPORT_TABLE (object);
+
+  for (int i = 0; i < N_ROWS; i++)
+    g_free (self->rows[i].title);
+
+  G_OBJECT_CLASS (awale_report_table_parent_class)->finalize (object);
+}
+
+static void
+awale_report_table_class_init (AwaleReportTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_report_table_dispose;
+  object_class->finalize = awale_report_table_finalize;
+  gtk_widget_class_set_css_name (widget_class, "reporttable");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+/* A column's cell, as wide as all others of the two columns. */
+static GtkWidget *
+append_cell (AwaleReportTable *self,
+             GtkWidget        *box)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_size_group_add_widget (self->columns, label);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+append_row (AwaleReportTable *self,
+            GtkWidget        *icon,
+            const char       *title,
+            GtkWidget        *cells[2])
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, TRUE);
+  if (icon != NULL)
+    gtk_box_append (GTK_BOX (box), icon);
+  gtk_box_append (GTK_BOX (box), label);
+  for (int side = 0; side < 2; side++)
+    cells[side] = append_cell (self, box);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  return row;
+}
+
+static void
+append_values (AwaleReportTable *self,
+               int               index,
+               GtkWidget        *icon,
+               const char       *title)
+{
+  Row *row = &self->rows[index];
+
+  row->title = g_strdup (title);
+  row->row = append_row (self, icon, title, row->values);
+  for (int side = 0; side < 2; side++)
+    gtk_widget_add_css_class (row->values[side], "numeric");
+}
+
+static void
+append_header (AwaleReportTable *self)
+{
+  self->header = append_row (self, NULL, "", self->names);
+  gtk_widget_set_focusable (self->header, FALSE);
+  /* Their sides: names would be cut where it is narrow, and stand beside these at the board. */
+  for (int side = 0; side < 2; side++)
+    {
+      gtk_label_set_text (GTK_LABEL (self->names[side]), awale_wording_side ((AwaleSide) side));
+      gtk_widget_add_css_class (self->names[side], "heading");
+    }
+}
+
+static void
+awale_report_table_init (AwaleReportTable *self)
+{
+  self->columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Summary of the report"), -1);
+  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+
+  append_header (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Players"), -1);
+  for (int i = 0; i < N_CLASSES; i++)
+    {
+      AwaleMoveClass move_class = (AwaleMoveClass) (AWALE_MOVE_CLASS_BEST + i);
+
+      append_values (self, i, awale_class_icon_new (move_class),
+                     awale_move_class_get_name (move_class));
+    }
+  append_values (self, ROW_GIVEN, NULL, _("Seeds given away"));
+  append_values (self, ROW_ACCURACY, NULL, _("Accuracy"));
+}
+
+GtkWidget *
+awale_report_table_new (void)
+{
+  return g_object_new (AWALE_TYPE_REPORT_TABLE, NULL);
+}
+
+static char *
+dup_name (AwaleReport *report,
+          AwaleSide    side)
+{
+  static const char *const tags[] = { "South", "North" };
+  const char *name = awale_game_get_tag (awale_report_get_game (report), tags[side]);
+
+  if (name == NULL || *name == '\0' || g_str_equal (name, "?"))
+    return g_strdup (awale_wording_side (side));
+  return g_strdup (name);
+}
+
+static char *
+word_value (const AwaleReportSummary *summary,
+            int                       row)
+{
+  switch (row)
+    {
+    case ROW_GIVEN:
+      return awale_wording_number (summary->given);
+    case ROW_ACCURACY:
+      if (summary->n_choices == 0)
+        return g_strdup ("–");
+      /* Translators: a share in per cent, as the language writes it. */
+      return g_strdup_printf (_("%.0f%%"), summary->accuracy);
+    default:
+      return g_strdup_printf ("%u", summary->counts[AWALE_MOVE_CLASS_BEST + row]);
+    }
+}
+
+static void
+update_row (AwaleReportTable         *self,
+            int                       index,
+            const AwaleReportSummary *summaries,
+            char                     *names[2])
+{
+  Row *row = &self->rows[index];
+  g_autofree char *south = word_value (&summaries[AWALE_SOUTH], index);
+  g_autofree char *north = word_value (&summaries[AWALE_NORTH], index);
+  /* Translators: a row of the report: “Mistake: Ama 1, Kofi 3”. */
+  g_autofree char *words = g_strdup_printf (_("%s: %s %s, %s %s"), row->title, names[AWALE_SOUTH],
+                                            south, names[AWALE_NORTH], north);
+
+  gtk_label_set_text (GTK_LABEL (row->values[AWALE_SOUTH]), south);
+  gtk_label_set_text (GTK_LABEL (row->values[AWALE_NORTH]), north);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
+void
+awale_report_table_update (AwaleReportTable *self,
+                           AwaleReport      *report)
+{
+  AwaleReportSummary summaries[2];
+  g_autofree char *south = NULL;
+  g_autofree char *north = NULL;
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (AWALE_IS_REPORT_TABLE (self) && AWALE_IS_REPORT (report));
+
+  south = dup_name (report, AWALE_SOUTH);
+  north = dup_name (report, AWALE_NORTH);
+  both = g_strconcat (south, ", ", north, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  both, -1);
+  gtk_widget_set_tooltip_text (self->names[AWALE_SOUTH], south);
+  gtk_widget_set_tooltip_text (self->names[AWALE_NORTH], north);
+  for (int side = 0; side < 2; side++)
+    summaries[side] = awale_report_get_summary (report, (AwaleSide) side);
+  for (int i = 0; i < N_ROWS; i++)
+    update_row (self, i, summaries, (char *[2]) { south, north });
+}

@@ -1,0 +1,452 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-annotations.h"
+
+#include "widgets/awale-wording.h"
+
+#include <math.h>
+
+/* Of a line so many moves are shown: more would hide one another. */
+#define MAX_ARROWS 2
+
+/* The painter's colour of the best move's arrow. */
+#define BEST_COLOR -1
+
+/* The number on an arrow, in pit diameters: how large, and how far from where it begins. */
+#define NUMBER_SIZE 0.26
+#define NUMBER_AT 0.42
+
+typedef struct
+{
+  int from;
+  int to;
+} Arrow;
+
+struct _AwaleBoardAnnotations
+{
+  GtkWidget         parent_instance;
+
+  AwaleBoardSkin   *skin;
+  bool              show_best_move;
+  bool              show_values;
+
+  AwalePosition     shown;          /* What the board shows. */
+  bool              is_moving;
+
+  AwalePosition     advised;        /* What the advice is for. */
+  bool              has_advice;
+  AwaleBoardAdvice  advice;
+  Arrow             best;           /* None: from AWALE_HOLLOW_NONE. */
+
+  AwalePosition     previewed;      /* Where the line begins. */
+  Arrow             line[MAX_ARROWS];
+  int               n_line;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBoardAnnotations, awale_board_annotations, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_SHOW_BEST_MOVE,
+  PROP_SHOW_VALUES,
+  N_PROPS,
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static bool
+shows_advice (AwaleBoardAnnotations *self)
+{
+  return self->has_advice && awale_position_equal (self->advised, self->shown);
+}
+
+static bool
+shows_line (AwaleBoardAnnotations *self)
+{
+  return self->n_line > 0 && awale_position_equal (self->previewed, self->shown);
+}
+
+static bool
+shows_best (AwaleBoardAnnotations *self)
+{
+  return self->show_best_move && self->best.from != AWALE_HOLLOW_NONE && shows_advice (self) &&
+         !shows_line (self);
+}
+
+static Arrow
+find_arrow (const AwaleRuleset *rules,
+            AwalePosition       position,
+            AwaleMove           move)
+{
+  AwaleSowing sowing;
+
+  if (move < 0 || move >= AWALE_PITS)
+    return (Arrow) { AWALE_HOLLOW_NONE, AWALE_HOLLOW_NONE };
+  sowing = awale_sow (position, rules, move);
+  return (Arrow) { sowing.from, sowing.last };
+}
+
+static void
+snapshot_arrow (AwaleBoardAnnotations *self,
+                GtkSnapshot           *snapshot,
+                Arrow                  arrow)
+{
+  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  AwaleRect area = awale_board_painter_get_arrow_bounds (geometry, arrow.from, arrow.to);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (area.x, area.y, area.width, area.height);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+
+  awale_board_painter_paint_arrow (awale_board_skin_get_painter (self->skin), cr, geometry,
+                                   arrow.from, arrow.to, BEST_COLOR);
+  cairo_destroy (cr);
+}
+
+/* Which move of the line it is, in a disc near the arrow's beginning. */
+static void
+snapshot_number (AwaleBoardAnnotations *self,
+                 GtkSnapshot           *snapshot,
+                 Arrow                  arrow,
+                 int                    number)
+{
+  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  double x, y, size = NUMBER_SIZE * geometry->pit;
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  GdkRGBA fill = { 1, 1, 1, 1 }, ink = { 0, 0, 0, 1 };
+  PangoRectangle extents;
+  GskRoundedRect disc;
+
+  if (arrow.from == arrow.to)
+    return;
+  awale_board_painter_get_arrow_point (geometry, arrow.from, arrow.to, NUMBER_AT * geometry->pit, &x,
+                                       &y);
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
+                                                               size), size / 2);
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * 0.72 * PANGO_SCALE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_extents (layout, &extents, NULL);
+
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &fill, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (x - extents.x - extents.width / 2.0,
+                                                y - extents.y - extents.height / 2.0));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_line (AwaleBoardAnnotations *self,
+               GtkSnapshot           *snapshot)
+{
+  /* The first move lies above the others. */
+  for (int i = self->n_line - 1; i >= 0; i--)
+    if (self->line[i].from != AWALE_HOLLOW_NONE)
+      {
+        gtk_snapshot_push_opacity (snapshot, i == 0 ? 1.0 : 0.7);
+        snapshot_arrow (self, snapshot, self->line[i]);
+        gtk_snapshot_pop (snapshot);
+      }
+  for (int i = self->n_line - 1; i >= 0; i--)
+    if (self->line[i].from != AWALE_HOLLOW_NONE)
+      snapshot_number (self, snapshot, self->line[i], i + 1);
+}
+
+static void
+snapshot_value (AwaleBoardAnnotations *self,
+                GtkSnapshot           *snapshot,
+                AwaleMove              pit)
+{
+  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleEvaluation *value = awale_board_annotations_get_value (self, pit);
+  const AwaleRect *place = &geometry->values[pit];
+  g_autofree char *text = NULL;
+  cairo_t *cr;
+
+  if (value == NULL || place->width <= 0)
+    return;
+  /* The painter marks what is exact. */
+  text = awale_wording_value_in_column (value);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
+                                                                 place->width + 2,
+                                                                 place->height + 2));
+  awale_board_painter_paint_value (awale_board_skin_get_painter (self->skin), cr, geometry, pit,
+                                   text, value->proof == AWALE_PROOF_EXACT);
+  cairo_destroy (cr);
+}
+
+static void
+awale_board_annotations_snapshot (GtkWidget   *widget,
+                                  GtkSnapshot *snapshot)
+{
+  AwaleBoardAnnotations *self = AWALE_BOARD_ANNOTATIONS (widget);
+
+  if (self->is_moving || awale_board_skin_get_geometry (self->skin) == NULL ||
+      awale_board_skin_get_painter (self->skin) == NULL)
+    return;
+  if (shows_line (self))
+    snapshot_line (self, snapshot);
+  else if (shows_best (self))
+    snapshot_arrow (self, snapshot, self->best);
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    snapshot_value (self, snapshot, pit);
+}
+
+static void
+awale_board_annotations_get_property (GObject    *object,
+                                      guint       prop_id,
+                                      GValue     *value,
+                                      GParamSpec *pspec)
+{
+  AwaleBoardAnnotations *self = AWALE_BOARD_ANNOTATIONS (object);
+
+  switch (prop_id)
+    {
+    case PROP_SHOW_BEST_MOVE:
+      g_value_set_boolean (value, self->show_best_move);
+      break;
+    case PROP_SHOW_VALUES:
+      g_value_set_boolean (value, self->show_values);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_board_annotations_set_property (GObject      *object,
+                                      guint         prop_id,
+                                      const GValue *value,
+                                      GParamSpec   *pspec)
+{
+  AwaleBoardAnnotations *self = AWALE_BOARD_ANNOTATIONS (object);
+
+  switch (prop_id)
+    {
+    case PROP_SHOW_BEST_MOVE:
+      awale_board_annotations_set_show_best_move (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_VALUES:
+      awale_board_annotations_set_show_values (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_board_annotations_dispose (GObject *object)
+{
+  g_clear_object (&AWALE_BOARD_ANNOTATIONS (object)->skin);
+
+  G_OBJECT_CLASS (awale_board_annotations_parent_class)->dispose (object);
+}
+
+static void
+awale_board_annotations_class_init (AwaleBoardAnnotationsClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_board_annotations_dispose;
+  object_class->get_property = awale_board_annotations_get_property;
+  object_class->set_property = awale_board_annotations_set_property;
+  widget_class->snapshot = awale_board_annotations_snapshot;
+
+  properties[PROP_SHOW_BEST_MOVE] = g_param_spec_boolean ("show-best-move", NULL, NULL, TRUE, flags);
+  properties[PROP_SHOW_VALUES] = g_param_spec_boolean ("show-values", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOARD_ANNOTATIONS, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "annotations");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+awale_board_annotations_init (AwaleBoardAnnotations *self)
+{
+  self->show_best_move = true;
+  self->best.from = AWALE_HOLLOW_NONE;
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+awale_board_annotations_new (AwaleBoardSkin *skin)
+{
+  AwaleBoardAnnotations *self = g_object_new (AWALE_TYPE_BOARD_ANNOTATIONS, NULL);
+
+  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+
+  self->skin = g_object_ref (skin);
+  return GTK_WIDGET (self);
+}
+
+bool
+awale_board_annotations_get_show_best_move (AwaleBoardAnnotations *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), false);
+
+  return self->show_best_move;
+}
+
+void
+awale_board_annotations_set_show_best_move (AwaleBoardAnnotations *self,
+                                            bool                   show_best_move)
+{
+  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+
+  if (self->show_best_move == show_best_move)
+    return;
+
+  self->show_best_move = show_best_move;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_BEST_MOVE]);
+}
+
+bool
+awale_board_annotations_get_show_values (AwaleBoardAnnotations *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), false);
+
+  return self->show_values;
+}
+
+void
+awale_board_annotations_set_show_values (AwaleBoardAnnotations *self,
+                                         bool                   show_values)
+{
+  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+
+  if (self->show_values == show_values)
+    return;
+
+  self->show_values = show_values;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_VALUES]);
+}
+
+/* Whether two pieces of advice look alike. */
+static bool
+is_same_advice (const AwaleBoardAdvice *a,
+                const AwaleBoardAdvice *b)
+{
+  if (a->best != b->best || a->known != b->known)
+    return false;
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    if ((a->known >> pit & 1) != 0 && !awale_evaluation_equal (&a->values[pit], &b->values[pit]))
+      return false;
+  return true;
+}
+
+void
+awale_board_annotations_set_advice (AwaleBoardAnnotations  *self,
+                                    const AwaleRuleset     *rules,
+                                    AwalePosition           position,
+                                    const AwaleBoardAdvice *advice)
+{
+  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (advice == NULL || rules != NULL);
+
+  if ((advice == NULL && !self->has_advice) ||
+      (advice != NULL && self->has_advice && awale_position_equal (self->advised, position) &&
+       is_same_advice (advice, &self->advice)))
+    return;
+
+  self->has_advice = advice != NULL;
+  self->advised = position;
+  self->best.from = AWALE_HOLLOW_NONE;
+  if (advice != NULL)
+    {
+      self->advice = *advice;
+      self->best = find_arrow (rules, position, advice->best);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->show_values)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+awale_board_annotations_set_line (AwaleBoardAnnotations *self,
+                                  const AwaleRuleset    *rules,
+                                  AwalePosition          position,
+                                  const int8_t          *moves,
+                                  int                    n_moves)
+{
+  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (n_moves == 0 || (rules != NULL && moves != NULL));
+
+  self->previewed = position;
+  self->n_line = MIN (n_moves, MAX_ARROWS);
+  for (int i = 0; i < self->n_line; i++)
+    {
+      int harvest;
+
+      self->line[i] = find_arrow (rules, position, moves[i]);
+      position = awale_play (position, rules, moves[i], &harvest);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+awale_board_annotations_follow (AwaleBoardAnnotations *self,
+                                AwalePosition          position)
+{
+  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+
+  if (awale_position_equal (self->shown, position))
+    return;
+
+  self->shown = position;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+awale_board_annotations_set_moving (AwaleBoardAnnotations *self,
+                                    bool                   is_moving)
+{
+  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+
+  if (self->is_moving == is_moving)
+    return;
+
+  self->is_moving = is_moving;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const AwaleEvaluation *
+awale_board_annotations_get_value (AwaleBoardAnnotations *self,
+                                   AwaleMove              pit)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), NULL);
+  g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS, NULL);
+
+  return self->show_values && shows_advice (self) && (self->advice.known >> pit & 1) != 0
+           ? &self->advice.values[pit]
+           : NULL;
+}
+
+int
+awale_board_annotations_get_n_arrows (AwaleBoardAnnotations *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), 0);
+
+  return shows_line (self) ? self->n_line : shows_best (self) ? 1 : 0;
+}

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-exercise-view.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleExerciseView
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget  *box;
+  GtkLabel   *situation;
+  GtkLabel   *question;
+  AwaleBoard *board;
+  GtkBox     *options;
+  GtkWidget  *verdict;
+  GtkImage   *verdict_icon;
+  GtkLabel   *verdict_title;
+  GtkLabel   *reason;
+  GtkButton  *reset_button;
+  GtkButton  *next_button;
+
+  const AwaleExercise *exercise;
+  AwaleRuleset         rules;
+  AwaleGame           *game;
+  AwaleNode           *asked;     /* where the game stands when it is asked */
+  bool                 answered;
+  bool                 showing;   /* the board plays what the question was about */
+  bool                 has_next;
+  unsigned             reveal;    /* a tick callback */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ANSWERED,
+  SIGNAL_NEXT_REQUESTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* The lower edge of the verdict comes into view, if what is scrolled leaves room for it. */
+static gboolean
+reveal_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  AwaleExerciseView *self = AWALE_EXERCISE_VIEW (widget);
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  double below;
+
+  self->reveal = 0;
+  if (scroller == NULL || !gtk_widget_compute_bounds (self->verdict, scroller, &bounds))
+    return G_SOURCE_REMOVE;
+
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  below = bounds.origin.y + bounds.size.height + 12 - gtk_widget_get_height (scroller);
+  if (below > 0)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + below);
+  return G_SOURCE_REMOVE;
+}
+
+/* One frame shows the verdict, the next knows where it is. */
+static gboolean
+wait_for_layout_cb (GtkWidget     *widget,
+                    GdkFrameClock *clock,
+                    gpointer       data)
+{
+  AwaleExerciseView *self = AWALE_EXERCISE_VIEW (widget);
+
+  self->reveal = gtk_widget_add_tick_callback (widget, reveal_cb, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_verdict (AwaleExerciseView *self,
+              const char        *answer,
+              bool               right)
+{
+  g_autofree char *reason = awale_exercise_explain (self->exercise, &self->rules, answer);
+
+  gtk_image_set_from_icon_name (self->verdict_icon,
+                                right ? "object-select-symbolic" : "dialog-warning-symbolic");
+  gtk_label_set_label (self->verdict_title, right ? _("Right!") : _("Not quite"));
+  gtk_label_set_label (self->reason, reason);
+  gtk_widget_remove_css_class (self->verdict, right ? "wrong" : "right");
+  gtk_widget_add_css_class (self->verdict, right ? "right" : "wrong");
+  gtk_widget_set_visible (GTK_WIDGET (self->next_button), right && self->has_next);
+  gtk_widget_set_visible (self->verdict, TRUE);
+  if (self->reveal == 0)
+    self->reveal = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_for_layout_cb, NULL,
+                                                 NULL);
+}
+
+/* The board plays what the question was about, once one has said what comes of it. */
+static void
+show_sowing (AwaleExerciseView *self)
+{
+  if (self->exercise->ask != AWALE_ASK_TAKES && self->exercise->ask != AWALE_ASK_SEEDS)
+    return;
+
+  self->showing = true;
+  awale_board_play (self->board, awale_move_from_letter (self->exercise->pit));
+  self->showing = false;
+}
+
+/* What is not seen is not to be read either. */
+static void
+hide_verdict (AwaleExerciseView *self)
+{
+  self->answered = false;
+  gtk_widget_set_visible (self->verdict, FALSE);
+  gtk_label_set_label (self->verdict_title, "");
+  gtk_label_set_label (self->reason, "");
+}
+
+static void
+take_answer (AwaleExerciseView *self,
+             const char        *answer)
+{
+  bool right = awale_exercise_is_right (self->exercise, &self->rules, answer);
+
+  self->answered = true;
+  show_verdict (self, answer, right);
+  show_sowing (self);
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, right);
+}
+
+static void
+pit_activated_cb (AwaleExerciseView *self,
+                  AwaleMove          move)
+{
+  bool again = self->answered;
+
+  if (self->showing)
+    return;
+  if (!awale_exercise_is_played (self->exercise))
+    {
+      awale_game_set_cursor (self->game, self->asked);
+      return;
+    }
+  if (again)
+    {
+      awale_exercise_view_reset (self);
+      awale_board_play (self->board, move);
+      return;
+    }
+  take_answer (self, awale_move_to_string (move));
+}
+
+static void
+refused_cb (AwaleExerciseView *self,
+            AwaleMove          move,
+            const char        *sentence)
+{
+  if (self->showing || !awale_exercise_is_played (self->exercise))
+    return;
+  if (self->answered)
+    {
+      awale_exercise_view_reset (self);
+      awale_board_play (self->board, move);
+      return;
+    }
+  take_answer (self, awale_move_to_string (move));
+}
+
+/* A key that plays is a new try, made from where it is asked. */
+static gboolean
+key_pressed_cb (AwaleExerciseView *self,
+                guint              keyval,
+                guint              keycode,
+                GdkModifierType    state)
+{
+  bool letter = gdk_keyval_to_lower (keyval) >= GDK_KEY_a && gdk_keyval_to_lower (keyval) <= GDK_KEY_f;
+
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space
+      || (letter && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0))
+    awale_exercise_view_reset (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+reset_clicked_cb (AwaleExerciseView *self)
+{
+  awale_exercise_view_reset (self);
+  awale_exercise_view_focus (self);
+}
+
+static void
+next_clicked_cb (AwaleExerciseView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_NEXT_REQUESTED], 0);
+}
+
+static void
+option_clicked_cb (AwaleExerciseView *self,
+                   GtkButton         *button)
+{
+  g_autofree char *answer = g_strdup (g_object_get_data (G_OBJECT (button), "awale-answer"));
+
+  awale_exercise_view_reset (self);
+  take_answer (self, answer);
+}
+
+static void
+add_option (AwaleExerciseView *self,
+            const char        *option)
+{
+  g_autofree char *words = awale_exercise_word_option (self->exercise, &self->rules, option);
+  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  g_object_set_data_full (G_OBJECT (button), "awale-answer", g_strdup (option), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (option_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (self->options, button);
+}
+
+static void
+fill_options (AwaleExerciseView *self)
+{
+  g_auto (GStrv) options = awale_exercise_dup_options (self->exercise, &self->rules);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))) != NULL)
+    gtk_box_remove (self->options, child);
+  for (char **option = options; *option != NULL; option++)
+    add_option (self, *option);
+  gtk_widget_set_visible (GTK_WIDGET (self->options), options[0] != NULL);
+}
+
+static void
+awale_exercise_view_dispose (GObject *object)
+{
+  AwaleExerciseView *self = AWALE_EXERCISE_VIEW (object);
+
+  if (self->reveal != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->reveal);
+  self->reveal = 0;
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_EXERCISE_VIEW);
+  g_clear_pointer (&self->asked, awale_node_unref);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (awale_exercise_view_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/board/awale-exercise-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, situation);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, question);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, board);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, options);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, verdict_icon);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, verdict_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, reason);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, reset_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, next_button);
+  gtk_widget_class_bind_template_callback (widget_class, pit_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reset_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, awale_exercise_view_reset);
+}
+
+static void
+awale_exercise_view_class_init (AwaleExerciseViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_exercise_view_dispose;
+  g_type_ensure (AWALE_TYPE_BOARD);
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "exercise");
+
+  signals[SIGNAL_ANSWERED] =
+    g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SIGNAL_NEXT_REQUESTED] =
+    g_signal_new ("next-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_exercise_view_init (AwaleExerciseView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_board_set_telling (self->board, false);
+  awale_exercise_view_set_exercise (self, NULL, NULL);
+}
+
+GtkWidget *
+awale_exercise_view_new (void)
+{
+  return g_object_new (AWALE_TYPE_EXERCISE_VIEW, NULL);
+}
+
+void
+awale_exercise_view_set_exercise (AwaleExerciseView   *self,
+                                  const AwaleExercise *exercise,
+                                  const AwaleRuleset  *rules)
+{
+  g_autofree char *question = NULL;
+
+  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
+  g_return_if_fail (exercise == NULL || rules != NULL);
+
+  self->exercise = exercise;
+  hide_verdict (self);
+  g_clear_pointer (&self->asked, awale_node_unref);
+  g_clear_object (&self->game);
+  gtk_widget_set_visible (self->box, exercise != NULL);
+  if (exercise == NULL)
+    {
+      awale_board_set_game (self->board, NULL);
+      return;
+    }
+
+  self->rules = *rules;
+  self->game = awale_exercise_create_game (exercise, rules);
+  self->asked = awale_node_ref (awale_game_get_cursor (self->game));
+  question = awale_exercise_word_question (exercise, rules);
+  gtk_label_set_label (self->question, question);
+  gtk_label_set_label (self->situation, exercise->situation != NULL ? _(exercise->situation) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->situation), exercise->situation != NULL);
+  fill_options (self);
+  awale_board_set_game (self->board, self->game);
+}
+
+void
+awale_exercise_view_set_next (AwaleExerciseView *self,
+                              const char        *label)
+{
+  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
+
+  self->has_next = label != NULL;
+  gtk_button_set_label (self->next_button, label != NULL ? label : "");
+}
+
+void
+awale_exercise_view_reset (AwaleExerciseView *self)
+{
+  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
+
+  if (!self->answered)
+    return;
+
+  hide_verdict (self);
+  awale_game_set_cursor (self->game, self->asked);
+}
+
+void
+awale_exercise_view_focus (AwaleExerciseView *self)
+{
+  GtkWidget *option;
+
+  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
+
+  option = gtk_widget_get_first_child (GTK_WIDGET (self->options));
+  if (option != NULL)
+    gtk_widget_grab_focus (option);
+  else
+    awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+}
+
+AwaleBoard *
+awale_exercise_view_get_board (AwaleExerciseView *self)
+{
+  g_return_val_if_fail (AWALE_IS_EXERCISE_VIEW (self), NULL);
+
+  return self->board;
+}

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-player-bar.h"
+
+#include "widgets/adaptive/awale-wrap-box.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwalePlayerBar
+{
+  GtkWidget parent_instance;
+
+  AwaleSide     side;
+  AwaleGame    *game;
+  GSignalGroup *game_signals;
+
+  char         *player;    /* Who plays now, or NULL: whom the game names. */
+  bool          thinking;
+
+  GtkWidget *name_label;
+  GtkWidget *side_label;
+  GtkWidget *turn_box;
+  GtkWidget *turn_label;
+  GtkWidget *result_label;
+  GtkWidget *count_label;
+};
+
+G_DEFINE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_SIDE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* What an ended or decided game means for this player; NULL while it is open. */
+static char *
+word_result (AwalePlayerBar *self,
+             AwaleOutcome    outcome)
+{
+  int own = self->side == AWALE_SOUTH ? outcome.score.south : outcome.score.north;
+  int other = self->side == AWALE_SOUTH ? outcome.score.north : outcome.score.south;
+  g_autofree char *own_text = awale_half_seeds_to_string (own);
+  g_autofree char *other_text = awale_half_seeds_to_string (other);
+
+  if (outcome.state == AWALE_STATE_PLAYING || own < other)
+    return NULL;
+  if (outcome.state == AWALE_STATE_MAY_STOP)
+    return g_strdup (_("has the majority"));
+  if (own == other)
+    return g_strdup_printf (_("draw %s–%s"), own_text, other_text);
+  return g_strdup_printf (_("wins %s–%s"), own_text, other_text);
+}
+
+/* The rules' word, or at the end of a game that was stopped (a resignation …) the Result tag's. */
+static AwaleOutcome
+get_outcome (AwalePlayerBar *self,
+             AwaleNode      *node)
+{
+  AwaleOutcome outcome = awale_game_get_outcome (self->game, node);
+  AwaleResult result = awale_game_get_result (self->game);
+
+  if (outcome.state != AWALE_STATE_ENDED && result.known && awale_node_is_main_line (node) &&
+      awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL)
+    {
+      outcome.state = AWALE_STATE_ENDED;
+      outcome.score = result.score;
+    }
+  return outcome;
+}
+
+/* “Koffi, North, to move, 12 seeds” for those who hear the bar. */
+static void
+update_description (AwalePlayerBar *self,
+                    const char     *name,
+                    const char     *result,
+                    bool            to_move,
+                    int             count)
+{
+  g_autofree char *seeds = awale_wording_seeds (count);
+  GString *text = g_string_new (NULL);
+
+  if (name != NULL)
+    g_string_append_printf (text, "%s, ", name);
+  g_string_append (text, awale_wording_side (self->side));
+  if (to_move)
+    g_string_append_printf (text, ", %s", gtk_label_get_label (GTK_LABEL (self->turn_label)));
+  g_string_append_printf (text, ", %s", seeds);
+  if (result != NULL)
+    g_string_append_printf (text, ", %s", result);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
+                                  -1);
+  g_string_free (text, TRUE);
+}
+
+/* While the game goes on there is room for it with either player: who has the turn changes with
+ * every move, and nothing is to move for that. */
+static void
+show_turn (AwalePlayerBar *self,
+           bool            to_move,
+           bool            ended)
+{
+  gtk_widget_set_visible (self->turn_box, !ended);
+  gtk_widget_set_opacity (self->turn_box, to_move ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn_box), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               !to_move, -1);
+}
+
+static void
+update (AwalePlayerBar *self)
+{
+  AwaleNode *node;
+  AwalePosition position;
+  AwaleOutcome outcome;
+  const char *name;
+  g_autofree char *count = NULL;
+  g_autofree char *result = NULL;
+  bool to_move;
+
+  if (self->game == NULL)
+    return;
+
+  node = awale_game_get_cursor (self->game);
+  position = awale_node_get_position (node);
+  outcome = get_outcome (self, node);
+  to_move = outcome.state != AWALE_STATE_ENDED && position.side == self->side;
+  name = self->player != NULL ? self->player
+         : awale_game_get_tag (self->game, self->side == AWALE_SOUTH ? "South" : "North");
+  if (name != NULL && (*name == '\0' || g_str_equal (name, "?")))
+    name = NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->name_label),
+                       name != NULL ? name : awale_wording_side (self->side));
+  gtk_label_set_label (GTK_LABEL (self->side_label), awale_wording_side (self->side));
+  gtk_widget_set_visible (self->side_label, name != NULL);
+  show_turn (self, to_move, outcome.state == AWALE_STATE_ENDED);
+  gtk_label_set_label (GTK_LABEL (self->turn_label),
+                       self->thinking ? _("thinking…") : _("to move"));
+  result = word_result (self, outcome);
+  gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
+  gtk_widget_set_visible (self->result_label, result != NULL);
+  count = awale_half_seeds_to_string (2 * position.stores[self->side] +
+                                      ((position.halves >> self->side) & 1));
+  gtk_label_set_label (GTK_LABEL (self->count_label), count);
+  update_description (self, name, result, to_move, position.stores[self->side]);
+}
+
+static void
+awale_player_bar_dispose (GObject *object)
+{
+  AwalePlayerBar *self = AWALE_PLAYER_BAR (object);
+  GtkWidget *child;
+
+  awale_player_bar_set_game (self, NULL);
+  g_clear_object (&self->game_signals);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (awale_player_bar_parent_class)->dispose (object);
+}
+
+static void
+awale_player_bar_finalize (GObject *object)
+{
+  g_free (AWALE_PLAYER_BAR (object)->player);
+
+  G_OBJECT_CLASS (awale_player_bar_parent_class)->finalize (object);
+}
+
+static void
+awale_player_bar_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  AwalePlayerBar *self = AWALE_PLAYER_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_player_bar_get_game (self));
+      break;
+    case PROP_SIDE:
+      g_value_set_int (value, awale_player_bar_get_side (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_player_bar_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  AwalePlayerBar *self = AWALE_PLAYER_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_player_bar_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_SIDE:
+      awale_player_bar_set_side (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_player_bar_class_init (AwalePlayerBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_player_bar_dispose;
+  object_class->finalize = awale_player_bar_finalize;
+  object_class->get_property = awale_player_bar_get_property;
+  object_class->set_property = awale_player_bar_set_property;
+
+  properties[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SIDE] =
+    g_param_spec_int ("side", NULL, NULL, AWALE_SOUTH, AWALE_NORTH, AWALE_SOUTH,
+                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (AWALE_TYPE_WRAP_BOX);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/board/awale-player-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, name_label);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, side_label);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, turn_box);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, result_label);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, count_label);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "playerbar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+awale_player_bar_init (AwalePlayerBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "tags-changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-removed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "reordered", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (update), self);
+}
+
+GtkWidget *
+awale_player_bar_new (AwaleSide side)
+{
+  return g_object_new (AWALE_TYPE_PLAYER_BAR, "side", side, NULL);
+}
+
+AwaleGame *
+awale_player_bar_get_game (AwalePlayerBar *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAYER_BAR (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_player_bar_set_game (AwalePlayerBar *self,
+                           AwaleGame      *game)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+
+  g_signal_group_set_target (self->game_signals, game);
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+void
+awale_player_bar_set_player (AwalePlayerBar *self,
+                             const char     *player)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
+
+  if (g_strcmp0 (self->player, player) == 0)
+    return;
+
+  g_free (self->player);
+  self->player = g_strdup (player);
+  update (self);
+}
+
+void
+awale_player_bar_set_thinking (AwalePlayerBar *self,
+                               bool            thinking)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
+
+  if (self->thinking == thinking)
+    return;
+
+  self->thinking = thinking;
+  update (self);
+}
+
+AwaleSide
+awale_player_bar_get_side (AwalePlayerBar *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAYER_BAR (self), AWALE_SOUTH);
+
+  return self->side;
+}
+
+void
+awale_player_bar_set_side (AwalePlayerBar *self,
+                           AwaleSide       side)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
+  g_return_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH);
+
+  if (self->side == side)
+    return;
+
+  self->side = side;
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
+}

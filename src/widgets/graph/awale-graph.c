@@ -1,0 +1,600 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-graph-private.h"
+
+#include "awale-graph-words.h"
+#include "widgets/awale-style.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MINIMUM_WIDTH 120
+#define MINIMUM_HEIGHT 72
+#define NATURAL_WIDTH 320
+#define NATURAL_HEIGHT 120
+
+/* How long values may change before they are drawn and said anew, in milliseconds. */
+#define PICTURE_DELAY 100
+#define WORDS_DELAY   300
+
+G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_SHOW_EVALUATIONS,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_BOARD_REQUESTED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+AwaleGraphLine *
+awale_graph_get_line (AwaleGraph *self)
+{
+  g_assert (AWALE_IS_GRAPH (self));
+
+  if (self->line == NULL && self->game != NULL)
+    self->line = awale_graph_line_new (self->game, self->show_evaluations);
+  return self->line;
+}
+
+static void
+forget_picture (AwaleGraph *self)
+{
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+awale_graph_get_cursor_ply (AwaleGraph *self)
+{
+  g_assert (AWALE_IS_GRAPH (self) && self->game != NULL);
+
+  return awale_node_get_ply (awale_game_get_cursor (self->game));
+}
+
+int
+awale_graph_get_plot_height (AwaleGraph *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return gtk_widget_get_height (widget) - (gtk_widget_get_visible (self->scrollbar)
+                                             ? gtk_widget_get_height (self->scrollbar) : 0);
+}
+
+static bool
+get_layout (AwaleGraph       *self,
+            AwaleGraphLayout *layout)
+{
+  AwaleGraphLine *line = awale_graph_get_line (self);
+
+  if (line == NULL || gtk_widget_get_width (GTK_WIDGET (self)) <= 0)
+    return false;
+  awale_graph_layout_init_scaled (layout, gtk_widget_get_width (GTK_WIDGET (self)),
+                                  awale_graph_get_plot_height (self),
+                                  awale_style_get_text_scale (GTK_WIDGET (self)),
+                                  awale_graph_line_get_points (line),
+                                  awale_graph_line_get_n (line));
+  awale_graph_layout_set_view (layout, &self->view);
+  return true;
+}
+
+/* What is said of the point at the cursor, and of the whole curve. */
+static void
+update_words (AwaleGraph *self)
+{
+  AwaleGraphLine *line = awale_graph_get_line (self);
+  g_autofree char *point = NULL;
+  g_autofree char *whole = NULL;
+  g_autofree char *description = NULL;
+  int ply;
+
+  g_clear_handle_id (&self->words_source, g_source_remove);
+  if (line == NULL)
+    return;
+  ply = awale_graph_get_cursor_ply (self);
+  point = awale_graph_words_for_point (line, ply, ", ");
+  whole = awale_graph_words_for_line (line);
+  description = g_strdup_printf ("%s. %s", point, whole);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+                                  (double) (awale_graph_line_get_n (line) - 1),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) ply,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, point,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+                                  -1);
+}
+
+static gboolean
+words_due_cb (gpointer data)
+{
+  AwaleGraph *self = data;
+
+  self->words_source = 0;
+  update_words (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+awale_graph_view_changed (AwaleGraph *self)
+{
+  const AwaleGraphView *view = &self->view;
+
+  g_assert (AWALE_IS_GRAPH (self));
+
+  gtk_adjustment_configure (self->adjustment, view->first, 0, view->length, 1, view->span / 2,
+                            view->span);
+  if (gtk_widget_get_visible (self->scrollbar) == awale_graph_view_is_whole (view))
+    gtk_widget_set_visible (self->scrollbar, !awale_graph_view_is_whole (view));
+  awale_graph_update_input (self);
+  forget_picture (self);
+}
+
+static void
+adjustment_changed_cb (AwaleGraph *self)
+{
+  double first = gtk_adjustment_get_value (self->adjustment);
+
+  if (first == self->view.first)
+    return;
+  awale_graph_view_scroll (&self->view, first);
+  forget_picture (self);
+}
+
+/* Keeps the cursor in view where not all of the game is. */
+static void
+follow_cursor (AwaleGraph *self)
+{
+  double first = self->view.first;
+
+  awale_graph_view_reveal (&self->view, awale_graph_get_cursor_ply (self));
+  if (self->view.first != first)
+    awale_graph_view_changed (self);
+}
+
+static void
+line_changed_cb (AwaleGraph *self)
+{
+  g_clear_pointer (&self->line, awale_graph_line_free);
+  awale_graph_view_set_length (&self->view, self->game != NULL
+                                              ? awale_graph_line_get_n (awale_graph_get_line (self)) - 1
+                                              : 1);
+  awale_graph_view_changed (self);
+  update_words (self);
+}
+
+static void
+cursor_moved_cb (AwaleGraph *self)
+{
+  if (self->line == NULL ||
+      !awale_graph_line_contains (self->line, awale_game_get_cursor (self->game)))
+    line_changed_cb (self);
+  follow_cursor (self);
+  update_words (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+picture_due_cb (gpointer data)
+{
+  AwaleGraph *self = data;
+
+  self->picture_source = 0;
+  forget_picture (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+node_changed_cb (AwaleGraph *self,
+                 AwaleNode  *node,
+                 unsigned    change)
+{
+  if ((change & (AWALE_CHANGE_EVALUATION | AWALE_CHANGE_GLYPHS)) == 0)
+    return;
+  if (self->line != NULL && !awale_graph_line_contains (self->line, node))
+    return;
+  g_clear_pointer (&self->line, awale_graph_line_free);
+  if (self->picture_source == 0)
+    self->picture_source = g_timeout_add (PICTURE_DELAY, picture_due_cb, self);
+  if (self->words_source == 0)
+    self->words_source = g_timeout_add (WORDS_DELAY, words_due_cb, self);
+}
+
+static AwaleGraphColors
+get_colors (AwaleGraph *self)
+{
+  AwaleGraphColors colors = *awale_graph_colors_get_default (adw_style_manager_get_dark (self->style));
+  AwaleColor text = awale_style_get_color (GTK_WIDGET (self));
+  bool high_contrast = adw_style_manager_get_high_contrast (self->style);
+
+  colors.text = awale_color_fade (text, high_contrast ? 1 : 0.75);
+  colors.grid = awale_color_fade (text, high_contrast ? 0.4 : 0.12);
+  colors.zero = awale_color_fade (text, high_contrast ? 1 : 0.4);
+  colors.cursor = text;
+  return colors;
+}
+
+static GskRenderNode *
+paint_picture (AwaleGraph             *self,
+               const AwaleGraphLayout *layout)
+{
+  AwaleGraphLine *line = awale_graph_get_line (self);
+  AwaleGraphColors colors = get_colors (self);
+  g_autofree char *font = awale_style_dup_font (GTK_WIDGET (self));
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, layout->width,
+                                                                 layout->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  awale_graph_painter_paint (cr, layout, awale_graph_line_get_points (line),
+                             awale_graph_line_get_n (line), &colors, font);
+  cairo_destroy (cr);
+  return node;
+}
+
+static void
+snapshot_hover (AwaleGraph             *self,
+                GtkSnapshot            *snapshot,
+                const AwaleGraphLayout *layout)
+{
+  AwaleColor color = awale_style_get_color (GTK_WIDGET (self));
+  GdkRGBA rgba = { color.red, color.green, color.blue, color.alpha * 0.3 };
+  double x = awale_graph_axis_x_of_ply (&layout->race, self->hover_ply);
+
+  gtk_snapshot_append_color (snapshot, &rgba,
+                             &GRAPHENE_RECT_INIT (x - 0.5, 0, 1, layout->height));
+}
+
+static void
+awale_graph_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  AwaleGraph *self = AWALE_GRAPH (widget);
+  AwaleGraphLine *line = awale_graph_get_line (self);
+  g_autofree char *font = awale_style_dup_font (widget);
+  AwaleGraphColors colors;
+  AwaleGraphLayout layout;
+  cairo_t *cr;
+
+  if (!get_layout (self, &layout))
+    return;
+  if (self->picture == NULL)
+    self->picture = paint_picture (self, &layout);
+  gtk_snapshot_append_node (snapshot, self->picture);
+  if (self->hover_ply >= 0 && self->hover_ply < awale_graph_line_get_n (line))
+    snapshot_hover (self, snapshot, &layout);
+  colors = get_colors (self);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, layout.width,
+                                                                 layout.height));
+  awale_graph_painter_paint_cursor (cr, &layout, awale_graph_line_get_points (line),
+                                    awale_graph_line_get_n (line),
+                                    awale_graph_get_cursor_ply (self), &colors, font);
+  cairo_destroy (cr);
+  gtk_widget_snapshot_child (widget, self->scrollbar, snapshot);
+}
+
+static void
+awale_graph_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  bool across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = across ? MINIMUM_WIDTH : MINIMUM_HEIGHT;
+  *natural = across ? NATURAL_WIDTH : NATURAL_HEIGHT;
+}
+
+static void
+awale_graph_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  AwaleGraph *self = AWALE_GRAPH (widget);
+  int bar;
+
+  if (gtk_widget_should_layout (self->scrollbar))
+    {
+      gtk_widget_measure (self->scrollbar, GTK_ORIENTATION_VERTICAL, -1, &bar, NULL, NULL, NULL);
+      gtk_widget_size_allocate (self->scrollbar,
+                                &(GtkAllocation) { 0, height - bar, width, bar }, -1);
+    }
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+  forget_picture (self);
+}
+
+static void
+awale_graph_css_changed (GtkWidget         *widget,
+                         GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (awale_graph_parent_class)->css_changed (widget, change);
+
+  forget_picture (AWALE_GRAPH (widget));
+}
+
+static gboolean
+awale_graph_query_tooltip (GtkWidget  *widget,
+                           int         x,
+                           int         y,
+                           gboolean    keyboard,
+                           GtkTooltip *tooltip)
+{
+  AwaleGraph *self = AWALE_GRAPH (widget);
+  g_autofree char *text = NULL;
+  int ply;
+
+  if (self->game == NULL)
+    return FALSE;
+  ply = keyboard ? awale_graph_get_cursor_ply (self) : awale_graph_pick_ply (self, x);
+  text = awale_graph_words_for_point (awale_graph_get_line (self), ply, "\n");
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+void
+awale_graph_go_to_ply (AwaleGraph *self,
+                       int         ply)
+{
+  AwaleGraphLine *line = awale_graph_get_line (self);
+
+  if (line == NULL)
+    return;
+  ply = CLAMP (ply, 0, awale_graph_line_get_n (line) - 1);
+  awale_game_set_cursor (self->game, awale_graph_line_get_node (line, ply));
+}
+
+double
+awale_graph_get_ply_at (AwaleGraph *self,
+                        double      x)
+{
+  AwaleGraphLayout layout;
+  AwaleRect plot;
+
+  if (!get_layout (self, &layout))
+    return 0;
+  plot = layout.race.plot;
+  return self->view.first + (x - plot.x) / plot.width * self->view.span;
+}
+
+void
+awale_graph_set_hover (AwaleGraph *self,
+                       int         ply,
+                       double      x)
+{
+  self->hover_x = x;
+  if (self->hover_ply == ply)
+    return;
+  self->hover_ply = ply;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  /* A tooltip that is open tells the new point at once. */
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
+}
+
+static void
+awale_graph_dispose (GObject *object)
+{
+  AwaleGraph *self = AWALE_GRAPH (object);
+
+  g_clear_handle_id (&self->picture_source, g_source_remove);
+  g_clear_handle_id (&self->words_source, g_source_remove);
+  if (self->scrollbar != NULL)
+    awale_graph_set_game (self, NULL);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->scrollbar, gtk_widget_unparent);
+  g_clear_object (&self->adjustment);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->style);
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
+
+  G_OBJECT_CLASS (awale_graph_parent_class)->dispose (object);
+}
+
+static void
+awale_graph_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AwaleGraph *self = AWALE_GRAPH (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_graph_get_game (self));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      g_value_set_boolean (value, awale_graph_get_show_evaluations (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_graph_set_property (GObject      *object,
+                          guint         prop_id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  AwaleGraph *self = AWALE_GRAPH (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_graph_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      awale_graph_set_show_evaluations (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_graph_class_init (AwaleGraphClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_graph_dispose;
+  object_class->get_property = awale_graph_get_property;
+  object_class->set_property = awale_graph_set_property;
+  widget_class->snapshot = awale_graph_snapshot;
+  widget_class->measure = awale_graph_measure;
+  widget_class->size_allocate = awale_graph_size_allocate;
+  widget_class->css_changed = awale_graph_css_changed;
+  widget_class->query_tooltip = awale_graph_query_tooltip;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
+  properties[PROP_SHOW_EVALUATIONS] =
+    g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_BOARD_REQUESTED] =
+    g_signal_new ("board-requested", AWALE_TYPE_GRAPH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  awale_graph_install_input (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "graph");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
+}
+
+static void
+init_view (AwaleGraph *self)
+{
+  awale_graph_view_init (&self->view, 1);
+  self->adjustment = g_object_ref_sink (gtk_adjustment_new (0, 0, 1, 1, 1, 1));
+  g_signal_connect_object (self->adjustment, "value-changed", G_CALLBACK (adjustment_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  self->scrollbar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, self->adjustment);
+  gtk_widget_set_visible (self->scrollbar, FALSE);
+  /* Of a slider there is nothing inside: whoever hears it walks by its own keys. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->scrollbar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_widget_set_parent (self->scrollbar, GTK_WIDGET (self));
+}
+
+static void
+awale_graph_init (AwaleGraph *self)
+{
+  init_view (self);
+  self->show_evaluations = true;
+  self->hover_ply = -1;
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (line_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->game_signals, "node-removed", G_CALLBACK (line_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed", G_CALLBACK (node_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->game_signals, "reordered", G_CALLBACK (line_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (line_changed_cb), self);
+  self->style = g_object_ref (adw_style_manager_get_default ());
+  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (forget_picture), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (forget_picture), self,
+                           G_CONNECT_SWAPPED);
+  awale_graph_init_input (self);
+  awale_graph_update_input (self);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Course of the game"), -1);
+}
+
+GtkWidget *
+awale_graph_new (void)
+{
+  return g_object_new (AWALE_TYPE_GRAPH, NULL);
+}
+
+AwaleGame *
+awale_graph_get_game (AwaleGraph *self)
+{
+  g_return_val_if_fail (AWALE_IS_GRAPH (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_graph_set_game (AwaleGraph *self,
+                      AwaleGame  *game)
+{
+  g_return_if_fail (AWALE_IS_GRAPH (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+
+  self->hover_ply = -1;
+  g_signal_group_set_target (self->game_signals, game);
+  awale_graph_view_init (&self->view, 1);
+  line_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+bool
+awale_graph_get_show_evaluations (AwaleGraph *self)
+{
+  g_return_val_if_fail (AWALE_IS_GRAPH (self), false);
+
+  return self->show_evaluations;
+}
+
+void
+awale_graph_set_show_evaluations (AwaleGraph *self,
+                                  bool        show_evaluations)
+{
+  g_return_if_fail (AWALE_IS_GRAPH (self));
+
+  if (self->show_evaluations == show_evaluations)
+    return;
+
+  self->show_evaluations = show_evaluations;
+  line_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_EVALUATIONS]);
+}
+
+int
+awale_graph_pick_ply (AwaleGraph *self,
+                      double      x)
+{
+  AwaleGraphLayout layout;
+
+  g_return_val_if_fail (AWALE_IS_GRAPH (self), 0);
+
+  if (!get_layout (self, &layout))
+    return 0;
+  return MIN (awale_graph_axis_ply_at_x (&layout.race, x),
+              awale_graph_line_get_n (self->line) - 1);
+}
+
+GBytes *
+awale_graph_draw_picture (AwaleGraph          *self,
+                          AwalePictureFormat   format,
+                          GError             **error)
+{
+  g_return_val_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL, NULL);
+
+  return awale_graph_line_draw (awale_graph_get_line (self), format, error);
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-branch-bar.h"
+
+#include "awale-move-cell.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleBranchBar
+{
+  GtkWidget parent_instance;
+
+  AwaleGame    *game;
+  GSignalGroup *game_signals;
+  GtkWidget    *label;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+cell_clicked_cb (AwaleBranchBar *self,
+                 AwaleMoveCell  *cell)
+{
+  g_autoptr (AwaleNode) node = awale_node_ref (awale_move_cell_get_node (cell));
+
+  if (awale_game_contains (self->game, node))
+    awale_game_set_cursor (self->game, node);
+}
+
+static void
+name_cell (GtkWidget *cell,
+           AwaleNode *node,
+           bool       is_next)
+{
+  g_autofree char *move = awale_wording_move_in_round (node);
+  /* Translators: one of several moves that a game goes on with, the one that “next move” takes */
+  g_autofree char *name = is_next ? g_strdup_printf (_("%s: next"), move) : g_strdup (move);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+add_cell (AwaleBranchBar *self,
+          AwaleNode      *node,
+          bool            is_next)
+{
+  bool north = awale_node_get_mover (node) == AWALE_NORTH;
+  GtkWidget *cell = awale_move_cell_new (node, north ? AWALE_NUMBER_CONTINUED
+                                                     : AWALE_NUMBER_PLAIN);
+
+  gtk_widget_set_focusable (cell, TRUE);
+  awale_move_cell_refresh (AWALE_MOVE_CELL (cell), true);
+  name_cell (cell, node, is_next);
+  if (is_next)
+    gtk_widget_add_css_class (cell, "next");
+  g_signal_connect_object (cell, "clicked", G_CALLBACK (cell_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (cell, GTK_WIDGET (self));
+}
+
+static void
+update (AwaleBranchBar *self)
+{
+  AwaleNode *cursor = self->game == NULL ? NULL : awale_game_get_cursor (self->game);
+  bool is_fork = cursor != NULL && awale_node_get_n_children (cursor) > 1;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_next_sibling (self->label)) != NULL)
+    gtk_widget_unparent (child);
+  if (is_fork)
+    for (AwaleNode *node = awale_node_get_first_child (cursor); node != NULL;
+         node = awale_node_get_next_sibling (node))
+      add_cell (self, node, awale_game_get_next (self->game, cursor) == node);
+  gtk_widget_set_visible (GTK_WIDGET (self), is_fork);
+}
+
+static void
+node_changed_cb (AwaleBranchBar *self,
+                 AwaleNode      *node,
+                 unsigned        change)
+{
+  if (awale_node_get_parent (node) == awale_game_get_cursor (self->game))
+    update (self);
+}
+
+static void
+awale_branch_bar_dispose (GObject *object)
+{
+  AwaleBranchBar *self = AWALE_BRANCH_BAR (object);
+  GtkWidget *child;
+
+  if (self->label != NULL)
+    awale_branch_bar_set_game (self, NULL);
+  g_clear_object (&self->game_signals);
+  self->label = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (awale_branch_bar_parent_class)->dispose (object);
+}
+
+static void
+awale_branch_bar_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_branch_bar_get_game (AWALE_BRANCH_BAR (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_branch_bar_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_branch_bar_set_game (AWALE_BRANCH_BAR (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_branch_bar_class_init (AwaleBranchBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_branch_bar_dispose;
+  object_class->get_property = awale_branch_bar_get_property;
+  object_class->set_property = awale_branch_bar_set_property;
+
+  properties[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, AWALE_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "branchbar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+awale_branch_bar_init (AwaleBranchBar *self)
+{
+  static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
+                                         "reordered", "reset", "way-chosen" };
+
+  /* Translators: before the moves that a game goes on with, where there are several */
+  self->label = gtk_label_new (_("Next:"));
+  gtk_widget_add_css_class (self->label, "dim-label");
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _("Choose with Alt+Up and Alt+Down"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Next moves"), -1);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed",
+                                  G_CALLBACK (node_changed_cb), self);
+  update (self);
+}
+
+GtkWidget *
+awale_branch_bar_new (void)
+{
+  return g_object_new (AWALE_TYPE_BRANCH_BAR, NULL);
+}
+
+AwaleGame *
+awale_branch_bar_get_game (AwaleBranchBar *self)
+{
+  g_return_val_if_fail (AWALE_IS_BRANCH_BAR (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_branch_bar_set_game (AwaleBranchBar *self,
+                           AwaleGame      *game)
+{
+  g_return_if_fail (AWALE_IS_BRANCH_BAR (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->game_signals, game);
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}

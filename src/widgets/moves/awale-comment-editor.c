@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-comment-editor.h"
+
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* After so long without a key, what is typed next is a step of its own in the history. */
+#define PAUSE_MS 2500
+
+struct _AwaleCommentEditor
+{
+  GtkWidget parent_instance;
+
+  AwaleGame    *game;
+  GSignalGroup *game_signals;
+  AwaleNode    *node;          /* Whose comment is in the buffer. */
+  guint         pause_source;
+  bool          loading;       /* The buffer is being filled, not typed into. */
+  bool          writing;       /* The game is being told; what it answers is known. */
+
+  GtkTextView   *view;
+  GtkTextBuffer *buffer;
+  GtkWidget     *placeholder;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_BOARD_REQUESTED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static char *
+dup_text (AwaleCommentEditor *self)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
+  return gtk_text_buffer_get_text (self->buffer, &start, &end, FALSE);
+}
+
+static void
+update_placeholder (AwaleCommentEditor *self)
+{
+  gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (self->buffer) == 0);
+}
+
+/* Says in words and in the empty view what the comment is about. */
+static void
+update_names (AwaleCommentEditor *self)
+{
+  bool at_start = self->node == NULL || awale_node_get_move (self->node) == AWALE_NO_MOVE;
+  const char *placeholder = at_start ? _("Write about the game…") : _("Write about this move…");
+  g_autofree char *move = self->node == NULL ? NULL : awale_wording_move_in_round (self->node);
+  /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
+  g_autofree char *label = at_start ? g_strdup (_("Comment on the game"))
+                                    : g_strdup_printf (_("Comment on %s"), move);
+
+  gtk_label_set_label (GTK_LABEL (self->placeholder), placeholder);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder,
+                                  -1);
+}
+
+static void
+load (AwaleCommentEditor *self)
+{
+  const char *comment = self->node == NULL ? NULL : awale_node_get_comment (self->node);
+
+  g_clear_handle_id (&self->pause_source, g_source_remove);
+  self->loading = true;
+  gtk_text_buffer_set_text (self->buffer, comment != NULL ? comment : "", -1);
+  self->loading = false;
+  update_placeholder (self);
+  update_names (self);
+}
+
+/* Points the editor at @node, which may be NULL. */
+static void
+set_node (AwaleCommentEditor *self,
+          AwaleNode          *node)
+{
+  g_clear_pointer (&self->node, awale_node_unref);
+  if (node != NULL)
+    self->node = awale_node_ref (node);
+  gtk_text_view_set_editable (self->view, node != NULL);
+  load (self);
+}
+
+static gboolean
+paused_cb (gpointer data)
+{
+  AwaleCommentEditor *self = data;
+
+  self->pause_source = 0;
+  awale_game_break_step (self->game);
+  return G_SOURCE_REMOVE;
+}
+
+/* Every key reaches the game at once, which makes one step of what is typed without a pause. */
+static void
+text_changed_cb (AwaleCommentEditor *self)
+{
+  g_autofree char *text = NULL;
+
+  update_placeholder (self);
+  if (self->loading || self->node == NULL || !awale_game_contains (self->game, self->node))
+    return;
+
+  text = g_strstrip (dup_text (self));
+  self->writing = true;
+  awale_game_set_comment (self->game, self->node, text);
+  self->writing = false;
+  g_clear_handle_id (&self->pause_source, g_source_remove);
+  self->pause_source = g_timeout_add (PAUSE_MS, paused_cb, self);
+}
+
+/* The history is the window's: an undo of its own would know only half of it. */
+static void
+activate_history (AwaleCommentEditor *self,
+                  bool                redo)
+{
+  awale_comment_editor_flush (self);
+  if (gtk_widget_activate_action (GTK_WIDGET (self), redo ? "win.redo" : "win.undo", NULL))
+    return;
+  if (self->game == NULL)
+    return;
+  if (redo)
+    awale_game_redo (self->game);
+  else
+    awale_game_undo (self->game);
+}
+
+static gboolean
+key_pressed_cb (AwaleCommentEditor *self,
+                guint               keyval,
+                guint               keycode,
+                GdkModifierType     state)
+{
+  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+
+  if (keyval == GDK_KEY_Escape && modifiers == 0)
+    {
+      awale_comment_editor_flush (self);
+      g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
+      return GDK_EVENT_STOP;
+    }
+  if ((keyval == GDK_KEY_z && modifiers == GDK_CONTROL_MASK) ||
+      (keyval == GDK_KEY_Z && modifiers == (GDK_CONTROL_MASK | GDK_SHIFT_MASK)))
+    {
+      activate_history (self, keyval == GDK_KEY_Z);
+      return GDK_EVENT_STOP;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+cursor_moved_cb (AwaleCommentEditor *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+
+  if (cursor != self->node)
+    set_node (self, cursor);
+}
+
+static void
+node_changed_cb (AwaleCommentEditor *self,
+                 AwaleNode          *node,
+                 unsigned            change)
+{
+  if (node != self->node)
+    return;
+  if ((change & AWALE_CHANGE_GLYPHS) != 0)
+    update_names (self);
+  if ((change & AWALE_CHANGE_COMMENT) != 0 && !self->writing)
+    load (self);
+}
+
+static void
+game_reset_cb (AwaleCommentEditor *self)
+{
+  set_node (self, awale_game_get_cursor (self->game));
+}
+
+static void
+awale_comment_editor_dispose (GObject *object)
+{
+  AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (object);
+  GtkWidget *child;
+
+  if (self->view != NULL)
+    awale_comment_editor_set_game (self, NULL);
+  g_clear_handle_id (&self->pause_source, g_source_remove);
+  g_clear_object (&self->game_signals);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->view = NULL;
+
+  G_OBJECT_CLASS (awale_comment_editor_parent_class)->dispose (object);
+}
+
+static gboolean
+awale_comment_editor_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AWALE_COMMENT_EDITOR (widget)->view));
+}
+
+static void
+awale_comment_editor_get_property (GObject    *object,
+                                   guint       prop_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_comment_editor_get_game (AWALE_COMMENT_EDITOR (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_comment_editor_set_property (GObject      *object,
+                                   guint         prop_id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_comment_editor_set_game (AWALE_COMMENT_EDITOR (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_comment_editor_dispose;
+  object_class->get_property = awale_comment_editor_get_property;
+  object_class->set_property = awale_comment_editor_set_property;
+  widget_class->grab_focus = awale_comment_editor_grab_focus;
+
+  properties[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_BOARD_REQUESTED] =
+    g_signal_new ("board-requested", AWALE_TYPE_COMMENT_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/moves/awale-comment-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, view);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, buffer);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, placeholder);
+  gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, awale_comment_editor_flush);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "commenteditor");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+awale_comment_editor_init (AwaleCommentEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed",
+                                  G_CALLBACK (node_changed_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (game_reset_cb), self);
+  set_node (self, NULL);
+}
+
+GtkWidget *
+awale_comment_editor_new (void)
+{
+  return g_object_new (AWALE_TYPE_COMMENT_EDITOR, NULL);
+}
+
+AwaleGame *
+awale_comment_editor_get_game (AwaleCommentEditor *self)
+{
+  g_return_val_if_fail (AWALE_IS_COMMENT_EDITOR (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_comment_editor_set_game (AwaleCommentEditor *self,
+                               AwaleGame          *game)
+{
+  g_return_if_fail (AWALE_IS_COMMENT_EDITOR (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+
+  awale_comment_editor_flush (self);
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  set_node (self, game == NULL ? NULL : awale_game_get_cursor (game));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+void
+awale_comment_editor_flush (AwaleCommentEditor *self)
+{
+  g_return_if_fail (AWALE_IS_COMMENT_EDITOR (self));
+
+  if (self->pause_source == 0)
+    return;
+  g_clear_handle_id (&self->pause_source, g_source_remove);
+  awale_game_break_step (self->game);
+}

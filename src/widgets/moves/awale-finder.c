@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "Awale-game"
+
+#include "awale-finder.h"
+
+#include "game/awale-fold.h"
+#include "game/awale-row-walk.h"
+
+#include <string.h>
+
+struct _AwaleFinder
+{
+  GObject       parent_instance;
+
+  AwaleGame    *game;
+  GSignalGroup *signals;
+  char         *text;
+
+  /* What is looked for: any of these that the text can mean. */
+  char         *words;   /* Folded; NULL for none. */
+  GArray       *moves;   /* Of AwaleMove. */
+  uint16_t      glyph;   /* 0 for none. */
+
+  /* What was found; it is looked for when it is asked for. */
+  bool          is_known;
+  GPtrArray    *found;   /* Of AwaleNode, in the order of the list. */
+  GHashTable   *marked;  /* The moves of it, as a set of nodes kept alive by their game. */
+  GHashTable   *order;   /* The place of each node in the list. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleFinder, awale_finder, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  MOVED,
+  N_SIGNALS
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* The move that *@text begins with, which is gone past; AWALE_NO_MOVE at what stands between. */
+static bool
+read_move (const char **text,
+           AwaleMove   *move)
+{
+  const char *at = *text;
+
+  *move = AWALE_NO_MOVE;
+  if (g_str_has_prefix (at, "--"))
+    {
+      *move = AWALE_PASS;
+      at += 2;
+    }
+  else if (g_str_has_prefix (at, "…"))
+    at += strlen ("…");
+  else if (*at == '+' && g_ascii_isdigit (at[1]))
+    for (at++; g_ascii_isdigit (*at); at++)
+      ;
+  else if (g_ascii_isspace (*at) || g_ascii_isdigit (*at) || *at == '.')
+    at++;
+  else
+    {
+      *move = awale_move_from_letter (*at);
+      if (*move == AWALE_NO_MOVE)
+        return false;
+      at++;
+    }
+  *text = at;
+  return true;
+}
+
+/* Whether all of @text are moves; then they are appended to @moves. */
+static void
+parse_moves (const char *text,
+             GArray     *moves)
+{
+  AwaleMove move;
+
+  while (*text != '\0')
+    {
+      if (!read_move (&text, &move))
+        {
+          g_array_set_size (moves, 0);
+          return;
+        }
+      if (move != AWALE_NO_MOVE)
+        g_array_append_val (moves, move);
+    }
+}
+
+/* Whether the moves that were asked for end with @node. */
+static bool
+ends_moves (AwaleFinder *self,
+            AwaleNode   *node)
+{
+  if (self->moves->len == 0)
+    return false;
+  for (unsigned i = self->moves->len; i > 0; i--)
+    {
+      if (awale_node_get_parent (node) == NULL
+          || awale_node_get_move (node) != g_array_index (self->moves, AwaleMove, i - 1))
+        return false;
+      node = awale_node_get_parent (node);
+    }
+  return true;
+}
+
+static void
+mark_moves (AwaleFinder *self,
+            AwaleNode   *node)
+{
+  for (unsigned i = 0; i < self->moves->len; i++)
+    {
+      g_hash_table_add (self->marked, node);
+      node = awale_node_get_parent (node);
+    }
+}
+
+static void
+look_at (AwaleFinder *self,
+         AwaleNode   *node)
+{
+  const char *comment = awale_node_get_comment (node);
+  size_t start = 0;
+  size_t end;
+  bool is_found = false;
+
+  g_hash_table_insert (self->order, node, GUINT_TO_POINTER (g_hash_table_size (self->order)));
+  if (ends_moves (self, node))
+    {
+      mark_moves (self, node);
+      is_found = true;
+    }
+  if (self->glyph != 0 && awale_node_has_glyph (node, self->glyph))
+    {
+      g_hash_table_add (self->marked, node);
+      is_found = true;
+    }
+  if (!is_found && self->words != NULL && comment != NULL)
+    is_found = awale_fold_find (comment, self->words, &start, &end);
+  if (is_found)
+    g_ptr_array_add (self->found, awale_node_ref (node));
+}
+
+static void
+look (AwaleFinder *self)
+{
+  AwaleRowWalk walk;
+
+  if (self->is_known)
+    return;
+
+  g_ptr_array_set_size (self->found, 0);
+  g_hash_table_remove_all (self->marked);
+  g_hash_table_remove_all (self->order);
+  self->is_known = true;
+  if (self->game == NULL || (self->words == NULL && self->moves->len == 0 && self->glyph == 0))
+    return;
+
+  look_at (self, awale_game_get_root (self->game));
+  awale_row_walk_init (&walk, awale_game_get_root (self->game), 0);
+  while (awale_row_walk_next (&walk))
+    if (walk.kind != AWALE_ROW_COMMENT)
+      for (unsigned i = 0; i < walk.nodes->len; i++)
+        look_at (self, walk.nodes->pdata[i]);
+  awale_row_walk_clear (&walk);
+}
+
+static void
+game_changed_cb (AwaleFinder *self)
+{
+  self->is_known = false;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+node_changed_cb (AwaleFinder *self,
+                 AwaleNode   *node,
+                 unsigned     change)
+{
+  if ((change & (AWALE_CHANGE_COMMENT | AWALE_CHANGE_GLYPHS)) != 0)
+    game_changed_cb (self);
+}
+
+static void
+cursor_moved_cb (AwaleFinder *self)
+{
+  if (*self->text != '\0')
+    g_signal_emit (self, signals[MOVED], 0);
+}
+
+static void
+awale_finder_dispose (GObject *object)
+{
+  AwaleFinder *self = AWALE_FINDER (object);
+
+  g_clear_object (&self->signals);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (awale_finder_parent_class)->dispose (object);
+}
+
+static void
+awale_finder_finalize (GObject *object)
+{
+  AwaleFinder *self = AWALE_FINDER (object);
+
+  g_free (self->text);
+  g_free (self->words);
+  g_array_unref (self->moves);
+  g_ptr_array_unref (self->found);
+  g_hash_table_unref (self->marked);
+  g_hash_table_unref (self->order);
+
+  G_OBJECT_CLASS (awale_finder_parent_class)->finalize (object);
+}
+
+static void
+awale_finder_class_init (AwaleFinderClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_finder_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_finder_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[MOVED] = g_signal_new ("moved", AWALE_TYPE_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_finder_init (AwaleFinder *self)
+{
+  static const char *const changes[] = { "node-added", "node-removed", "reordered", "reset" };
+
+  self->text = g_strdup ("");
+  self->moves = g_array_new (FALSE, FALSE, sizeof (AwaleMove));
+  self->found = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
+  self->marked = g_hash_table_new (NULL, NULL);
+  self->order = g_hash_table_new (NULL, NULL);
+  self->signals = g_signal_group_new (AWALE_TYPE_GAME);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->signals, changes[i], G_CALLBACK (game_changed_cb), self);
+  g_signal_group_connect_swapped (self->signals, "node-changed", G_CALLBACK (node_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->signals, "notify::cursor", G_CALLBACK (cursor_moved_cb),
+                                  self);
+}
+
+AwaleFinder *
+awale_finder_new (void)
+{
+  return g_object_new (AWALE_TYPE_FINDER, NULL);
+}
+
+void
+awale_finder_set_game (AwaleFinder *self,
+                       AwaleGame   *game)
+{
+  g_return_if_fail (AWALE_IS_FINDER (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->signals, game);
+  game_changed_cb (self);
+}
+
+void
+awale_finder_set_text (AwaleFinder *self,
+                       const char  *text)
+{
+  g_autofree char *plain = g_strstrip (g_strdup (text != NULL ? text : ""));
+
+  g_return_if_fail (AWALE_IS_FINDER (self));
+
+  if (g_str_equal (self->text, plain))
+    return;
+  g_free (self->text);
+  self->text = g_steal_pointer (&plain);
+
+  g_clear_pointer (&self->words, g_free);
+  g_array_set_size (self->moves, 0);
+  self->glyph = 0;
+  if (*self->text != '\0')
+    {
+      self->words = awale_fold (self->text);
+      parse_moves (self->text, self->moves);
+      if (!awale_glyph_parse (self->text, &self->glyph))
+        self->glyph = 0;
+    }
+  /* Accents alone fold to nothing. */
+  if (self->words != NULL && *self->words == '\0')
+    g_clear_pointer (&self->words, g_free);
+  game_changed_cb (self);
+}
+
+const char *
+awale_finder_get_text (AwaleFinder *self)
+{
+  g_return_val_if_fail (AWALE_IS_FINDER (self), NULL);
+
+  return self->text;
+}
+
+unsigned
+awale_finder_get_n (AwaleFinder *self)
+{
+  g_return_val_if_fail (AWALE_IS_FINDER (self), 0);
+
+  look (self);
+  return self->found->len;
+}
+
+unsigned
+awale_finder_get_number (AwaleFinder *self)
+{
+  unsigned index;
+
+  g_return_val_if_fail (AWALE_IS_FINDER (self), 0);
+
+  look (self);
+  if (self->game == NULL
+      || !g_ptr_array_find (self->found, awale_game_get_cursor (self->game), &index))
+    return 0;
+  return index + 1;
+}
+
+/* The place in the list; G_MAXUINT for a node that is not in it. */
+static unsigned
+get_place (AwaleFinder *self,
+           AwaleNode   *node)
+{
+  gpointer place;
+
+  return g_hash_table_lookup_extended (self->order, node, NULL, &place) ? GPOINTER_TO_UINT (place)
+                                                                        : G_MAXUINT;
+}
+
+/* How many of those found stand before @node. */
+static unsigned
+count_before (AwaleFinder *self,
+              AwaleNode   *node)
+{
+  unsigned place = get_place (self, node);
+  unsigned n = 0;
+
+  while (n < self->found->len && get_place (self, self->found->pdata[n]) < place)
+    n++;
+  return n;
+}
+
+bool
+awale_finder_step_from (AwaleFinder *self,
+                        AwaleNode   *node,
+                        int          step)
+{
+  unsigned index;
+  unsigned n;
+
+  g_return_val_if_fail (AWALE_IS_FINDER (self), false);
+  g_return_val_if_fail (node != NULL, false);
+
+  look (self);
+  n = self->found->len;
+  if (n == 0)
+    return false;
+
+  index = count_before (self, node);
+  if (step < 0)
+    index = index + n - 1;
+  else if (step > 0 && index < n && self->found->pdata[index] == node)
+    index = index + 1;
+  awale_game_set_cursor (self->game, self->found->pdata[index % n]);
+  return true;
+}
+
+bool
+awale_finder_step (AwaleFinder *self,
+                   int          step)
+{
+  g_return_val_if_fail (AWALE_IS_FINDER (self), false);
+
+  return self->game != NULL
+         && awale_finder_step_from (self, awale_game_get_cursor (self->game), step);
+}
+
+bool
+awale_finder_has_move (AwaleFinder *self,
+                       AwaleNode   *node)
+{
+  g_return_val_if_fail (AWALE_IS_FINDER (self), false);
+  g_return_val_if_fail (node != NULL, false);
+
+  look (self);
+  return g_hash_table_contains (self->marked, node);
+}
+
+const char *
+awale_finder_get_words (AwaleFinder *self)
+{
+  g_return_val_if_fail (AWALE_IS_FINDER (self), NULL);
+
+  return self->words;
+}

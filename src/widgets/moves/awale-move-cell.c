@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-move-cell.h"
+
+#include "awale-glyph-style.h"
+#include "widgets/awale-wording.h"
+
+struct _AwaleMoveCell
+{
+  GtkButton parent_instance;
+
+  AwaleNode *node;
+  GtkWidget *box;
+  GtkWidget *glyphs;      /* A box of labels, one a glyph. */
+  GtkWidget *evaluation;  /* NULL until there is one. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, GTK_TYPE_BUTTON)
+
+static GtkWidget *
+append_label (GtkWidget  *box,
+              const char *text,
+              const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+append_number (AwaleMoveCell  *self,
+               AwaleNumbering  numbering)
+{
+  g_autofree char *text = NULL;
+
+  if (numbering == AWALE_NUMBER_NONE)
+    return;
+  text = g_strdup_printf (numbering == AWALE_NUMBER_PLAIN ? "%d. " : "%d… ",
+                          awale_node_get_round (self->node));
+  append_label (self->box, text, "number");
+}
+
+/* The move's text, but with a real dash for a pass. */
+static char *
+dup_move_text (AwaleNode *node)
+{
+  return awale_node_get_move (node) == AWALE_PASS ? g_strdup ("—") : awale_node_dup_text (node);
+}
+
+static void
+refresh_glyphs (AwaleMoveCell *self)
+{
+  size_t n;
+  const uint16_t *glyphs = awale_node_get_glyphs (self->node, &n);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->glyphs)) != NULL)
+    gtk_box_remove (GTK_BOX (self->glyphs), child);
+  for (size_t i = 0; i < n; i++)
+    {
+      g_autofree char *sign = awale_glyph_style_dup_sign (glyphs[i]);
+
+      child = append_label (self->glyphs, sign, "glyph");
+      if (awale_glyph_style_get_css_class (glyphs[i]) != NULL)
+        gtk_widget_add_css_class (child, awale_glyph_style_get_css_class (glyphs[i]));
+    }
+  gtk_widget_set_visible (self->glyphs, n > 0);
+}
+
+static void
+refresh_evaluation (AwaleMoveCell *self,
+                    bool           show_evaluation)
+{
+  const AwaleEvaluation *evaluation = awale_node_get_evaluation (self->node);
+  g_autofree char *text = NULL;
+
+  if (evaluation != NULL)
+    text = awale_wording_evaluation (evaluation);
+  if (self->evaluation == NULL && text != NULL && show_evaluation)
+    {
+      self->evaluation = append_label (self->box, NULL, "evaluation");
+      gtk_widget_set_hexpand (self->evaluation, TRUE);
+      gtk_widget_set_halign (self->evaluation, GTK_ALIGN_END);
+    }
+  if (self->evaluation == NULL)
+    return;
+  gtk_label_set_label (GTK_LABEL (self->evaluation), text != NULL ? text : "");
+  gtk_widget_set_visible (self->evaluation, text != NULL && show_evaluation);
+}
+
+static void
+update_name (AwaleMoveCell *self)
+{
+  g_autofree char *label = awale_wording_move_in_round (self->node);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+awale_move_cell_finalize (GObject *object)
+{
+  g_clear_pointer (&AWALE_MOVE_CELL (object)->node, awale_node_unref);
+
+  G_OBJECT_CLASS (awale_move_cell_parent_class)->finalize (object);
+}
+
+static void
+awale_move_cell_class_init (AwaleMoveCellClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_move_cell_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "move");
+}
+
+static void
+awale_move_cell_init (AwaleMoveCell *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_button_set_child (GTK_BUTTON (self), self->box);
+}
+
+GtkWidget *
+awale_move_cell_new (AwaleNode      *node,
+                     AwaleNumbering  numbering)
+{
+  AwaleMoveCell *self = g_object_new (AWALE_TYPE_MOVE_CELL, NULL);
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (node != NULL, NULL);
+
+  self->node = awale_node_ref (node);
+  text = dup_move_text (node);
+  append_number (self, numbering);
+  append_label (self->box, text, "text");
+  self->glyphs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (self->box), self->glyphs);
+  return GTK_WIDGET (self);
+}
+
+AwaleNode *
+awale_move_cell_get_node (AwaleMoveCell *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_CELL (self), NULL);
+
+  return self->node;
+}
+
+void
+awale_move_cell_refresh (AwaleMoveCell *self,
+                         bool           show_evaluation)
+{
+  g_return_if_fail (AWALE_IS_MOVE_CELL (self));
+
+  refresh_glyphs (self);
+  refresh_evaluation (self, show_evaluation);
+  update_name (self);
+}
+
+void
+awale_move_cell_set_current (AwaleMoveCell *self,
+                             bool           current)
+{
+  g_return_if_fail (AWALE_IS_MOVE_CELL (self));
+
+  if (current)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+}
+
+void
+awale_move_cell_set_found (AwaleMoveCell *self,
+                           bool           found)
+{
+  g_return_if_fail (AWALE_IS_MOVE_CELL (self));
+
+  if (found)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "found");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "found");
+}

@@ -1,0 +1,549 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-move-list-private.h"
+
+#include "awale-move-row-view.h"
+
+G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_SHOW_EVALUATIONS,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_BOARD_REQUESTED,
+  SIGNAL_COMMENT_REQUESTED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+mark_cursor (AwaleMoveList *self)
+{
+  AwaleNode *cursor = self->game == NULL ? NULL : awale_game_get_cursor (self->game);
+
+  for (unsigned i = 0; i < self->views->len; i++)
+    awale_move_row_view_set_cursor (self->views->pdata[i], cursor);
+}
+
+static void
+cursor_moved_cb (AwaleMoveList *self)
+{
+  awale_move_folds_reveal (self->folds, awale_game_get_cursor (self->game));
+  mark_cursor (self);
+  awale_move_list_update_actions (self);
+  awale_move_list_follow (self);
+}
+
+static void
+node_changed_cb (AwaleMoveList *self,
+                 AwaleNode     *node,
+                 unsigned       change)
+{
+  if (node == awale_game_get_cursor (self->game))
+    awale_move_list_update_actions (self);
+}
+
+static void
+rows_changed_cb (AwaleMoveList *self)
+{
+  gtk_widget_set_visible (self->empty_label,
+                          g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0);
+  awale_move_list_follow (self);
+}
+
+static void
+show_node (AwaleMoveList *self,
+           AwaleNode     *node)
+{
+  self->take_focus = true;
+  awale_game_set_cursor (self->game, node);
+  awale_move_list_follow (self);
+}
+
+static void
+move_activated_cb (AwaleMoveList    *self,
+                   AwaleNode        *node,
+                   AwaleMoveRowView *row_view)
+{
+  show_node (self, node);
+}
+
+static void
+comment_activated_cb (AwaleMoveList    *self,
+                      AwaleNode        *node,
+                      AwaleMoveRowView *row_view)
+{
+  self->take_focus = false;
+  awale_move_list_request_comment (self);
+}
+
+static void
+item_setup_cb (AwaleMoveList *self,
+               GtkListItem   *item)
+{
+  GtkWidget *row_view = awale_move_row_view_new ();
+
+  g_signal_connect_object (row_view, "move-activated", G_CALLBACK (move_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (row_view, "comment-activated", G_CALLBACK (comment_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (awale_move_list_toggle_fold), self,
+                           G_CONNECT_SWAPPED);
+  awale_move_row_view_set_folds (AWALE_MOVE_ROW_VIEW (row_view), self->folds);
+  /* It stays selectable, which the model never lets it be: GTK gives the focus to no other rows. */
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_child (item, row_view);
+}
+
+static void
+item_bind_cb (AwaleMoveList *self,
+              GtkListItem   *item)
+{
+  AwaleMoveRowView *row_view = AWALE_MOVE_ROW_VIEW (gtk_list_item_get_child (item));
+
+  awale_move_row_view_set_show_evaluations (row_view, self->show_evaluations);
+  awale_move_row_view_set_cursor (row_view, awale_game_get_cursor (self->game));
+  awale_move_row_view_set_finder (row_view, self->finder);
+  awale_move_row_view_set_row (row_view, AWALE_MOVE_ROW (gtk_list_item_get_item (item)));
+  g_ptr_array_add (self->views, row_view);
+}
+
+static void
+item_unbind_cb (AwaleMoveList *self,
+                GtkListItem   *item)
+{
+  AwaleMoveRowView *row_view = AWALE_MOVE_ROW_VIEW (gtk_list_item_get_child (item));
+
+  g_ptr_array_remove_fast (self->views, row_view);
+  awale_move_row_view_set_row (row_view, NULL);
+}
+
+static void
+popover_closed_cb (AwaleMoveList *self)
+{
+  if (awale_move_list_has_focus (self))
+    awale_move_list_follow (self);
+}
+
+static void
+show_menu (AwaleMoveList      *self,
+           const GdkRectangle *where)
+{
+  if (self->popover == NULL)
+    {
+      self->popover = gtk_popover_menu_new_from_model (self->menu);
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
+      gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+      g_signal_connect_object (self->popover, "closed", G_CALLBACK (popover_closed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), where);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+/* The menu is about the move that was pointed at, so that move is shown first. */
+static void
+show_menu_at (AwaleMoveList *self,
+              double         x,
+              double         y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row_view;
+  AwaleNode *node = NULL;
+
+  if (self->game == NULL)
+    return;
+  row_view = widget == NULL ? NULL : gtk_widget_get_ancestor (widget, AWALE_TYPE_MOVE_ROW_VIEW);
+  if (row_view != NULL)
+    node = awale_move_row_view_pick (AWALE_MOVE_ROW_VIEW (row_view), widget);
+  if (node != NULL)
+    show_node (self, node);
+  show_menu (self, &(GdkRectangle) { x, y, 1, 1 });
+}
+
+static void
+show_menu_at_cursor (AwaleMoveList *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  GtkWidget *cell = NULL;
+  graphene_rect_t bounds;
+  GdkRectangle where = { 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), 1 };
+
+  for (unsigned i = 0; i < self->views->len && cell == NULL; i++)
+    cell = awale_move_row_view_find_cell (self->views->pdata[i], cursor);
+  if (cell != NULL && gtk_widget_compute_bounds (cell, GTK_WIDGET (self), &bounds))
+    where = (GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width,
+                             bounds.size.height };
+  show_menu (self, &where);
+}
+
+static void
+secondary_pressed_cb (AwaleMoveList *self,
+                      int            n_press,
+                      double         x,
+                      double         y)
+{
+  show_menu_at (self, x, y);
+}
+
+static void
+long_pressed_cb (AwaleMoveList *self,
+                 double         x,
+                 double         y)
+{
+  show_menu_at (self, x, y);
+}
+
+/* The actions behind keys of the list; those of the window know what a line is as text. */
+static const struct
+{
+  unsigned         keyval;
+  GdkModifierType  modifiers;
+  const char      *action;
+} keys[] = {
+  { GDK_KEY_Delete, 0, "moves.delete" },
+  { GDK_KEY_KP_Delete, 0, "moves.delete" },
+  { GDK_KEY_x, GDK_CONTROL_MASK, "win.cut-line" },
+  { GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-line" },
+  { GDK_KEY_v, GDK_CONTROL_MASK, "win.paste-line" },
+  { GDK_KEY_Up, GDK_CONTROL_MASK, "moves.promote" },
+  { GDK_KEY_KP_Up, GDK_CONTROL_MASK, "moves.promote" },
+  { GDK_KEY_Home, GDK_CONTROL_MASK, "moves.make-main-line" },
+  { GDK_KEY_KP_Home, GDK_CONTROL_MASK, "moves.make-main-line" },
+  { GDK_KEY_minus, 0, "moves.fold" },
+  { GDK_KEY_KP_Subtract, 0, "moves.fold" },
+  { GDK_KEY_plus, 0, "moves.unfold" },
+  { GDK_KEY_equal, 0, "moves.unfold" },
+  { GDK_KEY_KP_Add, 0, "moves.unfold" },
+  { GDK_KEY_minus, GDK_CONTROL_MASK, "moves.fold-all" },
+  { GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "moves.fold-all" },
+  { GDK_KEY_plus, GDK_CONTROL_MASK, "moves.unfold-all" },
+  { GDK_KEY_equal, GDK_CONTROL_MASK, "moves.unfold-all" },
+  { GDK_KEY_KP_Add, GDK_CONTROL_MASK, "moves.unfold-all" },
+};
+
+static bool
+press_action_key (AwaleMoveList   *self,
+                  unsigned         keyval,
+                  GdkModifierType  modifiers)
+{
+  /* What a key says may need Shift: a plus does on many keyboards. */
+  if (keyval == GDK_KEY_plus)
+    modifiers &= ~GDK_SHIFT_MASK;
+  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].keyval == keyval && keys[i].modifiers == modifiers)
+      {
+        gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
+        return true;
+      }
+  return false;
+}
+
+static gboolean
+key_pressed_cb (AwaleMoveList  *self,
+                guint           keyval,
+                guint           keycode,
+                GdkModifierType state)
+{
+  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+
+  if (self->game == NULL || (self->popover != NULL && gtk_widget_get_visible (self->popover)))
+    return GDK_EVENT_PROPAGATE;
+  if (press_action_key (self, keyval, modifiers))
+    return GDK_EVENT_STOP;
+  if (keyval == GDK_KEY_F10 && modifiers == GDK_SHIFT_MASK)
+    {
+      show_menu_at_cursor (self);
+      return GDK_EVENT_STOP;
+    }
+  if (modifiers != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Menu:
+      show_menu_at_cursor (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
+      return GDK_EVENT_STOP;
+    default:
+      return awale_move_list_step (self, keyval);
+    }
+}
+
+static void
+awale_move_list_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (awale_move_list_parent_class)->map (widget);
+
+  awale_move_list_follow (AWALE_MOVE_LIST (widget));
+}
+
+/* The list is one stop of the Tab key, as long as it may be; the arrows walk in it. */
+static gboolean
+awale_move_list_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return !awale_move_list_has_focus (self) && gtk_widget_get_mapped (widget)
+           && gtk_widget_grab_focus (widget);
+  return GTK_WIDGET_CLASS (awale_move_list_parent_class)->focus (widget, direction);
+}
+
+static gboolean
+awale_move_list_grab_focus (GtkWidget *widget)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
+  self->take_focus = true;
+  if (self->game != NULL)
+    awale_move_list_follow (self);
+  return gtk_widget_grab_focus (self->view);
+}
+
+static void
+awale_move_list_dispose (GObject *object)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+  GtkWidget *child;
+
+  if (self->view != NULL)
+    {
+      awale_move_list_set_finder (self, NULL);
+      awale_move_list_set_game (self, NULL);
+    }
+  g_clear_handle_id (&self->follow_source, g_source_remove);
+  g_clear_object (&self->game_signals);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", NULL);
+  g_clear_object (&self->actions);
+  self->popover = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->view = NULL;
+
+  G_OBJECT_CLASS (awale_move_list_parent_class)->dispose (object);
+}
+
+static void
+awale_move_list_finalize (GObject *object)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+
+  g_ptr_array_unref (self->views);
+  g_clear_object (&self->folds);
+
+  G_OBJECT_CLASS (awale_move_list_parent_class)->finalize (object);
+}
+
+static void
+awale_move_list_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, awale_move_list_get_game (self));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      g_value_set_boolean (value, awale_move_list_get_show_evaluations (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_move_list_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      awale_move_list_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_SHOW_EVALUATIONS:
+      awale_move_list_set_show_evaluations (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
+  properties[PROP_SHOW_EVALUATIONS] =
+    g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/widgets/moves/awale-move-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, view);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, empty_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, menu);
+  gtk_widget_class_bind_template_callback (widget_class, item_setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, item_bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, item_unbind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, long_pressed_cb);
+}
+
+static void
+awale_move_list_class_init (AwaleMoveListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_move_list_dispose;
+  object_class->finalize = awale_move_list_finalize;
+  object_class->get_property = awale_move_list_get_property;
+  object_class->set_property = awale_move_list_set_property;
+  widget_class->map = awale_move_list_map;
+  widget_class->focus = awale_move_list_focus;
+  widget_class->grab_focus = awale_move_list_grab_focus;
+
+  install_properties (object_class);
+  signals[SIGNAL_BOARD_REQUESTED] =
+    g_signal_new ("board-requested", AWALE_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+  signals[SIGNAL_COMMENT_REQUESTED] =
+    g_signal_new ("comment-requested", AWALE_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 0);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "movelist");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+awale_move_list_init (AwaleMoveList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->show_evaluations = true;
+  self->views = g_ptr_array_new ();
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed",
+                                  G_CALLBACK (node_changed_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "reordered",
+                                  G_CALLBACK (awale_move_list_update_actions), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (cursor_moved_cb), self);
+  awale_move_list_init_folds (self);
+  awale_move_list_init_actions (self);
+}
+
+GtkWidget *
+awale_move_list_new (void)
+{
+  return g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
+}
+
+AwaleGame *
+awale_move_list_get_game (AwaleMoveList *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_LIST (self), NULL);
+
+  return self->game;
+}
+
+void
+awale_move_list_set_game (AwaleMoveList *self,
+                          AwaleGame     *game)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  g_return_if_fail (AWALE_IS_MOVE_LIST (self));
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->rows);
+  awale_move_folds_unfold_all (self->folds);
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  if (game != NULL)
+    {
+      self->rows = awale_move_rows_new (game);
+      g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (rows_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), NULL);
+      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+      gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
+      /* After the view, which listens already, has let go of the rows that went. */
+      g_signal_connect_object (selection, "items-changed",
+                               G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
+      rows_changed_cb (self);
+    }
+  awale_move_list_update_actions (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+bool
+awale_move_list_get_show_evaluations (AwaleMoveList *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_LIST (self), false);
+
+  return self->show_evaluations;
+}
+
+void
+awale_move_list_set_show_evaluations (AwaleMoveList *self,
+                                      bool           show_evaluations)
+{
+  g_return_if_fail (AWALE_IS_MOVE_LIST (self));
+
+  if (self->show_evaluations == show_evaluations)
+    return;
+
+  self->show_evaluations = show_evaluations;
+  for (unsigned i = 0; i < self->views->len; i++)
+    awale_move_row_view_set_show_evaluations (self->views->pdata[i], show_evaluations);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_EVALUATIONS]);
+}
+
+void
+awale_move_list_request_comment (AwaleMoveList *self)
+{
+  g_assert (AWALE_IS_MOVE_LIST (self));
+
+  g_signal_emit (self, signals[SIGNAL_COMMENT_REQUESTED], 0);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "awale-finder.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_MOVE_LIST (awale_move_list_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidget)
+
+/*
+ * The moves of a game: rounds, comments in line, variations as an indented tree. It follows the
+ * game's cursor and sets it when a move is clicked or when the keys step through the list.
+ *
+ * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment and
+ * moves.glyph (a NAG number 1–6), moves.fold and moves.unfold, all about the move at the cursor,
+ * moves.fold-all and moves.unfold-all, and offers them in a menu, together with the window's
+ * win.cut-line, win.copy-line and win.paste-line.
+ *
+ * Properties: "game", "show-evaluations".
+ *
+ * Signals:
+ *  "board-requested": Enter was pressed, the focus should go to the board.
+ *  "comment-requested": the comment of the game's cursor is to be edited.
+ */
+
+GtkWidget *awale_move_list_new (void);
+
+/** The game shown: (transfer none) (nullable). */
+AwaleGame *awale_move_list_get_game (AwaleMoveList *self);
+void       awale_move_list_set_game (AwaleMoveList *self,
+                                     AwaleGame     *game);
+
+/** Shows what @finder (nullable) has found. */
+void awale_move_list_set_finder (AwaleMoveList *self,
+                                 AwaleFinder   *finder);
+
+/** Whether moves have their values beside them. */
+bool awale_move_list_get_show_evaluations (AwaleMoveList *self);
+void awale_move_list_set_show_evaluations (AwaleMoveList *self,
+                                           bool           show_evaluations);
+
+G_END_DECLS

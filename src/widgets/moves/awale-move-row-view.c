@@ -1,0 +1,593 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-move-row-view.h"
+
+#include "awale-found.h"
+#include "awale-move-cell.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-style.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Pixels that a level of variations is indented by, and after how many levels it stops. */
+#define INDENT 18
+#define MAX_INDENTED_DEPTH 6
+
+struct _AwaleMoveRowView
+{
+  GtkWidget parent_instance;
+
+  AwaleMoveRow *row;
+  GSignalGroup *row_signals;
+  AwaleNode    *cursor;
+  bool          show_evaluations;
+  AwaleMoveFolds *folds;
+  AwaleFinder    *finder;
+
+  GtkWidget *content;
+  GtkWidget *expander;  /* The button of a row after which variations come; else NULL. */
+  GtkWidget *comment;  /* The label of a comment row, within the content. */
+  GPtrArray *cells;  /* AwaleMoveCell, borrowed. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_MOVE_ACTIVATED,
+  SIGNAL_COMMENT_ACTIVATED,
+  SIGNAL_FOLD_TOGGLED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+cell_clicked_cb (AwaleMoveRowView *self,
+                 AwaleMoveCell    *cell)
+{
+  g_signal_emit (self, signals[SIGNAL_MOVE_ACTIVATED], 0, awale_move_cell_get_node (cell));
+}
+
+static void
+comment_released_cb (AwaleMoveRowView *self,
+                     int               n_press)
+{
+  g_autoptr (AwaleNode) node = awale_node_ref (awale_move_row_get_node (self->row, 0));
+
+  g_signal_emit (self, signals[SIGNAL_MOVE_ACTIVATED], 0, node);
+  if (n_press == 2)
+    g_signal_emit (self, signals[SIGNAL_COMMENT_ACTIVATED], 0, node);
+}
+
+static GtkWidget *
+create_cell (AwaleMoveRowView *self,
+             AwaleNode        *node,
+             AwaleNumbering    numbering)
+{
+  GtkWidget *cell = awale_move_cell_new (node, numbering);
+
+  g_signal_connect_object (cell, "clicked", G_CALLBACK (cell_clicked_cb), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->cells, cell);
+  return cell;
+}
+
+/* The move of the row beside which variations stand that come after it, or NULL. */
+static AwaleNode *
+get_fork (AwaleMoveRowView *self)
+{
+  AwaleNode *last;
+
+  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
+    return NULL;
+  last = awale_move_row_get_node (self->row, awale_move_row_get_n_nodes (self->row) - 1);
+  return awale_move_folds_is_fork (last) ? last : NULL;
+}
+
+static bool
+is_folded (AwaleMoveRowView *self)
+{
+  AwaleNode *fork = get_fork (self);
+
+  return fork != NULL && self->folds != NULL && awale_move_folds_is_folded (self->folds, fork);
+}
+
+static void
+expander_clicked_cb (AwaleMoveRowView *self)
+{
+  AwaleNode *fork = get_fork (self);
+
+  if (fork != NULL)
+    g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, fork);
+}
+
+/* A button for the pointer: the keys of the list do the same. */
+static GtkWidget *
+create_expander (AwaleMoveRowView *self)
+{
+  GtkWidget *expander = gtk_button_new ();
+
+  gtk_button_set_icon_name (GTK_BUTTON (expander), "pan-down-symbolic");
+  gtk_widget_set_focusable (expander, FALSE);
+  gtk_widget_set_focus_on_click (expander, FALSE);
+  gtk_widget_set_valign (expander, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (expander, "flat");
+  gtk_widget_add_css_class (expander, "fold");
+  g_signal_connect_object (expander, "clicked", G_CALLBACK (expander_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  return expander;
+}
+
+static void
+update_expander (AwaleMoveRowView *self)
+{
+  bool folded = is_folded (self);
+  g_autofree char *name = NULL;
+  int n;
+
+  /* A row whose variations have just gone is about to be replaced. */
+  if (self->expander == NULL || get_fork (self) == NULL)
+    return;
+  n = awale_move_folds_count (get_fork (self));
+  name = g_strdup_printf (folded ? ngettext ("Expand %d variation", "Expand %d variations", n)
+                                 : ngettext ("Collapse %d variation", "Collapse %d variations", n),
+                          n);
+  gtk_button_set_icon_name (GTK_BUTTON (self->expander),
+                            folded ? "pan-end-symbolic" : "pan-down-symbolic");
+  gtk_widget_set_tooltip_text (self->expander, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+/* The column before the round numbers: the button of what is below, or nothing. */
+static GtkWidget *
+create_gutter (AwaleMoveRowView *self)
+{
+  GtkWidget *gutter = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (gutter, "gutter");
+  if (get_fork (self) != NULL)
+    {
+      self->expander = create_expander (self);
+      gtk_box_append (GTK_BOX (gutter), self->expander);
+    }
+  return gutter;
+}
+
+/* A place in a round that holds no move: before North's answer that begins a row, or after. */
+static GtkWidget *
+create_gap (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "gap");
+  return label;
+}
+
+/* The column of round numbers, empty before a comment of the main line. */
+static GtkWidget *
+create_number (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "number");
+  gtk_widget_add_css_class (label, "column");
+  return label;
+}
+
+static GtkWidget *
+create_round (AwaleMoveRowView *self)
+{
+  GtkWidget *round = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  AwaleNode *first = awale_move_row_get_node (self->row, 0);
+  g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (first));
+
+  gtk_box_append (GTK_BOX (round), create_gutter (self));
+  gtk_box_append (GTK_BOX (round), create_number (number));
+  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
+  gtk_widget_set_hexpand (columns, TRUE);
+  gtk_box_append (GTK_BOX (round), columns);
+  if (awale_node_get_mover (first) == AWALE_NORTH)
+    gtk_box_append (GTK_BOX (columns), create_gap ("…"));
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
+    gtk_box_append (GTK_BOX (columns),
+                    create_cell (self, awale_move_row_get_node (self->row, i), AWALE_NUMBER_NONE));
+  if (gtk_widget_get_first_child (columns) == gtk_widget_get_last_child (columns))
+    gtk_box_append (GTK_BOX (columns), create_gap (NULL));
+  return round;
+}
+
+/* In a grid: a box asks a text how wide it would be at a given height, which lays it out again and again. */
+static GtkWidget *
+create_comment (AwaleMoveRowView *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->comment = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->comment), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->comment), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->comment), 0);
+  gtk_widget_set_hexpand (self->comment, TRUE);
+  gtk_widget_add_css_class (self->comment, "comment");
+  if (awale_move_row_get_depth (self->row) == 0)
+    {
+      gtk_grid_attach (GTK_GRID (grid), create_gutter (self), 0, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), create_number (NULL), 1, 0, 1, 1);
+    }
+  gtk_grid_attach (GTK_GRID (grid), self->comment, 2, 0, 1, 1);
+  g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (grid, GTK_EVENT_CONTROLLER (click));
+  return grid;
+}
+
+static AwaleNumbering
+get_numbering (AwaleNode *node,
+               bool       begins_row)
+{
+  if (awale_node_get_mover (node) == AWALE_SOUTH)
+    return AWALE_NUMBER_PLAIN;
+  return begins_row ? AWALE_NUMBER_CONTINUED : AWALE_NUMBER_NONE;
+}
+
+static GtkWidget *
+create_variation (AwaleMoveRowView *self)
+{
+  GtkWidget *wrap = g_object_new (GTK_TYPE_BOX, "layout-manager", awale_wrap_layout_new (), NULL);
+
+  gtk_widget_add_css_class (wrap, "variation");
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (self->row, i);
+
+      gtk_widget_set_parent (create_cell (self, node, get_numbering (node, i == 0)), wrap);
+    }
+  if (get_fork (self) != NULL)
+    {
+      self->expander = create_expander (self);
+      gtk_widget_set_parent (self->expander, wrap);
+    }
+  return wrap;
+}
+
+static GtkWidget *
+create_content (AwaleMoveRowView *self)
+{
+  switch (awale_move_row_get_kind (self->row))
+    {
+    case AWALE_ROW_ROUND:
+      return create_round (self);
+    case AWALE_ROW_COMMENT:
+      return create_comment (self);
+    case AWALE_ROW_VARIATION:
+      return create_variation (self);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+append_moves (AwaleMoveRowView *self,
+              GString          *text)
+{
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (self->row, i);
+      bool with_round = i == 0 || awale_node_get_mover (node) == AWALE_SOUTH;
+      g_autofree char *move = with_round ? awale_wording_move_in_round (node)
+                                         : awale_wording_move (node);
+
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : "; ", move);
+    }
+}
+
+/* All that the row says, or only the move in view when it is here: that is what a step is for. */
+static char *
+word_row (AwaleMoveRowView *self)
+{
+  AwaleNode *first = awale_move_row_get_node (self->row, 0);
+  GString *text;
+
+  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
+    return g_strdup_printf (_("Comment: %s"), awale_node_get_comment (first));
+
+  text = g_string_new (NULL);
+  if (awale_move_row_get_depth (self->row) > 0)
+    g_string_append (text, _("Variation: "));
+  if (awale_move_row_view_find_cell (self, self->cursor) != NULL)
+    {
+      g_autofree char *move = awale_wording_move_in_round (self->cursor);
+
+      g_string_append (text, move);
+    }
+  else
+    append_moves (self, text);
+  if (is_folded (self))
+    {
+      int n = awale_move_folds_count (get_fork (self));
+
+      /* Translators: said after the moves of a row: “Round 3, South D; 2 variations collapsed” */
+      g_string_append_printf (text, ngettext ("; %d variation collapsed",
+                                              "; %d variations collapsed", n), n);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* The list's item, which has the focus, has the name as well: it is not told by what is in it. */
+static void
+update_name (AwaleMoveRowView *self)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  g_autofree char *label = NULL;
+
+  if (self->row == NULL)
+    return;
+  label = word_row (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (item != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
+}
+
+static void
+refresh_comment (AwaleMoveRowView *self)
+{
+  const char *comment = awale_node_get_comment (awale_move_row_get_node (self->row, 0));
+  const char *words = self->finder != NULL ? awale_finder_get_words (self->finder) : NULL;
+  PangoAttrList *attributes = NULL;
+
+  if (comment != NULL && words != NULL)
+    attributes = awale_found_create_attributes (comment, words);
+  gtk_label_set_label (GTK_LABEL (self->comment), comment);
+  gtk_label_set_attributes (GTK_LABEL (self->comment), attributes);
+  g_clear_pointer (&attributes, pango_attr_list_unref);
+}
+
+static void
+refresh (AwaleMoveRowView *self)
+{
+  if (self->row == NULL)
+    return;
+  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
+    refresh_comment (self);
+  for (unsigned i = 0; i < self->cells->len; i++)
+    {
+      AwaleMoveCell *cell = self->cells->pdata[i];
+
+      awale_move_cell_refresh (cell, self->show_evaluations);
+      awale_move_cell_set_found (cell, self->finder != NULL &&
+                                       awale_finder_has_move (self->finder,
+                                                              awale_move_cell_get_node (cell)));
+    }
+  update_expander (self);
+  update_name (self);
+}
+
+static void
+update_current (AwaleMoveRowView *self)
+{
+  for (unsigned i = 0; i < self->cells->len; i++)
+    {
+      AwaleMoveCell *cell = self->cells->pdata[i];
+
+      awale_move_cell_set_current (cell, awale_move_cell_get_node (cell) == self->cursor);
+    }
+  update_name (self);
+}
+
+static void
+awale_move_row_view_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  AwaleMoveRowView *self = AWALE_MOVE_ROW_VIEW (widget);
+  AwaleColor color = awale_style_get_color (widget);
+  GdkRGBA rgba = { color.red, color.green, color.blue, color.alpha * 0.25 };
+  bool rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int depth = self->row == NULL ? 0 : awale_move_row_get_depth (self->row);
+
+  /* A line down each level of variations, so that what belongs together is seen to. */
+  for (int i = 0; i < MIN (depth, MAX_INDENTED_DEPTH); i++)
+    {
+      int x = INDENT * (i + 1) + 2;
+
+      if (rtl)
+        x = gtk_widget_get_width (widget) - x - 2;
+      gtk_snapshot_append_color (snapshot, &rgba,
+                                 &GRAPHENE_RECT_INIT (x, 0, 2, gtk_widget_get_height (widget)));
+    }
+  GTK_WIDGET_CLASS (awale_move_row_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+awale_move_row_view_dispose (GObject *object)
+{
+  AwaleMoveRowView *self = AWALE_MOVE_ROW_VIEW (object);
+
+  awale_move_row_view_set_row (self, NULL);
+  g_clear_object (&self->row_signals);
+  g_clear_object (&self->folds);
+  g_clear_object (&self->finder);
+
+  G_OBJECT_CLASS (awale_move_row_view_parent_class)->dispose (object);
+}
+
+static void
+awale_move_row_view_finalize (GObject *object)
+{
+  AwaleMoveRowView *self = AWALE_MOVE_ROW_VIEW (object);
+
+  g_ptr_array_unref (self->cells);
+
+  G_OBJECT_CLASS (awale_move_row_view_parent_class)->finalize (object);
+}
+
+static void
+awale_move_row_view_class_init (AwaleMoveRowViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_move_row_view_dispose;
+  object_class->finalize = awale_move_row_view_finalize;
+  widget_class->snapshot = awale_move_row_view_snapshot;
+
+  signals[SIGNAL_MOVE_ACTIVATED] =
+    g_signal_new ("move-activated", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
+  signals[SIGNAL_COMMENT_ACTIVATED] =
+    g_signal_new ("comment-activated", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
+
+  signals[SIGNAL_FOLD_TOGGLED] =
+    g_signal_new ("fold-toggled", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "moverow");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+awale_move_row_view_init (AwaleMoveRowView *self)
+{
+  self->cells = g_ptr_array_new ();
+  self->show_evaluations = true;
+  self->row_signals = g_signal_group_new (AWALE_TYPE_MOVE_ROW);
+  g_signal_group_connect_swapped (self->row_signals, "changed", G_CALLBACK (refresh), self);
+  g_signal_connect_object (self, "notify::parent", G_CALLBACK (update_name), self, 0);
+}
+
+GtkWidget *
+awale_move_row_view_new (void)
+{
+  return g_object_new (AWALE_TYPE_MOVE_ROW_VIEW, NULL);
+}
+
+void
+awale_move_row_view_set_row (AwaleMoveRowView *self,
+                             AwaleMoveRow     *row)
+{
+  int depth;
+
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+  g_return_if_fail (row == NULL || AWALE_IS_MOVE_ROW (row));
+
+  if (!g_set_object (&self->row, row))
+    return;
+
+  g_signal_group_set_target (self->row_signals, row);
+  g_ptr_array_set_size (self->cells, 0);
+  self->comment = NULL;
+  self->expander = NULL;
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  if (row == NULL)
+    return;
+
+  self->content = create_content (self);
+  depth = MIN (awale_move_row_get_depth (row), MAX_INDENTED_DEPTH);
+  gtk_widget_set_margin_start (self->content, depth == 0 ? 0 : INDENT * depth + 8);
+  if (depth == 0)
+    gtk_widget_add_css_class (self->content, "mainline");
+  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+  refresh (self);
+  update_current (self);
+}
+
+AwaleMoveRow *
+awale_move_row_view_get_row (AwaleMoveRowView *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW_VIEW (self), NULL);
+
+  return self->row;
+}
+
+void
+awale_move_row_view_set_cursor (AwaleMoveRowView *self,
+                                AwaleNode        *cursor)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
+  if (self->cursor == cursor)
+    return;
+  self->cursor = cursor;
+  update_current (self);
+}
+
+void
+awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
+                                          bool              show_evaluations)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
+  if (self->show_evaluations == show_evaluations)
+    return;
+  self->show_evaluations = show_evaluations;
+  refresh (self);
+}
+
+void
+awale_move_row_view_set_folds (AwaleMoveRowView *self,
+                               AwaleMoveFolds   *folds)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
+  if (g_set_object (&self->folds, folds))
+    refresh (self);
+}
+
+void
+awale_move_row_view_set_finder (AwaleMoveRowView *self,
+                                AwaleFinder      *finder)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
+  if (g_set_object (&self->finder, finder))
+    refresh (self);
+}
+
+void
+awale_move_row_view_refresh (AwaleMoveRowView *self)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+
+  refresh (self);
+}
+
+GtkWidget *
+awale_move_row_view_find_cell (AwaleMoveRowView *self,
+                               AwaleNode        *node)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW_VIEW (self), NULL);
+
+  for (unsigned i = 0; i < self->cells->len; i++)
+    if (awale_move_cell_get_node (self->cells->pdata[i]) == node)
+      return self->cells->pdata[i];
+  return NULL;
+}
+
+AwaleNode *
+awale_move_row_view_pick (AwaleMoveRowView *self,
+                          GtkWidget        *widget)
+{
+  GtkWidget *cell;
+
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW_VIEW (self), NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  if (self->row == NULL)
+    return NULL;
+  cell = gtk_widget_get_ancestor (widget, AWALE_TYPE_MOVE_CELL);
+  if (cell != NULL)
+    return awale_move_cell_get_node (AWALE_MOVE_CELL (cell));
+  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
+    return awale_move_row_get_node (self->row, 0);
+  return NULL;
+}

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/preferences/awale-preferences.h"
+#include "app/rulesets/awale-ruleset-group.h"
+#include "app/window/awale-details-dialog.h"
+#include "app/window/awale-new-game-dialog.h"
+#include "awale-app-resources.h"
+#include "widgets/adaptive/awale-notice-bar.h"
+
+static const char *const no_engines[] = { NULL };
+
+static void
+test_rules (void)
+{
+  GtkWidget *group = g_object_ref_sink (awale_ruleset_group_new ());
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      AwaleRuleset rules;
+
+      awale_ruleset_group_set_rules (AWALE_RULESET_GROUP (group), &presets[i].rules);
+      rules = awale_ruleset_group_get_rules (AWALE_RULESET_GROUP (group));
+      g_assert_true (awale_ruleset_equal (&rules, &presets[i].rules));
+    }
+  g_object_unref (group);
+}
+
+static void
+test_new_game (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *dialog;
+  g_autoptr (AwaleGame) game = NULL;
+
+  g_settings_set_string (settings, "default-ruleset", "family");
+  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
+  g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
+                                      &awale_preset_find ("family")->rules));
+  g_assert_false (awale_game_is_modified (game));
+  g_assert_false (awale_game_can_undo (game));
+  g_assert_nonnull (awale_game_get_tag (game, "Date"));
+  g_assert_cmpint (awale_position_total (awale_game_get_start (game)), ==, AWALE_SEEDS);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_settings_reset (settings, "default-ruleset");
+}
+
+/* Who plays, and who starts as the rules propose, is remembered and goes into the game. */
+static void
+test_new_game_players (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *dialog;
+  AwaleNewGameDialog *self;
+  g_autoptr (AwaleGame) game = NULL;
+  g_autofree char *notice = NULL;
+
+  g_settings_set_int (settings, "south-level", 3);
+  g_settings_set_int (settings, "north-level", 0);
+  g_settings_set_string (settings, "north-name", "Afi");
+  g_settings_set_string (settings, "default-ruleset", "avele");
+  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  self = AWALE_NEW_GAME_DIALOG (dialog);
+  g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_SOUTH), ==, 3);
+  g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_NORTH), ==, 0);
+  game = awale_new_game_dialog_dup_game (self);
+  g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, "Afi");
+  g_assert_nonnull (g_strstr_len (awale_game_get_tag (game, "South"), -1, "Computer"));
+  notice = awale_new_game_dialog_dup_notice (self);
+  g_assert_null (notice);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  for (size_t i = 0; i < 4; i++)
+    g_settings_reset (settings, (const char *[]) { "south-level", "north-level", "north-name",
+                                                   "default-ruleset" }[i]);
+}
+
+static void
+created_cb (AwaleNewGameDialog *dialog,
+            char              **notice)
+{
+  *notice = awale_new_game_dialog_dup_notice (dialog);
+}
+
+/* Where the rules propose to draw lots and nobody has, it is done at the end, and said. */
+static void
+test_new_game_lot (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  unsigned seen = 0;
+
+  g_settings_set_string (settings, "default-ruleset", "family");
+  for (int i = 0; i < 200 && seen != 3; i++)
+    {
+      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+      g_autofree char *notice = NULL;
+
+      g_signal_connect (dialog, "created", G_CALLBACK (created_cb), &notice);
+      gtk_widget_activate_action (dialog, "dialog.create", NULL);
+      g_assert_nonnull (notice);
+      seen |= g_strstr_len (notice, -1, "South") != NULL ? 1u : 2u;
+    }
+  g_assert_cmpuint (seen, ==, 3);
+  for (size_t i = 0; i < 3; i++)
+    g_settings_reset (settings, (const char *[]) { "south-level", "north-level",
+                                                   "default-ruleset" }[i]);
+}
+
+/* An engine of another program is chosen by its name; one that is gone is not. */
+static void
+test_new_game_engine (void)
+{
+  static const char *const engines[] = { "Aalina", "Kobo", NULL };
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "north-engine", "Kobo");
+  g_settings_set_int (settings, "north-level", 0);
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, i == 0 ? engines : no_engines);
+      AwaleNewGameDialog *self = AWALE_NEW_GAME_DIALOG (dialog);
+      g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (self);
+
+      g_assert_null (awale_new_game_dialog_get_engine (self, AWALE_SOUTH));
+      g_assert_cmpstr (awale_new_game_dialog_get_engine (self, AWALE_NORTH), ==,
+                       i == 0 ? "Kobo" : NULL);
+      g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_NORTH), ==, 0);
+      g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, i == 0 ? "Kobo" : NULL);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+  g_settings_reset (settings, "north-engine");
+  g_settings_reset (settings, "north-level");
+}
+
+/* Playing on: the person is whoever is to move, against the level that was chosen last. */
+static void
+test_play_on (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  GtkWidget *dialog;
+
+  g_settings_set_int (settings, "north-level", 5);
+  awale_game_play (game, awale_move_from_letter ('C'));
+  dialog = awale_new_game_dialog_new_play_on (settings, game, no_engines);
+  g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_NORTH),
+                   ==, 0);
+  g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_SOUTH),
+                   ==, 5);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_settings_reset (settings, "north-level");
+}
+
+/* A custom ruleset in the settings is proposed as it is; nonsense there is not. */
+static void
+test_new_game_settings (void)
+{
+  static const char line[] = "slam=forbidden feed=no stuck=end leftover=owner dead=ends "
+                             "drought=20 repetition=none cycle=owner first=choice majority=ends";
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  const char *const names[] = { line, "nonsense" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *dialog;
+      g_autoptr (AwaleGame) game = NULL;
+      g_autofree char *axes = NULL;
+
+      g_settings_set_string (settings, "default-ruleset", names[i]);
+      dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+      game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
+      axes = awale_ruleset_to_string (awale_game_get_rules (game));
+      if (i == 0)
+        g_assert_cmpstr (axes, ==, line);
+      else
+        g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
+                                            &awale_preset_default ()->rules));
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+  g_settings_reset (settings, "default-ruleset");
+}
+
+/* Applying without a change is no step; a change is one step, whatever it touches. */
+static void
+test_details (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  GtkWidget *dialog;
+
+  awale_game_set_tag (game, "South", "Ama");
+  awale_game_set_tag (game, "Mood", "kept");
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog));
+  g_assert_false (awale_game_is_modified (game));
+  g_assert_cmpstr (awale_game_get_tag (game, "South"), ==, "Ama");
+  g_assert_cmpstr (awale_game_get_tag (game, "Mood"), ==, "kept");
+  g_assert_null (awale_game_get_tag (game, "North"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* The row of a title, or what stands in for one in a message. */
+static GtkWidget *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  if (ADW_IS_PREFERENCES_ROW (widget) &&
+      g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *label)
+{
+  if (GTK_IS_BUTTON (widget) &&
+      gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    {
+      g_autofree char *mismatch =
+        gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                            label);
+
+      if (mismatch == NULL)
+        return widget;
+    }
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+enter (GtkWidget  *dialog,
+       const char *title,
+       const char *text)
+{
+  GtkWidget *row = find_row (dialog, title);
+
+  g_assert_nonnull (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+/* Dates are checked where they are written, and written as files have them. */
+static void
+test_details_date (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  GtkWidget *dialog = awale_details_dialog_new (game);
+  const char *title = "Date (year.month.day)";
+
+  enter (dialog, title, "2026.02.30");
+  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_nonnull (find_row (dialog, "Write year.month.day; what is not known as question marks: "
+                                      "2026.11.21, 2026.11.??"));
+  g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_null (awale_game_get_tag (game, "Date"));
+  enter (dialog, title, "2026-11");
+  g_assert_false (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.??");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  /* A date that a file brought stays, whatever it is. */
+  awale_game_set_tag (game, "Date", "last summer");
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_false (awale_game_can_undo (game));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* A result that is not the one of the game's end is told, and taken over by a button. */
+static void
+test_details_result (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  const char *title = "Result (South-North)";
+  g_autofree char *settled = NULL;
+  g_autofree char *message = NULL;
+  g_auto (GStrv) parts = NULL;
+  AwalePosition start;
+  GtkWidget *dialog;
+
+  g_assert_true (awale_position_parse ("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", &start, NULL));
+  awale_game_set_start (game, &awale_preset_default ()->rules, start);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  settled = awale_result_to_string (awale_game_get_settled_result (game));
+  g_assert_cmpstr (settled, !=, "*");
+  parts = g_strsplit (settled, "-", 2);
+  message = g_strdup_printf ("The end of the game says %s–%s.", parts[0], parts[1]);
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  g_assert_nonnull (find_row (dialog, message));
+  enter (dialog, title, "26/22");
+  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  enter (dialog, title, "");
+  g_signal_emit_by_name (find_button (dialog, "Take Over"), "clicked");
+  g_assert_null (find_row (dialog, message));
+  enter (dialog, "Annotated by", " Efua ");
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, settled);
+  g_assert_cmpstr (awale_game_get_tag (game, "Annotator"), ==, "Efua");
+  awale_game_undo (game);
+  g_assert_null (awale_game_get_tag (game, "Annotator"));
+  g_assert_false (awale_game_can_undo (game));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_details_tags (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  const char *title = "Add a detail: its name";
+  GtkWidget *dialog;
+
+  awale_game_set_tag (game, "Mood", "kept");
+  awale_game_set_tag (game, "Table", "3");
+  awale_game_set_tag (game, "Termination", "thunder");
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  enter (dialog, title, "mood!");
+  g_assert_nonnull (find_row (dialog, "A name has letters from A to Z, digits and underscores "
+                                      "only."));
+  enter (dialog, title, "FEN");
+  g_assert_nonnull (find_row (dialog, "There is such a detail already."));
+  enter (dialog, title, "Clock");
+  g_signal_emit_by_name (find_row (dialog, title), "apply");
+  enter (dialog, "Clock", "10 min");
+  g_signal_emit_by_name (find_button (dialog, "Remove Mood"), "clicked");
+  g_assert_null (find_row (dialog, "Mood"));
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_null (awale_game_get_tag (game, "Mood"));
+  g_assert_cmpstr (awale_game_get_tag (game, "Table"), ==, "3");
+  g_assert_cmpstr (awale_game_get_tag (game, "Clock"), ==, "10 min");
+  g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "thunder");
+  awale_game_undo (game);
+  g_assert_cmpstr (awale_game_get_tag (game, "Mood"), ==, "kept");
+  g_assert_false (awale_game_can_undo (game));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_preferences (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *preferences = awale_preferences_new (settings);
+  g_autofree char *ruleset = g_settings_get_string (settings, "default-ruleset");
+
+  /* Opening it changes nothing. */
+  g_assert_cmpstr (ruleset, ==, "society");
+  g_assert_cmpint (g_settings_get_enum (settings, "language"), ==, 0);
+  g_assert_cmpint (g_settings_get_enum (settings, "animation-speed"), ==, 2);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+static void
+test_notice (void)
+{
+  GtkWidget *notice = g_object_ref_sink (awale_notice_bar_new ());
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+
+  g_assert_null (awale_notice_bar_get_title (bar));
+  awale_notice_bar_show (bar, AWALE_NOTICE_WARNING, "Title", "Line 4, column 2", "_Save",
+                         "win.save");
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "Title");
+  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_LABEL, "Title");
+  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Line 4, column 2");
+  awale_notice_bar_close (bar);
+  g_assert_null (awale_notice_bar_get_title (bar));
+  g_object_unref (notice);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  awale_app_register_resource ();
+
+  g_test_add_func ("/app/dialogs/rules", test_rules);
+  g_test_add_func ("/app/dialogs/new-game", test_new_game);
+  g_test_add_func ("/app/dialogs/new-game-players", test_new_game_players);
+  g_test_add_func ("/app/dialogs/new-game-lot", test_new_game_lot);
+  g_test_add_func ("/app/dialogs/new-game-engine", test_new_game_engine);
+  g_test_add_func ("/app/dialogs/play-on", test_play_on);
+  g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
+  g_test_add_func ("/app/dialogs/details", test_details);
+  g_test_add_func ("/app/dialogs/details-date", test_details_date);
+  g_test_add_func ("/app/dialogs/details-result", test_details_result);
+  g_test_add_func ("/app/dialogs/details-tags", test_details_tags);
+  g_test_add_func ("/app/dialogs/preferences", test_preferences);
+  g_test_add_func ("/app/dialogs/notice", test_notice);
+
+  return g_test_run ();
+}

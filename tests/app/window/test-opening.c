@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/awale-application.h"
+#include "app/window/awale-window.h"
+
+#include <glib/gstdio.h>
+
+/* The drop target of files at or below @widget. */
+static GtkDropTarget *
+find_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller) &&
+          gdk_content_formats_contain_gtype (gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)),
+                                             GDK_TYPE_FILE_LIST))
+        return GTK_DROP_TARGET (controller);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkDropTarget *target = find_target (child);
+
+      if (target != NULL)
+        return target;
+    }
+  return NULL;
+}
+
+/* The stack of the window's pages, at or below @widget. */
+static GtkStack *
+find_pages (GtkWidget *widget)
+{
+  GtkStack *found = NULL;
+
+  if (GTK_IS_STACK (widget) && gtk_stack_get_child_by_name (GTK_STACK (widget), "start") != NULL)
+    return GTK_STACK (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_pages (child);
+  return found;
+}
+
+static GFile *
+write_game (const char *folder,
+            const char *name,
+            const char *south)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = g_strdup_printf ("[South \"%s\"]\n\n1. F f *\n", south);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+/* The window whose game South plays by that name, or NULL. */
+static GtkWindow *
+find_window (AwaleApplication *application,
+             const char       *south)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    {
+      AwaleGame *game = awale_window_get_game (AWALE_WINDOW (l->data));
+
+      if (game != NULL && g_strcmp0 (awale_game_get_tag (game, "South"), south) == 0)
+        return l->data;
+    }
+  return NULL;
+}
+
+static void
+wait_for_window (AwaleApplication *application,
+                 const char       *south)
+{
+  while (find_window (application, south) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static bool
+drop (GtkWindow *window,
+      GSList    *files)
+{
+  GtkDropTarget *target = find_target (GTK_WIDGET (window));
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_assert_nonnull (target);
+  g_assert_cmpint (gtk_drop_target_get_actions (target), ==, GDK_ACTION_COPY);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
+  g_signal_emit_by_name (target, "drop", &value, 20.0, 20.0, &taken);
+  return taken;
+}
+
+static AwaleApplication *
+create_application (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  AwaleApplication *application = awale_application_new (settings);
+
+  g_application_set_flags (G_APPLICATION (application),
+                           g_application_get_flags (G_APPLICATION (application))
+                             | G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  return application;
+}
+
+static void
+close_all (AwaleApplication *application)
+{
+  GtkWindow *window;
+
+  while ((window = gtk_application_get_active_window (GTK_APPLICATION (application))) != NULL)
+    gtk_window_destroy (window);
+}
+
+/* The first file opens where nothing was done yet, the next one in a window of its own. */
+static void
+test_drop (const void *data)
+{
+  AwaleApplication *application = (AwaleApplication *) data;
+  g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
+  g_autoptr (GFile) ama = write_game (folder, "ama.ogn", "Ama");
+  g_autoptr (GFile) efua = write_game (folder, "efua.ogn", "Efua");
+  g_autoptr (GSList) files = NULL;
+  GtkWindow *window;
+
+  window = awale_application_add_window (application);
+  gtk_window_present (window);
+
+  files = g_slist_append (files, ama);
+  files = g_slist_append (files, efua);
+  g_assert_true (drop (window, files));
+  wait_for_window (application, "Ama");
+  wait_for_window (application, "Efua");
+  g_assert_true (find_window (application, "Ama") == window);
+  g_assert_true (find_window (application, "Efua") != window);
+  g_assert_false (awale_window_is_untouched (AWALE_WINDOW (window)));
+
+  /* A file that is open already is shown, not opened again. */
+  g_slist_free (g_steal_pointer (&files));
+  files = g_slist_append (NULL, efua);
+  g_assert_true (drop (window, files));
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))),
+                    ==, 2);
+
+  g_assert_false (drop (window, NULL));
+  close_all (application);
+  g_file_delete (ama, NULL, NULL);
+  g_file_delete (efua, NULL, NULL);
+  g_rmdir (folder);
+}
+
+/* Of files opened one upon the other in one window, the last is the one that is shown. */
+static void
+test_again (const void *data)
+{
+  AwaleApplication *application = (AwaleApplication *) data;
+  g_autofree char *folder = g_dir_make_tmp ("awale-again-XXXXXX", NULL);
+  g_autoptr (GFile) ama = write_game (folder, "ama.ogn", "Ama");
+  g_autoptr (GFile) efua = write_game (folder, "efua.ogn", "Efua");
+  GtkWindow *window = awale_application_add_window (application);
+
+  awale_window_open (AWALE_WINDOW (window), ama);
+  awale_window_open (AWALE_WINDOW (window), efua);
+  awale_window_open (AWALE_WINDOW (window), ama);
+  awale_window_open (AWALE_WINDOW (window), efua);
+  wait_for_window (application, "Efua");
+  while (g_main_context_iteration (NULL, FALSE));
+  g_assert_true (find_window (application, "Efua") == window);
+  g_assert_true (awale_window_has_file (AWALE_WINDOW (window), efua));
+
+  close_all (application);
+  g_file_delete (ama, NULL, NULL);
+  g_file_delete (efua, NULL, NULL);
+  g_rmdir (folder);
+}
+
+/* While a file is read neither the start page nor a game is there; if it cannot be read, the former comes. */
+static void
+test_page (const void *data)
+{
+  AwaleApplication *application = (AwaleApplication *) data;
+  g_autoptr (GFile) missing = g_file_new_for_path ("/nonexistent/game.ogn");
+  GtkWindow *window = awale_application_add_window (application);
+  GtkStack *pages = find_pages (GTK_WIDGET (window));
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
+  awale_window_open (AWALE_WINDOW (window), missing);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "opening");
+  while (g_strcmp0 (gtk_stack_get_visible_child_name (pages), "opening") == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
+  close_all (application);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (AwaleApplication) application = NULL;
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  application = create_application ();
+  g_test_add_data_func ("/app/opening/drop", application, test_drop);
+  g_test_add_data_func ("/app/opening/again", application, test_again);
+  g_test_add_data_func ("/app/opening/page", application, test_page);
+  return g_test_run ();
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-column.h"
+#include "app/window/awale-split.h"
+#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/board/awale-board.h"
+#include "widgets/graph/awale-graph.h"
+
+static GtkWidget *
+new_child (int width,
+           int height)
+{
+  GtkWidget *child = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (child, width, height);
+
+  return child;
+}
+
+static void
+allocate (GtkWidget *widget,
+          int        width,
+          int        height)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  g_assert_cmpint (min, <=, width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
+  g_assert_cmpint (min, <=, height);
+  gtk_widget_allocate (widget, width, height, -1, NULL);
+}
+
+static void
+test_wide (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *content = new_child (200, 100);
+  GtkWidget *pane = new_child (100, 50);
+
+  awale_split_set_content (AWALE_SPLIT (split), content);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  allocate (split, 1000, 400);
+  g_assert_false (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_pane_width (1000, 1));
+  g_assert_cmpint (gtk_widget_get_width (content) + 1 + gtk_widget_get_width (pane), ==, 1000);
+  g_assert_cmpint (gtk_widget_get_height (content), ==, 400);
+
+  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  allocate (split, 1000, 400);
+  g_assert_cmpint (gtk_widget_get_width (content), ==, 1000);
+  g_assert_false (gtk_widget_get_child_visible (pane));
+  g_object_unref (split);
+}
+
+static void
+test_narrow (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *content = new_child (200, 100);
+  GtkWidget *pane = new_child (100, 50);
+
+  awale_split_set_content (AWALE_SPLIT (split), content);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  allocate (split, 360, 500);
+  g_assert_true (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_cmpint (gtk_widget_get_width (content), ==, 360);
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, 360);
+  g_assert_cmpint (gtk_widget_get_height (content) + 1 + gtk_widget_get_height (pane), ==, 500);
+  g_object_unref (split);
+}
+
+/* Where text is larger the words of a pane beside the content would break: it goes below. */
+static void
+test_large_text (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  int usual;
+
+  awale_split_set_content (AWALE_SPLIT (split), new_child (280, 100));
+  awale_split_set_pane (AWALE_SPLIT (split), new_child (100, 50));
+  allocate (split, 640, 500);
+  g_assert_false (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
+  allocate (split, 640, 501);
+  g_assert_true (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
+  g_object_unref (split);
+}
+
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+static void
+test_properties (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  unsigned notified = 0;
+
+  g_signal_connect_swapped (split, "notify::show-pane", G_CALLBACK (count_cb), &notified);
+  g_assert_true (awale_split_get_show_pane (AWALE_SPLIT (split)));
+  awale_split_set_show_pane (AWALE_SPLIT (split), true);
+  g_assert_cmpuint (notified, ==, 0);
+  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_finalize_object (split);
+}
+
+static void
+test_pane_width (void)
+{
+  g_assert_cmpint (awale_split_pane_width (600, 1), ==, 260);
+  g_assert_cmpint (awale_split_pane_width (1000, 1), ==, 360);
+  g_assert_cmpint (awale_split_pane_width (3000, 1), ==, 460);
+  g_assert_cmpint (awale_split_pane_width (1000, 1.5), ==, 390);
+  g_assert_cmpint (awale_split_pane_width (3000, 2), ==, 920);
+}
+
+/* A child that is too wide while it is wide does not keep the window from being narrow. */
+static void
+test_adaptive (void)
+{
+  GtkWidget *adaptive = g_object_ref_sink (awale_adaptive_new ());
+  GtkWidget *child = new_child (500, 10);
+  unsigned notified = 0;
+
+  awale_adaptive_set_child (AWALE_ADAPTIVE (adaptive), child);
+  g_signal_connect_swapped (adaptive, "notify::narrow", G_CALLBACK (count_cb), &notified);
+  allocate (adaptive, 800, 100);
+  g_assert_false (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_cmpuint (notified, ==, 0);
+  allocate (adaptive, 360, 100);
+  g_assert_true (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_cmpint (gtk_widget_get_width (child), ==, 500);
+  allocate (adaptive, 599, 100);
+  g_assert_cmpuint (notified, ==, 1);
+  allocate (adaptive, 600, 100);
+  g_assert_cmpuint (notified, ==, 2);
+  g_assert_finalize_object (adaptive);
+}
+
+static void
+check_shares (int width,
+              int height,
+              int board,
+              int graph)
+{
+  const AwaleColumnWishes wishes = {
+    .width = width, .board_min = 100, .board_ends = 150, .board_around = 260, .graph_min = 60,
+  };
+  AwaleColumnShares shares = awale_column_share (&wishes, height);
+
+  g_assert_cmpint (shares.board, ==, board);
+  g_assert_cmpint (shares.graph, ==, graph);
+  g_assert_cmpint (shares.above + shares.board + shares.graph, <=, MAX (height, board));
+}
+
+static void
+test_shares (void)
+{
+  /* Wide: the graph has what is left, up to half. */
+  check_shares (700, 400, 150, 200);
+  check_shares (700, 260, 150, 110);
+  /* Too little for a graph. */
+  check_shares (700, 200, 150, 0);
+  /* Too little for the board. */
+  check_shares (700, 120, 120, 0);
+  check_shares (700, 80, 100, 0);
+  /* Narrow: the stores around, where there is room. */
+  check_shares (360, 300, 260, 0);
+  check_shares (360, 400, 260, 140);
+  check_shares (360, 259, 259, 0);
+  check_shares (360, 180, 150, 0);
+}
+
+/* What board and graph do not fill is the pane’s. */
+static void
+test_useful_height (void)
+{
+  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *column = awale_column_new ();
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *graph = awale_graph_new ();
+  GtkWidget *pane = new_child (100, 50);
+  bool shown = false, hidden = false;
+
+  gtk_widget_add_css_class (column, "study");
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (graph, column);
+  awale_split_set_content (AWALE_SPLIT (split), column);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  for (int height = 300; height < 900; height += 7)
+    {
+      int graph_height;
+
+      allocate (split, 360, height);
+      graph_height = gtk_widget_get_child_visible (graph) ? gtk_widget_get_height (graph) : 0;
+      g_assert_true (graph_height == 0 || graph_height >= 120);
+      g_assert_cmpint (gtk_widget_get_height (board) + graph_height, ==,
+                       gtk_widget_get_height (column));
+      g_assert_cmpint (gtk_widget_get_height (column) + 1 + gtk_widget_get_height (pane), ==,
+                       height);
+      shown |= graph_height > 0;
+      hidden |= graph_height == 0;
+    }
+  g_assert_true (shown && hidden);
+  g_object_unref (split);
+}
+
+static int
+min_height (GtkWidget *widget,
+            int        width)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
+
+  return min;
+}
+
+/* GTK warns about a widget that is less high at some width than at any. */
+static void
+test_least_height (void)
+{
+  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *label = gtk_label_new ("Too many moves were played without a capture, and that is a lot "
+                                    "of words, which need three lines or four where it is narrow.");
+  int min, least;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (label, column);
+  gtk_widget_measure (column, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  least = min_height (column, -1);
+  g_assert_cmpint (min_height (column, min), >, least);
+  for (int width = min; width < 1600; width += 40)
+    g_assert_cmpint (min_height (column, width), >=, least);
+  g_object_unref (column);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/app/split/wide", test_wide);
+  g_test_add_func ("/app/split/narrow", test_narrow);
+  g_test_add_func ("/app/split/large-text", test_large_text);
+  g_test_add_func ("/app/split/properties", test_properties);
+  g_test_add_func ("/app/split/pane-width", test_pane_width);
+  g_test_add_func ("/app/adaptive/narrow", test_adaptive);
+  g_test_add_func ("/app/column/shares", test_shares);
+  g_test_add_func ("/app/column/useful-height", test_useful_height);
+  g_test_add_func ("/app/column/least-height", test_least_height);
+
+  return g_test_run ();
+}

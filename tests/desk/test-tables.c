@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "desk/awale-tables.h"
+
+#include <glib/gstdio.h>
+
+#include "rules/awale-rules.h"
+#include "tablebase/awale-layer.h"
+#include "tablebase/awale-tablebase-files.h"
+
+typedef struct
+{
+  char        *directory;
+  AwaleTables *tables;
+  unsigned     n_changed;
+  unsigned     n_failed;
+} Fixture;
+
+static void
+changed_cb (Fixture *fixture)
+{
+  fixture->n_changed++;
+}
+
+static void
+failed_cb (Fixture *fixture)
+{
+  fixture->n_failed++;
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->directory = g_dir_make_tmp ("awale-tables-XXXXXX", NULL);
+  g_assert_nonnull (fixture->directory);
+  fixture->tables = awale_tables_new (fixture->directory);
+  g_signal_connect_swapped (fixture->tables, "changed", G_CALLBACK (changed_cb), fixture);
+  g_signal_connect_swapped (fixture->tables, "failed", G_CALLBACK (failed_cb), fixture);
+}
+
+static void
+remove_all (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_all (child);
+    }
+  g_remove (path);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  AwaleTables *tables = fixture->tables;
+
+  /* A deletion that is on its way holds them until it has ended. */
+  g_object_add_weak_pointer (G_OBJECT (fixture->tables), (void **) &tables);
+  g_object_unref (fixture->tables);
+  while (tables != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  remove_all (fixture->directory);
+  g_free (fixture->directory);
+}
+
+static const AwaleRuleset *
+get_rules (const char *preset)
+{
+  return &awale_preset_find (preset)->rules;
+}
+
+static void
+wait_idle (Fixture *fixture)
+{
+  while (awale_tables_is_building (fixture->tables, NULL))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_build (Fixture       *fixture,
+            gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+
+  g_assert_cmpstr (awale_tables_get_directory (fixture->tables), ==, fixture->directory);
+  g_assert_null (awale_tables_get (fixture->tables, rules));
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, -1);
+
+  awale_tables_request (fixture->tables, rules, 5);
+  g_assert_true (awale_tables_is_building (fixture->tables, rules));
+  g_assert_false (awale_tables_is_building (fixture->tables, get_rules ("society")));
+  wait_idle (fixture);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 5);
+  g_assert_cmpuint (fixture->n_changed, ==, 1);
+  g_assert_cmpuint (fixture->n_failed, ==, 0);
+  g_assert_true (awale_tables_get (fixture->tables, rules) ==
+                 awale_tables_get (fixture->tables, rules));
+
+  /* What is there is not built again; other tables know nothing of it. */
+  awale_tables_request (fixture->tables, rules, 4);
+  g_assert_false (awale_tables_is_building (fixture->tables, NULL));
+  g_assert_null (awale_tables_get (fixture->tables, get_rules ("society")));
+}
+
+static void
+test_queue (Fixture       *fixture,
+            gconstpointer  data)
+{
+  awale_tables_request (fixture->tables, get_rules ("abapa"), 4);
+  awale_tables_request (fixture->tables, get_rules ("society"), 3);
+  awale_tables_request (fixture->tables, get_rules ("society"), 2);
+  wait_idle (fixture);
+  g_assert_cmpuint (fixture->n_changed, ==, 2);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, get_rules ("abapa")), ==, 4);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
+}
+
+static void
+test_cancel (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+
+  awale_tables_request (fixture->tables, rules, 22);
+  awale_tables_request (fixture->tables, get_rules ("society"), 22);
+  while (awale_tables_get_progress (fixture->tables) <= 0)
+    g_main_context_iteration (NULL, TRUE);
+  awale_tables_cancel (fixture->tables);
+  g_assert_false (awale_tables_is_building (fixture->tables, NULL));
+  g_assert_cmpfloat (awale_tables_get_progress (fixture->tables), ==, 0);
+  g_assert_cmpuint (fixture->n_changed, ==, 1);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), <, 22);
+
+  /* One that was given up is not in the way of the next, and is no failure. */
+  awale_tables_request (fixture->tables, get_rules ("society"), 3);
+  wait_idle (fixture);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, get_rules ("society")), >=, 3);
+  g_assert_cmpuint (fixture->n_failed, ==, 0);
+}
+
+static void
+test_failure (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->directory, "file", NULL);
+  g_autoptr (AwaleTables) tables = NULL;
+
+  /* A folder that cannot be made. */
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  tables = awale_tables_new (path);
+  g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
+  awale_tables_request (tables, get_rules ("abapa"), 3);
+  while (awale_tables_is_building (tables, NULL))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (fixture->n_failed, ==, 1);
+  g_assert_nonnull (awale_tables_get_error (tables, get_rules ("abapa")));
+  g_assert_null (awale_tables_get (tables, get_rules ("abapa")));
+}
+
+static void
+test_cancel_rules (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  const AwaleRuleset *abapa = get_rules ("abapa");
+  const AwaleRuleset *society = get_rules ("society");
+
+  awale_tables_request (fixture->tables, abapa, 22);
+  awale_tables_request (fixture->tables, society, 3);
+  g_assert_true (awale_tables_is_at_work (fixture->tables, abapa));
+  g_assert_false (awale_tables_is_at_work (fixture->tables, society));
+  g_assert_cmpint (awale_tables_get_goal (fixture->tables, abapa), ==, 22);
+  g_assert_cmpint (awale_tables_get_goal (fixture->tables, get_rules ("awari")), ==, -1);
+  awale_tables_cancel_rules (fixture->tables, get_rules ("awari"));
+  awale_tables_cancel_rules (fixture->tables, abapa);
+  g_assert_cmpint (awale_tables_get_goal (fixture->tables, abapa), ==, -1);
+  g_assert_true (awale_tables_is_at_work (fixture->tables, society));
+  wait_idle (fixture);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, society), ==, 3);
+}
+
+static void
+test_remove (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+
+  awale_tables_request (fixture->tables, rules, 4);
+  awale_tables_request (fixture->tables, get_rules ("society"), 3);
+  wait_idle (fixture);
+  g_assert_cmpuint (awale_tablebase_measure_files (rules, fixture->directory), >, 0);
+
+  awale_tables_remove (fixture->tables, rules);
+  while (awale_tables_get_seeds (fixture->tables, rules) >= 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (awale_tablebase_measure_files (rules, fixture->directory), ==, 0);
+  g_assert_null (awale_tables_get_error (fixture->tables, rules));
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
+}
+
+static void
+test_damage (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+  g_autofree char *folder = NULL;
+  g_autofree char *path = NULL;
+
+  awale_tables_request (fixture->tables, rules, 4);
+  wait_idle (fixture);
+  folder = awale_layer_dup_folder (rules, fixture->directory);
+  path = awale_layer_dup_path (folder, 2);
+  g_assert_true (g_file_set_contents (path, "damaged", -1, NULL));
+
+  awale_tables_reopen (fixture->tables);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 1);
+  g_assert_error (awale_tables_get_error (fixture->tables, rules), AWALE_TABLEBASE_ERROR,
+                  AWALE_TABLEBASE_ERROR_DAMAGED);
+  awale_tables_request (fixture->tables, rules, 4);
+  wait_idle (fixture);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 4);
+  g_assert_no_error (awale_tables_get_error (fixture->tables, rules));
+}
+
+/* Whoever wants the usual tables whenever any have changed, as an analysis does. */
+static void
+request_usual_cb (AwaleTables        *tables,
+                  const AwaleRuleset *rules)
+{
+  awale_tables_request_usual (tables, rules);
+}
+
+/* What fails by itself is not tried again and again, but when somebody asks for it. */
+static void
+test_usual_failure (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->directory, "file", NULL);
+  g_autoptr (AwaleTables) tables = NULL;
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  tables = awale_tables_new (path);
+  g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
+  g_signal_connect (tables, "changed", G_CALLBACK (request_usual_cb),
+                    (void *) get_rules ("abapa"));
+  awale_tables_request_usual (tables, get_rules ("abapa"));
+  while (fixture->n_failed == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (awale_tables_is_building (tables, NULL));
+  g_assert_nonnull (awale_tables_get_error (tables, get_rules ("abapa")));
+  awale_tables_request_usual (tables, get_rules ("abapa"));
+  g_assert_false (awale_tables_is_building (tables, NULL));
+
+  awale_tables_request (tables, get_rules ("abapa"), 3);
+  while (fixture->n_failed == 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (awale_tables_is_building (tables, NULL));
+}
+
+/* What was cancelled or deleted does not come back by itself. */
+static void
+test_unwanted (Fixture       *fixture,
+               gconstpointer  data)
+{
+  const AwaleRuleset *cancelled = get_rules ("abapa");
+  const AwaleRuleset *deleted = get_rules ("society");
+
+  g_signal_connect (fixture->tables, "changed", G_CALLBACK (request_usual_cb),
+                    (void *) cancelled);
+  awale_tables_request (fixture->tables, cancelled, 22);
+  awale_tables_cancel_rules (fixture->tables, cancelled);
+  g_assert_false (awale_tables_is_building (fixture->tables, NULL));
+  g_assert_no_error (awale_tables_get_error (fixture->tables, cancelled));
+
+  awale_tables_request (fixture->tables, deleted, 2);
+  wait_idle (fixture);
+  g_signal_connect (fixture->tables, "changed", G_CALLBACK (request_usual_cb), (void *) deleted);
+  awale_tables_remove (fixture->tables, deleted);
+  while (awale_tables_get_seeds (fixture->tables, deleted) >= 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (awale_tables_is_building (fixture->tables, NULL));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add ("/app/tables/build", Fixture, NULL, set_up, test_build, tear_down);
+  g_test_add ("/app/tables/queue", Fixture, NULL, set_up, test_queue, tear_down);
+  g_test_add ("/app/tables/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
+  g_test_add ("/app/tables/cancel-rules", Fixture, NULL, set_up, test_cancel_rules, tear_down);
+  g_test_add ("/app/tables/remove", Fixture, NULL, set_up, test_remove, tear_down);
+  g_test_add ("/app/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
+  g_test_add ("/app/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
+  g_test_add ("/app/tables/usual-failure", Fixture, NULL, set_up, test_usual_failure, tear_down);
+  g_test_add ("/app/tables/unwanted", Fixture, NULL, set_up, test_unwanted, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "game/awale-titles.h"
+
+static void
+check (const char *south,
+       const char *north,
+       const char *event,
+       const char *expected)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
+  g_autofree char *title = NULL;
+
+  awale_game_set_tag (game, "South", south);
+  awale_game_set_tag (game, "North", north);
+  awale_game_set_tag (game, "Event", event);
+  title = awale_title_for_game (game);
+  g_assert_cmpstr (title, ==, expected);
+}
+
+static void
+test_game (void)
+{
+  check ("Ama", "Kofi", "Cup", "Ama – Kofi");
+  check ("Ama", NULL, NULL, "Ama – North");
+  check ("?", "Kofi", NULL, "South – Kofi");
+  check ("?", "?", "Cup", "Cup");
+  check (NULL, NULL, NULL, "South – North");
+  check ("", "", "????.??.??", "South – North");
+}
+
+static void
+test_details (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_find ("abapa")->rules);
+  g_autofree char *bare = awale_title_for_details (game);
+  g_autofree char *full = NULL;
+
+  g_assert_cmpstr (bare, ==, "Oware Abapa");
+  awale_game_set_tag (game, "Event", "Cup");
+  awale_game_set_tag (game, "Date", "2022.01.10");
+  awale_game_set_tag (game, "Result", "26-22");
+  full = awale_title_for_details (game);
+  g_assert_cmpstr (full, ==, "Cup · 2022.01.10 · Oware Abapa · 26-22");
+}
+
+static void
+test_player (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_find ("abapa")->rules);
+
+  g_assert_cmpstr (awale_title_get_player (game, AWALE_SOUTH), ==, "South");
+  awale_game_set_tag (game, "North", "Ésa");
+  g_assert_cmpstr (awale_title_get_player (game, AWALE_NORTH), ==, "Ésa");
+  g_assert_null (awale_title_get_tag (game, "Site"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/app/titles/game", test_game);
+  g_test_add_func ("/app/titles/details", test_details);
+  g_test_add_func ("/app/titles/player", test_player);
+
+  return g_test_run ();
+}

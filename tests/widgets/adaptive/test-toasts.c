@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/adaptive/awale-toasts.h"
+
+#include <adwaita.h>
+
+/* A window with some; and what its button is pressed for. */
+typedef struct
+{
+  GtkWidget   *window;
+  AwaleToasts *toasts;
+  unsigned     n_undone;
+} Fixture;
+
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  ((Fixture *) data)->n_undone++;
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  const GActionEntry entries[] = { { .name = "undo", .activate = undo_cb } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  fixture->toasts = AWALE_TOASTS (awale_toasts_new ());
+  fixture->window = gtk_window_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 1, fixture);
+  gtk_widget_insert_action_group (fixture->window, "test", G_ACTION_GROUP (group));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 200);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->toasts));
+  gtk_window_set_child (GTK_WINDOW (fixture->window), overlay);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+}
+
+static void
+wait_text (Fixture    *fixture,
+           const char *text)
+{
+  while (g_strcmp0 (awale_toasts_get_text (fixture->toasts), text) != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+find_button (GtkWidget *root)
+{
+  if (GTK_IS_BUTTON (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* One comes after the other, none twice, and they go by themselves. */
+static void
+test_course (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_assert_null (awale_toasts_get_text (fixture->toasts));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->toasts)));
+  awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
+  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, 1);
+  awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
+  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, 1);
+  g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "One");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->toasts)));
+  wait_text (fixture, "Two");
+  wait_text (fixture, NULL);
+  while (gtk_widget_get_visible (GTK_WIDGET (fixture->toasts)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (awale_toasts_get_text (fixture->toasts));
+
+  awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
+  wait_text (fixture, "One");
+}
+
+/* The button does what it says, and the notice is done with. */
+static void
+test_button (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (fixture->toasts));
+
+  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", 1000);
+  g_assert_true (gtk_widget_get_visible (button));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Undo");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (fixture->toasts), GTK_ACCESSIBLE_ROLE_ALERT);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpuint (fixture->n_undone, ==, 1);
+  g_assert_null (awale_toasts_get_text (fixture->toasts));
+}
+
+/* A long sentence is shown whole, however narrow the window. */
+static void
+test_long (Fixture       *fixture,
+           gconstpointer  data)
+{
+  int minimum, natural, one_line;
+
+  awale_toasts_add (fixture->toasts, "Short", NULL, NULL, 1000);
+  gtk_widget_measure (GTK_WIDGET (fixture->toasts), GTK_ORIENTATION_VERTICAL, 300, NULL, &one_line,
+                      NULL, NULL);
+  g_signal_emit_by_name (gtk_widget_get_next_sibling (find_button (GTK_WIDGET (fixture->toasts))),
+                         "clicked");
+  awale_toasts_add (fixture->toasts, "The engine “A Very Long Name of a Program” failed: it did not "
+                    "stop within 2.0 seconds, nor answer at all.", NULL, NULL, 1000);
+  while (awale_toasts_get_text (fixture->toasts) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  while (!gtk_revealer_get_child_revealed (GTK_REVEALER (gtk_widget_get_first_child (
+            GTK_WIDGET (fixture->toasts)))))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_measure (GTK_WIDGET (fixture->toasts), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
+                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (fixture->toasts), GTK_ORIENTATION_VERTICAL, 300, NULL, &natural,
+                      NULL, NULL);
+  g_assert_cmpint (minimum, <=, 300);
+  g_assert_cmpint (natural, >, one_line);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/adaptive/toasts/course", Fixture, NULL, set_up, test_course, tear_down);
+  g_test_add ("/adaptive/toasts/button", Fixture, NULL, set_up, test_button, tear_down);
+  g_test_add ("/adaptive/toasts/long", Fixture, NULL, set_up, test_long, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/analysis/awale-analysis-panel.h"
+
+#include "widget-fixtures.h"
+#include "widgets/adaptive/awale-steady-label.h"
+#include "widgets/analysis/awale-analysis-row.h"
+
+#define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
+
+enum
+{
+  DEPTH = 9,
+};
+
+typedef struct
+{
+  AwaleGame          *game;
+  AwaleAnalysis      *analysis;
+  AwaleAnalysisPanel *panel;
+  GtkWidget          *window;
+} Fixture;
+
+static Fixture
+show_in (AwaleGame *game,
+         int        width)
+{
+  Fixture self = { .game = game, .analysis = awale_analysis_new (game) };
+
+  awale_analysis_set_hash (self.analysis, 2);
+  awale_analysis_set_target_depth (self.analysis, DEPTH);
+  g_object_bind_property (game, "cursor", self.analysis, "node", G_BINDING_SYNC_CREATE);
+  self.panel = AWALE_ANALYSIS_PANEL (awale_analysis_panel_new ());
+  awale_analysis_panel_set_analysis (self.panel, self.analysis);
+  self.window = fixtures_show (GTK_WIDGET (self.panel), width, 500);
+  return self;
+}
+
+static Fixture
+show (AwaleGame *game)
+{
+  return show_in (game, 380);
+}
+
+static void
+clear (Fixture *self)
+{
+  fixtures_destroy (self->window, GTK_WIDGET (self->panel));
+  g_assert_finalize_object (self->analysis);
+  g_assert_finalize_object (self->game);
+}
+
+static bool
+is_at_rest (gpointer analysis)
+{
+  return !awale_analysis_is_running (analysis);
+}
+
+static void
+analyse (Fixture *self)
+{
+  awale_analysis_set_active (self->analysis, true);
+  fixtures_wait (is_at_rest, self->analysis);
+}
+
+static GtkListBox *
+get_list (Fixture *self)
+{
+  return GTK_LIST_BOX (fixtures_find (GTK_WIDGET (self->panel), GTK_TYPE_LIST_BOX, 0));
+}
+
+/* A row that is in view, by its place. */
+static AwaleAnalysisRow *
+get_row (Fixture *self,
+         int      index)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (get_list (self), i)) != NULL; i++)
+    if (gtk_widget_get_visible (GTK_WIDGET (row)) && index-- == 0)
+      return AWALE_ANALYSIS_ROW (row);
+  return NULL;
+}
+
+static int
+count_rows (Fixture *self)
+{
+  int n = 0;
+
+  while (get_row (self, n) != NULL)
+    n++;
+  return n;
+}
+
+/* Whether the rows are in view; else why there are none is. */
+static bool
+has_lines (Fixture *self)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (get_list (self)));
+}
+
+static void
+assert_heard (Fixture    *self,
+              int         index,
+              const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (get_row (self, index)),
+                                        GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+/* Whether the visible rows are the moves of the analysis, in the order of its lines. */
+static bool
+is_in_order (gpointer data)
+{
+  Fixture *self = data;
+  GListModel *lines = awale_analysis_get_lines (self->analysis);
+
+  for (int i = 0; i < count_rows (self); i++)
+    {
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (lines, i);
+
+      if (awale_analysis_row_get_move (get_row (self, i)) != awale_analysis_line_get_move (line))
+        return false;
+    }
+  return true;
+}
+
+/* There is a row for every line; they come to be in order, which may take its time. */
+static void
+check_rows (Fixture *self)
+{
+  g_assert_cmpint (count_rows (self), ==,
+                   g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)));
+  fixtures_wait (is_in_order, self);
+}
+
+static void
+test_off (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+  GtkWidget *toggle = fixtures_find (GTK_WIDGET (self.panel), GTK_TYPE_SWITCH, 0);
+  int notified;
+
+  /* It is off at first, says so, and nothing is searched. */
+  g_assert_false (has_lines (&self));
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
+  g_assert_false (awale_analysis_is_running (self.analysis));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Analyse");
+
+  /* The switch and the analysis are one. */
+  gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
+  g_assert_true (awale_analysis_get_active (self.analysis));
+  g_assert_true (has_lines (&self));
+  g_assert_cmpint (count_rows (&self), ==, 6);
+  assert_heard (&self, 0, "A, value not known");
+  awale_analysis_set_active (self.analysis, false);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
+
+  fixtures_count_notify (self.panel, "analysis", &notified);
+  g_object_set (self.panel, "analysis", self.analysis, NULL);
+  g_assert_cmpint (notified, ==, 0);
+  g_object_set (self.panel, "analysis", NULL, NULL);
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_cmpint (count_rows (&self), ==, 0);
+  clear (&self);
+}
+
+static void
+test_values (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+  g_autoptr (AwaleAnalysisLine) best = NULL;
+  g_autofree char *replies = NULL;
+  g_autofree char *heard = NULL;
+  double value;
+
+  analyse (&self);
+  check_rows (&self);
+  best = g_list_model_get_item (awale_analysis_get_lines (self.analysis), 0);
+  value = awale_analysis_line_get_evaluation (best)->low / 100.0;
+  replies = awale_analysis_line_dup_replies (best, AWALE_ANALYSIS_PANEL_MOVES - 1);
+  g_assert_cmpint (awale_analysis_line_get_evaluation (best)->proof, ==, AWALE_PROOF_ESTIMATE);
+  heard = g_strdup_printf ("%s, best move, %.1f seeds for %s, depth %d, then %s",
+                           awale_move_to_string (awale_analysis_line_get_move (best)),
+                           ABS (value), value > 0 ? "South" : "North",
+                           awale_analysis_line_get_evaluation (best)->depth, replies);
+  assert_heard (&self, 0, heard);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_row (&self, 0)), "best"));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (get_row (&self, 1)), "best"));
+  clear (&self);
+}
+
+/* The rows are of the position in view at every moment, and the same widgets all along. */
+static void
+test_follows (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+  AwaleNode *last = awale_game_get_cursor (self.game);
+  AwaleAnalysisRow *former[6];
+  g_autofree char *text = NULL;
+
+  analyse (&self);
+  for (int i = 0; i < 6; i++)
+    former[i] = get_row (&self, i);
+  awale_game_set_cursor (self.game, awale_node_get_parent (last));
+  for (int i = 0; i < count_rows (&self); i++)
+    {
+      AwaleMove move = awale_analysis_row_get_move (get_row (&self, i));
+
+      g_assert_cmpint (awale_pit_side (move), ==, AWALE_NORTH);
+      text = g_strdup_printf ("%s, value not known", awale_move_to_string (move));
+      if (move != awale_node_get_move (last))
+        assert_heard (&self, i, text);
+      g_clear_pointer (&text, g_free);
+    }
+
+  /* What was looked at is there again at once. */
+  awale_game_set_cursor (self.game, last);
+  g_assert_cmpint (awale_analysis_get_depth (self.analysis), >=, DEPTH);
+  check_rows (&self);
+  for (int i = 0; i < 6; i++)
+    {
+      bool found = false;
+
+      for (int j = 0; j < 6; j++)
+        found = found || former[i] == get_row (&self, j);
+      g_assert_true (found);
+    }
+  clear (&self);
+}
+
+/* A row that has the focus keeps it and its place, and is previewed, while values change. */
+static void
+test_focus (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+  AwaleMove order[6];
+  AwaleAnalysisRow *row;
+  int notified;
+
+  analyse (&self);
+  fixtures_count_notify (self.panel, "preview", &notified);
+  g_assert_null (awale_analysis_panel_get_preview (self.panel));
+  row = get_row (&self, 3);
+  for (int i = 0; i < 6; i++)
+    order[i] = awale_analysis_row_get_move (get_row (&self, i));
+  gtk_window_set_focus_visible (GTK_WINDOW (self.window), TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_cmpint (awale_analysis_line_get_move (awale_analysis_panel_get_preview (self.panel)), ==,
+                   order[3]);
+
+  awale_analysis_set_target_depth (self.analysis, DEPTH + 4);
+  fixtures_wait (is_at_rest, self.analysis);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self.window)) == GTK_WIDGET (row));
+  for (int i = 0; i < 6; i++)
+    g_assert_cmpint (awale_analysis_row_get_move (get_row (&self, i)), ==, order[i]);
+  g_assert_true (awale_analysis_panel_get_preview (self.panel) ==
+                 awale_analysis_find_line (self.analysis, order[3]));
+
+  gtk_window_set_focus (GTK_WINDOW (self.window), NULL);
+  g_assert_null (awale_analysis_panel_get_preview (self.panel));
+  clear (&self);
+}
+
+static void
+count_cb (int *count)
+{
+  ++*count;
+}
+
+static void
+test_activate (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+  AwaleNode *node = awale_node_get_parent (awale_game_get_cursor (self.game));
+  AwaleNode *added;
+  int n_added = 0, n_moves;
+
+  awale_game_set_cursor (self.game, node);
+  analyse (&self);
+  g_signal_connect_swapped (self.panel, "line-added", G_CALLBACK (count_cb), &n_added);
+  for (int i = 0; i < 2; i++)
+    if (awale_node_find_child (node, awale_analysis_row_get_move (get_row (&self, i))) == NULL)
+      {
+        AwaleMove move = awale_analysis_row_get_move (get_row (&self, i));
+
+        awale_analysis_line_get_moves (awale_analysis_find_line (self.analysis, move), &n_moves);
+        gtk_widget_activate (GTK_WIDGET (get_row (&self, i)));
+        added = awale_node_find_child (node, move);
+        g_assert_nonnull (added);
+        g_assert_cmpint (awale_node_get_ply (awale_game_get_line_end (self.game, added)), ==,
+                         awale_node_get_ply (node) + MIN (n_moves, AWALE_ANALYSIS_PANEL_MOVES));
+        break;
+      }
+  g_assert_cmpint (n_added, ==, 1);
+  g_assert_cmpuint (awale_node_get_n_children (node), ==, 2);
+  g_assert_true (awale_game_get_cursor (self.game) == node);
+  awale_game_undo (self.game);
+  g_assert_cmpuint (awale_node_get_n_children (node), ==, 1);
+  g_assert_false (awale_game_can_undo (self.game));
+  clear (&self);
+}
+
+/* What the game had is shown, of the node and of the moves that were played, and not searched. */
+static void
+test_saved (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+  AwaleNode *last = awale_game_get_cursor (self.game), *node = awale_node_get_parent (last);
+  AwaleEvaluation exact = { .proof = AWALE_PROOF_EXACT, .low = -300, .high = -300 };
+  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 120, 120, 20 };
+  GtkWidget *deeper;
+  bool found = false;
+
+  awale_game_set_evaluation (self.game, last, &exact);
+  awale_game_set_evaluation (self.game, node, &deep);
+  awale_game_set_cursor (self.game, node);
+  awale_analysis_set_active (self.analysis, true);
+  g_assert_false (awale_analysis_is_running (self.analysis));
+  for (int i = 0; i < count_rows (&self); i++)
+    if (awale_analysis_row_get_move (get_row (&self, i)) == awale_node_get_move (last))
+      {
+        g_autofree char *heard = g_strdup_printf ("%s, exactly 3 seeds for North",
+                                                  awale_move_to_string (awale_node_get_move (last)));
+
+        assert_heard (&self, i, heard);
+        found = true;
+      }
+  g_assert_true (found);
+  deeper = fixtures_find (GTK_WIDGET (get_list (&self)), GTK_TYPE_BUTTON, 0);
+  g_assert_null (deeper);
+  deeper = gtk_widget_get_next_sibling (GTK_WIDGET (get_list (&self)));
+  g_assert_true (gtk_widget_get_visible (deeper));
+  awale_analysis_go_deeper (self.analysis);
+  g_assert_false (gtk_widget_get_visible (deeper));
+  fixtures_wait (is_at_rest, self.analysis);
+  check_rows (&self);
+  clear (&self);
+}
+
+/* What stands over the rows is said to its end, on as many lines as that takes. */
+static void
+test_narrow (void)
+{
+  const AwaleEvaluation bounds = { AWALE_PROOF_BOUNDS, -1250, 350, 0 };
+  AwaleGame *game = fixtures_create_game (MOVES);
+  GtkWidget *head;
+  Fixture self;
+  int line, needed;
+
+  awale_game_set_evaluation (game, awale_game_get_cursor (game), &bounds);
+  self = show_in (game, 240);
+  head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_STEADY_LABEL, 0);
+  gtk_test_widget_wait_for_draw (head);
+  g_assert_cmpstr (awale_steady_label_get_text (AWALE_STEADY_LABEL (head)), ==,
+                   "−12.5…+3.5   between 12.5 seeds for North and 3.5 seeds for South");
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (head), &needed, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (needed, >, line);
+  g_assert_cmpint (gtk_widget_get_height (head), ==, needed);
+  clear (&self);
+}
+
+static void
+test_ended (void)
+{
+  Fixture self = show (fixtures_create_game_from ("society",
+                                                  "0-0-0-0-1-1-0-0-0-0-0-0-22-24-N", ""));
+
+  awale_analysis_set_active (self.analysis, true);
+  g_assert_false (awale_analysis_is_running (self.analysis));
+  g_assert_cmpint (count_rows (&self), ==, 0);
+  g_assert_false (has_lines (&self));
+  clear (&self);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  fixtures_init (&argc, &argv);
+  g_test_add_func ("/widgets/analysis-panel/off", test_off);
+  g_test_add_func ("/widgets/analysis-panel/values", test_values);
+  g_test_add_func ("/widgets/analysis-panel/follows", test_follows);
+  g_test_add_func ("/widgets/analysis-panel/focus", test_focus);
+  g_test_add_func ("/widgets/analysis-panel/activate", test_activate);
+  g_test_add_func ("/widgets/analysis-panel/saved", test_saved);
+  g_test_add_func ("/widgets/analysis-panel/narrow", test_narrow);
+  g_test_add_func ("/widgets/analysis-panel/ended", test_ended);
+  return g_test_run ();
+}

@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/analysis/awale-report-page.h"
+
+#include "widget-fixtures.h"
+#include "widgets/analysis/awale-report-list.h"
+#include "widgets/analysis/awale-report-row.h"
+#include "widgets/analysis/awale-report-table.h"
+
+/* A page on the report of a game, in a window. */
+typedef struct
+{
+  AwaleGame   *game;
+  AwaleReport *report;
+  GtkWidget   *window;
+  GtkWidget   *page;
+} Fixture;
+
+static Fixture
+show (const char *letters)
+{
+  Fixture self = { .game = fixtures_create_game (letters) };
+
+  self.report = awale_report_new (self.game);
+  self.page = awale_report_page_new ();
+  awale_report_page_set_report (AWALE_REPORT_PAGE (self.page), self.report);
+  self.window = fixtures_show (self.page, 360, 700);
+  return self;
+}
+
+static void
+clear (Fixture *self)
+{
+  fixtures_destroy (self->window, self->page);
+  g_assert_finalize_object (self->report);
+  g_assert_finalize_object (self->game);
+}
+
+static void
+set_value (Fixture    *self,
+           const char *path,
+           AwaleProof  proof,
+           int         value)
+{
+  AwaleEvaluation evaluation = { proof, value, value, proof == AWALE_PROOF_EXACT ? 0 : 9 };
+
+  awale_game_cache_evaluation (self->game, awale_game_find_path (self->game, path), &evaluation);
+}
+
+/* South turns the game at once; North gives a little, which is proven; South gives it back. */
+static void
+set_values (Fixture *self)
+{
+  set_value (self, "", AWALE_PROOF_ESTIMATE, 400);
+  set_value (self, "F", AWALE_PROOF_ESTIMATE, -500);
+  set_value (self, "Ff", AWALE_PROOF_EXACT, -500);
+  set_value (self, "FfB", AWALE_PROOF_EXACT, -500);
+  set_value (self, "FfBe", AWALE_PROOF_EXACT, -300);
+  fixtures_settle ();
+}
+
+static GtkWidget *
+find_button (Fixture    *self,
+             const char *label)
+{
+  GtkWidget *button;
+
+  for (int i = 0; (button = fixtures_find (self->page, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+      return gtk_widget_is_drawable (button) ? button : NULL;
+  return NULL;
+}
+
+static GtkWidget *
+find_row (Fixture *self,
+          int      nth)
+{
+  return fixtures_find (self->page, AWALE_TYPE_REPORT_ROW, nth);
+}
+
+static void
+assert_label (GtkWidget  *widget,
+              const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+static void
+test_properties (void)
+{
+  g_autoptr (AwaleReportPage) page = g_object_ref_sink (AWALE_REPORT_PAGE (awale_report_page_new ()));
+  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  int notified;
+
+  fixtures_count_notify (page, "report", &notified);
+  g_object_set (page, "report", report, NULL);
+  g_object_set (page, "report", report, NULL);
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_true (awale_report_page_get_report (page) == report);
+  g_object_set (page, "report", NULL, NULL);
+  g_assert_cmpint (notified, ==, 2);
+}
+
+static void
+test_start (void)
+{
+  Fixture self = show ("FfBe");
+
+  g_assert_nonnull (find_button (&self, "Analyse the Whole Game"));
+  g_assert_null (find_button (&self, "Pause"));
+  g_assert_false (gtk_widget_is_drawable (fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0)));
+  clear (&self);
+}
+
+/* Values that a file carries are a report already. */
+static void
+test_known (void)
+{
+  Fixture self = show ("FfBe");
+  GtkWidget *table = fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0);
+
+  set_values (&self);
+  g_assert_true (gtk_widget_is_drawable (table));
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 1), "Best move: South 1, North 1");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 3), "Inaccuracy: South 0, North 1");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 5), "Blunder: South 1, North 0");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 6),
+                "Seeds given away: South 9, North 2");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 7), "Accuracy: South 61%, North 85%");
+  g_assert_nonnull (find_button (&self, "Write into the Game…"));
+  clear (&self);
+}
+
+/* Where a label of the table ends, by its row and its place in it. */
+static int
+get_end (GtkWidget *table,
+         int        row,
+         int        place)
+{
+  GtkWidget *label = fixtures_find (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, row),
+                                    GTK_TYPE_LABEL, place);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (label, table, &bounds));
+  return (int) (bounds.origin.x + bounds.size.width + 0.5f);
+}
+
+/* However narrow, what is said of a player stands below that player. */
+static void
+test_columns (void)
+{
+  Fixture self = show ("FfBe");
+  GtkWidget *table = fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0);
+
+  awale_game_set_tag (self.game, "South", "Akosua Mensah of the Oware Club");
+  awale_game_set_tag (self.game, "North", "Kofi Boateng");
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 1, 400);
+  set_values (&self);
+  gtk_test_widget_wait_for_draw (table);
+  for (int row = 1; row < 8; row++)
+    for (int place = 1; place <= 2; place++)
+      g_assert_cmpint (get_end (table, row, place), ==, get_end (table, 0, place));
+  g_assert_cmpint (get_end (table, 0, 2), <, gtk_widget_get_width (table));
+  clear (&self);
+}
+
+static void
+test_rows (void)
+{
+  Fixture self = show ("FfBe");
+  GtkWidget *turning, *other;
+
+  set_values (&self);
+  turning = find_row (&self, 0);
+  other = find_row (&self, 1);
+  assert_label (turning, "Round 1, South F: blunder, gives away 9 seeds, punished, +4 → −5");
+  assert_label (other, "Round 2, North e: inaccuracy, gives away 2 seeds, not punished, proven, "
+                       "=−5 → =−3");
+  g_assert_null (find_row (&self, 2));
+
+  /* Each leads to the position before its move. */
+  gtk_widget_activate (other);
+  g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "FfB"));
+  gtk_widget_activate (turning);
+  g_assert_true (awale_game_get_cursor (self.game) == awale_game_get_root (self.game));
+
+  /* Rows that still hold are the same ones. */
+  set_value (&self, "FfBe", AWALE_PROOF_EXACT, -500);
+  fixtures_settle ();
+  g_assert_true (find_row (&self, 0) == turning);
+  g_assert_null (find_row (&self, 1));
+  clear (&self);
+}
+
+/* The choices of the page, in its order. */
+enum
+{
+  PLAYERS,
+  MOVES,
+  DEPTH,
+};
+
+static void
+choose (Fixture  *self,
+        int       choice,
+        unsigned  index)
+{
+  GtkWidget *widget = fixtures_find (self->page, GTK_TYPE_DROP_DOWN, choice);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), index);
+}
+
+static AwaleReportOptions
+get_options (Fixture *self)
+{
+  return awale_report_page_get_options (AWALE_REPORT_PAGE (self->page));
+}
+
+static void
+test_options (void)
+{
+  Fixture self = show ("FfBeBcDa");
+  AwaleReportOptions options = get_options (&self);
+  GtkWidget *spin = fixtures_find (self.page, GTK_TYPE_SPIN_BUTTON, 0);
+
+  g_assert_cmpint (options.depth, >, AWALE_REPORT_DEFAULT_DEPTH);
+  g_assert_cmpint (options.first_ply + options.last_ply, ==, 0);
+  g_assert_cmpuint (options.sides, ==, 0);
+  g_assert_true (options.yields);
+
+  choose (&self, DEPTH, 0);
+  choose (&self, PLAYERS, 2);
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
+  choose (&self, MOVES, 1);
+  g_assert_nonnull (find_button (&self, "Analyse"));
+  options = get_options (&self);
+  g_assert_cmpint (options.depth, ==, AWALE_REPORT_DEFAULT_DEPTH);
+  g_assert_cmpuint (options.sides, ==, 1 << AWALE_NORTH);
+  g_assert_cmpint (options.first_ply, ==, 5);
+  g_assert_cmpint (options.last_ply, ==, 0);
+
+  choose (&self, MOVES, 2);
+  options = get_options (&self);
+  g_assert_cmpint (options.first_ply, ==, 0);
+  g_assert_cmpint (options.last_ply, ==, 4);
+
+  g_assert_false (gtk_widget_is_drawable (spin));
+  choose (&self, MOVES, 3);
+  g_assert_true (gtk_widget_get_mapped (spin));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 2);
+  gtk_spin_button_set_value (
+    GTK_SPIN_BUTTON (fixtures_find (self.page, GTK_TYPE_SPIN_BUTTON, 1)), 3);
+  options = get_options (&self);
+  g_assert_cmpint (options.first_ply, ==, 3);
+  g_assert_cmpint (options.last_ply, ==, 6);
+  clear (&self);
+}
+
+static bool
+is_done (gpointer report)
+{
+  return !awale_report_is_running (report);
+}
+
+/* While it runs there is a way to pause it and to end it; what is done stays. */
+static void
+test_run (void)
+{
+  Fixture self = show ("FfBeBcDa");
+  AwaleReportOptions options = { .depth = 40, .yields = true };
+  GtkWidget *pause;
+
+  awale_report_start (self.report, &options);
+  fixtures_settle ();
+  g_assert_null (find_button (&self, "Analyse the Whole Game"));
+  pause = find_button (&self, "Pause");
+  g_assert_nonnull (pause);
+  g_signal_emit_by_name (pause, "clicked");
+  fixtures_settle ();
+  g_assert_true (awale_report_is_paused (self.report));
+  g_assert_true (find_button (&self, "Continue") == pause);
+  g_signal_emit_by_name (pause, "clicked");
+  g_assert_false (awale_report_is_paused (self.report));
+  g_signal_emit_by_name (find_button (&self, "Cancel"), "clicked");
+  fixtures_settle ();
+  g_assert_false (awale_report_is_running (self.report));
+  g_assert_nonnull (find_button (&self, "Analyse the Whole Game"));
+
+  options.depth = 4;
+  awale_report_start (self.report, &options);
+  fixtures_wait (is_done, self.report);
+  fixtures_settle ();
+  g_assert_cmpuint (awale_report_get_summary (self.report, AWALE_SOUTH).n_moves, ==, 4);
+  g_assert_true (gtk_widget_is_drawable (fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0)));
+  clear (&self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixtures_init (&argc, &argv);
+
+  g_test_add_func ("/widgets/report-page/properties", test_properties);
+  g_test_add_func ("/widgets/report-page/start", test_start);
+  g_test_add_func ("/widgets/report-page/known", test_known);
+  g_test_add_func ("/widgets/report-page/columns", test_columns);
+  g_test_add_func ("/widgets/report-page/rows", test_rows);
+  g_test_add_func ("/widgets/report-page/options", test_options);
+  g_test_add_func ("/widgets/report-page/run", test_run);
+
+  return g_test_run ();
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/board/awale-board-advice.h"
+
+#include "widget-fixtures.h"
+
+typedef struct
+{
+  AwaleGame             *game;
+  AwaleBoard            *board;
+  AwaleBoardAnnotations *annotations;
+  GtkWidget             *window;
+} Fixture;
+
+static Fixture
+show (void)
+{
+  Fixture self = { .game = fixtures_create_game ("") };
+
+  self.board = AWALE_BOARD (awale_board_new ());
+  awale_board_set_animation_speed (self.board, AWALE_ANIMATION_OFF);
+  awale_board_set_game (self.board, self.game);
+  self.annotations = awale_board_get_annotations (self.board);
+  self.window = fixtures_show (GTK_WIDGET (self.board), 800, 400);
+  return self;
+}
+
+static void
+clear (Fixture *self)
+{
+  fixtures_destroy (self->window, GTK_WIDGET (self->board));
+  g_assert_finalize_object (self->game);
+}
+
+/* Advice on the position in view: C is best, and worth 2.3 seeds; D is exactly lost. */
+static void
+advise (Fixture *self)
+{
+  AwaleNode *node = awale_game_get_cursor (self->game);
+  AwaleBoardAdvice advice = { .best = 2, .known = 1u << 2 | 1u << 3 };
+
+  advice.values[2] = (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 230, 230, 18 };
+  advice.values[3] = (AwaleEvaluation) { AWALE_PROOF_EXACT, -400, -400, 0 };
+  awale_board_annotations_set_advice (self->annotations, awale_game_get_rules (self->game),
+                                      awale_node_get_position (node), &advice);
+}
+
+static void
+assert_heard (Fixture    *self,
+              AwaleMove   pit,
+              const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (awale_board_get_pit (self->board, pit)),
+                                        GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+/* Whether the board looks other than it did with @change taken back. */
+static int
+count_painted (Fixture *self,
+               void   (*change) (Fixture *))
+{
+  cairo_surface_t *before;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->board));
+  before = fixtures_render (GTK_WIDGET (self->board));
+  change (self);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->board));
+  return fixtures_compare (before, fixtures_render (GTK_WIDGET (self->board)));
+}
+
+static void
+hide_arrow (Fixture *self)
+{
+  awale_board_annotations_set_show_best_move (self->annotations, false);
+}
+
+static void
+show_values (Fixture *self)
+{
+  awale_board_annotations_set_show_values (self->annotations, true);
+}
+
+static void
+test_arrow (void)
+{
+  Fixture self = show ();
+  int notified;
+
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  advise (&self);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
+  fixtures_count_notify (self.annotations, "show-best-move", &notified);
+  g_assert_cmpint (count_painted (&self, hide_arrow), >, 100);
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  hide_arrow (&self);
+  g_assert_cmpint (notified, ==, 1);
+  clear (&self);
+}
+
+static void
+test_values (void)
+{
+  Fixture self = show ();
+  int notified;
+
+  advise (&self);
+  g_assert_null (awale_board_annotations_get_value (self.annotations, 2));
+  assert_heard (&self, 2, "C, South, 4 seeds, sows to a");
+  fixtures_count_notify (self.annotations, "show-values", &notified);
+  g_assert_cmpint (count_painted (&self, show_values), >, 100);
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_nonnull (awale_board_annotations_get_value (self.annotations, 2));
+  g_assert_null (awale_board_annotations_get_value (self.annotations, 4));
+  assert_heard (&self, 2, "C, South, 4 seeds, sows to a, 2.3 seeds for South, depth 18");
+  assert_heard (&self, 3, "D, South, 4 seeds, sows to b, exactly 4 seeds for North");
+  clear (&self);
+}
+
+/* What was said of a position is gone with it, in the picture and in words, and is there again. */
+static void
+test_follows (void)
+{
+  Fixture self = show ();
+  AwaleNode *node = awale_game_get_cursor (self.game);
+
+  show_values (&self);
+  advise (&self);
+  g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  g_assert_null (awale_board_annotations_get_value (self.annotations, 2));
+  assert_heard (&self, 2, "C, South, 4 seeds");
+  awale_game_set_cursor (self.game, node);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
+  assert_heard (&self, 3, "D, South, 4 seeds, sows to b, exactly 4 seeds for North");
+  awale_board_annotations_set_advice (self.annotations, NULL, (AwalePosition) { 0 }, NULL);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  assert_heard (&self, 2, "C, South, 4 seeds, sows to a");
+  clear (&self);
+}
+
+static void
+test_line (void)
+{
+  static const int8_t moves[] = { 2, 8, 3, 9 };
+  Fixture self = show ();
+  AwalePosition position = awale_node_get_position (awale_game_get_cursor (self.game));
+  const AwaleRuleset *rules = awale_game_get_rules (self.game);
+
+  advise (&self);
+  awale_board_annotations_set_line (self.annotations, rules, position, moves, 1);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
+  awale_board_annotations_set_line (self.annotations, rules, position, moves, 4);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 2);
+  g_assert_cmpint (count_painted (&self, hide_arrow), ==, 0);
+  awale_board_annotations_set_line (self.annotations, NULL, position, NULL, 0);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  clear (&self);
+}
+
+static bool
+is_at_rest (gpointer analysis)
+{
+  return !awale_analysis_is_running (analysis);
+}
+
+/* The board shows what the analysis says while that is switched on. */
+static void
+test_advice (void)
+{
+  Fixture self = show ();
+  AwaleAnalysis *analysis = awale_analysis_new (self.game);
+  AwaleAnalysisLine *line;
+
+  awale_analysis_set_hash (analysis, 2);
+  awale_analysis_set_target_depth (analysis, 6);
+  show_values (&self);
+  awale_board_advise (self.board, analysis);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  awale_analysis_set_active (analysis, true);
+  fixtures_wait (is_at_rest, analysis);
+  awale_board_advise (self.board, analysis);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
+  line = awale_analysis_find_line (analysis, 2);
+  g_assert_true (awale_evaluation_equal (awale_board_annotations_get_value (self.annotations, 2),
+                                         awale_analysis_line_get_evaluation (line)));
+  awale_board_preview_line (self.board, analysis, line);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 2);
+  awale_board_preview_line (self.board, analysis, NULL);
+  awale_analysis_set_active (analysis, false);
+  awale_board_advise (self.board, analysis);
+  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  g_assert_finalize_object (analysis);
+  clear (&self);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  fixtures_init (&argc, &argv);
+  g_test_add_func ("/widgets/board-annotations/arrow", test_arrow);
+  g_test_add_func ("/widgets/board-annotations/values", test_values);
+  g_test_add_func ("/widgets/board-annotations/follows", test_follows);
+  g_test_add_func ("/widgets/board-annotations/line", test_line);
+  g_test_add_func ("/widgets/board-annotations/advice", test_advice);
+  return g_test_run ();
+}

@@ -1,0 +1,611 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/board/awale-board.h"
+
+#include "widget-fixtures.h"
+#include "widgets/board/awale-pit.h"
+#include "widgets/board/awale-store.h"
+
+#include <adwaita.h>
+
+/* A board with a game, in a window. */
+typedef struct
+{
+  AwaleGame  *game;
+  GtkWidget  *window;
+  AwaleBoard *board;
+  int         activated;      /* The last "pit-activated". */
+  int         refused;        /* The last "refused", and its sentence. */
+  char       *sentence;
+} Fixture;
+
+static void
+pit_activated_cb (Fixture *self,
+                  int      move)
+{
+  self->activated = move;
+}
+
+static void
+refused_cb (Fixture    *self,
+            int         move,
+            const char *sentence)
+{
+  self->refused = move;
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+}
+
+static Fixture
+show (AwaleGame *game)
+{
+  Fixture self = { .game = game, .activated = -1, .refused = -1 };
+
+  self.board = AWALE_BOARD (awale_board_new ());
+  awale_board_set_game (self.board, game);
+  self.window = fixtures_show (GTK_WIDGET (self.board), 800, 400);
+  return self;
+}
+
+static void
+listen (Fixture *self)
+{
+  g_signal_connect_swapped (self->board, "pit-activated", G_CALLBACK (pit_activated_cb), self);
+  g_signal_connect_swapped (self->board, "refused", G_CALLBACK (refused_cb), self);
+}
+
+static void
+clear (Fixture *self)
+{
+  fixtures_destroy (self->window, GTK_WIDGET (self->board));
+  g_assert_finalize_object (self->game);
+  g_free (self->sentence);
+}
+
+static void
+press (Fixture   *self,
+       AwaleMove  move)
+{
+  g_assert_true (gtk_widget_activate (awale_board_get_pit (self->board, move)));
+}
+
+static const AwaleHollowLook *
+get_look (Fixture   *self,
+          AwaleMove  move)
+{
+  return awale_pit_get_look (AWALE_PIT (awale_board_get_pit (self->board, move)));
+}
+
+static bool
+has_overlay (Fixture      *self,
+             AwaleMove     move,
+             AwaleOverlay  overlay)
+{
+  return (get_look (self, move)->overlays & AWALE_OVERLAY_BIT (overlay)) != 0;
+}
+
+/* Shows the keyboard's focus on a pit, as a key does. */
+static void
+focus_by_key (Fixture   *self,
+              AwaleMove  move)
+{
+  gtk_window_set_focus_visible (GTK_WINDOW (self->window), TRUE);
+  awale_board_focus_pit (self->board, move);
+  fixtures_settle ();
+}
+
+static void
+test_properties (void)
+{
+  g_autoptr (AwaleBoard) board = g_object_ref_sink (AWALE_BOARD (awale_board_new ()));
+  g_autoptr (AwaleGame) game = fixtures_create_game ("");
+  int notified;
+
+  static const char *const flags[] = { "flipped", "show-counts", "show-letters", "show-preview" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (flags); i++)
+    {
+      gboolean value, changed;
+
+      fixtures_count_notify (board, flags[i], &notified);
+      g_object_get (board, flags[i], &value, NULL);
+      g_assert_cmpint (value, ==, i > 0);
+      g_object_set (board, flags[i], value, NULL);
+      g_assert_cmpint (notified, ==, 0);
+      g_object_set (board, flags[i], !value, NULL);
+      g_assert_cmpint (notified, ==, 1);
+      g_object_get (board, flags[i], &changed, NULL);
+      g_assert_cmpint (changed, ==, !value);
+    }
+
+  fixtures_count_notify (board, "animation-speed", &notified);
+  g_assert_cmpint (awale_board_get_animation_speed (board), ==, AWALE_ANIMATION_NORMAL);
+  awale_board_set_animation_speed (board, AWALE_ANIMATION_NORMAL);
+  g_object_set (board, "animation-speed", AWALE_ANIMATION_SLOW, NULL);
+  g_assert_cmpint (awale_board_get_animation_speed (board), ==, AWALE_ANIMATION_SLOW);
+  g_assert_cmpint (notified, ==, 1);
+
+  fixtures_count_notify (board, "theme", &notified);
+  g_assert_cmpstr (awale_board_get_theme (board), ==, awale_palette_get_themes ()[0]);
+  awale_board_set_theme (board, "no such theme");
+  g_assert_cmpint (notified, ==, 0);
+  g_object_set (board, "theme", awale_palette_get_themes ()[1], NULL);
+  g_assert_cmpstr (awale_board_get_theme (board), ==, awale_palette_get_themes ()[1]);
+  g_assert_cmpint (notified, ==, 1);
+
+  fixtures_count_notify (board, "game", &notified);
+  g_object_set (board, "game", game, NULL);
+  g_object_set (board, "game", game, NULL);
+  g_assert_true (awale_board_get_game (board) == game);
+  g_assert_cmpint (notified, ==, 1);
+}
+
+static void
+test_enum_nicks (void)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (AWALE_TYPE_ANIMATION_SPEED);
+
+  g_assert_cmpint (g_enum_get_value_by_nick (klass, "off")->value, ==, AWALE_ANIMATION_OFF);
+  g_assert_cmpint (g_enum_get_value_by_nick (klass, "fast")->value, ==, AWALE_ANIMATION_FAST);
+}
+
+static void
+assert_name (GtkWidget  *widget,
+             const char *name)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        name);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+static void
+assert_disabled (GtkWidget *widget,
+                 bool       disabled)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED,
+                                     (gboolean) disabled);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+  g_assert_true (gtk_widget_is_sensitive (widget));
+}
+
+static void
+test_accessible (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "0-0-0-0-0-2-1-1-0-0-0-4-20-20-S", ""));
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (self.board), GTK_ACCESSIBLE_ROLE_GROUP);
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    {
+      GtkWidget *pit = awale_board_get_pit (self.board, move);
+
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (pit), GTK_ACCESSIBLE_ROLE_BUTTON);
+      g_assert_true (gtk_widget_get_focusable (pit));
+      assert_disabled (pit, move != 5);
+    }
+  assert_name (awale_board_get_pit (self.board, 5), "F, South, 2 seeds, sows to b, captures 4");
+  assert_name (awale_board_get_pit (self.board, 0), "A, South, 0 seeds");
+  assert_name (awale_board_get_pit (self.board, 6), "a, North, 1 seed");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (awale_board_get_store (self.board, AWALE_SOUTH)),
+                                   GTK_ACCESSIBLE_ROLE_IMG);
+  assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 20 seeds");
+
+  /* The end state is told at once, whatever is still to be seen. */
+  press (&self, 5);
+  g_assert_true (awale_board_is_animating (self.board));
+  assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 24 seeds");
+  assert_name (awale_board_get_pit (self.board, 5), "F, South, 0 seeds");
+  assert_disabled (awale_board_get_pit (self.board, 11), false);
+  clear (&self);
+}
+
+static void
+test_must_feed (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "1-0-0-0-0-1-0-0-0-0-0-0-20-20-S", ""));
+
+  listen (&self);
+  assert_name (awale_board_get_pit (self.board, 0),
+               "A, South, 1 seed, may not be played: must feed the opponent");
+  press (&self, 0);
+  g_assert_cmpint (self.refused, ==, 0);
+  g_assert_cmpint (self.activated, ==, -1);
+  g_assert_cmpstr (self.sentence, ==, "A may not be played: must feed the opponent.");
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, self.sentence);
+  g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
+  g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
+
+  /* The next thing that happens takes the reproach away. */
+  press (&self, 5);
+  g_assert_cmpint (self.activated, ==, 5);
+  g_assert_cmpstr (awale_board_get_hint (self.board), !=, self.sentence);
+  g_assert_false (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
+  clear (&self);
+}
+
+/* A locked board tells why, whatever is pressed, and plays nothing. */
+static void
+test_lock (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  listen (&self);
+  awale_board_set_lock (self.board, "Wait for your turn.");
+  assert_name (awale_board_get_pit (self.board, 0), "A, South, 4 seeds");
+  press (&self, 0);
+  g_assert_cmpint (self.refused, ==, 0);
+  g_assert_cmpint (self.activated, ==, -1);
+  g_assert_cmpstr (self.sentence, ==, "Wait for your turn.");
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, self.sentence);
+  g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
+  g_assert_false (awale_board_play (self.board, 3));
+
+  awale_board_set_lock (self.board, NULL);
+  g_assert_cmpstr (awale_board_get_hint (self.board), !=, self.sentence);
+  press (&self, 0);
+  g_assert_cmpint (self.activated, ==, 0);
+  clear (&self);
+}
+
+static void
+test_refusals (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", ""));
+
+  listen (&self);
+  press (&self, 7);
+  g_assert_cmpstr (self.sentence, ==, "It is South’s turn.");
+  press (&self, 0);
+  g_assert_nonnull (strstr (self.sentence, "A may not be played"));
+  g_assert_cmpint (self.refused, ==, 0);
+  clear (&self);
+}
+
+static void
+test_play_never_waits (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  listen (&self);
+  press (&self, 5);
+  g_assert_true (awale_board_is_animating (self.board));
+  press (&self, 11);
+  g_assert_true (awale_board_is_animating (self.board));
+  g_assert_cmpint (self.activated, ==, 11);
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (self.game)), ==, 2);
+
+  /* What is seen goes on from where the second sowing begins, not from the middle of the first. */
+  g_assert_cmpint (get_look (&self, 6)->seeds, ==, 5);
+  g_assert_cmpint (get_look (&self, 11)->seeds, ==, 0);
+
+  awale_board_skip_animation (self.board);
+  g_assert_false (awale_board_is_animating (self.board));
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    g_assert_cmpint (get_look (&self, move)->seeds, ==,
+                     awale_node_get_position (awale_game_get_cursor (self.game)).pits[move]);
+  clear (&self);
+}
+
+static bool
+is_at_rest (gpointer board)
+{
+  return !awale_board_is_animating (board);
+}
+
+static void
+test_animation_ends (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  awale_board_set_animation_speed (self.board, AWALE_ANIMATION_FAST);
+  press (&self, 2);
+  g_assert_cmpint (get_look (&self, 3)->seeds, ==, 4);
+  fixtures_wait (is_at_rest, self.board);
+  g_assert_cmpint (get_look (&self, 2)->seeds, ==, 0);
+  g_assert_cmpint (get_look (&self, 3)->seeds, ==, 5);
+  g_assert_true (has_overlay (&self, 2, AWALE_OVERLAY_LAST_FROM));
+  g_assert_true (has_overlay (&self, 6, AWALE_OVERLAY_LAST_TO));
+  clear (&self);
+}
+
+static void
+test_steps (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBc"));
+  AwaleNode *end = awale_game_get_cursor (self.game);
+  AwaleNode *before = awale_node_get_parent (end);
+
+  /* Back, and far forward: at once. */
+  g_assert_false (awale_board_is_animating (self.board));
+  awale_game_set_cursor (self.game, before);
+  g_assert_false (awale_board_is_animating (self.board));
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  awale_game_set_cursor (self.game, before);
+  g_assert_false (awale_board_is_animating (self.board));
+
+  /* One forward is shown; going back in the middle of it shows what was before, at once. */
+  awale_game_set_cursor (self.game, end);
+  g_assert_true (awale_board_is_animating (self.board));
+  awale_game_set_cursor (self.game, before);
+  g_assert_false (awale_board_is_animating (self.board));
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    g_assert_cmpint (get_look (&self, move)->seeds, ==, awale_node_get_position (before).pits[move]);
+
+  /* So does undoing a move while it is being sown. */
+  awale_game_set_cursor (self.game, end);
+  awale_board_skip_animation (self.board);
+  press (&self, 3);
+  g_assert_true (awale_board_is_animating (self.board));
+  awale_game_undo (self.game);
+  g_assert_false (awale_board_is_animating (self.board));
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    g_assert_cmpint (get_look (&self, move)->seeds, ==, awale_node_get_position (end).pits[move]);
+  clear (&self);
+}
+
+static void
+test_without_animation (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  awale_board_set_animation_speed (self.board, AWALE_ANIMATION_OFF);
+  press (&self, 0);
+  g_assert_false (awale_board_is_animating (self.board));
+  g_assert_cmpint (get_look (&self, 1)->seeds, ==, 5);
+
+  /* The system's wish wins over the setting. */
+  awale_board_set_animation_speed (self.board, AWALE_ANIMATION_SLOW);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  press (&self, 8);
+  g_assert_false (awale_board_is_animating (self.board));
+  g_assert_cmpint (get_look (&self, 8)->seeds, ==, 0);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  clear (&self);
+}
+
+static void
+test_preview (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "0-0-0-0-1-2-1-1-0-0-0-4-20-19-S", ""));
+
+  focus_by_key (&self, 5);
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==,
+                   "F, South, 2 seeds, sows to b, captures 4");
+  g_assert_true (has_overlay (&self, 6, AWALE_OVERLAY_LANDING));
+  g_assert_true (has_overlay (&self, 7, AWALE_OVERLAY_LANDING));
+  g_assert_false (has_overlay (&self, 8, AWALE_OVERLAY_LANDING));
+  g_assert_true (has_overlay (&self, 6, AWALE_OVERLAY_HARVEST));
+  g_assert_cmpint (get_look (&self, 5)->preview, ==, 0);
+  g_assert_cmpint (get_look (&self, 6)->preview, ==, 0);
+  g_assert_cmpint (get_look (&self, 8)->preview, ==, -1);
+  g_assert_cmpint (awale_store_get_look (AWALE_STORE (awale_board_get_store (self.board,
+                                                                             AWALE_SOUTH)))->preview,
+                   ==, 24);
+
+  awale_board_set_show_preview (self.board, false);
+  g_assert_false (has_overlay (&self, 6, AWALE_OVERLAY_LANDING));
+  g_assert_cmpint (get_look (&self, 6)->preview, ==, -1);
+  clear (&self);
+}
+
+static AwaleMove
+get_focused_pit (Fixture *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+
+  return AWALE_IS_PIT (focus) ? awale_pit_get_move (AWALE_PIT (focus)) : AWALE_NO_MOVE;
+}
+
+static void
+test_focus (void)
+{
+  Fixture self = show (fixtures_create_game ("F"));
+  GtkWidget *board = GTK_WIDGET (self.board);
+
+  /* The first to get the focus is the mover's first pit. */
+  awale_board_focus_pit (self.board, AWALE_NO_MOVE);
+  g_assert_cmpint (get_focused_pit (&self), ==, 6);
+
+  /* Arrows go where they point: North's a is top right, f top left, A below f. */
+  g_assert_true (gtk_widget_child_focus (board, GTK_DIR_LEFT));
+  g_assert_cmpint (get_focused_pit (&self), ==, 7);
+  g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
+  g_assert_cmpint (get_focused_pit (&self), ==, 4);
+  g_assert_true (gtk_widget_child_focus (board, GTK_DIR_RIGHT));
+  g_assert_cmpint (get_focused_pit (&self), ==, 5);
+  g_assert_true (gtk_widget_child_focus (board, GTK_DIR_RIGHT));
+  g_assert_cmpint (get_focused_pit (&self), ==, 5);
+  g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
+  g_assert_cmpint (get_focused_pit (&self), ==, 5);
+
+  /* Turned, they still do. */
+  awale_board_set_flipped (self.board, true);
+  fixtures_settle ();
+  gtk_test_widget_wait_for_draw (board);
+  g_assert_true (gtk_widget_child_focus (board, GTK_DIR_RIGHT));
+  g_assert_cmpint (get_focused_pit (&self), ==, 4);
+  g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
+  g_assert_cmpint (get_focused_pit (&self), ==, 7);
+
+  /* Tab leaves the board. */
+  g_assert_false (gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD));
+  clear (&self);
+}
+
+static void
+test_letters (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  /* The mover's pits, whatever the case. */
+  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_c, 0));
+  g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
+  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_f, GDK_SHIFT_MASK));
+  g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 11);
+  g_assert_false (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_g, 0));
+  clear (&self);
+}
+
+static void
+test_looks (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "3-13-0-7-0-1-4-4-4-4-4-4-0-0-S", ""));
+
+  g_assert_cmpint (get_look (&self, 0)->count, ==, 3);
+  awale_board_set_show_counts (self.board, false);
+  g_assert_cmpint (get_look (&self, 0)->count, ==, -1);
+  g_assert_cmpint (get_look (&self, 1)->count, ==, 13);
+  g_assert_true (has_overlay (&self, 1, AWALE_OVERLAY_KROU));
+  g_assert_false (has_overlay (&self, 3, AWALE_OVERLAY_KROU));
+  clear (&self);
+}
+
+/* A board that was played on looks like one that was opened at the same place. */
+static void
+test_picture (void)
+{
+  Fixture played = show (fixtures_create_game (""));
+  Fixture opened = show (fixtures_create_game ("FfBeBcDaAb"));
+
+  for (const char *letter = "FfBeBcDaAb"; *letter != '\0'; letter++)
+    g_assert_true (awale_board_play (played.board, awale_move_from_letter (*letter)));
+  awale_board_skip_animation (played.board);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (played.board));
+  g_assert_cmpint (fixtures_compare (fixtures_render (GTK_WIDGET (played.board)),
+                                     fixtures_render (GTK_WIDGET (opened.board))),
+                   ==, 0);
+
+  awale_game_set_cursor (played.game, awale_game_get_root (played.game));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (played.board));
+  g_assert_cmpint (fixtures_compare (fixtures_render (GTK_WIDGET (played.board)),
+                                     fixtures_render (GTK_WIDGET (opened.board))),
+                   >, 1000);
+  clear (&played);
+  clear (&opened);
+}
+
+static void
+test_size (void)
+{
+  g_autoptr (AwaleBoard) board = g_object_ref_sink (AWALE_BOARD (awale_board_new ()));
+  int minimum, natural_wide, natural_narrow;
+
+  gtk_widget_measure (GTK_WIDGET (board), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                      NULL);
+  g_assert_cmpint (minimum, <=, 340);
+  gtk_widget_measure (GTK_WIDGET (board), GTK_ORIENTATION_VERTICAL, 360, NULL, &natural_narrow,
+                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (board), GTK_ORIENTATION_VERTICAL, 600, NULL, &natural_wide, NULL,
+                      NULL);
+  g_assert_cmpint (natural_narrow, >, 200);
+  g_assert_cmpint (natural_wide, <, 360);
+}
+
+static int
+natural_height (AwaleBoard *board,
+                int         width)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (board), GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL,
+                      NULL);
+
+  return natural;
+}
+
+/* A new request forgets all heights. */
+static int
+new_natural_height (AwaleBoard *board,
+                    int         width)
+{
+  gtk_widget_queue_resize (GTK_WIDGET (board));
+
+  return natural_height (board, width);
+}
+
+/* What was measured before says nothing of other widths: GTK keeps heights as ranges of widths. */
+static void
+test_measure_again (void)
+{
+  g_autoptr (AwaleBoard) board = g_object_ref_sink (AWALE_BOARD (awale_board_new ()));
+  int same = 0;
+
+  for (int wide = 560; wide <= 900; wide += 20)
+    {
+      int height = new_natural_height (board, wide);
+
+      for (int narrow = 240; narrow < 500; narrow++)
+        if (new_natural_height (board, narrow) == height)
+          {
+            same++;
+            g_assert_cmpint (natural_height (board, wide), ==, height);
+            g_assert_cmpint (natural_height (board, narrow + 15), >, height);
+          }
+    }
+  g_assert_cmpint (same, >, 5);
+}
+
+/* At its end the board says how the game ended, whatever one points at; a press says so too. */
+static void
+test_end (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "0-0-0-0-0-1-1-0-0-0-0-0-22-24-S", ""));
+  AwaleOutcome outcome;
+
+  listen (&self);
+  g_assert_null (awale_board_get_hint (self.board));
+  press (&self, 5);
+  outcome = awale_game_get_outcome (self.game, awale_game_get_cursor (self.game));
+  g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
+  focus_by_key (&self, 6);
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
+  press (&self, 0);
+  g_assert_cmpint (self.refused, ==, 0);
+  clear (&self);
+}
+
+static void
+test_without_game (void)
+{
+  AwaleBoard *board = AWALE_BOARD (awale_board_new ());
+  GtkWidget *window = fixtures_show (GTK_WIDGET (board), 400, 200);
+
+  g_assert_false (awale_board_play (board, 0));
+  g_assert_null (awale_board_get_hint (board));
+  gtk_widget_activate (awale_board_get_pit (board, 3));
+  fixtures_destroy (window, GTK_WIDGET (board));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixtures_init (&argc, &argv);
+
+  g_test_add_func ("/widgets/board/properties", test_properties);
+  g_test_add_func ("/widgets/board/enum-nicks", test_enum_nicks);
+  g_test_add_func ("/widgets/board/accessible", test_accessible);
+  g_test_add_func ("/widgets/board/must-feed", test_must_feed);
+  g_test_add_func ("/widgets/board/lock", test_lock);
+  g_test_add_func ("/widgets/board/refusals", test_refusals);
+  g_test_add_func ("/widgets/board/play-never-waits", test_play_never_waits);
+  g_test_add_func ("/widgets/board/animation-ends", test_animation_ends);
+  g_test_add_func ("/widgets/board/steps", test_steps);
+  g_test_add_func ("/widgets/board/without-animation", test_without_animation);
+  g_test_add_func ("/widgets/board/preview", test_preview);
+  g_test_add_func ("/widgets/board/focus", test_focus);
+  g_test_add_func ("/widgets/board/letters", test_letters);
+  g_test_add_func ("/widgets/board/looks", test_looks);
+  g_test_add_func ("/widgets/board/picture", test_picture);
+  g_test_add_func ("/widgets/board/size", test_size);
+  g_test_add_func ("/widgets/board/measure-again", test_measure_again);
+  g_test_add_func ("/widgets/board/end", test_end);
+  g_test_add_func ("/widgets/board/without-game", test_without_game);
+
+  return g_test_run ();
+}

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/board/awale-exercise-view.h"
+
+#include "widget-fixtures.h"
+
+#include <string.h>
+
+typedef struct
+{
+  GtkWidget         *window;
+  AwaleExerciseView *view;
+  AwaleBoard        *board;
+  int                n_right;
+  int                n_wrong;
+  int                n_next;
+} Fixture;
+
+static void
+answered_cb (Fixture  *self,
+             gboolean  right)
+{
+  self->n_right += right;
+  self->n_wrong += !right;
+}
+
+static void
+next_requested_cb (Fixture *self)
+{
+  self->n_next++;
+}
+
+static void
+show (Fixture    *self,
+      const char *preset,
+      const char *id)
+{
+  *self = (Fixture) { .view = AWALE_EXERCISE_VIEW (awale_exercise_view_new ()) };
+  self->board = awale_exercise_view_get_board (self->view);
+  g_signal_connect_swapped (self->view, "answered", G_CALLBACK (answered_cb), self);
+  g_signal_connect_swapped (self->view, "next-requested", G_CALLBACK (next_requested_cb), self);
+  awale_exercise_view_set_exercise (self->view, awale_exercises_find (id),
+                                    &awale_preset_find (preset)->rules);
+  self->window = fixtures_show (GTK_WIDGET (self->view), 640, 700);
+}
+
+/* The first widget below @root that says @text, as a label or as a button. */
+static GtkWidget *
+find_text (GtkWidget  *root,
+           const char *text)
+{
+  if (GTK_IS_LABEL (root) && strcmp (gtk_label_get_label (GTK_LABEL (root)), text) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_text (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static bool
+says (Fixture    *self,
+      const char *text)
+{
+  GtkWidget *label = find_text (GTK_WIDGET (self->view), text);
+
+  return label != NULL && gtk_widget_get_mapped (label);
+}
+
+static void
+press (Fixture    *self,
+       const char *text)
+{
+  GtkWidget *label = find_text (GTK_WIDGET (self->view), text);
+
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+}
+
+static AwalePosition
+get_position (Fixture *self)
+{
+  return awale_node_get_position (awale_game_get_cursor (awale_board_get_game (self->board)));
+}
+
+/* A wrong try tells why; the next one is made from the same position, also without a reset. */
+static void
+test_board (void)
+{
+  Fixture self;
+
+  show (&self, "society", "feed-must");
+  g_assert_true (says (&self, "Sow a pit that South may sow."));
+  g_assert_true (says (&self, "North has no seeds left."));
+  g_assert_false (says (&self, "Not quite"));
+
+  g_assert_false (awale_board_play (self.board, 0));
+  g_assert_true (says (&self, "Not quite"));
+  g_assert_true (says (&self, "North has nothing left, and the seeds of A do not get that far: a "
+                              "pit must be sown that feeds North."));
+  g_assert_cmpint (self.n_wrong, ==, 1);
+
+  g_assert_true (awale_board_play (self.board, 5));
+  g_assert_true (says (&self, "Right!"));
+  g_assert_cmpint (self.n_right, ==, 1);
+  g_assert_cmpint (get_position (&self).pits[6], ==, 1);
+
+  awale_exercise_view_reset (self.view);
+  g_assert_false (says (&self, "Right!"));
+  g_assert_cmpint (get_position (&self).pits[6], ==, 0);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+}
+
+/* What is right but not what was asked for is wrong, and stays to be seen until the next try. */
+static void
+test_legal_but_wrong (void)
+{
+  Fixture self;
+
+  show (&self, "society", "sow-reach");
+  g_assert_true (awale_board_play (self.board, 3));
+  g_assert_cmpint (self.n_wrong, ==, 1);
+  g_assert_cmpint (get_position (&self).pits[3], ==, 0);
+
+  /* It is North’s turn on the board now, but the try is South’s. */
+  awale_board_play (self.board, 4);
+  g_assert_cmpint (self.n_right, ==, 1);
+  g_assert_cmpint (get_position (&self).pits[3], ==, 4);
+  g_assert_cmpint (get_position (&self).pits[4], ==, 0);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+}
+
+/* In words: the board does not play, but shows what the question was about once it is answered. */
+static void
+test_words (void)
+{
+  Fixture self;
+
+  show (&self, "booklet", "slam-captures");
+  awale_board_play (self.board, 5);
+  g_assert_cmpint (get_position (&self).pits[5], ==, 2);
+  g_assert_cmpint (self.n_right + self.n_wrong, ==, 0);
+
+  press (&self, "It captures nothing");
+  g_assert_true (says (&self, "Not quite"));
+  press (&self, "It captures 5 seeds");
+  g_assert_true (says (&self, "Right!"));
+  g_assert_cmpint (get_position (&self).pits[5], ==, 0);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+}
+
+/* The board does not tell beforehand what it asks. */
+static void
+test_silent (void)
+{
+  Fixture self;
+
+  show (&self, "society", "capture-two");
+  g_assert_false (awale_board_get_telling (self.board));
+  gtk_test_accessible_assert_property (awale_board_get_pit (self.board, 5),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "F, South, 1 seed");
+  awale_board_set_telling (self.board, true);
+  gtk_test_accessible_assert_property (awale_board_get_pit (self.board, 5),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "F, South, 1 seed, sows to a, captures 2");
+  gtk_window_destroy (GTK_WINDOW (self.window));
+}
+
+static void
+test_next (void)
+{
+  Fixture self;
+
+  show (&self, "society", "first-move");
+  awale_exercise_view_set_next (self.view, "Onwards");
+  g_assert_false (says (&self, "Onwards"));
+  awale_board_play (self.board, 6);
+  g_assert_false (says (&self, "Onwards"));
+  awale_board_play (self.board, 0);
+  g_assert_true (says (&self, "Onwards"));
+  press (&self, "Onwards");
+  g_assert_cmpint (self.n_next, ==, 1);
+  awale_exercise_view_set_exercise (self.view, NULL, NULL);
+  g_assert_false (says (&self, "Onwards"));
+  gtk_window_destroy (GTK_WINDOW (self.window));
+}
+
+static void
+test_finalize (void)
+{
+  Fixture self;
+  gpointer view;
+
+  show (&self, "society", "first-move");
+  view = self.view;
+  g_object_add_weak_pointer (view, &view);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  g_assert_null (view);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixtures_init (&argc, &argv);
+  g_test_add_func ("/widgets/exercise-view/board", test_board);
+  g_test_add_func ("/widgets/exercise-view/legal-but-wrong", test_legal_but_wrong);
+  g_test_add_func ("/widgets/exercise-view/words", test_words);
+  g_test_add_func ("/widgets/exercise-view/silent", test_silent);
+  g_test_add_func ("/widgets/exercise-view/next", test_next);
+  g_test_add_func ("/widgets/exercise-view/finalize", test_finalize);
+  return g_test_run ();
+}

@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/graph/awale-graph.h"
+
+#include "widget-fixtures.h"
+#include "widgets/graph/awale-graph-line.h"
+
+/* A graph with a game, in a window. */
+typedef struct
+{
+  AwaleGame *game;
+  GtkWidget *window;
+  GtkWidget *graph;
+} Fixture;
+
+static Fixture
+show (AwaleGame *game)
+{
+  Fixture self = { .game = game };
+
+  self.graph = awale_graph_new ();
+  awale_graph_set_game (AWALE_GRAPH (self.graph), game);
+  self.window = fixtures_show (self.graph, 400, 120);
+  return self;
+}
+
+static void
+clear (Fixture *self)
+{
+  fixtures_destroy (self->window, self->graph);
+  g_assert_finalize_object (self->game);
+}
+
+static int
+get_ply (Fixture *self)
+{
+  return awale_node_get_ply (awale_game_get_cursor (self->game));
+}
+
+static void
+test_properties (void)
+{
+  g_autoptr (AwaleGraph) graph = g_object_ref_sink (AWALE_GRAPH (awale_graph_new ()));
+  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
+  int notified;
+
+  fixtures_count_notify (graph, "show-evaluations", &notified);
+  g_assert_true (awale_graph_get_show_evaluations (graph));
+  g_object_set (graph, "show-evaluations", TRUE, NULL);
+  g_assert_cmpint (notified, ==, 0);
+  g_object_set (graph, "show-evaluations", FALSE, NULL);
+  g_assert_cmpint (notified, ==, 1);
+
+  fixtures_count_notify (graph, "game", &notified);
+  g_object_set (graph, "game", game, NULL);
+  g_object_set (graph, "game", game, NULL);
+  g_assert_true (awale_graph_get_game (graph) == game);
+  g_assert_cmpint (notified, ==, 1);
+}
+
+static void
+test_line (void)
+{
+  g_autoptr (AwaleGame) game = fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S",
+                                                          "F");
+  AwaleNode *node = awale_game_get_cursor (game);
+  AwaleGraphLine *line;
+  const AwaleGraphPoint *points;
+
+  awale_game_set_evaluation (game, node, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 400, 400, 0 });
+  awale_game_toggle_glyph (game, node, AWALE_GLYPH_MISTAKE);
+  line = awale_graph_line_new (game, true);
+  points = awale_graph_line_get_points (line);
+  g_assert_cmpint (awale_graph_line_get_n (line), ==, 2);
+  g_assert_cmpfloat (points[0].south, ==, 20);
+  g_assert_false (points[0].has_evaluation);
+  g_assert_cmpfloat (points[1].south, ==, 24);
+  g_assert_cmpfloat (points[1].north, ==, 19);
+  g_assert_true (points[1].has_evaluation);
+  g_assert_cmpint (points[1].evaluation.low, ==, 400);
+  g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
+  g_assert_true (awale_graph_line_get_node (line, 1) == node);
+  awale_graph_line_free (line);
+
+  line = awale_graph_line_new (game, false);
+  g_assert_false (awale_graph_line_get_points (line)[1].has_evaluation);
+  awale_graph_line_free (line);
+}
+
+/* In a variation the line is the one through it. */
+static void
+test_line_of_variation (void)
+{
+  g_autoptr (AwaleGame) game = fixtures_create_game ("FfBe");
+  AwaleNode *variation = awale_game_add_move (game, awale_game_find_path (game, "F"), 6);
+  AwaleGraphLine *line;
+
+  awale_game_set_cursor (game, variation);
+  line = awale_graph_line_new (game, true);
+  g_assert_cmpint (awale_graph_line_get_n (line), ==, 3);
+  g_assert_true (awale_graph_line_contains (line, variation));
+  g_assert_true (awale_graph_line_contains (line, awale_game_find_path (game, "F")));
+  g_assert_false (awale_graph_line_contains (line, awale_game_find_path (game, "FfBe")));
+  awale_graph_line_free (line);
+}
+
+static void
+test_pick (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+  AwaleGraph *graph = AWALE_GRAPH (self.graph);
+  int last = -1;
+
+  g_assert_cmpint (awale_graph_pick_ply (graph, -5), ==, 0);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 10000), ==, 10);
+  for (int x = 0; x < 400; x++)
+    {
+      int ply = awale_graph_pick_ply (graph, x);
+
+      g_assert_cmpint (ply, >=, last);
+      g_assert_cmpint (ply, <=, last + 1);
+      last = ply;
+    }
+  g_assert_cmpint (last, ==, 10);
+  clear (&self);
+}
+
+static void
+test_keys (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Left, 0));
+  g_assert_cmpint (get_ply (&self), ==, 3);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Home, 0));
+  g_assert_cmpint (get_ply (&self), ==, 0);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Left, 0));
+  g_assert_cmpint (get_ply (&self), ==, 0);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Right, 0));
+  g_assert_cmpint (get_ply (&self), ==, 1);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_End, 0));
+  g_assert_cmpint (get_ply (&self), ==, 4);
+  clear (&self);
+}
+
+static void
+requested_cb (int *count)
+{
+  ++*count;
+}
+
+static void
+test_enter (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  int requests = 0;
+
+  g_signal_connect_swapped (self.graph, "board-requested", G_CALLBACK (requested_cb), &requests);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Return, 0));
+  g_assert_cmpint (requests, ==, 1);
+  clear (&self);
+}
+
+static void
+test_drag (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self.graph);
+  double x = 200;
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_DRAG (controller))
+        g_signal_emit_by_name (controller, "drag-begin", x, 20.0);
+    }
+  g_assert_cmpint (get_ply (&self), ==, awale_graph_pick_ply (AWALE_GRAPH (self.graph), x));
+  g_assert_cmpint (get_ply (&self), >, 2);
+  g_assert_cmpint (get_ply (&self), <, 8);
+  clear (&self);
+}
+
+/* A value is said a moment after it came, so that a running analysis does not chatter. */
+static void
+wait_value_text (Fixture    *self,
+                 const char *expected)
+{
+  char *mismatch;
+
+  while ((mismatch = gtk_test_accessible_check_property (GTK_ACCESSIBLE (self->graph),
+                                                         GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                                         expected)) != NULL)
+    {
+      g_free (mismatch);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
+assert_value_text (Fixture    *self,
+                   const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (self->graph),
+                                        GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+static void
+test_accessible (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S", "F"));
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (self.graph), GTK_ACCESSIBLE_ROLE_SLIDER);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (self.graph), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Course of the game");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (self.graph),
+                                       GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 1.0);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (self.graph),
+                                       GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 1.0);
+  assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
+  awale_game_set_evaluation (self.game, awale_game_get_cursor (self.game),
+                             &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
+  wait_value_text (&self, "Round 1, South F captures 4, South 24, North 19, value −0.8");
+  awale_graph_set_show_evaluations (AWALE_GRAPH (self.graph), false);
+  assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  assert_value_text (&self, "Start of the game, South 20, North 19");
+  clear (&self);
+}
+
+static void
+set_value (Fixture    *self,
+           const char *path,
+           int         value)
+{
+  AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, value, value, 9 };
+
+  awale_game_cache_evaluation (self->game, awale_game_find_path (self->game, path), &evaluation);
+}
+
+/* What the values say of the moves: errors by their class, and whether the reply took its chance. */
+static void
+test_points (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBc"));
+  AwaleGraphLine *line;
+  const AwaleGraphPoint *points;
+
+  set_value (&self, "", 0);
+  set_value (&self, "F", -500);
+  set_value (&self, "Ff", -480);
+  set_value (&self, "FfB", -490);
+  set_value (&self, "FfBe", 400);
+  set_value (&self, "FfBeB", -200);
+  line = awale_graph_line_new (self.game, true);
+  points = awale_graph_line_get_points (line);
+  g_assert_cmpint (points[0].move_class, ==, AWALE_MOVE_CLASS_NONE);
+  g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
+  g_assert_true (points[1].is_punished);
+  g_assert_cmpint (points[2].move_class, ==, AWALE_MOVE_CLASS_BEST);
+  g_assert_cmpint (points[4].move_class, ==, AWALE_MOVE_CLASS_BLUNDER);
+  g_assert_false (points[4].is_punished);
+  g_assert_cmpint (points[6].move_class, ==, AWALE_MOVE_CLASS_NONE);
+  awale_graph_line_free (line);
+
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
+  assert_value_text (&self, "Round 2, North e, South 0, North 0, value +4, "
+                            "blunder, gives away 8.9 seeds, not punished");
+  clear (&self);
+}
+
+static void
+assert_description (Fixture    *self,
+                    const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (self->graph),
+                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+/* The whole curve in words, for those who do not see it. */
+static void
+test_words (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+
+  assert_description (&self, "Round 2, North e, South 0, North 0. The game has 4 moves. "
+                             "At the end: South 0, North 0.");
+  set_value (&self, "Ff", 650);
+  set_value (&self, "FfB", -120);
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  assert_description (&self, "Start of the game, South 0, North 0. The game has 4 moves. "
+                             "South is ahead the most with +6.5 after Round 1, North f. "
+                             "North is ahead the most with −1.2 after Round 2, South B. "
+                             "Blunder: 1. At the end: South 0, North 0.");
+  clear (&self);
+}
+
+/* A long game is shown in parts, and the part with the cursor comes into view. */
+static void
+test_zoom (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+  AwaleGraph *graph = AWALE_GRAPH (self.graph);
+  GtkWidget *bar = fixtures_find (self.graph, GTK_TYPE_SCROLLBAR, 0);
+
+  g_assert_false (gtk_widget_get_visible (bar));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 0);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, 0));
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, GDK_CONTROL_MASK));
+  fixtures_settle ();
+  g_assert_true (gtk_widget_get_visible (bar));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), >, 5);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 400), ==, 20);
+
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Home, 0));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 0);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 400), <, 15);
+  gtk_adjustment_set_value (gtk_scrollbar_get_adjustment (GTK_SCROLLBAR (bar)), 5);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 5);
+
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_minus, 0));
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_0, 0));
+  fixtures_settle ();
+  g_assert_false (gtk_widget_get_visible (bar));
+  g_assert_cmpint (awale_graph_pick_ply (graph, 0), ==, 0);
+  g_assert_cmpint (awale_graph_pick_ply (graph, 400), ==, 20);
+  clear (&self);
+}
+
+/* The parts that a change of zoom shows are painted. */
+static void
+test_zoom_picture (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+  Fixture same = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, 0));
+  gtk_test_widget_wait_for_draw (self.graph);
+  g_assert_cmpint (fixtures_compare (fixtures_render (self.graph), fixtures_render (same.graph)),
+                   >, 50);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_0, 0));
+  gtk_test_widget_wait_for_draw (self.graph);
+  g_assert_cmpint (fixtures_compare (fixtures_render (self.graph), fixtures_render (same.graph)),
+                   ==, 0);
+  clear (&self);
+  clear (&same);
+}
+
+/* A file of all the game, whatever part of it is in view. */
+static void
+test_file (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAbEdCfFaDeBc"));
+  g_autoptr (GBytes) whole = NULL;
+  g_autoptr (GBytes) zoomed = NULL;
+  g_autoptr (GBytes) png = NULL;
+
+  set_value (&self, "FfB", 300);
+  set_value (&self, "FfBe", 900);
+  whole = awale_graph_draw_picture (AWALE_GRAPH (self.graph), AWALE_PICTURE_SVG, NULL);
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_plus, 0));
+  zoomed = awale_graph_draw_picture (AWALE_GRAPH (self.graph), AWALE_PICTURE_SVG, NULL);
+  png = awale_graph_draw_picture (AWALE_GRAPH (self.graph), AWALE_PICTURE_PNG, NULL);
+  g_assert_cmpuint (g_bytes_get_size (whole), >, 2000);
+  g_assert_cmpuint (g_bytes_get_size (whole), ==, g_bytes_get_size (zoomed));
+  g_assert_cmpmem (g_bytes_get_data (png, NULL), 8, "\211PNG\r\n\032\n", 8);
+  clear (&self);
+}
+
+static bool
+looks_different (gpointer data)
+{
+  Fixture **two = data;
+
+  gtk_test_widget_wait_for_draw (two[0]->graph);
+  return fixtures_compare (fixtures_render (two[0]->graph), fixtures_render (two[1]->graph)) > 50;
+}
+
+/* The picture shows where the cursor is, and what is new a moment after it came. */
+static void
+test_picture (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+  Fixture same = show (fixtures_create_game ("FfBeBcDaAb"));
+
+  g_assert_cmpint (fixtures_compare (fixtures_render (self.graph), fixtures_render (same.graph)),
+                   ==, 0);
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfB"));
+  gtk_test_widget_wait_for_draw (self.graph);
+  g_assert_cmpint (fixtures_compare (fixtures_render (self.graph), fixtures_render (same.graph)),
+                   >, 50);
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBeBcDaAb"));
+  awale_game_set_evaluation (self.game, awale_game_find_path (self.game, "FfB"),
+                             &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 500, 500, 9 });
+  fixtures_wait (looks_different, (Fixture *[2]) { &self, &same });
+  clear (&self);
+  clear (&same);
+}
+
+static void
+test_without_game (void)
+{
+  GtkWidget *graph = awale_graph_new ();
+  GtkWidget *window = fixtures_show (graph, 300, 100);
+
+  g_assert_cmpint (awale_graph_pick_ply (AWALE_GRAPH (graph), 100), ==, 0);
+  g_assert_false (fixtures_press (graph, GDK_KEY_Left, 0));
+  fixtures_destroy (window, graph);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixtures_init (&argc, &argv);
+
+  g_test_add_func ("/widgets/graph/properties", test_properties);
+  g_test_add_func ("/widgets/graph/line", test_line);
+  g_test_add_func ("/widgets/graph/line-of-variation", test_line_of_variation);
+  g_test_add_func ("/widgets/graph/pick", test_pick);
+  g_test_add_func ("/widgets/graph/keys", test_keys);
+  g_test_add_func ("/widgets/graph/enter", test_enter);
+  g_test_add_func ("/widgets/graph/drag", test_drag);
+  g_test_add_func ("/widgets/graph/accessible", test_accessible);
+  g_test_add_func ("/widgets/graph/points", test_points);
+  g_test_add_func ("/widgets/graph/words", test_words);
+  g_test_add_func ("/widgets/graph/zoom", test_zoom);
+  g_test_add_func ("/widgets/graph/zoom-picture", test_zoom_picture);
+  g_test_add_func ("/widgets/graph/file", test_file);
+  g_test_add_func ("/widgets/graph/picture", test_picture);
+  g_test_add_func ("/widgets/graph/without-game", test_without_game);
+
+  return g_test_run ();
+}

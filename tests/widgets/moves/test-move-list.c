@@ -1,0 +1,608 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/moves/awale-move-list.h"
+
+#include "widget-fixtures.h"
+#include "widgets/moves/awale-move-cell.h"
+#include "widgets/moves/awale-move-row-view.h"
+
+/* A move list with a game, in a window. */
+typedef struct
+{
+  AwaleGame *game;
+  GtkWidget *window;
+  GtkWidget *list;
+  int        board_requests;
+  int        comment_requests;
+} Fixture;
+
+static void
+requested_cb (int *count)
+{
+  ++*count;
+}
+
+static Fixture
+show (AwaleGame *game)
+{
+  Fixture self = { .game = game };
+
+  self.list = awale_move_list_new ();
+  awale_move_list_set_game (AWALE_MOVE_LIST (self.list), game);
+  self.window = fixtures_show (self.list, 320, 400);
+  return self;
+}
+
+static void
+listen (Fixture *self)
+{
+  g_signal_connect_swapped (self->list, "board-requested", G_CALLBACK (requested_cb),
+                            &self->board_requests);
+  g_signal_connect_swapped (self->list, "comment-requested", G_CALLBACK (requested_cb),
+                            &self->comment_requests);
+}
+
+static void
+clear (Fixture *self)
+{
+  fixtures_destroy (self->window, self->list);
+  g_assert_finalize_object (self->game);
+}
+
+/* The cell of the node at @path, if there is one now. */
+static GtkWidget *
+find_cell (Fixture    *self,
+           const char *path)
+{
+  AwaleNode *node = awale_game_find_path (self->game, path);
+  g_autofree char *found = awale_node_dup_path (node);
+  GtkWidget *cell;
+
+  if (!g_str_equal (path, found))
+    return NULL;
+  for (int i = 0; (cell = fixtures_find (self->list, AWALE_TYPE_MOVE_CELL, i)) != NULL; i++)
+    if (awale_move_cell_get_node (AWALE_MOVE_CELL (cell)) == node)
+      return cell;
+  return NULL;
+}
+
+static GtkWidget *
+get_row_view (GtkWidget *cell)
+{
+  return gtk_widget_get_ancestor (cell, AWALE_TYPE_MOVE_ROW_VIEW);
+}
+
+static void
+assert_label (GtkWidget  *widget,
+              const char *expected)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        expected);
+
+  g_assert_cmpstr (mismatch, ==, NULL);
+}
+
+static void
+assert_cursor (Fixture    *self,
+               const char *path)
+{
+  g_autofree char *actual = awale_node_dup_path (awale_game_get_cursor (self->game));
+
+  g_assert_cmpstr (actual, ==, path);
+}
+
+static void
+test_properties (void)
+{
+  g_autoptr (AwaleMoveList) list = g_object_ref_sink (AWALE_MOVE_LIST (awale_move_list_new ()));
+  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
+  int notified;
+
+  fixtures_count_notify (list, "show-evaluations", &notified);
+  g_assert_true (awale_move_list_get_show_evaluations (list));
+  awale_move_list_set_show_evaluations (list, true);
+  g_assert_cmpint (notified, ==, 0);
+  g_object_set (list, "show-evaluations", FALSE, NULL);
+  g_assert_false (awale_move_list_get_show_evaluations (list));
+  g_assert_cmpint (notified, ==, 1);
+
+  fixtures_count_notify (list, "game", &notified);
+  g_object_set (list, "game", game, NULL);
+  g_object_set (list, "game", game, NULL);
+  g_assert_true (awale_move_list_get_game (list) == game);
+  g_assert_cmpint (notified, ==, 1);
+}
+
+static void
+test_names (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  AwaleNode *node = awale_game_find_path (self.game, "FfB");
+
+  awale_game_set_comment (self.game, awale_game_get_root (self.game), "A fine game.");
+  awale_game_toggle_glyph (self.game, node, AWALE_GLYPH_GOOD);
+  awale_game_add_move (self.game, awale_game_find_path (self.game, "Ff"), 0);
+  fixtures_settle ();
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  fixtures_settle ();
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (find_cell (&self, "F")),
+                                   GTK_ACCESSIBLE_ROLE_BUTTON);
+  assert_label (find_cell (&self, "FfB"), "Round 2, South B, good move");
+  assert_label (get_row_view (find_cell (&self, "F")), "Round 1, South F; North f");
+  assert_label (get_row_view (find_cell (&self, "FfA")), "Variation: Round 2, South A");
+  assert_label (fixtures_find (self.list, AWALE_TYPE_MOVE_ROW_VIEW, 0), "Comment: A fine game.");
+
+  /* The row of the move in view names that move alone: it is what a step is for. */
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Ff"));
+  assert_label (get_row_view (find_cell (&self, "F")), "Round 1, North f");
+  clear (&self);
+}
+
+static void
+test_follows_cursor (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+
+  g_assert_true (gtk_widget_has_css_class (find_cell (&self, "FfBe"), "current"));
+  g_assert_false (gtk_widget_has_css_class (find_cell (&self, "F"), "current"));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "F"));
+  g_assert_false (gtk_widget_has_css_class (find_cell (&self, "FfBe"), "current"));
+  g_assert_true (gtk_widget_has_css_class (find_cell (&self, "F"), "current"));
+  clear (&self);
+}
+
+static void
+test_click (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+
+  g_signal_emit_by_name (find_cell (&self, "Ff"), "clicked");
+  assert_cursor (&self, "Ff");
+  fixtures_settle ();
+  /* The focus is on the row then, so that the keys go on from there. */
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self.window)), self.list));
+  g_assert_false (gtk_widget_get_focusable (find_cell (&self, "Ff")));
+  clear (&self);
+}
+
+static void
+test_keys (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+
+  listen (&self);
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Left, 0));
+  assert_cursor (&self, "FfB");
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Up, 0));
+  assert_cursor (&self, "Ff");
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Right, 0));
+  assert_cursor (&self, "FfB");
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Home, 0));
+  assert_cursor (&self, "");
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Up, 0));
+  assert_cursor (&self, "");
+  g_assert_true (fixtures_press (self.list, GDK_KEY_End, 0));
+  assert_cursor (&self, "FfBe");
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Down, 0));
+  assert_cursor (&self, "FfBe");
+
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Return, 0));
+  g_assert_cmpint (self.board_requests, ==, 1);
+  /* Keys of the window pass. */
+  g_assert_false (fixtures_press (self.list, GDK_KEY_z, GDK_CONTROL_MASK));
+  g_assert_false (fixtures_press (self.list, GDK_KEY_Up, GDK_ALT_MASK));
+
+  fixtures_press (self.list, GDK_KEY_Left, 0);
+  g_assert_true (fixtures_press (self.list, GDK_KEY_Delete, 0));
+  assert_cursor (&self, "Ff");
+  g_assert_null (find_cell (&self, "FfB"));
+  awale_game_undo (self.game);
+  assert_cursor (&self, "FfB");
+  clear (&self);
+}
+
+/* Whether the focus is on the row of the move in view: that is what a screen reader tells. */
+static bool
+is_current_row_focused (gpointer data)
+{
+  Fixture *self = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  g_autofree char *path = awale_node_dup_path (awale_game_get_cursor (self->game));
+  GtkWidget *cell = find_cell (self, path);
+
+  return focus != NULL && cell != NULL && get_row_view (cell) != NULL &&
+         focus == gtk_widget_get_parent (get_row_view (cell));
+}
+
+static void
+test_focus_is_on_current_row (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+
+  g_signal_emit_by_name (find_cell (&self, "Ff"), "clicked");
+  fixtures_wait (is_current_row_focused, &self);
+  fixtures_press (self.list, GDK_KEY_Down, 0);
+  fixtures_wait (is_current_row_focused, &self);
+  fixtures_press (self.list, GDK_KEY_End, 0);
+  fixtures_wait (is_current_row_focused, &self);
+  fixtures_press (self.list, GDK_KEY_Delete, 0);
+  fixtures_wait (is_current_row_focused, &self);
+  awale_game_undo (self.game);
+  fixtures_wait (is_current_row_focused, &self);
+  clear (&self);
+}
+
+/* Keys go to the focus at once: one on a row that is gone would swallow them until the next frame. */
+static void
+test_focus_is_never_gone (void)
+{
+  static const char *const actions[] = { "moves.promote", "moves.delete" };
+  Fixture self = show (fixtures_create_game ("FfBeBc"));
+  GtkRoot *root = GTK_ROOT (self.window);
+  AwaleNode *variation = awale_game_add_move (self.game, awale_game_find_path (self.game, "F"), 10);
+
+  awale_game_add_move (self.game, variation, 1);
+  awale_game_set_cursor (self.game, variation);
+  fixtures_settle ();
+  gtk_widget_grab_focus (self.list);
+  fixtures_wait (is_current_row_focused, &self);
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (self.list, actions[i], NULL));
+      g_assert_nonnull (gtk_root_get_focus (root));
+      g_assert_true (gtk_widget_get_root (gtk_root_get_focus (root)) == root);
+    }
+  g_assert_null (find_cell (&self, "Fe"));
+  clear (&self);
+}
+
+/* The focus stays in the list while rows come and go under it. */
+static void
+test_focus_stays (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+
+  gtk_widget_grab_focus (self.list);
+  fixtures_settle ();
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self.window)), self.list));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfB"));
+  fixtures_settle ();
+  fixtures_press (self.list, GDK_KEY_Delete, 0);
+  fixtures_settle ();
+  g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (self.window)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self.window)), self.list));
+  awale_game_undo (self.game);
+  fixtures_settle ();
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self.window)), self.list));
+  clear (&self);
+}
+
+static void
+test_actions (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  AwaleNode *variation = awale_game_add_move (self.game, awale_game_find_path (self.game, "Ff"), 0);
+
+  listen (&self);
+  awale_game_set_cursor (self.game, variation);
+  g_assert_false (awale_node_is_main_line (variation));
+  g_assert_true (gtk_widget_activate_action (self.list, "moves.promote", NULL));
+  g_assert_true (awale_node_is_main_line (variation));
+  awale_game_undo (self.game);
+  g_assert_true (gtk_widget_activate_action (self.list, "moves.make-main-line", NULL));
+  g_assert_true (awale_node_is_main_line (variation));
+
+  g_assert_true (gtk_widget_activate_action (self.list, "moves.glyph", "i", 4));
+  g_assert_true (awale_node_has_glyph (variation, AWALE_GLYPH_BLUNDER));
+  g_assert_true (gtk_widget_activate_action (self.list, "moves.glyph", "i", 4));
+  g_assert_false (awale_node_has_glyph (variation, AWALE_GLYPH_BLUNDER));
+
+  g_assert_true (gtk_widget_activate_action (self.list, "moves.comment", NULL));
+  g_assert_cmpint (self.comment_requests, ==, 1);
+  clear (&self);
+}
+
+static AwaleGame *
+create_varied_game (void)
+{
+  AwaleGame *game = fixtures_create_game ("FfBe");
+  AwaleNode *variation =
+    awale_game_add_move (game, awale_game_find_path (game, "F"), awale_move_from_letter ('e'));
+
+  awale_game_add_move (game, variation, awale_move_from_letter ('B'));
+  awale_game_add_move (game, variation, awale_move_from_letter ('A'));
+  awale_game_add_move (game, awale_game_find_path (game, "F"), awale_move_from_letter ('d'));
+  return game;
+}
+
+static GtkWidget *
+find_expander (Fixture    *self,
+               const char *path)
+{
+  GtkWidget *button;
+
+  for (int i = 0; (button = fixtures_find (get_row_view (find_cell (self, path)), GTK_TYPE_BUTTON,
+                                           i)) != NULL; i++)
+    if (gtk_widget_has_css_class (button, "fold"))
+      return button;
+  return NULL;
+}
+
+static bool
+press (Fixture         *self,
+       unsigned         keyval,
+       GdkModifierType  modifiers)
+{
+  bool is_taken = fixtures_press (self->list, keyval, modifiers);
+
+  fixtures_settle ();
+  return is_taken;
+}
+
+static void
+test_fold (void)
+{
+  Fixture self = show (create_varied_game ());
+
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Ff"));
+  g_assert_true (press (&self, GDK_KEY_minus, 0));
+  g_assert_null (find_cell (&self, "Fe"));
+  g_assert_null (find_cell (&self, "FeB"));
+  g_assert_null (find_cell (&self, "Fd"));
+  g_assert_nonnull (find_cell (&self, "FfB"));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
+  assert_label (get_row_view (find_cell (&self, "Ff")),
+                "Round 1, South F; North f; 2 variations collapsed");
+
+  /* Walking into it opens it. */
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FeB"));
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "FeB"));
+
+  /* Collapsed around the cursor: it goes to the move beside which the variation stands. */
+  g_assert_true (press (&self, GDK_KEY_minus, 0));
+  assert_cursor (&self, "FeB");
+  g_assert_null (find_cell (&self, "FeA"));
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Fe"));
+  g_assert_true (press (&self, GDK_KEY_minus, 0));
+  assert_cursor (&self, "Ff");
+  g_assert_true (press (&self, GDK_KEY_plus, GDK_SHIFT_MASK));
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  g_assert_null (find_cell (&self, "FeA"));
+  g_assert_true (press (&self, GDK_KEY_plus, GDK_CONTROL_MASK));
+  g_assert_nonnull (find_cell (&self, "FeA"));
+  g_assert_false (awale_game_is_modified (self.game) && !awale_game_can_undo (self.game));
+  clear (&self);
+}
+
+static void
+test_fold_all (void)
+{
+  Fixture self = show (create_varied_game ());
+  g_autoptr (AwaleNode) fork = awale_node_ref (awale_game_find_path (self.game, "Ff"));
+
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FeB"));
+  g_assert_true (press (&self, GDK_KEY_minus, GDK_CONTROL_MASK));
+  assert_cursor (&self, "F");
+  g_assert_null (find_cell (&self, "Fe"));
+  /* Edits under a collapsed fork: what comes and goes stays hidden, and the rest is right. */
+  awale_game_delete (self.game, awale_game_find_path (self.game, "Fd"));
+  awale_game_set_comment (self.game, fork, "Here");
+  fixtures_settle ();
+  g_assert_null (find_cell (&self, "Fe"));
+  awale_game_make_main_line (self.game, awale_game_find_path (self.game, "FeB"));
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  g_assert_nonnull (find_cell (&self, "Ff"));
+  awale_game_undo (self.game);
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "Ff"));
+  g_assert_true (gtk_widget_activate_action (self.list, "moves.unfold-all", NULL));
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "FeA"));
+  clear (&self);
+}
+
+/* The button beside the number does what the keys do. */
+static void
+test_expander (void)
+{
+  Fixture self = show (create_varied_game ());
+  GtkWidget *expander = find_expander (&self, "Ff");
+
+  assert_label (expander, "Collapse 2 variations");
+  g_signal_emit_by_name (expander, "clicked");
+  fixtures_settle ();
+  g_assert_null (find_cell (&self, "Fe"));
+  expander = find_expander (&self, "Ff");
+  assert_label (expander, "Expand 2 variations");
+  g_signal_emit_by_name (expander, "clicked");
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  g_assert_null (find_expander (&self, "FfB"));
+  clear (&self);
+}
+
+static void
+test_found (void)
+{
+  Fixture self = show (create_varied_game ());
+  g_autoptr (AwaleFinder) finder = awale_finder_new ();
+  GtkWidget *label;
+
+  awale_game_set_comment (self.game, awale_game_find_path (self.game, "FfB"), "Une récolte");
+  fixtures_settle ();
+  awale_finder_set_game (finder, self.game);
+  awale_move_list_set_finder (AWALE_MOVE_LIST (self.list), finder);
+  awale_finder_set_text (finder, "e B");
+  g_assert_true (gtk_widget_has_css_class (find_cell (&self, "Fe"), "found"));
+  g_assert_true (gtk_widget_has_css_class (find_cell (&self, "FeB"), "found"));
+  g_assert_false (gtk_widget_has_css_class (find_cell (&self, "FfB"), "found"));
+  awale_finder_set_text (finder, "RECOLTE");
+  g_assert_false (gtk_widget_has_css_class (find_cell (&self, "Fe"), "found"));
+  label = NULL;
+  for (int i = 0; (label = fixtures_find (self.list, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (label, "comment"))
+      break;
+  g_assert_nonnull (gtk_label_get_attributes (GTK_LABEL (label)));
+  awale_move_list_set_finder (AWALE_MOVE_LIST (self.list), NULL);
+  g_assert_null (gtk_label_get_attributes (GTK_LABEL (label)));
+  awale_finder_set_game (finder, NULL);
+  clear (&self);
+}
+
+static void
+test_evaluations (void)
+{
+  Fixture self = show (fixtures_create_game ("Ff"));
+  AwaleNode *node = awale_game_find_path (self.game, "F");
+  GtkWidget *cell = find_cell (&self, "F");
+  GtkWidget *label;
+
+  awale_game_set_evaluation (self.game, node,
+                             &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
+  cell = find_cell (&self, "F");
+  label = fixtures_find (cell, GTK_TYPE_LABEL, 1);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "−0.8");
+  awale_move_list_set_show_evaluations (AWALE_MOVE_LIST (self.list), false);
+  g_assert_false (gtk_widget_get_visible (label));
+  clear (&self);
+}
+
+static bool
+is_in_view (gpointer data)
+{
+  Fixture *self = data;
+  g_autofree char *path = awale_node_dup_path (awale_game_get_cursor (self->game));
+  GtkWidget *cell = find_cell (self, path);
+  graphene_rect_t bounds;
+
+  return cell != NULL && gtk_widget_compute_bounds (cell, self->list, &bounds) &&
+         bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= gtk_widget_get_height (self->list);
+}
+
+static void
+test_scrolls (void)
+{
+  static const char *moves = "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDb";
+  Fixture self = show (fixtures_create_game (moves));
+
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 320, 160);
+  fixtures_wait (is_in_view, &self);
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Ff"));
+  fixtures_wait (is_in_view, &self);
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, moves));
+  fixtures_wait (is_in_view, &self);
+  clear (&self);
+}
+
+static void
+test_menu (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  GtkWidget *popover;
+
+  gtk_widget_grab_focus (self.list);
+  g_assert_true (fixtures_press (self.list, GDK_KEY_F10, GDK_SHIFT_MASK));
+  popover = fixtures_find (self.list, GTK_TYPE_POPOVER_MENU, 0);
+  g_assert_nonnull (popover);
+  g_assert_true (gtk_widget_get_visible (popover));
+  /* Its own arrow keys are not the list's. */
+  g_assert_false (fixtures_press (self.list, GDK_KEY_Up, 0));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  fixtures_settle ();
+  clear (&self);
+}
+
+/* A finger that is held on a move goes there and opens the menu about it. */
+static void
+test_touch (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self.list);
+  GtkWidget *popover;
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (find_cell (&self, "Ff"), self.list, &bounds));
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_LONG_PRESS (controller))
+        g_signal_emit_by_name (controller, "pressed",
+                               (double) bounds.origin.x + bounds.size.width / 2,
+                               (double) bounds.origin.y + bounds.size.height / 2);
+    }
+  popover = fixtures_find (self.list, GTK_TYPE_POPOVER_MENU, 0);
+  g_assert_true (popover != NULL && gtk_widget_get_visible (popover));
+  g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "Ff"));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  fixtures_settle ();
+  clear (&self);
+}
+
+static void
+test_empty (void)
+{
+  Fixture self = show (fixtures_create_game (""));
+
+  g_assert_null (fixtures_find (self.list, AWALE_TYPE_MOVE_CELL, 0));
+  g_assert_cmpint (awale_game_play (self.game, 0), ==, AWALE_REFUSAL_NONE);
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "A"));
+  awale_game_undo (self.game);
+  fixtures_settle ();
+  g_assert_null (fixtures_find (self.list, AWALE_TYPE_MOVE_CELL, 0));
+  clear (&self);
+}
+
+static void
+test_another_game (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  AwaleGame *other = fixtures_create_game ("A");
+
+  awale_move_list_set_game (AWALE_MOVE_LIST (self.list), other);
+  g_assert_finalize_object (self.game);
+  self.game = other;
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "A"));
+  awale_move_list_set_game (AWALE_MOVE_LIST (self.list), NULL);
+  fixtures_settle ();
+  g_assert_null (fixtures_find (self.list, AWALE_TYPE_MOVE_CELL, 0));
+  clear (&self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixtures_init (&argc, &argv);
+
+  g_test_add_func ("/widgets/move-list/properties", test_properties);
+  g_test_add_func ("/widgets/move-list/names", test_names);
+  g_test_add_func ("/widgets/move-list/follows-cursor", test_follows_cursor);
+  g_test_add_func ("/widgets/move-list/click", test_click);
+  g_test_add_func ("/widgets/move-list/keys", test_keys);
+  g_test_add_func ("/widgets/move-list/focus-is-on-current-row", test_focus_is_on_current_row);
+  g_test_add_func ("/widgets/move-list/focus-is-never-gone", test_focus_is_never_gone);
+  g_test_add_func ("/widgets/move-list/focus-stays", test_focus_stays);
+  g_test_add_func ("/widgets/move-list/actions", test_actions);
+  g_test_add_func ("/widgets/move-list/fold", test_fold);
+  g_test_add_func ("/widgets/move-list/fold-all", test_fold_all);
+  g_test_add_func ("/widgets/move-list/expander", test_expander);
+  g_test_add_func ("/widgets/move-list/found", test_found);
+  g_test_add_func ("/widgets/move-list/evaluations", test_evaluations);
+  g_test_add_func ("/widgets/move-list/scrolls", test_scrolls);
+  g_test_add_func ("/widgets/move-list/menu", test_menu);
+  g_test_add_func ("/widgets/move-list/touch", test_touch);
+  g_test_add_func ("/widgets/move-list/empty", test_empty);
+  g_test_add_func ("/widgets/move-list/another-game", test_another_game);
+
+  return g_test_run ();
+}

@@ -7,7 +7,7 @@
 
 #include <sys/resource.h>
 
-#include "awale-judgement.h"
+#include "awale-judgment.h"
 #include "awale-valuation.h"
 
 #include <sys/resource.h>
@@ -284,16 +284,16 @@ find_better_lines (AwaleReportWorker *self,
     .lines = options->lines,
     .moves = get_other_moves (self, index),
   };
-  AwaleJudgement judgement;
+  AwaleJudgment judgment;
   AwaleSearchResult result;
   AwaleEvaluation next;
 
   if (options->lines == 0 || !item->is_asked || !item->has_value ||
       look_ahead (self, index, &next) == NULL)
     return true;
-  judgement = awale_judge (&item->value, &get_item (self, index + 1)->value, mover,
+  judgment = awale_judge (&item->value, &get_item (self, index + 1)->value, mover,
                            (unsigned) __builtin_popcount (get_legal_moves (self, index)));
-  if (!awale_judgement_is_error (&judgement))
+  if (!awale_judgment_is_error (&judgment))
     return true;
 
   awale_searcher_forget (self->line_searcher);
@@ -346,7 +346,8 @@ report_thread (void *data)
       awale_searcher_set_tables (self->line_searcher, task->tables);
     }
 
-  while (progress.n_done < task->items->len && work_on (self, task->items->len - 1 - progress.n_done))
+  while (progress.n_done < task->items->len &&
+         work_on (self, task->items->len - 1 - progress.n_done))
     {
       progress.n_done++;
       progress.is_finished = progress.n_done == task->items->len;

@@ -66,7 +66,7 @@ write_glyphs (AwaleReport *self)
   for (unsigned i = 0; i < n_moves; i++)
     {
       const AwaleReportMove *move = awale_report_get_move (self, i);
-      uint16_t glyph = awale_move_class_get_glyph (move->judgement.move_class);
+      uint16_t glyph = awale_move_class_get_glyph (move->judgment.move_class);
 
       if (glyph != 0 && !has_move_glyph (move->node))
         awale_game_toggle_glyph (self->game, move->node, glyph);

@@ -79,12 +79,12 @@ judge_node (AwaleReport *self,
 
   if (awale_report_asks (self, awale_node_get_ply (node), move.mover))
     {
-      move.judgement = awale_judge_node (node, awale_game_get_rules (self->game));
-      move.is_punished = awale_judgement_is_punished (&move.judgement, node);
+      move.judgment = awale_judge_node (node, awale_game_get_rules (self->game));
+      move.is_punished = awale_judgment_is_punished (&move.judgment, node);
     }
-  move.is_turning_point = awale_judgement_is_error (&move.judgement) &&
-                          (move.judgement.shift != AWALE_SHIFT_NONE ||
-                           move.judgement.move_class == AWALE_MOVE_CLASS_BLUNDER);
+  move.is_turning_point = awale_judgment_is_error (&move.judgment) &&
+                          (move.judgment.shift != AWALE_SHIFT_NONE ||
+                           move.judgment.move_class == AWALE_MOVE_CLASS_BLUNDER);
   return move;
 }
 
@@ -94,15 +94,15 @@ count_move (AwaleReport           *self,
 {
   AwaleReportSummary *summary = &self->summaries[move->mover];
 
-  if (move->judgement.move_class == AWALE_MOVE_CLASS_NONE)
+  if (move->judgment.move_class == AWALE_MOVE_CLASS_NONE)
     return;
   summary->n_moves++;
-  summary->counts[move->judgement.move_class]++;
-  summary->given += move->judgement.given;
-  if (move->judgement.is_forced)
+  summary->counts[move->judgment.move_class]++;
+  summary->given += move->judgment.given;
+  if (move->judgment.is_forced)
     return;
   /* A sum until all moves are counted. */
-  summary->accuracy += awale_judgement_get_accuracy (&move->judgement);
+  summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
   summary->n_choices++;
 }
 
@@ -550,7 +550,7 @@ awale_report_find_error (AwaleReport *self,
 
   awale_report_refresh (self);
   for (int i = ply + step; i >= 0 && i < (int) self->moves->len; i += step)
-    if (awale_judgement_is_error (&peek_move (self, (unsigned) i)->judgement))
+    if (awale_judgment_is_error (&peek_move (self, (unsigned) i)->judgment))
       return i;
   return -1;
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-judgement.h"
+#include "awale-judgment.h"
 #include "game/awale-game.h"
 #include "tablebase/awale-tablebase.h"
 
@@ -47,7 +47,7 @@ typedef struct
 {
   AwaleNode     *node;              /**< (transfer none): after the move. */
   AwaleSide      mover;
-  AwaleJudgement judgement;
+  AwaleJudgment judgment;
   bool           is_turning_point;  /**< It changed who is expected to win, or was a blunder. */
   bool           is_punished;       /**< An error of which the reply took at least half. */
 } AwaleReportMove;
@@ -59,7 +59,7 @@ typedef struct
   unsigned n_choices;                     /**< Those of them where there was a choice. */
   unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
   int      given;                         /**< Away in all, in hundredths of a seed. */
-  double   accuracy;                      /**< In per cent; see awale_judgement_get_accuracy(). */
+  double   accuracy;                      /**< In per cent; see awale_judgment_get_accuracy(). */
 } AwaleReportSummary;
 
 /** What is written beside the values, as a set. */

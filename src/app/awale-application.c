@@ -109,7 +109,8 @@ restore_windows (AwaleApplication *self,
     }
 
   if (states->len == 0)
-    gtk_window_present (window != NULL ? GTK_WINDOW (window) : GTK_WINDOW (add_window (self, NULL)));
+    gtk_window_present (window != NULL ? GTK_WINDOW (window)
+                                       : GTK_WINDOW (add_window (self, NULL)));
 }
 
 static void

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The colours of a theme, of the first one if @theme is NULL; NULL after telling what there is. */
+/** The colors of a theme, of the first one if @theme is NULL; NULL after telling what there is. */
 const AwalePalette *awale_cli_find_palette (const char *theme);
 
 G_END_DECLS

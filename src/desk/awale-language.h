@@ -24,7 +24,7 @@ const char *awale_language_get_name (AwaleLanguage  language);
 const char *awale_language_get_code (AwaleLanguage  language);
 
 /**
- * Makes gettext speak the language that @settings name, from the catalogues in @locale_dir. Call
+ * Makes gettext speak the language that @settings name, from the catalogs in @locale_dir. Call
  * it first of all in main(): toolkits look at the language once.
  */
 void        awale_language_init     (GSettings     *settings,

@@ -188,7 +188,8 @@ compare_age (gconstpointer a,
   g_stat ((*first)->store->path, &first_stat);
   g_stat ((*second)->store->path, &second_stat);
 
-  return (second_stat.st_mtime > first_stat.st_mtime) - (second_stat.st_mtime < first_stat.st_mtime);
+  return (second_stat.st_mtime > first_stat.st_mtime) -
+         (second_stat.st_mtime < first_stat.st_mtime);
 }
 
 static void

@@ -54,7 +54,8 @@ void            awale_tables_request    (AwaleTables        *self,
                                          int                 seeds);
 
 /**
- * The same for AWALE_TABLES_USUAL_SEEDS, which nobody has asked for: where building them has failed,
+ * The same for AWALE_TABLES_USUAL_SEEDS, which nobody has asked for: where building them has
+ * failed,
  * or somebody has cancelled it or deleted them, that stands until awale_tables_request().
  */
 void            awale_tables_request_usual (AwaleTables        *self,

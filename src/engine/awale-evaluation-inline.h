@@ -35,7 +35,7 @@ enum
 };
 
 /**
- * The rows of neighbouring pits with less than AWALE_EVALUATION_PAIRED seeds, added up beforehand
+ * The rows of neighboring pits with less than AWALE_EVALUATION_PAIRED seeds, added up beforehand
  * with the bias: half the additions, and still small enough for the nearest cache.
  */
 struct _AwaleEvaluationPairs
@@ -92,7 +92,7 @@ awale_is_beyond_pairs (AwalePosition position)
 #endif
 }
 
-/** Neighbouring pits, two by two, as they lie in memory. */
+/** Neighboring pits, two by two, as they lie in memory. */
 typedef uint16_t AwalePitPairs __attribute__ ((vector_size (16)));
 
 /** Where the pits of each pair, none with too many seeds, are found among its rows. */

@@ -24,7 +24,8 @@ awale_hash_new (unsigned mebibytes)
 
   for (;;)
     {
-      self->buckets = aligned_alloc (HUGE_PAGE, MAX (buckets * sizeof (AwaleHashBucket), HUGE_PAGE));
+      self->buckets =
+        aligned_alloc (HUGE_PAGE, MAX (buckets * sizeof (AwaleHashBucket), HUGE_PAGE));
       if (self->buckets != NULL)
         break;
       buckets /= 2;
@@ -33,7 +34,8 @@ awale_hash_new (unsigned mebibytes)
 
 #ifdef MADV_HUGEPAGE
   /* Only speed depends on it. */
-  (void) madvise (self->buckets, MAX (buckets * sizeof (AwaleHashBucket), HUGE_PAGE), MADV_HUGEPAGE);
+  (void) madvise (self->buckets, MAX (buckets * sizeof (AwaleHashBucket), HUGE_PAGE),
+                  MADV_HUGEPAGE);
 #endif
   self->mask = buckets - 1;
   awale_hash_clear (self);

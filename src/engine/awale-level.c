@@ -61,7 +61,7 @@ awale_level_get_description (int number)
   return _(descriptions[number - 1]);
 }
 
-/* About normally distributed, so that great misjudgements are rare. */
+/* About normally distributed, so that great misjudgments are rare. */
 static int
 misjudge (GRand *rand,
           int    noise)

@@ -18,7 +18,7 @@ enum
   AWALE_GLYPH_BLUNDER = 4,      /**< `??` */
   AWALE_GLYPH_INTERESTING = 5,  /**< `!?` */
   AWALE_GLYPH_DOUBTFUL = 6,     /**< `?!` */
-  AWALE_GLYPH_DIAGRAM = 220,    /**< No judgement: a diagram belongs here, as other programs have it. */
+  AWALE_GLYPH_DIAGRAM = 220,    /**< No judgment: a diagram belongs here. */
 };
 
 /** Whether @glyph is one of the six that judge the move. */

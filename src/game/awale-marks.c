@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The commands: “coloured square list” and “coloured arrow list”, as chess programs call them. */
+/* The commands: “colored square list” and “colored arrow list”, as chess programs call them. */
 #define CIRCLES "csl"
 #define ARROWS "cal"
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The colours of marks, in the order of picture's: `G`, `R`, `B`, `Y` in files. */
+/** The colors of marks, in the order of picture's: `G`, `R`, `B`, `Y` in files. */
 typedef enum
 {
   AWALE_MARK_NONE = -1,
@@ -38,7 +38,7 @@ void awale_marks_read     (AwaleMarks       *self,
 
 /**
  * Draws a mark with @node's position, as one step of the history: the same one there goes away,
- * one of another colour takes the new colour. @from and @to are two different pits.
+ * one of another color takes the new color. @from and @to are two different pits.
  */
 void awale_game_toggle_circle (AwaleGame      *self,
                                AwaleNode      *node,

@@ -86,10 +86,13 @@ explain_count (const AwaleExercise *self,
   if (counted == sowing.from && sowing.seeds < AWALE_PITS)
     return g_strdup_printf (_("All the seeds of %s are taken out of it: it is empty."), letter);
   if (counted == sowing.from)
-    return g_strdup_printf (_("Pit %s is emptied, and the sowing passes over it however often it comes "
-                              "round: it stays empty."), letter);
+    return g_strdup_printf (
+      _("Pit %s is emptied, and the sowing passes over it however often it comes "
+         "round: it stays empty."),
+      letter);
   /* Translators: a pit, its seeds before, how many it is given, its seeds now. */
-  return g_strdup_printf (_("Pit %s held %d; %d more make %d."), letter, before, after - before, after);
+  return g_strdup_printf (_("Pit %s held %d; %d more make %d."), letter, before, after - before,
+                          after);
 }
 
 static char *

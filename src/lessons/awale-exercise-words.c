@@ -49,7 +49,8 @@ word_state_question (const AwaleExercise *self,
     return g_strdup (_("How does the game stand?"));
   if (rules->drought > 0)
     so_far = g_strdup_printf (ngettext ("%d sowing has captured nothing.",
-                                        "%d sowings in a row have captured nothing.", count), count);
+                                        "%d sowings in a row have captured nothing.", count),
+                              count);
   else
     so_far = g_strdup_printf (ngettext ("This position has occurred %d time.",
                                         "This position has occurred %d times.", count), count);

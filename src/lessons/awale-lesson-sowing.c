@@ -34,10 +34,12 @@ tell_path (GString           *text,
   const char *last = awale_move_to_string (sowing->last);
 
   if (sowing->seeds >= KROU_SEEDS)
-    add_sentence (text, ngettext ("Pit %s has %d seed and is passed over when it comes round; the last "
-                                  "one falls in %s.",
-                                  "Pit %s has %d seeds and is passed over when they come round; the "
-                                  "last one falls in %s.", sowing->seeds),
+    add_sentence (text,
+                  ngettext ("Pit %s has %d seed and is passed over when it comes round; the last "
+                            "one falls in %s.",
+                            "Pit %s has %d seeds and is passed over when they come round; the "
+                            "last one falls in %s.",
+                            sowing->seeds),
                   from, sowing->seeds, last);
   else
     /* Translators: a pit, its seeds, and the pit where the last one falls. */
@@ -74,7 +76,8 @@ tell_stop (GString           *text,
   int seeds = sowing->sown.pits[before];
 
   if (awale_pit_side (before) == side && seeds > 0)
-    add_sentence (text, _("It stops at pit %s, which holds %d."), awale_move_to_string (before), seeds);
+    add_sentence (text, _("It stops at pit %s, which holds %d."), awale_move_to_string (before),
+                  seeds);
   else if (awale_pit_side (before) != side && (seeds == 2 || seeds == 3))
     add_sentence (text, _("It stops at the edge of %s’s side."), awale_lesson_name (side));
 }
@@ -165,13 +168,17 @@ awale_lesson_tell_refusal (AwalePosition       position,
                                 "a pit must be sown that feeds %s."), other, pit, other);
     case AWALE_REFUSAL_SLAM_FORBIDDEN:
       if (rules->slam == AWALE_SLAM_CLEARS_BOARD)
-        return g_strdup_printf (_("Pit %s would capture all the seeds of %s, and others would stay on "
-                                  "the board: that is forbidden."), pit, other);
+        return g_strdup_printf (
+          _("Pit %s would capture all the seeds of %s, and others would stay on "
+             "the board: that is forbidden."),
+          pit, other);
       return g_strdup_printf (_("Pit %s would capture all the seeds of %s: such a grand slam is "
                                 "forbidden."), pit, other);
     case AWALE_REFUSAL_SLAM_LAST_RESORT:
-      return g_strdup_printf (_("Pit %s would capture all the seeds of %s: such a grand slam is allowed "
-                                "only where there is no other sowing."), pit, other);
+      return g_strdup_printf (
+        _("Pit %s would capture all the seeds of %s: such a grand slam is allowed "
+           "only where there is no other sowing."),
+        pit, other);
     default:
       return g_strdup (_("The game is over: nothing may be sown any more."));
     }

@@ -75,7 +75,8 @@ awale_diagnostic_to_sentence (const AwaleDiagnostic *self)
     /* Translators: what is wrong with a file as a whole */
     return g_strdup_printf (_("%s."), self->message);
   if (shows_ply (self))
-    /* Translators: a place in a file, then what is wrong there: “Line 4, column 2, move 9: F: empty pit.” */
+    /* Translators: a place in a file, then what is wrong there: “Line 4, column 2, move 9: F:
+     * empty pit.” */
     return g_strdup_printf (_("Line %u, column %u, move %u: %s."), self->line, self->column,
                             self->ply, self->message);
   return g_strdup_printf (_("Line %u, column %u: %s."), self->line, self->column, self->message);

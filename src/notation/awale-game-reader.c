@@ -201,9 +201,9 @@ check_overrun (AwaleReader *self)
 
   /* A variation that repeats the last move can make the line longer than what was played. */
   if (ply > 0 && (guint) ply <= self->places->len)
-    awale_reader_tell (self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwalePlace, ply - 1), ply,
-          g_strdup_printf (_("the game goes on after its end: %s"),
-                           awale_ending_describe (ending)));
+    awale_reader_tell (
+      self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwalePlace, ply - 1), ply,
+      g_strdup_printf (_("the game goes on after its end: %s"), awale_ending_describe (ending)));
 }
 
 /* The result at the end of the movetext matters where no tag tells one. */
@@ -230,7 +230,8 @@ settle_movetext_result (AwaleReader *self)
     {
       awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
             g_strdup_printf (_("the moves end with %s, the Result tag says %s"), text, tag));
-      if (!awale_note_add_text (awale_reader_get_note (self, awale_reader_innermost (self)->tip), text, strlen (text)))
+      if (!awale_note_add_text (awale_reader_get_note (self, awale_reader_innermost (self)->tip),
+                                text, strlen (text)))
         awale_reader_lose_some (self);
     }
 }
@@ -328,7 +329,8 @@ apply_notes (AwaleReader *self)
 void
 awale_reader_finish_game (AwaleReader *self)
 {
-  if (self->stage == AWALE_STAGE_TAGS && self->header->tags->len == 0 && awale_reader_innermost (self)->lead == NULL)
+  if (self->stage == AWALE_STAGE_TAGS && self->header->tags->len == 0 &&
+      awale_reader_innermost (self)->lead == NULL)
     return;
 
   if (self->game == NULL)

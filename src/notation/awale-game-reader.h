@@ -34,7 +34,7 @@ typedef struct
 {
   AwaleNode *tip;      /* The last move of it; before the first, what it is to follow. */
   bool       started;  /* Whether it has a move. */
-  bool       owned;    /* Whether the tip is there for this line alone, so that it leads on from it. */
+  bool       owned;    /* Whether the tip is there for this line alone, which goes on from it. */
   AwaleNote *lead;     /* What was said before its first move. */
   AwalePlace      place;
 } AwaleLine;

@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Tags that the program itself knows: their case does not matter, they are spelt so. */
+/* Tags that the program itself knows: their case does not matter, they are spelled so. */
 static const char *const known_names[] = {
   "Variant", "Rules", "Event", "Site", "Date", "Round", "South", "North", "Result", "FEN",
   "Termination",

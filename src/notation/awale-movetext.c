@@ -309,7 +309,8 @@ open_variation (Writer *self)
   awale_wrap_append_c (&self->wrap, '(');
 }
 
-/* Ends a variation. Returns: what is to be written next: another one, or what the line goes on to. */
+/* Ends a variation. Returns: what is to be written next: another one, or what the line goes on
+ * to. */
 static AwaleNode *
 close_variation (Writer *self)
 {

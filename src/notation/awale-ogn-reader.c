@@ -105,9 +105,9 @@ read_tag (AwaleReader *self)
         awale_reader_lose_some (self);
       return;
     }
-  stored = awale_header_add (self->header, name, value, token->line,
-                             token->column + (unsigned) g_utf8_strlen (token->start,
-                                                                       token->value - token->start));
+  stored = awale_header_add (
+    self->header, name, value, token->line,
+    token->column + (unsigned) g_utf8_strlen (token->start, token->value - token->start));
   if (stored != NULL && !g_str_equal (stored, name) && g_ascii_strcasecmp (stored, name) != 0)
     awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
           g_strdup_printf (_("a second tag %s, kept as %s"), name, stored));
@@ -124,7 +124,8 @@ read_broken_tag (AwaleReader *self)
       break_off (self, g_strdup (_("the tag is broken")));
       return;
     }
-  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0, g_strdup (_("the tag is broken")));
+  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
+                     g_strdup (_("the tag is broken")));
   if (!awale_note_add_text (current_note (self), token->start,
                             (size_t) (token->end - token->start)))
     awale_reader_lose_some (self);
@@ -425,9 +426,11 @@ tell_facts (AwaleDocument        *document,
 {
   awale_document_set_latin1 (document, facts->latin1);
   if (facts->latin1)
-    tell_document (document, AWALE_SEVERITY_WARNING, _("the file is no UTF-8; it was read as Latin-1"));
+    tell_document (document, AWALE_SEVERITY_WARNING,
+                   _("the file is no UTF-8; it was read as Latin-1"));
   if (facts->had_zeros)
-    tell_document (document, AWALE_SEVERITY_WARNING, _("the file holds zero bytes, which are no text"));
+    tell_document (document, AWALE_SEVERITY_WARNING,
+                   _("the file holds zero bytes, which are no text"));
 }
 
 static void

@@ -28,12 +28,12 @@ typedef struct
 } Way;
 
 static Point
-get_centre (const AwaleGeometry *geometry,
+get_center (const AwaleGeometry *geometry,
             int                  hollow)
 {
   Point point;
 
-  awale_rect_get_centre (geometry->hollows[hollow], &point.x, &point.y);
+  awale_rect_get_center (geometry->hollows[hollow], &point.x, &point.y);
   return point;
 }
 
@@ -79,7 +79,7 @@ find_way (const AwaleGeometry *geometry,
           int                  to)
 {
   Way    way = { .n = 0 };
-  Point  a = get_centre (geometry, from), b = get_centre (geometry, to);
+  Point  a = get_center (geometry, from), b = get_center (geometry, to);
   double bend = BEND * geometry->pit, gap, sign;
   Point  middle;
 

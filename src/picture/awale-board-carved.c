@@ -21,7 +21,7 @@
 #define DEPTH_STORE 0.30
 #define BANDS_MOST  8      /* threads */
 
-/* The sun stands this high: its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalised. */
+/* The sun stands this high: its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
 #define SUN_Z       0.98f
 
 typedef struct
@@ -32,7 +32,7 @@ typedef struct
 /* A capsule or rounded rectangle as a distance field. */
 typedef struct
 {
-  float x, y;                     /* centre */
+  float x, y;                     /* center */
   float half_width, half_height;  /* of the core */
   float radius;
   float depth;
@@ -57,7 +57,7 @@ typedef struct
   const AwalePalette  *palette;
   AwaleWood            wood;
   float   scale;             /* pixels in a pit diameter */
-  float   origin_x;          /* of the first pixel's centre */
+  float   origin_x;          /* of the first pixel's center */
   float   origin_y;
   int     width;             /* pixels */
   int     height;
@@ -273,7 +273,7 @@ light_row (const Block *block,
       tone = CLAMP (tone, 0.f, 1.f);
       wood = mix_paint (late, middle, MIN (tone * 2, 1.f));
       wood = mix_paint (wood, early, MAX (tone * 2 - 1, 0.f));
-      /* Shade keeps the wood's warmth: it goes to the depth's colour, not to grey. */
+      /* Shade keeps the wood's warmth: it goes to the depth's color, not to gray. */
       deep = CLAMP (light, 0.f, 1.f);
       shine = gloss * (shine - flat) * row->sun[i] * row->sky[i] * row->sky[i] * row->sky[i]
               + MAX (light - 1, 0.f) * (row->depth[i] > 0 ? 0.40f : 0.20f);

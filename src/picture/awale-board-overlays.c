@@ -6,7 +6,8 @@
 #include <math.h>
 
 /*
- * Everything has its own band around a hollow's edge, so that nothing lies over something else: from
+ * Everything has its own band around a hollow's edge, so that nothing lies over something else:
+ * from
  * within, in pit diameters beyond the edge, a person's mark, the krou's second rim, the ring that
  * tells of a sowing, the focus. Cells leave 0.055 of wood around a hollow.
  */
@@ -46,7 +47,7 @@ paint_glow (cairo_t    *cr,
   double           x, y, r = MIN (rect.width, rect.height) / 2;
   cairo_pattern_t *pattern;
 
-  awale_rect_get_centre (rect, &x, &y);
+  awale_rect_get_center (rect, &x, &y);
   cairo_save (cr);
   awale_path_capsule (cr, rect, 0);
   cairo_clip (cr);
@@ -82,7 +83,7 @@ paint_notches (cairo_t   *cr,
 {
   double x, y, r = MIN (rect.width, rect.height) / 2;
 
-  awale_rect_get_centre (rect, &x, &y);
+  awale_rect_get_center (rect, &x, &y);
   cairo_set_line_width (cr, 0.030 * d);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   for (int i = 0; i < 12; i++)
@@ -106,7 +107,7 @@ paint_bead (cairo_t             *cr,
   double x, y, middle = geometry->body.y + geometry->body.height / 2;
   double inset = 0.032 * geometry->pit;
 
-  awale_rect_get_centre (rect, &x, &y);
+  awale_rect_get_center (rect, &x, &y);
   cairo_new_path (cr);
   cairo_arc (cr, x, y < middle ? rect.y + rect.height - inset : rect.y + inset, radius, 0,
              2 * G_PI);
@@ -119,7 +120,7 @@ paint_last_from (cairo_t   *cr,
 {
   double x, y, r = rect.width / 2 + RING * d;
 
-  awale_rect_get_centre (rect, &x, &y);
+  awale_rect_get_center (rect, &x, &y);
   cairo_set_line_width (cr, RING_WIDTH * d);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (int quarter = 0; quarter < 4; quarter++)
@@ -257,7 +258,7 @@ awale_board_painter_paint_mark (AwaleBoardPainter   *self,
                                 int                  hollow,
                                 int                  color)
 {
-  /* Each colour has its own dash, so that it is told without colour too. */
+  /* Each color has its own dash, so that it is told without color too. */
   static const double dashes[AWALE_MARK_COLORS][2] = { { 0, 0 }, { 0.20, 0.07 }, { 0.09, 0.06 },
                                                        { 0.03, 0.05 } };
   double              d = geometry->pit;

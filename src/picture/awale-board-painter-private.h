@@ -30,7 +30,7 @@ void awale_board_paint_vector (cairo_t             *cr,
 void awale_board_paint_print  (cairo_t             *cr,
                                const AwaleGeometry *geometry);
 
-/* A seed centred at its place; @lift in the same units as its radius. */
+/* A seed centerd at its place; @lift in the same units as its radius. */
 void awale_seed_paint         (cairo_t             *cr,
                                const AwaleSeed     *seed,
                                const AwalePalette  *palette,

@@ -191,7 +191,7 @@ place_seed (AwaleSeed seed,
 {
   double x, y;
 
-  awale_rect_get_centre (rect, &x, &y);
+  awale_rect_get_center (rect, &x, &y);
   seed.x = x + seed.x * pit;
   seed.y = y + seed.y * pit;
   seed.radius *= pit;

@@ -20,7 +20,7 @@ typedef enum
   AWALE_MATERIAL_PRINT,   /**< Black lines on white, for black-and-white print. */
 } AwaleMaterial;
 
-/** What may lie over a hollow to say something of it. Never told by colour alone. */
+/** What may lie over a hollow to say something of it. Never told by color alone. */
 typedef enum
 {
   AWALE_OVERLAY_PLAYABLE,   /**< A quiet ring: it may be sown. */
@@ -117,7 +117,8 @@ void awale_board_painter_paint_seeds   (AwaleBoardPainter   *self,
 /**
  * One seed where @seed says (area's units), for movement. @lift is its height above where it lies,
  * in pit diameters: the shadow falls further off and softer. Everything painted lies within
- * `(2 + 2 × lift)` radii of its centre, plus `lift` pit diameters. @parts are what is painted of it.
+ * `(2 + 2 × lift)` radii of its center, plus `lift` pit diameters. @parts are what is painted of
+ * it.
  */
 void awale_board_painter_paint_seed    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
@@ -162,7 +163,7 @@ void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                         int                  hollow,
                                         AwaleOverlay         overlay);
 
-/** A circle around a hollow in mark colour @color (0 … AWALE_MARK_COLORS − 1). */
+/** A circle around a hollow in mark color @color (0 … AWALE_MARK_COLORS − 1). */
 void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,

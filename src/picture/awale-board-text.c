@@ -51,11 +51,11 @@ make_layout (AwaleBoardPainter *self,
 }
 
 /*
- * Centres the height of a capital, which figures share, so that all texts of a row stand on one
+ * Centers the height of a capital, which figures share, so that all texts of a row stand on one
  * line whatever is above or below it in them.
  */
 static void
-show_centred (cairo_t     *cr,
+show_centerd (cairo_t     *cr,
               PangoLayout *layout,
               double       x,
               double       y)
@@ -88,7 +88,7 @@ paint_badge (AwaleBoardPainter *self,
   AwaleRect               pill;
 
   pango_layout_get_size (layout, &text_width, NULL);
-  awale_rect_get_centre (box, &x, &y);
+  awale_rect_get_center (box, &x, &y);
   width = CLAMP ((double) text_width / PANGO_SCALE + box.height * 0.55, box.height, box.width);
   pill = (AwaleRect) { x - width / 2, box.y, width, box.height };
 
@@ -108,7 +108,7 @@ paint_badge (AwaleBoardPainter *self,
       cairo_stroke (cr);
     }
   awale_set_color (cr, print ? (AwaleColor) { 0, 0, 0, 1 } : palette->badge_text);
-  show_centred (cr, layout, x, y);
+  show_centerd (cr, layout, x, y);
   cairo_restore (cr);
 }
 
@@ -129,14 +129,14 @@ awale_board_painter_paint_letters (AwaleBoardPainter   *self,
                                                     box.height * LETTER_SIZE, PANGO_WEIGHT_MEDIUM);
       double                  x, y, cut = box.height * 0.035;
 
-      awale_rect_get_centre (box, &x, &y);
+      awale_rect_get_center (box, &x, &y);
       if (self->material == AWALE_MATERIAL_CARVED)
         {
           awale_set_color (cr, awale_color_fade (self->palette->depth, 0.35));
-          show_centred (cr, layout, x - cut, y - cut);
+          show_centerd (cr, layout, x - cut, y - cut);
         }
       awale_set_color (cr, print ? (AwaleColor) { 0, 0, 0, 1 } : self->palette->letter);
-      show_centred (cr, layout, x, y);
+      show_centerd (cr, layout, x, y);
     }
   cairo_restore (cr);
 }

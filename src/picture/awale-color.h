@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** A colour: sRGB, not premultiplied, each 0–1 (as GdkRGBA, which this layer does not know). */
+/** A color: sRGB, not premultiplied, each 0–1 (as GdkRGBA, which this layer does not know). */
 typedef struct
 {
   double red;
@@ -32,7 +32,7 @@ AwaleColor awale_color_over         (AwaleColor over,
 /** The relative luminance of WCAG 2.1, 0–1. */
 double     awale_color_get_luminance (AwaleColor color);
 
-/** The contrast ratio of WCAG 2.1 of two opaque colours, 1–21. */
+/** The contrast ratio of WCAG 2.1 of two opaque colors, 1–21. */
 double     awale_color_get_contrast (AwaleColor a,
                                      AwaleColor b);
 

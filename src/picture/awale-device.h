@@ -25,7 +25,7 @@ void        awale_device_paint (cairo_t         *cr,
                                 int              left,
                                 int              top);
 
-/* A premultiplied ARGB32 pixel; channels 0–1, not premultiplied, colours are clamped. */
+/* A premultiplied ARGB32 pixel; channels 0–1, not premultiplied, colors are clamped. */
 static inline uint32_t
 awale_device_pack (float red,
                    float green,

@@ -306,7 +306,7 @@ awale_heap_get_size (AwaleHeapShape  shape,
 }
 
 void
-awale_rect_get_centre (AwaleRect  self,
+awale_rect_get_center (AwaleRect  self,
                        double    *x,
                        double    *y)
 {

@@ -81,7 +81,7 @@ typedef struct
   AwaleRect turns[2];                 /**< On the rim of each side: the sign that it is to move. */
 } AwaleGeometry;
 
-/** Fits the board as large as it goes, centred, into an area of @width × @height (both > 0). */
+/** Fits the board as large as it goes, centerd, into an area of @width × @height (both > 0). */
 void   awale_geometry_init             (AwaleGeometry      *self,
                                         double              width,
                                         double              height,
@@ -119,8 +119,8 @@ void   awale_heap_get_size             (AwaleHeapShape       shape,
                                         double              *width,
                                         double              *height);
 
-/** The centre of a rectangle. */
-void   awale_rect_get_centre           (AwaleRect            self,
+/** The center of a rectangle. */
+void   awale_rect_get_center           (AwaleRect            self,
                                         double              *x,
                                         double              *y);
 

@@ -92,7 +92,8 @@ awale_graph_axis_ply_ticks (const AwaleGraphAxis *self,
 
   if (!isfinite (step))
     return 0;
-  for (double tick = ceil (self->first_ply / step) * step; tick <= self->last_ply && n < max; tick += step)
+  for (double tick = ceil (self->first_ply / step) * step; tick <= self->last_ply && n < max;
+       tick += step)
     ticks[n++] = (int) tick;
   return n;
 }

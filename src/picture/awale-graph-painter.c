@@ -249,7 +249,7 @@ get_run_end (const Graph *graph,
   return to;
 }
 
-/* Between the curve and zero, in the colour of the side that is ahead there. */
+/* Between the curve and zero, in the color of the side that is ahead there. */
 static void
 paint_lead (const Graph *graph,
             int          from,

@@ -5,7 +5,7 @@
 
 #include <cairo.h>
 
-#include "analysis/awale-judgement.h"
+#include "analysis/awale-judgment.h"
 #include "game/awale-node.h"
 #include "awale-color.h"
 #include "awale-graph-axis.h"
@@ -24,7 +24,7 @@ typedef struct
   bool            is_punished;     /**< The reply took what the error gave. */
 } AwaleGraphPoint;
 
-/** The colours, which the widget takes from CSS. */
+/** The colors, which the widget takes from CSS. */
 typedef struct
 {
   AwaleColor text;        /**< Labels. */
@@ -51,7 +51,7 @@ typedef struct
   bool           has_value;   /**< There is a value to show; else the race has all the room. */
 } AwaleGraphLayout;
 
-/** Colours for a picture without a window, on light or dark ground. */
+/** Colors for a picture without a window, on light or dark ground. */
 const AwaleGraphColors *awale_graph_colors_get_default (bool dark);
 
 /** Lays out the graph of @points (@n ≥ 1, the first is the start) in an area. */

@@ -9,14 +9,14 @@
 
 G_BEGIN_DECLS
 
-/** How many colours marks have: green, red, blue, yellow, in that order. */
+/** How many colors marks have: green, red, blue, yellow, in that order. */
 enum
 {
   AWALE_MARK_COLORS = 4,
 };
 
 /**
- * The colours of a board, as data. A theme has one palette for light surroundings and one for dark.
+ * The colors of a board, as data. A theme has one palette for light surroundings and one for dark.
  * What one reads (letters on the wood, counts on their badge, values) keeps a contrast of 4.5 : 1.
  */
 typedef struct
@@ -31,8 +31,8 @@ typedef struct
   double      grain;        /**< How much of the grain is seen, 0–1. */
   double      gloss;        /**< How much the edges shine, 0–1. */
   AwaleColor  depth;        /**< What the hollows darken to. */
-  AwaleColor  seed_light;   /**< Body colour of the lightest seed (tone 1). */
-  AwaleColor  seed_dark;    /**< Body colour of the darkest seed (tone 0). */
+  AwaleColor  seed_light;   /**< Body color of the lightest seed (tone 1). */
+  AwaleColor  seed_dark;    /**< Body color of the darkest seed (tone 0). */
   AwaleColor  seed_edge;    /**< What a seed's body falls off to, away from the light. */
   AwaleColor  seed_shine;   /**< Highlight of a seed. */
   AwaleColor  shadow;       /**< Of seeds and of the board. */

@@ -49,7 +49,7 @@ GBytes *awale_picture_draw_board (const AwaleBoardPicture  *board,
                                   AwalePictureFormat        format,
                                   GError                  **error);
 
-/** Draws an evaluation graph likewise, on the ground that its colours tell. */
+/** Draws an evaluation graph likewise, on the ground that its colors tell. */
 GBytes *awale_picture_draw_graph (const AwaleGraphPoint    *points,
                                   int                       n,
                                   const AwaleGraphColors   *colors,

@@ -8,7 +8,8 @@
 
 /*
  * The seed of the carved board, lit pixel by pixel: an ellipsoid under the board's sun, with the
- * sky above, the wood's colour thrown back from below, the faint rings of a nickernut's shell, and its
+ * sky above, the wood's color thrown back from below, the faint rings of a nickernut's shell, and
+ * its
  * shadow. Lengths are in the seed's radius unless they are called pixels.
  */
 
@@ -54,7 +55,7 @@ mix_paint (Paint a,
                    awale_mix (a.blue, b.blue, t) };
 }
 
-/* Distance from the centre in the seed's own, stretched frame: 1 at its outline. */
+/* Distance from the center in the seed's own, stretched frame: 1 at its outline. */
 static inline float
 ball_reach (const Ball *ball,
             float       x,
@@ -75,8 +76,8 @@ ball_shadow (const Ball *ball,
   float u, v;
   float reach = ball_reach (ball, x - ball->fall_x, y - ball->fall_y, &u, &v);
   float shadow = ball->strength * awale_smooth ((1 + ball->soft - reach) / (2 * ball->soft));
-  float near = ball_reach (ball, x + 0.10f * (float) AWALE_LIGHT_X, y + 0.10f * (float) AWALE_LIGHT_Y,
-                           &u, &v);
+  float near =
+    ball_reach (ball, x + 0.10f * (float) AWALE_LIGHT_X, y + 0.10f * (float) AWALE_LIGHT_Y, &u, &v);
   float touch = ball->contact * awale_smooth ((1.24f - near) / 0.34f);
 
   return 1 - (1 - shadow) * (1 - touch);

@@ -6,7 +6,7 @@
 #include <math.h>
 
 /*
- * A nickernut: a smooth grey-green ball, a little longer than wide, with the faint rings of its
+ * A nickernut: a smooth gray-green ball, a little longer than wide, with the faint rings of its
  * shell. Gradients make it: the shadow it casts, its body, the light that the wood throws back, and
  * its shine. Light does not turn with the seed: only the outline and the rings follow its angle.
  */

@@ -14,13 +14,13 @@
 
 #define RADIUS_LEAST  0.121  /* in pit diameters */
 #define RADIUS_SPREAD 0.012
-#define GAP_LEAST     0.004  /* between neighbours of a layer */
+#define GAP_LEAST     0.004  /* between neighbors of a layer */
 #define GAP_SPREAD    0.016
 #define TOUCH         0.96   /* of two radii: seeds are not quite as wide as they are long */
 #define WALL          0.038  /* the foot of the wall, where no seed of the floor rests */
 #define WALL_LAYER    0.030  /* how much further in each layer stays */
 #define WALL_MOST     0.130
-#define ANGLES        20     /* places tried around each neighbour */
+#define ANGLES        20     /* places tried around each neighbor */
 
 typedef struct
 {
@@ -277,7 +277,7 @@ awale_seeds_get (const AwaleGeometry *geometry,
   double x, y;
 
   awale_seeds_place (hollow, awale_geometry_get_shape (geometry, hollow), seeds, n);
-  awale_rect_get_centre (geometry->hollows[hollow], &x, &y);
+  awale_rect_get_center (geometry->hollows[hollow], &x, &y);
   for (int k = 0; k < n; k++)
     {
       seeds[k].x = x + seeds[k].x * geometry->pit;

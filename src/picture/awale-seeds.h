@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * A seed at rest. `x`, `y`, `radius` are relative to the hollow's centre in pit diameters when they
+ * A seed at rest. `x`, `y`, `radius` are relative to the hollow's center in pit diameters when they
  * come from awale_seeds_place(), and in the area's units when they come from awale_seeds_get().
  */
 typedef struct

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "analysis/awale-judgement.h"
+#include "analysis/awale-judgment.h"
 #include "game/awale-move-rows.h"
 #include "awale-geometry.h"
 
@@ -18,7 +18,7 @@
 #define CAPTION_SIZE 8.0
 #define INDENT       9.0
 #define MOST_INDENT  4
-#define COMMENT_GREY 0.20
+#define COMMENT_GRAY 0.20
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
@@ -108,7 +108,7 @@ add_text (AwaleSheet     *sheet,
           double          size,
           PangoWeight     weight,
           int             depth,
-          double          grey,
+          double          gray,
           double          before)
 {
   double                  indent = MIN (depth, MOST_INDENT) * INDENT;
@@ -118,7 +118,7 @@ add_text (AwaleSheet     *sheet,
 
   for (int line = 0; line < n; line++)
     {
-      AwaleSheetItem item = { .kind = AWALE_SHEET_LINE, .indent = indent, .grey = grey,
+      AwaleSheetItem item = { .kind = AWALE_SHEET_LINE, .indent = indent, .gray = gray,
                               .depth = MIN (depth, MOST_INDENT), .line = line };
       PangoRectangle extents;
 
@@ -141,7 +141,7 @@ add_comment (AwaleSheet     *sheet,
 
   for (int i = 0; paragraphs[i] != NULL; i++)
     if (paragraphs[i][0] != '\0')
-      add_text (sheet, game, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GREY,
+      add_text (sheet, game, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY,
                 3);
 }
 
@@ -162,7 +162,7 @@ add_remarks (AwaleSheet     *sheet,
 
       if (!awale_glyph_is_move_glyph (glyphs[i]) && glyphs[i] != AWALE_GLYPH_DIAGRAM &&
           meaning != NULL)
-        add_text (sheet, game, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GREY, 2);
+        add_text (sheet, game, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY, 2);
     }
 }
 
@@ -378,12 +378,12 @@ add_moves (AwaleSheet     *sheet,
 /* A person's word counts more than what values tell. */
 static AwaleMoveClass
 get_class (AwaleNode            *node,
-           const AwaleJudgement *judgement)
+           const AwaleJudgment *judgment)
 {
   for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
     if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
       return (AwaleMoveClass) class;
-  return judgement->move_class;
+  return judgment->move_class;
 }
 
 /* The main line as the graph wants it; NULL where there is no line to draw. */
@@ -396,12 +396,12 @@ list_points (AwaleGame *game)
        node = awale_node_get_first_child (node))
     {
       const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
-      AwaleJudgement         judgement = awale_judge_node (node, awale_game_get_rules (game));
+      AwaleJudgment         judgment = awale_judge_node (node, awale_game_get_rules (game));
       AwaleScore             score = awale_score (awale_node_get_position (node));
       AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };
 
-      point.move_class = get_class (node, &judgement);
-      point.is_punished = awale_judgement_is_punished (&judgement, node);
+      point.move_class = get_class (node, &judgment);
+      point.is_punished = awale_judgment_is_punished (&judgment, node);
       point.has_evaluation = evaluation != NULL;
       if (evaluation != NULL)
         point.evaluation = *evaluation;

@@ -41,7 +41,7 @@ typedef struct
 
   double          indent;       /* Of a line. */
   int             depth;        /* Of a variation: so many bars stand to its left. */
-  double          grey;         /* Of its ink: 0 is black. */
+  double          gray;         /* Of its ink: 0 is black. */
   PangoLayout    *layout;       /* Of a line, or what is under a board. */
   int             line;         /* Which of the layout's. */
 

@@ -21,7 +21,7 @@
 #define NUMBER_GAP   6.0
 #define VALUE_GAP    8.0
 #define BALANCE_STEP 3.0
-#define GREY_SMALL   0.33
+#define GRAY_SMALL   0.33
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
@@ -50,7 +50,7 @@ awale_sheet_options_default (void)
 static PangoContext *
 create_context (void)
 {
-  PangoContext         *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   cairo_font_options_t *options = cairo_font_options_create ();
 
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
@@ -268,9 +268,9 @@ show_layout (cairo_t     *cr,
              PangoLayout *layout,
              double       x,
              double       y,
-             double       grey)
+             double       gray)
 {
-  cairo_set_source_rgb (cr, grey, grey, grey);
+  cairo_set_source_rgb (cr, gray, gray, gray);
   cairo_move_to (cr, x, y);
   pango_cairo_show_layout (cr, layout);
 }
@@ -305,7 +305,7 @@ paint_heading (const AwaleSheet     *self,
   show_layout (cr, game->score, right - get_width (game->score), y, 0);
   y += MAX (awale_sheet_get_height (game->title), awale_sheet_get_height (game->score));
   y += AFTER_TITLE;
-  show_layout (cr, game->details, left, y, GREY_SMALL);
+  show_layout (cr, game->details, left, y, GRAY_SMALL);
   y += awale_sheet_get_height (game->details) + AFTER_HEAD / 2;
   cairo_set_line_width (cr, 0.6);
   cairo_set_source_rgb (cr, 0.6, 0.6, 0.6);
@@ -334,7 +334,7 @@ paint_line (cairo_t              *cr,
       cairo_stroke (cr);
     }
   pango_layout_line_get_extents (line, NULL, &extents);
-  cairo_set_source_rgb (cr, item->grey, item->grey, item->grey);
+  cairo_set_source_rgb (cr, item->gray, item->gray, item->gray);
   cairo_move_to (cr, item->x + item->indent, item->y - (double) extents.y / PANGO_SCALE);
   pango_cairo_show_layout_line (cr, line);
 }
@@ -350,7 +350,7 @@ paint_round (const AwaleSheet     *self,
 
   show_layout (cr, item->cells[AWALE_SHEET_NUMBER],
                item->x + NUMBER_WIDTH - get_width (item->cells[AWALE_SHEET_NUMBER]), item->y,
-               GREY_SMALL);
+               GRAY_SMALL);
   for (int side = 0; side < 2; side++)
     {
       PangoLayout *move = item->cells[AWALE_SHEET_SOUTH + 2 * side];
@@ -363,7 +363,7 @@ paint_round (const AwaleSheet     *self,
         show_layout (cr, value, x + half - VALUE_GAP - get_width (value),
                      item->y + (double) (pango_layout_get_baseline (move)
                                          - pango_layout_get_baseline (value)) / PANGO_SCALE,
-                     GREY_SMALL);
+                     GRAY_SMALL);
     }
 }
 
@@ -374,13 +374,13 @@ paint_board (const AwaleSheet     *self,
 {
   AwaleMaterial material = self->options.mono ? AWALE_MATERIAL_PRINT : AWALE_MATERIAL_VECTOR;
   /* In black and white the palette is not looked at. */
-  const AwalePalette           *palette = self->options.palette != NULL
-                                            ? self->options.palette
-                                            : awale_palette_get (awale_palette_get_themes ()[0], false);
+  const AwalePalette *palette = self->options.palette != NULL
+                                  ? self->options.palette
+                                  : awale_palette_get (awale_palette_get_themes ()[0], false);
   g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, material);
   AwaleBoardLook                look = { .last_from = item->last_from, .last_to = item->last_to,
                                          .show_turn = true, .marks = &item->marks };
-  double                        height = awale_geometry_height_for_width (self->column, BOARD_FLAGS);
+  double height = awale_geometry_height_for_width (self->column, BOARD_FLAGS);
   AwaleGeometry                 geometry;
 
   awale_board_painter_set_font (painter, self->font);
@@ -389,7 +389,7 @@ paint_board (const AwaleSheet     *self,
   cairo_translate (cr, item->x, item->y);
   awale_board_painter_paint (painter, cr, &geometry, item->position, &look);
   cairo_restore (cr);
-  show_layout (cr, item->layout, item->x, item->y + height + 1, GREY_SMALL);
+  show_layout (cr, item->layout, item->x, item->y + height + 1, GRAY_SMALL);
 }
 
 static void
@@ -403,14 +403,14 @@ paint_foot (const AwaleSheet     *self,
                                                               PANGO_WEIGHT_NORMAL, 0);
   double                  y = self->options.height - self->options.margin + FOOT_SIZE;
 
-  show_layout (cr, number, (self->options.width - get_width (number)) / 2, y, GREY_SMALL);
+  show_layout (cr, number, (self->options.width - get_width (number)) / 2, y, GRAY_SMALL);
   if (page > game->first_page)
     {
       const char             *title = pango_layout_get_text (game->title);
-      g_autoptr (PangoLayout) name = awale_sheet_create_layout ((AwaleSheet *) self, title, FOOT_SIZE,
-                                                                PANGO_WEIGHT_NORMAL, 0);
+      g_autoptr (PangoLayout) name =
+        awale_sheet_create_layout ((AwaleSheet *) self, title, FOOT_SIZE, PANGO_WEIGHT_NORMAL, 0);
 
-      show_layout (cr, name, self->options.margin, y, GREY_SMALL);
+      show_layout (cr, name, self->options.margin, y, GRAY_SMALL);
     }
 }
 

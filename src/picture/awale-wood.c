@@ -187,7 +187,8 @@ awale_wood_clear (AwaleWood *self)
   g_clear_pointer (&self->waver, g_free);
 }
 
-/* Wood runs along the row: where pixels are small it is grown at some and drawn out between them. */
+/* Wood runs along the row: where pixels are small it is grown at some and drawn out between
+ * them. */
 void
 awale_wood_grow_row (const AwaleWood *self,
                      int              j,

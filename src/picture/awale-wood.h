@@ -19,7 +19,7 @@ typedef struct
   int     width;     /* pixels */
   float   scale;     /* pixels in a pit diameter */
   float   step;      /* from pixel to pixel */
-  float   origin_x;  /* of the first pixel's centre */
+  float   origin_x;  /* of the first pixel's center */
   float   origin_y;
   float   middle;    /* of the board, from its upper to its lower edge */
   float   noise[AWALE_WOOD_NOISE];

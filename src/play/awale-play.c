@@ -415,7 +415,8 @@ awale_play_resume (AwalePlay *self,
   g_return_if_fail (awale_game_contains (self->game, head));
   g_return_if_fail (awale_play_comes_from (head, self->start));
 
-  /* The game's history does not know of these moves: they are taken back like those walked along. */
+  /* The game's history does not know of these moves: they are taken back like those walked
+   * along. */
   for (AwaleNode *node = head; node != self->start; node = awale_node_get_parent (node))
     g_hash_table_add (self->walked, awale_node_ref (node));
   awale_play_set_node (&self->head, head);

@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The axes line: one table of axes and the words of their values, in the order of the rules page. */
+/* The axes line: one table of axes and the words of their values, in the order of the rules
+ * page. */
 
 enum
 {

@@ -95,7 +95,7 @@ typedef struct
   const char  *id;         /**< `society`: on the command line. */
   const char  *file_name;  /**< `Awele Society`: in a file's Variant tag. */
   const char  *name_en;    /**< Translate with gettext to show it. */
-  const char  *name_fr;    /**< So that files which carry the French name are understood anywhere. */
+  const char  *name_fr;    /**< So that files with the French name are understood anywhere. */
   const char  *sheet;      /**< `001`: the rule sheet it follows, or NULL. */
   AwaleRuleset rules;
 } AwalePreset;

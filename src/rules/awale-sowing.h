@@ -46,7 +46,8 @@ AwaleRefusal  awale_refusal        (AwalePosition       position,
                                     const AwaleRuleset *rules,
                                     AwaleMove           move);
 
-/** The sentence for @refusal without capital or full stop (“must feed the opponent”); translated. */
+/** The sentence for @refusal without capital or full stop (“must feed the opponent”);
+ * translated. */
 const char   *awale_refusal_to_string (AwaleRefusal     refusal);
 
 /** The position after a legal move. @harvest (nullable): seeds harvested. */

@@ -20,7 +20,7 @@ static const char *const VALUE_AXES[] = { "slam", "feed", "stuck", "leftover", "
 
 /* Equal for rulesets whose values are equal by their axes. */
 static AwaleRuleset
-normalise (const AwaleRuleset *rules)
+normalize (const AwaleRuleset *rules)
 {
   AwaleRuleset normal = *rules;
 
@@ -35,7 +35,7 @@ normalise (const AwaleRuleset *rules)
 char *
 awale_layer_dup_rules_line (const AwaleRuleset *rules)
 {
-  AwaleRuleset normal = normalise (rules);
+  AwaleRuleset normal = normalize (rules);
 
   return awale_ruleset_to_string (&normal);
 }

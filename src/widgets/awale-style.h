@@ -10,14 +10,14 @@
 G_BEGIN_DECLS
 
 /*
- * Colours that painting takes from CSS. GTK deprecated this way later without another one that
+ * Colors that painting takes from CSS. GTK deprecated this way later without another one that
  * works on Debian 12, so it stays in this file.
  */
 
-/** The foreground colour of @widget. */
+/** The foreground color of @widget. */
 AwaleColor awale_style_get_color    (GtkWidget  *widget);
 
-/** The named colour @name where @widget stands, or @fallback. */
+/** The named color @name where @widget stands, or @fallback. */
 AwaleColor awale_style_lookup_color (GtkWidget  *widget,
                                      const char *name,
                                      AwaleColor  fallback);

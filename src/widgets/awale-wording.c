@@ -396,31 +396,31 @@ awale_wording_given (int hundredths)
 }
 
 char *
-awale_wording_judgement (const AwaleJudgement *judgement,
+awale_wording_judgment (const AwaleJudgment *judgment,
                          bool                  is_punished)
 {
   g_autofree char *seeds = NULL;
   g_autofree char *given = NULL;
   GString *text;
 
-  g_return_val_if_fail (judgement != NULL, NULL);
+  g_return_val_if_fail (judgment != NULL, NULL);
 
-  if (judgement->move_class == AWALE_MOVE_CLASS_NONE)
+  if (judgment->move_class == AWALE_MOVE_CLASS_NONE)
     return NULL;
-  text = g_string_new (judgement->is_forced
-                         ? _("the only move") : awale_move_class_get_name (judgement->move_class));
+  text = g_string_new (judgment->is_forced
+                         ? _("the only move") : awale_move_class_get_name (judgment->move_class));
   lower_first (text);
-  if (judgement->given > 0)
+  if (judgment->given > 0)
     {
-      seeds = awale_wording_given (judgement->given);
+      seeds = awale_wording_given (judgment->given);
       /* Translators: “gives away 4.5 seeds”. */
       given = g_strdup_printf (_("gives away %s"), seeds);
       g_string_append_printf (text, ", %s", given);
     }
-  if (awale_judgement_is_error (judgement))
+  if (awale_judgment_is_error (judgment))
     g_string_append_printf (text, ", %s", is_punished ? _("punished") : _("not punished"));
   /* What the rules and the tables prove is certain. */
-  if (judgement->is_proven)
+  if (judgment->is_proven)
     g_string_append_printf (text, ", %s", _("proven"));
   return g_string_free (text, FALSE);
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "analysis/awale-analysis.h"
-#include "analysis/awale-judgement.h"
+#include "analysis/awale-judgment.h"
 #include "game/awale-game.h"
 #include "game/awale-marks.h"
 
@@ -62,7 +62,8 @@ char *awale_wording_move_in_round (const AwaleNode *node);
 /**
  * What sowing @pit at @position would do: “sows to b, captures 3”; or, when the player to move
  * may not sow it, “may not be played: must feed the opponent”; NULL for a pit of the other
- * player's, an empty one or the end of the game, of which there is nothing to say. @refusal is awale_refusal()'s answer.
+ * player's, an empty one or the end of the game, of which there is nothing to say. @refusal is
+ * awale_refusal()'s answer.
  */
 char *awale_wording_sowing (AwalePosition       position,
                             const AwaleRuleset *rules,
@@ -79,7 +80,7 @@ char *awale_wording_given  (int hundredths);
 /**
  * “mistake, gives away 4.5 seeds, not punished, proven”; NULL for a move of which nothing is said.
  */
-char *awale_wording_judgement (const AwaleJudgement *judgement,
+char *awale_wording_judgment (const AwaleJudgment *judgment,
                                bool                  is_punished);
 
 /**

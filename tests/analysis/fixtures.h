@@ -8,7 +8,8 @@
 #include "analysis/awale-analysis.h"
 #include "analysis/awale-report.h"
 
-/** Runs the main loop until @condition holds. Whoever waits in vain is ended by the test's limit. */
+/** Runs the main loop until @condition holds. Whoever waits in vain is ended by the test's
+ * limit. */
 #define WAIT_UNTIL(condition) \
   G_STMT_START { while (!(condition)) g_main_context_iteration (NULL, TRUE); } G_STMT_END
 

@@ -46,7 +46,8 @@ check_rows (AwaleAnalysis *analysis)
         g_list_model_get_item (awale_analysis_get_lines (analysis), i);
       AwaleMove move = awale_analysis_line_get_move (line);
       const AwaleEvaluation *evaluation = awale_analysis_line_get_evaluation (line);
-      int margin = awale_evaluation_get_margin (evaluation) * (position.side == AWALE_SOUTH ? 1 : -1);
+      int margin =
+        awale_evaluation_get_margin (evaluation) * (position.side == AWALE_SOUTH ? 1 : -1);
       AwalePosition after = position;
       const int8_t *moves;
       int n_moves;

@@ -29,7 +29,8 @@ failed_cb (Fixture    *self,
 static AwaleEngineProcess *
 create_process (const char *kind)
 {
-  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "..", "protocol", "engine.py", NULL);
+  g_autofree char *script =
+    g_test_build_filename (G_TEST_DIST, "..", "protocol", "engine.py", NULL);
   g_autofree char *quoted = g_shell_quote (script);
   g_autofree char *command = g_strdup_printf ("python3 %s %s", quoted, kind);
   g_autoptr (GError) error = NULL;

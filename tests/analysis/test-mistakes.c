@@ -187,17 +187,17 @@ check_move (const Fixture         *fixture,
   until.n_plies = ply;
   if (ply == built->mistake)
     {
-      g_assert_true (awale_judgement_is_error (&move->judgement));
-      g_assert_true (move->judgement.is_proven);
-      g_assert_cmpint (move->judgement.given, ==, built->given * AWALE_VALUE_SEED);
+      g_assert_true (awale_judgment_is_error (&move->judgment));
+      g_assert_true (move->judgment.is_proven);
+      g_assert_cmpint (move->judgment.given, ==, built->given * AWALE_VALUE_SEED);
       return;
     }
-  g_assert_false (awale_judgement_is_error (&move->judgement));
+  g_assert_false (awale_judgment_is_error (&move->judgment));
   if (!find_given (fixture, &until, built->moves[ply], &given))
     return;
-  g_assert_true (move->judgement.is_proven);
-  g_assert_cmpint (move->judgement.move_class, ==, AWALE_MOVE_CLASS_BEST);
-  g_assert_cmpint (move->judgement.given, ==, 0);
+  g_assert_true (move->judgment.is_proven);
+  g_assert_cmpint (move->judgment.move_class, ==, AWALE_MOVE_CLASS_BEST);
+  g_assert_cmpint (move->judgment.given, ==, 0);
 }
 
 static void

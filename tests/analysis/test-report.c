@@ -94,10 +94,10 @@ test_run (void)
       const AwaleReportMove *move = awale_report_get_move (report, i);
 
       g_assert_true (move->node == fixture_node (game, (int) i + 1));
-      g_assert_cmpint (move->judgement.move_class, !=, AWALE_MOVE_CLASS_NONE);
+      g_assert_cmpint (move->judgment.move_class, !=, AWALE_MOVE_CLASS_NONE);
       g_assert_cmpint (move->mover, ==, (int) (i % 2));
       /* Without tables nothing is proven before the end. */
-      g_assert_false (move->judgement.is_proven);
+      g_assert_false (move->judgment.is_proven);
     }
 }
 
@@ -130,14 +130,16 @@ test_kept (void)
   awale_game_set_evaluation (game, fixture_node (game, 9), &shallow);
   keep.keep = true;
   run (report, keep);
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
+  g_assert_true (
+    awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
   g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
                                          &shallow));
   run (report, timed);
   g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
                                          &shallow));
   run (report, options ());
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
+  g_assert_true (
+    awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
   g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, 9))->depth, ==, DEPTH);
   again.again = true;
   run (report, again);
@@ -159,7 +161,7 @@ test_range (void)
     g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, ply)) != NULL, ==,
                      ply >= 2 && ply <= 8);
   for (unsigned i = 0; i < N_PLIES; i++)
-    g_assert_cmpint (awale_report_get_move (report, i)->judgement.move_class !=
+    g_assert_cmpint (awale_report_get_move (report, i)->judgment.move_class !=
                        AWALE_MOVE_CLASS_NONE, ==,
                      i >= 2 && i < 8 && i % 2 == 1);
   g_assert_cmpuint (awale_report_get_summary (report, AWALE_SOUTH).n_moves, ==, 0);
@@ -304,7 +306,7 @@ test_write (void)
     {
       const AwaleReportMove *move = awale_report_get_move (report, i);
       AwaleNode *better = awale_node_get_next_sibling (move->node);
-      bool is_error = awale_judgement_is_error (&move->judgement);
+      bool is_error = awale_judgment_is_error (&move->judgment);
 
       if ((int) i != first)
         g_assert_cmpint (is_error, ==,
@@ -367,9 +369,9 @@ test_follows_game (void)
       awale_game_set_evaluation (game, fixture_node (game, ply), &value);
     }
   g_assert_cmpuint (awale_report_get_n_moves (report), ==, 4);
-  g_assert_cmpint (awale_report_get_move (report, 0)->judgement.move_class, ==,
+  g_assert_cmpint (awale_report_get_move (report, 0)->judgment.move_class, ==,
                    AWALE_MOVE_CLASS_BEST);
-  g_assert_cmpint (awale_report_get_move (report, 3)->judgement.move_class, ==,
+  g_assert_cmpint (awale_report_get_move (report, 3)->judgment.move_class, ==,
                    AWALE_MOVE_CLASS_BLUNDER);
   g_assert_true (awale_report_get_move (report, 3)->is_turning_point);
   g_assert_cmpint (awale_report_get_summary (report, AWALE_NORTH).given, ==, 1100);
@@ -404,9 +406,9 @@ test_punished (void)
 
       awale_game_cache_evaluation (game, fixture_node (game, ply), &value);
     }
-  g_assert_true (awale_judgement_is_error (&awale_report_get_move (report, 0)->judgement));
+  g_assert_true (awale_judgment_is_error (&awale_report_get_move (report, 0)->judgment));
   g_assert_false (awale_report_get_move (report, 0)->is_punished);
-  g_assert_true (awale_judgement_is_error (&awale_report_get_move (report, 2)->judgement));
+  g_assert_true (awale_judgment_is_error (&awale_report_get_move (report, 2)->judgment));
   g_assert_true (awale_report_get_move (report, 2)->is_punished);
 }
 

@@ -186,7 +186,8 @@ static void
 test_partial (Fixture       *fixture,
               gconstpointer  data)
 {
-  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), "1. F f 2. F *\n", -1, NULL));
+  g_assert_true (
+    g_file_set_contents (g_file_peek_path (fixture->file), "1. F f 2. F *\n", -1, NULL));
   g_assert_true (open_file (fixture->session, fixture->file, NULL));
   g_assert_true (awale_session_is_partial (fixture->session));
   g_assert_true (save_file (fixture->session, fixture->file, true, NULL));
@@ -337,7 +338,8 @@ test_looking (Fixture       *fixture,
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
 }
 
-/* What an analysis finds is no change, but may be saved; found while that is done, the next time. */
+/* What an analysis finds is no change, but may be saved; found while that is done, the next
+ * time. */
 static void
 test_findings (Fixture       *fixture,
                gconstpointer  data)

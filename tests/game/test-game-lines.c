@@ -111,7 +111,8 @@ test_repetition (void)
   g_assert_cmpint (outcome.state, ==, AWALE_STATE_PLAYING);
   outcome = awale_game_get_outcome (game, fixture_find (game, "EbAcFaCbBcCdAeBfDa"));
   g_assert_cmpint (outcome.state, ==, AWALE_STATE_PLAYING);
-  outcome = awale_game_get_outcome (game, fixture_find (game, "EbAcFaCbBcCdAeBfDaEbAcFaCbBcCdAeBfDa"));
+  outcome =
+    awale_game_get_outcome (game, fixture_find (game, "EbAcFaCbBcCdAeBfDaEbAcFaCbBcCdAeBfDa"));
   g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
   g_assert_cmpint (outcome.ending, ==, AWALE_ENDING_REPETITION);
 }

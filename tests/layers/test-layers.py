@@ -10,22 +10,70 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 # Which folders of src/ each folder may include from, besides itself. Nothing else.
-CORE = {'rules', 'tablebase', 'engine', 'game', 'notation', 'protocol'}
+CORE = {'rules', 'tablebase', 'engine', 'book', 'game', 'notation', 'protocol'}
+STUDY = CORE | {'analysis', 'play', 'lessons'}
+MANY = STUDY | {'library', 'training'}
 ARROWS = {
     'rules': set(),
     'tablebase': {'rules'},
     'engine': {'rules', 'tablebase'},
+    'book': {'rules', 'tablebase', 'engine'},
     'game': {'rules'},
     'notation': {'rules', 'game'},
-    'protocol': {'rules', 'tablebase', 'engine'},
+    'protocol': {'rules', 'tablebase', 'engine', 'book'},
     'analysis': CORE,
     'play': CORE | {'analysis'},
     'lessons': CORE | {'analysis', 'play'},
-    'library': CORE | {'analysis', 'play', 'lessons'},
+    'library': STUDY,
+    'training': STUDY | {'library'},
+    'desk': MANY,
     'picture': {'rules', 'game', 'analysis'},
-    'widgets': CORE | {'analysis', 'play', 'lessons', 'library', 'picture'},
-    'app': CORE | {'analysis', 'play', 'lessons', 'library', 'picture', 'widgets'},
-    'cli': CORE | {'analysis', 'play', 'lessons', 'library', 'picture'},
+    'widgets': MANY | {'desk', 'picture'},
+    'app': MANY | {'desk', 'picture', 'widgets'},
+    'cli': MANY | {'desk', 'picture'},
+}
+
+# Likewise the rooms of a folder; '' is its root, which in `widgets` every room may use, and in `app` none.
+ROOMS = {
+    'widgets': {
+        '': set(),
+        'adaptive': {''},
+        **{room: {'', 'adaptive'} for room in ('board', 'moves', 'graph', 'analysis', 'library')},
+    },
+    'app': {
+        'common': set(),
+        'rulesets': {'common'},
+        'engines': {'common'},
+        'preferences': {'common', 'rulesets', 'engines'},
+        'learn': {'common', 'rulesets', 'engines'},
+        'window': {'common', 'rulesets', 'engines', 'preferences', 'learn'},
+        '': {'common', 'rulesets', 'engines', 'preferences', 'learn', 'window'},
+    },
+}
+
+# Uses between other rooms, each with its reason: (file, what it includes).
+ROOM_EXCEPTIONS = {
+    # A window still asks its application for what it should have been handed.
+    ('src/app/window/awale-window-engine.c', 'src/app/awale-application.h'),
+    ('src/app/window/awale-window-setup.c', 'src/app/awale-application.h'),
+    ('src/app/window/awale-window.h', 'src/app/awale-application.h'),
+}
+
+# The one header that lists the widgets for who lays them out; their rooms do not know it.
+UMBRELLA = 'src/widgets/awale-widgets'
+
+# Circles of files that are still there: each goes when what it is made of becomes objects.
+KNOWN_CIRCLES = {
+    frozenset({'src/tablebase/awale-layer', 'src/tablebase/awale-tablebase'}),
+    frozenset({'src/engine/awale-leaf', 'src/engine/awale-search', 'src/engine/awale-team',
+               'src/engine/awale-worker'}),
+    frozenset({'src/protocol/awale-engine-job', 'src/protocol/awale-engine-process'}),
+    frozenset({'src/analysis/awale-report', 'src/analysis/awale-report-worker'}),
+    frozenset({'src/widgets/board/awale-board', 'src/widgets/board/awale-board-editor'}),
+    frozenset({'src/tablebase/awale-build', 'src/tablebase/awale-crew', 'src/tablebase/awale-layer-writer',
+               'src/tablebase/awale-solver', 'src/tablebase/awale-tablebase-build'}),
+    frozenset({'src/app/awale-application', 'src/app/window/awale-window'}),
+    frozenset({'src/protocol/awale-server', 'src/protocol/awale-server-search'}),
 }
 
 # What of the platform a folder may not know.
@@ -35,6 +83,7 @@ WITHOUT_TOOLKIT = set(ARROWS) - {'widgets', 'app'}
 WITHOUT_OBJECTS = {'rules', 'tablebase', 'engine'}
 
 MOST_LINES = 700
+MOST_COLUMNS = 100
 SOURCES = ('.c', '.h', '.py', '.sh', '.ui', '.css', '.xml', '.in', '.build')
 SCRIPTS = ('run', 'tests/run', '.ci/run', 'tests/screenshots', 'tests/with-display')
 LONG_WORDS = re.compile(r'\b(TO' r'DO|FIX' r'ME)\b')
@@ -96,6 +145,88 @@ def check_arrows(tree):
             other = name.split('/')[0] if '/' in name else folder
             if other != folder and other not in ARROWS[folder]:
                 yield f'{path}: {folder} must not include “{name}”'
+
+
+def room_of(path):
+    """The room of a source in its folder: 'board' of src/widgets/board/awale-pit.c, '' of what lies at the root."""
+    return '/'.join(path.split('/')[2:-1])
+
+
+def check_rooms(tree):
+    """Every include between the rooms of a folder is in its table; no room holds rooms."""
+    for path, other in sorted(includes(tree)):
+        folder = path.split('/')[1]
+        if folder not in ROOMS or other.split('/')[1] != folder:
+            continue
+        room, target = room_of(path), room_of(other)
+        rooms = ROOMS[folder]
+        if room not in rooms or target not in rooms:
+            yield f'{path}: {room} or {target} is no room of {folder}'
+        elif path.startswith(UMBRELLA + '.') and other != path:
+            continue
+        elif other == UMBRELLA + '.h':
+            yield f'{path}: the list of all widgets is for {folder}’s users'
+        elif room != target and target not in rooms[room] and (path, other) not in ROOM_EXCEPTIONS:
+            yield f'{path}: {room} must not include “{other}”'
+
+
+def includes(tree):
+    """All pairs (source, project header that it includes) of src/."""
+    known = set(tree.paths)
+    for path in tree.named('src/', ('.c', '.h')):
+        here = path.rsplit('/', 1)[0]
+        for kind, name in INCLUDE.findall(tree.text(path)):
+            other = next((p for p in (f'{here}/{name}', f'src/{name}') if p in known), None)
+            if kind == '"' and other:
+                yield path, other
+
+
+def unit(path):
+    """What counts as one: a source, its header, and what its class keeps to itself."""
+    return re.sub(r'(-private|-inline)?\.[ch]$', '', path)
+
+
+def find_circles(arrows):
+    """The strongly connected sets of more than one node (Tarjan's algorithm)."""
+    order, low, stack, circles = {}, {}, [], []
+
+    def visit(node):
+        order[node] = low[node] = len(order)
+        stack.append(node)
+        for other in sorted(arrows.get(node, ())):
+            if other not in order:
+                visit(other)
+            if other in stack:
+                low[node] = min(low[node], low[other])
+        if low[node] == order[node]:
+            circle = frozenset(stack[stack.index(node):])
+            del stack[stack.index(node):]
+            if len(circle) > 1:
+                circles.append(circle)
+
+    for node in sorted(arrows):
+        if node not in order:
+            visit(node)
+    return circles
+
+
+def check_circles(tree):
+    """No files include each other, but those of a class with its own private header."""
+    arrows = {}
+    for path, other in includes(tree):
+        if unit(path) != unit(other):
+            arrows.setdefault(unit(path), set()).add(unit(other))
+    for circle in find_circles(arrows):
+        if circle not in KNOWN_CIRCLES:
+            yield f'a circle: {", ".join(sorted(circle))}'
+
+
+def check_columns(tree):
+    """Code is not wider than a page; a table that a program writes may be."""
+    for path in tree.named('src/', ('.c', '.h')) + tree.named('tests/', ('.c', '.h')):
+        for number, line in enumerate(tree.text(path).splitlines(), 1):
+            if len(line) > MOST_COLUMNS and not path.endswith('-weights.h'):
+                yield f'{path}:{number}: {len(line)} columns'
 
 
 def check_includes_resolve(tree):
@@ -200,6 +331,9 @@ def check_build_lists(tree):
 
 CHECKS = {
     'arrows': check_arrows,
+    'rooms': check_rooms,
+    'circles': check_circles,
+    'columns': check_columns,
     'includes-resolve': check_includes_resolve,
     'licence': check_licence,
     'length': check_length,
@@ -218,9 +352,11 @@ BAD = {
     'src/elsewhere/a.c': '#include "nowhere.h"\n',
     'src/app/a.ui': '<interface><child></interface>',
     'src/a.c': '',
+    'src/app/common/b.h': '#include "app/window/c.h"\n' + '/* ' + '-' * MOST_COLUMNS,
+    'src/app/window/c.h': '#include "app/common/b.h"\n',
     'po/POTFILES.in': 'src/gone.c\n',
 }
-BAD_COUNTS = {'arrows': 7, 'includes-resolve': 3, 'licence': 8, 'length': 1, 'pragma-once': 1, 'words': 1,
+BAD_COUNTS = {'arrows': 7, 'rooms': 1, 'circles': 1, 'columns': 1, 'includes-resolve': 3, 'licence': 12, 'length': 1, 'pragma-once': 3, 'words': 1,
               'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'build-lists': 3}
 
 

@@ -90,7 +90,8 @@ test_comment (void)
   g_autofree char *filling = g_strnfill (1024 * 1024, 'x');
   g_autofree char *fits = g_strdup_printf ("1. F {%s} f *", filling);
   g_autofree char *too_long = g_strdup_printf ("1. F {%sy} f *", filling);
-  g_autofree char *joined = g_strdup_printf ("1. F {y} {%s} f *\n\n[Event \"next\"]\n\n1. B Z", filling);
+  g_autofree char *joined =
+    g_strdup_printf ("1. F {y} {%s} f *\n\n[Event \"next\"]\n\n1. B Z", filling);
 
   check_limit (fits, "", false);
   check_limit (too_long, "error 1 1:6: ply 2: the comment is longer than 1048576 bytes\n", true);

@@ -16,7 +16,9 @@
 static const char *const pieces[] = {
   "}", "{", "\\", "\\}", "\\[", "[%eval 3]", "[%", "[%x", "]", "[", "[Event \"x\"]", "[Event", "\"",
   "\n", "\n\n", "\n[Site \"y\"]\n", " ", "  ", "\t", "a", "word", "longer words in a row", "é", "½",
-  "…", "(", ")", ";", "*", "26-22", "1. F f", "$10", "!?", "--", "\xf0\x9f\x8c\xb1", "\xef\xbb\xbf", "[%y ", "\r\n", "%",
+  "…", "(", ")", ";", "*", "26-22", "1. F f", "$10", "!?", "--", "\xf0\x9f\x8c\xb1",
+  "\xef\xbb\xbf", "[%y ", "\r\n",
+  "%",
 };
 
 static const char *const values[] = {
@@ -72,7 +74,9 @@ annotate_randomly (GRand     *rand,
   if (kind == 5 || kind == 0)
     {
       int low = g_rand_int_range (rand, -4800, 4800);
-      AwaleEvaluation evaluation = { .proof = g_rand_int_range (rand, 0, 3), .low = low, .high = low };
+      AwaleEvaluation evaluation = { .proof = g_rand_int_range (rand, 0, 3),
+                                     .low = low,
+                                     .high = low };
 
       if (evaluation.proof == AWALE_PROOF_BOUNDS)
         evaluation.high += g_rand_int_range (rand, 0, 500);

@@ -23,7 +23,10 @@ static const struct
   { "wrong-numbers", "7. F 12. f 3... B", "1. F f 2. B *" },
   { "three-dots", "1. F 1... f 2. B 2 … e", "1. F f 2. B e *" },
   { "crlf", "1. F f\r\n2. B\re\n", "1. F f 2. B e *" },
-  { "byte-order-mark", "\xef\xbb\xbf" "1. F f", "1. F f *" },
+  { "byte-order-mark",
+    "\xef\xbb\xbf"
+    "1. F f",
+    "1. F f *" },
   { "harvest-told", "FfBeBcDa+2", "1. F f 2. B e 3. B c 4. D a+2 *" },
   { "plus-alone", "FfBeBcDa+", "1. F f 2. B e 3. B c 4. D a+2 *" },
   { "glyphs", "F! f? B!! e?? B!? c?!", "1. F! f? 2. B!! e?? 3. B!? c?! *" },
@@ -58,7 +61,8 @@ static const struct
   { "result-joined", "F f26-22", "1. F f 26-22" },
   { "two-games-no-tags", "F f 26-22 B e *", NULL },
   { "command", "F {[%clk 0:05:12]}", "1. F {[%clk 0:05:12]} *" },
-  { "command-unknown", "F {text [%foo a  b] more [%bar]}", "1. F {[%foo a  b] [%bar] text more} *" },
+  { "command-unknown", "F {text [%foo a  b] more [%bar]}",
+    "1. F {[%foo a  b] [%bar] text more} *" },
   { "command-broken", "F {[%foo a [%bar]}", "1. F {[%bar] [%foo a} *" },
   { "command-never-grows", "F {[%[%a b]c d]}", "1. F {[%a b] [% c d]} *" },
   { "command-escapes", "F {[%foo \\}\\\\x]}", "1. F {[%foo \\}\\\\x]} *" },
@@ -69,9 +73,11 @@ static const struct
   { "evaluation-spelt", "F {[%eval +1.50,07]}", "1. F {[%eval 1.5,7]} *" },
   { "evaluation-twice", "F {[%eval 1] [%eval 2]}", "1. F {[%eval 1] [%eval 2]} *" },
   { "long-word",
-    "F {aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa b}",
+    "F {aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    "aaaaaaaaaaaaaaaaaaaa b}",
     "1. F\n"
-    "{aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nb} *" },
+    "{aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    "\nb} *" },
 };
 
 #define ROSTER \
@@ -116,7 +122,8 @@ static const struct
   const char *output;
 } files[] = {
   { "order-of-tags",
-    "[Zeta \"z\"]\n[Termination \"agreement\"]\n[Result \"26-22\"]\n[North \"Kofi\"]\n[Alpha \"\"]\n"
+    "[Zeta \"z\"]\n[Termination \"agreement\"]\n"
+    "[Result \"26-22\"]\n[North \"Kofi\"]\n[Alpha \"\"]\n"
     "[South \"Ama\"]\n[Variant \"Oware Abapa\"]\n\n1. F 26-22\n",
     "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n[Round \"?\"]\n"
     "[South \"Ama\"]\n[North \"Kofi\"]\n[Result \"26-22\"]\n[Termination \"agreement\"]\n"
@@ -144,18 +151,21 @@ static const struct
     "1. F *\n" },
   { "start",
     "[FEN \"0-0-0-0-0-1-0-0-0-0-0-2-22-23-N\"]\n\nf",
-    "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"*\"]\n[FEN \"0-0-0-0-0-1-0-0-0-0-0-2-22-23-N\"]\n"
+    "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"*\"]\n"
+    "[FEN \"0-0-0-0-0-1-0-0-0-0-0-2-22-23-N\"]\n"
     "\n1. … f *\n" },
   { "standard-start",
     "[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nF",
     "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"*\"]\n\n1. F *\n" },
   { "position-pasted",
     "0-0-0-0-0-1-0-0-0-0-0-2-22-23-S",
-    "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"*\"]\n[FEN \"0-0-0-0-0-1-0-0-0-0-0-2-22-23-S\"]\n"
+    "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"*\"]\n"
+    "[FEN \"0-0-0-0-0-1-0-0-0-0-0-2-22-23-S\"]\n"
     "\n*\n" },
   { "position-and-letters",
     " 0-0-0-0-0-1-0-0-0-0-0-2-22-23-S Ff",
-    "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"*\"]\n[FEN \"0-0-0-0-0-1-0-0-0-0-0-2-22-23-S\"]\n"
+    "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"*\"]\n"
+    "[FEN \"0-0-0-0-0-1-0-0-0-0-0-2-22-23-S\"]\n"
     "\n1. F f *\n" },
   { "result-from-the-end",
     "1. F f 26-22",
@@ -165,7 +175,8 @@ static const struct
     "[Variant \"Oware Abapa\"]\n" ROSTER "[Result \"24-24\"]\n"
     "[FEN \"0-0-0-0-0-2-0-0-0-0-0-0-22-24-N\"]\n\n24-24\n" },
   { "several-games",
-    "[Event \"a\"]\n1. F *\n[Event \"b\"]\n1. B *\n\n\n[Event \"c\"]\n[Site \"?\"]\n\n[Event \"d\"]\n",
+    "[Event \"a\"]\n1. F *\n[Event \"b\"]\n1. B *\n\n\n[Event \"c\"]\n[Site \"?\"]\n\n"
+    "[Event \"d\"]\n",
     "[Variant \"Oware Abapa\"]\n[Event \"a\"]\n[Site \"?\"]\n[Date \"?\"]\n[Round \"?\"]\n"
     "[South \"?\"]\n[North \"?\"]\n[Result \"*\"]\n\n1. F *\n\n"
     "[Variant \"Oware Abapa\"]\n[Event \"b\"]\n[Site \"?\"]\n[Date \"?\"]\n[Round \"?\"]\n"
@@ -257,7 +268,9 @@ test_zero_bytes (void)
 
   g_assert_false (awale_document_is_latin1 (document));
   g_assert_cmpuint (awale_document_get_n_diagnostics (document), ==, 1);
-  g_assert_cmpstr (awale_node_get_comment (awale_node_get_first_child (root)), ==, "a\xef\xbf\xbd" "b");
+  g_assert_cmpstr (awale_node_get_comment (awale_node_get_first_child (root)), ==,
+                   "a\xef\xbf\xbd"
+                   "b");
 }
 
 /* What a reader has built counts as saved and has nothing to undo. */

@@ -25,8 +25,8 @@ static const struct
 };
 
 static const char *const no_evaluations[] = {
-  "", " 1", "1 ", "x", "1.", ".5", "1.234", "--1", "1,", "1,x", "1,2,3", "=", "=1,2", "=1..2", "1..", "2..1",
-  "1..2,3", "12345", "1,12345", "1e3", "½",
+  "",  " 1",   "1 ",    "x",   "1.",   ".5",     "1.234", "--1",     "1,",  "1,x", "1,2,3",
+  "=", "=1,2", "=1..2", "1..", "2..1", "1..2,3", "12345", "1,12345", "1e3", "½",
 };
 
 static void
@@ -40,8 +40,8 @@ test_evaluations (void)
       g_assert_true (awale_evaluation_parse (evaluations[i].text, &read));
       g_assert_true (awale_evaluation_equal (&read, &evaluations[i].evaluation));
       text = awale_evaluation_to_string (&read);
-      g_assert_cmpstr (text, ==,
-                       evaluations[i].written != NULL ? evaluations[i].written : evaluations[i].text);
+      g_assert_cmpstr (
+        text, ==, evaluations[i].written != NULL ? evaluations[i].written : evaluations[i].text);
     }
   for (size_t i = 0; i < G_N_ELEMENTS (no_evaluations); i++)
     {
@@ -57,7 +57,8 @@ test_main_line (void)
 {
   static const char input[] =
     "[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"]\n[Annotation \"old\"]\n[Key \"k\"]\n\n"
-    "{[%clk 1:00] First\n\nof all} 1. … f {plain} (1. … e (1. … d)) 2. F {a \\} brace} e! (2. … d) *";
+    "{[%clk 1:00] First\n\nof all} 1. … f {plain} (1. … e (1. … d)) "
+    "2. F {a \\} brace} e! (2. … d) *";
   static const char expected[] =
     "[Result \"*\"]\n[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"]\n"
     "[Annotation \"old; [%clk 1:00] First of all; 2. F: a } brace\"]\n[Key \"k\"]\n\n"

@@ -229,7 +229,7 @@ test_count_stays_in (void)
       }
 }
 
-/* An overlay stays in its cell, and no two have the same shape, so that colour is never needed. */
+/* An overlay stays in its cell, and no two have the same shape, so that color is never needed. */
 static void
 test_overlays (void)
 {
@@ -333,7 +333,7 @@ test_carved (void)
             double x, y, reach = 0.37 * board.g.pit;
             double shade, light, wood;
 
-            awale_rect_get_centre (board.g.hollows[pit], &x, &y);
+            awale_rect_get_center (board.g.hollows[pit], &x, &y);
             shade = canvas_get_light (&board.canvas, x - 0.55 * reach, y - 0.83 * reach, 2);
             light = canvas_get_light (&board.canvas, x + 0.55 * reach, y + 0.83 * reach, 2);
             wood = canvas_get_light (&board.canvas, x, board.g.body.y + board.g.body.height / 2, 2);

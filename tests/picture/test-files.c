@@ -151,7 +151,7 @@ test_png (void)
   canvas_clear (&canvas);
 }
 
-/* Black and white: no colour anywhere, and both are there. */
+/* Black and white: no color anywhere, and both are there. */
 static void
 test_mono (void)
 {

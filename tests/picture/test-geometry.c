@@ -142,8 +142,8 @@ check_flip (const AwaleGeometry *g)
     {
       double x, y, turned_x, turned_y;
 
-      awale_rect_get_centre (g->hollows[i], &x, &y);
-      awale_rect_get_centre (other.hollows[i], &turned_x, &turned_y);
+      awale_rect_get_center (g->hollows[i], &x, &y);
+      awale_rect_get_center (other.hollows[i], &turned_x, &turned_y);
       g_assert_cmpfloat_with_epsilon (x + turned_x, g->width, 1e-6);
       g_assert_cmpfloat_with_epsilon (y + turned_y, g->height, 1e-6);
     }
@@ -184,7 +184,7 @@ check_hit (const AwaleGeometry *g)
     {
       double x, y;
 
-      awale_rect_get_centre (g->hollows[i], &x, &y);
+      awale_rect_get_center (g->hollows[i], &x, &y);
       g_assert_cmpint (awale_geometry_hit (g, x, y), ==, i);
     }
   for (int i = 0; i < 40; i++)

@@ -323,7 +323,7 @@ static void
 test_mistakes (void)
 {
   g_autofree AwaleGraphPoint *points = make_points (true);
-  AwaleGraphColors            grey = *awale_graph_colors_get_default (false);
+  AwaleGraphColors            gray = *awale_graph_colors_get_default (false);
   AwaleMoveClass              classes[] = {
     AWALE_MOVE_CLASS_BEST, AWALE_MOVE_CLASS_INACCURACY, AWALE_MOVE_CLASS_MISTAKE,
     AWALE_MOVE_CLASS_BLUNDER,
@@ -332,13 +332,13 @@ test_mistakes (void)
   AwaleGraphLayout            layout;
   int                         inside, outside;
 
-  grey.mistake = grey.blunder = grey.inaccuracy;
+  gray.mistake = gray.blunder = gray.inaccuracy;
   awale_graph_layout_init (&layout, 600, 200, points, PLIES);
   for (int i = 0; i < 4; i++)
     {
       points[12].move_class = classes[i];
       canvas_init (&pictures[i], 600, 200);
-      awale_graph_painter_paint (pictures[i].cr, &layout, points, PLIES, &grey, NULL);
+      awale_graph_painter_paint (pictures[i].cr, &layout, points, PLIES, &gray, NULL);
     }
   for (int i = 0; i < 4; i++)
     for (int j = 0; j < i; j++)
@@ -383,7 +383,7 @@ test_punished (void)
   canvas_clear (&punished);
 }
 
-/* Signs of two classes do not look alike in one colour, and none reaches far out. */
+/* Signs of two classes do not look alike in one color, and none reaches far out. */
 static void
 test_class_marks (void)
 {

@@ -134,13 +134,13 @@ test_unknown (void)
 static void
 test_contrast (void)
 {
-  AwaleColor black = { 0, 0, 0, 1 }, white = { 1, 1, 1, 1 }, grey = { 0x77 / 255., 0x77 / 255.,
+  AwaleColor black = { 0, 0, 0, 1 }, white = { 1, 1, 1, 1 }, gray = { 0x77 / 255., 0x77 / 255.,
                                                                       0x77 / 255., 1 };
 
   g_assert_cmpfloat_with_epsilon (awale_color_get_contrast (black, white), 21, 1e-9);
   g_assert_cmpfloat_with_epsilon (awale_color_get_contrast (white, white), 1, 1e-9);
-  /* The grey that just fails on white. */
-  g_assert_cmpfloat_with_epsilon (awale_color_get_contrast (grey, white), 4.48, 0.01);
+  /* The gray that just fails on white. */
+  g_assert_cmpfloat_with_epsilon (awale_color_get_contrast (gray, white), 4.48, 0.01);
   g_assert_cmpfloat (awale_color_over (awale_color_fade (white, 0.25), black).green, ==, 0.25);
 }
 

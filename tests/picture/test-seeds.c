@@ -210,7 +210,7 @@ test_on_board (void)
 
       awale_seeds_place (hollow, awale_geometry_get_shape (&g, hollow), placed, AWALE_SEEDS);
       awale_seeds_get (&g, hollow, got, AWALE_SEEDS);
-      awale_rect_get_centre (g.hollows[hollow], &x, &y);
+      awale_rect_get_center (g.hollows[hollow], &x, &y);
       for (int k = 0; k < AWALE_SEEDS; k++)
         {
           g_assert_cmpfloat_with_epsilon (got[k].x, x + placed[k].x * g.pit, 1e-9);

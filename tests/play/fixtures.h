@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the programs of this folder share, besides what those of the analysis do: opponents that answer what a test wants.
+ * What the programs of this folder share, besides what those of the analysis do: opponents that
+ * answer what a test wants.
  */
 #pragma once
 

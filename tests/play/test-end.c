@@ -169,8 +169,12 @@ test_agreement (void)
       g_assert_false (awale_play_can_offer (play, AWALE_OFFER_END));
       g_clear_object (&play);
       awale_game_play (game, awale_move_from_letter ('A'));
-      awale_game_play (game, awale_legal_moves (awale_node_get_position (awale_game_get_cursor (game)),
-                                                awale_game_get_rules (game)) & 1u << 10 ? 10 : 8);
+      awale_game_play (game,
+                       awale_legal_moves (awale_node_get_position (awale_game_get_cursor (game)),
+                                          awale_game_get_rules (game)) &
+                           1u << 10
+                         ? 10
+                         : 8);
       play = start (game, script, &reply);
       g_assert_true (awale_play_can_offer (play, AWALE_OFFER_END));
       awale_play_offer (play, AWALE_OFFER_END);

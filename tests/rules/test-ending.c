@@ -356,7 +356,8 @@ assert_dead (AwalePosition       position,
   g_assert_cmpint (awale_is_dead (position, rules), ==, naive_is_dead (&naive, rules));
 }
 
-/* All boards of up to five seeds under each ruleset, decided by walking through the whole closure. */
+/* All boards of up to five seeds under each ruleset, decided by walking through the whole
+ * closure. */
 static void
 try_boards (AwalePosition       position,
             int                 pit,

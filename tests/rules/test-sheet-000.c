@@ -225,7 +225,8 @@ static const SheetCase cases[] = {
   {
     /* « Si on ne peut plus alimenter le jeu de l'adversaire, la partie se termine (fig.07). » and
      * « 2- S'il reste des graines dans le camp d'un joueur (A) sans qu'il puisse donner suite au
-     * jeu, ces graines vont à l'adversaire (B) qui les inclut dans son comptage final (fig.07). » */
+     * jeu, ces graines vont à l'adversaire (B) qui les inclut dans son comptage final (fig.07).
+     * » */
     .name = "fig-07-cannot-feed",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .refused = "A the game has ended",

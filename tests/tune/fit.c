@@ -271,7 +271,8 @@ main (int    argc,
   for (int epoch = 0; epoch < epochs; epoch++)
     {
       double loss = 0;
-      float rate = FIRST_RATE * powf (LAST_RATE / FIRST_RATE, (float) epoch / (float) MAX (epochs - 1, 1));
+      float rate =
+        FIRST_RATE * powf (LAST_RATE / FIRST_RATE, (float) epoch / (float) MAX (epochs - 1, 1));
 
       shuffle (examples, n, rand);
       for (size_t i = 0; i + BATCH <= n; i += BATCH)

@@ -255,10 +255,11 @@ measure_frames (AwaleGame  *game,
   awale_game_set_cursor (game, end);
   while (awale_board_is_animating (board))
     g_main_context_iteration (NULL, TRUE);
-  g_print ("%s, board %d × %d: %u frames\n",
-           G_OBJECT_TYPE_NAME (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (board)))),
-           gtk_widget_get_width (GTK_WIDGET (board)), gtk_widget_get_height (GTK_WIDGET (board)),
-           frames->len);
+  g_print (
+    "%s, board %d × %d: %u frames\n",
+    G_OBJECT_TYPE_NAME (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (board)))),
+    gtk_widget_get_width (GTK_WIDGET (board)), gtk_widget_get_height (GTK_WIDGET (board)),
+    frames->len);
   tell_times ("  all of the window", G_STRUCT_OFFSET (Frame, all));
   tell_times ("  of it the board's own", G_STRUCT_OFFSET (Frame, board));
   let_pass (300);

@@ -54,7 +54,8 @@ GtkWidget *fixtures_find          (GtkWidget   *widget,
                                    GType        type,
                                    int          nth);
 
-/** Gives a key to @widget's own controllers, as if it had the focus; whether one of them took it. */
+/** Gives a key to @widget's own controllers, as if it had the focus; whether one of them took
+ * it. */
 bool       fixtures_press         (GtkWidget       *widget,
                                    unsigned         keyval,
                                    GdkModifierType  modifiers);

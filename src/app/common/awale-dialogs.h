@@ -49,7 +49,7 @@ typedef struct
 typedef void (*AwalePictureChosen) (const AwalePictureChoice *choice,
                                     gpointer                  data);
 
-/** Asks where to save a picture of the board, how large and in which colours. */
+/** Asks where to save a picture of the board, how large and in which colors. */
 void awale_dialogs_save_diagram (GtkWindow          *parent,
                                  const char         *name,
                                  AwalePictureChosen  callback,

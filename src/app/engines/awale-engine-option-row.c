@@ -115,7 +115,8 @@ create_number_row (Choice                  *choice,
                    const AwaleEngineOption *option,
                    const char              *value)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range ((double) option->least, (double) option->most, 1);
+  GtkWidget *spin =
+    gtk_spin_button_new_with_range ((double) option->least, (double) option->most, 1);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), g_ascii_strtod (value, NULL));
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (number_changed_cb), choice);

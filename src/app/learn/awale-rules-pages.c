@@ -122,8 +122,9 @@ name_rules (GArray             *list,
       g_autofree char *said = awale_rules_axis_word_value (axis, other);
 
       if (strcmp (said, value) == 0)
-        gtk_box_append (GTK_BOX (names), make_label (own ? own_name : awale_ruleset_get_name (other),
-                                                     own ? "own" : NULL));
+        gtk_box_append (
+          GTK_BOX (names),
+          make_label (own ? own_name : awale_ruleset_get_name (other), own ? "own" : NULL));
     }
   return names;
 }

@@ -261,7 +261,8 @@ fill_chooser (AwaleRulesWindow *self)
 
   for (unsigned i = 0; i < n_named; i++)
     {
-      g_autoptr (AwaleNamedRuleset) named = g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+      g_autoptr (AwaleNamedRuleset) named =
+        g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
 
       gtk_string_list_append (names, awale_named_ruleset_get_name (named));
     }

@@ -45,7 +45,8 @@ G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_PREFERENCES_W
 static void
 animation_selected_cb (AwalePreferences *self)
 {
-  g_settings_set_enum (self->settings, "animation-speed", adw_combo_row_get_selected (self->animation));
+  g_settings_set_enum (self->settings, "animation-speed",
+                       adw_combo_row_get_selected (self->animation));
 }
 
 static void

@@ -61,8 +61,9 @@ word_time (double seconds)
   int hours = (int) round (seconds / 3600);
 
   if (seconds < 55)
-    return g_strdup_printf (ngettext ("about %d second", "about %d seconds", MAX (1, (int) seconds)),
-                            MAX (1, (int) seconds));
+    return g_strdup_printf (
+      ngettext ("about %d second", "about %d seconds", MAX (1, (int) seconds)),
+      MAX (1, (int) seconds));
   if (minutes < 90)
     return g_strdup_printf (ngettext ("about %d minute", "about %d minutes", minutes), minutes);
   return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);

@@ -70,7 +70,7 @@ struct _AwaleDetailsDialog
   AwaleGame           *game;
   AwaleResult          settled;           /* What the game's end says. */
   AdwEntryRow         *rows[N_FIELDS];
-  GPtrArray           *tag_rows;          /* The AdwEntryRows of other tags; titled by their name. */
+  GPtrArray           *tag_rows;          /* The AdwEntryRows of other tags, titled by name. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, ADW_TYPE_WINDOW)

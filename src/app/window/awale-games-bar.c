@@ -41,7 +41,8 @@ matches_search (gpointer item,
                 gpointer data)
 {
   AwaleGamesBar *self = data;
-  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  g_autofree char *words =
+    g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
   g_autofree char *title = awale_title_for_game (item);
   g_autofree char *details = awale_title_for_details (item);
 

@@ -24,7 +24,7 @@ struct _AwaleSetupPanel
   AdwEntryRow       *text;
 
   AwaleBoardEditor  *editor;
-  AwaleSetupVerdict  judgement;
+  AwaleSetupVerdict  judgment;
   bool               showing;  /* rows are being set to what the position is */
 };
 
@@ -53,12 +53,12 @@ show_verdict (AwaleSetupPanel *self)
   AwaleRuleset rules = awale_ruleset_group_get_rules (self->rules);
   g_autofree char *sentences = NULL;
 
-  gtk_widget_remove_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgement].class);
-  self->judgement = awale_setup_check (awale_board_editor_get_position (self->editor), &rules,
+  gtk_widget_remove_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgment].class);
+  self->judgment = awale_setup_check (awale_board_editor_get_position (self->editor), &rules,
                                        &sentences);
   gtk_label_set_label (self->verdict, sentences);
-  gtk_image_set_from_icon_name (self->verdict_icon, looks[self->judgement].icon);
-  gtk_widget_add_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgement].class);
+  gtk_image_set_from_icon_name (self->verdict_icon, looks[self->judgment].icon);
+  gtk_widget_add_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgment].class);
 }
 
 /* While someone writes it, the text stays as it is being written. */
@@ -271,7 +271,7 @@ awale_setup_panel_is_valid (AwaleSetupPanel *self)
 {
   g_return_val_if_fail (AWALE_IS_SETUP_PANEL (self), false);
 
-  return self->judgement != AWALE_SETUP_WRONG;
+  return self->judgment != AWALE_SETUP_WRONG;
 }
 
 bool

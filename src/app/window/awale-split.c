@@ -104,7 +104,8 @@ is_narrow_width (AwaleSplit *self,
   if (width < AWALE_NARROW_BELOW)
     return true;
 
-  gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &content_min, NULL, NULL, NULL);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &content_min, NULL, NULL,
+                      NULL);
   return content_min + pane_width_for (self, width) + 1 > width;
 }
 

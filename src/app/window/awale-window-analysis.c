@@ -84,7 +84,7 @@ line_added_cb (AwaleWindow *self)
   awale_window_toast_undo (self, _("The expected line was added to the moves."), "win.undo");
 }
 
-/* Nobody sees a window that is minimised, or that the system says is hidden. */
+/* Nobody sees a window that is minimized, or that the system says is hidden. */
 static bool
 is_seen (AwaleWindow *self)
 {

@@ -59,11 +59,12 @@ show_diagnostics (AwaleWindow *self)
 
   details = list_diagnostics (document);
   if (n_errors > 0 || awale_document_is_incomplete (document))
-    awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
-                           awale_document_is_incomplete (document)
-                             ? _("This file could not be read whole. Saving would lose the rest.")
-                             : _("This file could not be read whole. The rest was kept as comments."),
-                           details, NULL, NULL);
+    awale_notice_bar_show (
+      self->notice, AWALE_NOTICE_WARNING,
+      awale_document_is_incomplete (document)
+        ? _("This file could not be read whole. Saving would lose the rest.")
+        : _("This file could not be read whole. The rest was kept as comments."),
+      details, NULL, NULL);
   else if (awale_document_get_n_diagnostics (document) > 0)
     awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO,
                            _("Everything was read, but not all of it is as it should be."),
@@ -87,7 +88,8 @@ restore_place (AwaleWindow *self,
   if (application == NULL)
     return;
 
-  place = awale_workspace_find_place (awale_application_get_workspace (AWALE_APPLICATION (application)), uri);
+  place = awale_workspace_find_place (
+    awale_application_get_workspace (AWALE_APPLICATION (application)), uri);
   if (place == NULL)
     return;
 

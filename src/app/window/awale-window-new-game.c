@@ -72,9 +72,9 @@ make_opponent (AwaleWindow *self,
 
   computer = awale_computer_new (level);
   if (level == AWALE_LEVEL_STRONGEST)
-    awale_computer_set_tables (computer,
-                               awale_tables_get (awale_application_get_tables (get_application (self)),
-                                                 awale_game_get_rules (awale_window_get_game (self))));
+    awale_computer_set_tables (
+      computer, awale_tables_get (awale_application_get_tables (get_application (self)),
+                                  awale_game_get_rules (awale_window_get_game (self))));
   return AWALE_OPPONENT (computer);
 }
 
@@ -285,7 +285,7 @@ rematch_action (GtkWidget  *widget,
   begin_own_game (self, &seats);
 }
 
-/* --- A game that was left ---------------------------------------------------------------------- */
+/* --- A game that was left --------------------------------------------------------------------- */
 
 char *
 awale_window_dup_play (AwaleWindow *self)

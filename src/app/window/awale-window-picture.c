@@ -12,7 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The board as it is in view, but for what the mouse and the keyboard do to it; light, as paper is. */
+/* The board as it is in view, but for what the mouse and the keyboard do to it; light, as paper
+ * is. */
 static AwaleBoardPicture
 describe_picture (AwaleWindow *self,
                   AwaleMarks  *marks)

@@ -16,10 +16,10 @@ typedef struct
   AwaleGame  *game;
   char       *theme;
   AwaleSheet *sheet;
-  bool        colour;
+  bool        color;
   bool        diagrams;
   bool        graph;
-  GtkWidget  *colour_button;
+  GtkWidget  *color_button;
   GtkWidget  *diagrams_button;
   GtkWidget  *graph_button;
 } Job;
@@ -43,7 +43,7 @@ begin_print_cb (GtkPrintOperation *operation,
 
   options.width = gtk_print_context_get_width (context);
   options.height = gtk_print_context_get_height (context);
-  options.mono = !job->colour;
+  options.mono = !job->color;
   options.palette = awale_palette_get (job->theme, false);
   options.diagrams = job->diagrams;
   options.graph = job->graph;
@@ -85,7 +85,7 @@ create_choices_cb (GtkPrintOperation *operation,
   gtk_widget_set_margin_end (box, 18);
   job->diagrams_button = add_check (box, _("_Boards at marked positions"), job->diagrams);
   job->graph_button = add_check (box, _("_Graph of the game"), job->graph);
-  job->colour_button = add_check (box, _("Boards in _colour"), job->colour);
+  job->color_button = add_check (box, _("Boards in _colour"), job->color);
   return box;
 }
 
@@ -96,7 +96,7 @@ apply_choices_cb (GtkPrintOperation *operation,
 {
   job->diagrams = gtk_check_button_get_active (GTK_CHECK_BUTTON (job->diagrams_button));
   job->graph = gtk_check_button_get_active (GTK_CHECK_BUTTON (job->graph_button));
-  job->colour = gtk_check_button_get_active (GTK_CHECK_BUTTON (job->colour_button));
+  job->color = gtk_check_button_get_active (GTK_CHECK_BUTTON (job->color_button));
 }
 
 static void

@@ -21,7 +21,7 @@ enum
 };
 
 static bool
-has_judgement (AwaleWindow *self)
+has_judgment (AwaleWindow *self)
 {
   return awale_report_get_summary (self->report, AWALE_SOUTH).n_moves +
          awale_report_get_summary (self->report, AWALE_NORTH).n_moves > 0;
@@ -114,7 +114,7 @@ static const char *
 word_no_mistake (AwaleWindow *self,
                  int          step)
 {
-  if (!has_judgement (self))
+  if (!has_judgment (self))
     return _("Nothing is known of this game’s moves yet. F7 analyses it.");
   return step > 0 ? _("There is no mistake after this.") : _("There is no mistake before this.");
 }
@@ -228,7 +228,7 @@ awale_window_update_report_actions (AwaleWindow *self)
   gtk_widget_action_set_enabled (widget, "win.report", report);
   gtk_widget_action_set_enabled (widget, "win.start-report", moves && !running);
   gtk_widget_action_set_enabled (widget, "win.write-report",
-                                 report && !running && has_judgement (self));
+                                 report && !running && has_judgment (self));
   gtk_widget_action_set_enabled (widget, "win.next-mistake", moves);
   gtk_widget_action_set_enabled (widget, "win.previous-mistake", moves);
   gtk_widget_action_set_enabled (widget, "win.save-graph", report);

@@ -71,7 +71,8 @@ first_action (GtkWidget  *widget,
               const char *action_name,
               GVariant   *parameter)
 {
-  go_to (AWALE_WINDOW (widget), awale_game_get_root (awale_window_get_game (AWALE_WINDOW (widget))));
+  go_to (AWALE_WINDOW (widget),
+         awale_game_get_root (awale_window_get_game (AWALE_WINDOW (widget))));
 }
 
 static void

@@ -31,7 +31,8 @@ awale_accessible_name_buttons (GtkWidget *root)
   if (GTK_IS_BUTTON (root) && gtk_button_get_use_underline (GTK_BUTTON (root)) &&
       gtk_button_get_label (GTK_BUTTON (root)) != NULL)
     name_by_label (root, gtk_button_get_label (GTK_BUTTON (root)));
-  else if (GTK_IS_MENU_BUTTON (root) && gtk_menu_button_get_label (GTK_MENU_BUTTON (root)) == NULL &&
+  else if (GTK_IS_MENU_BUTTON (root) &&
+           gtk_menu_button_get_label (GTK_MENU_BUTTON (root)) == NULL &&
            gtk_widget_get_tooltip_text (root) != NULL)
     {
       /* The button that takes the focus is a child of what has the tooltip. */

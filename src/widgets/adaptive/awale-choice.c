@@ -10,7 +10,7 @@ put_in_words (GtkWidget  *widget,
               const char *label,
               const char *chosen)
 {
-  /* From GTK 4.10 on a drop-down is labelled by what is chosen, which says nothing of the rest, and
+  /* From GTK 4.10 on a drop-down is labeled by what is chosen, which says nothing of the rest, and
    * newer libadwaita lets the row that it is in describe it. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);

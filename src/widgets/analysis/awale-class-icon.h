@@ -5,14 +5,14 @@
 
 #include <gtk/gtk.h>
 
-#include "analysis/awale-judgement.h"
+#include "analysis/awale-judgment.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_CLASS_ICON (awale_class_icon_get_type ())
 
 /**
- * The sign of a class of moves, as the graph has it, in the colour of its style class `class-best`
+ * The sign of a class of moves, as the graph has it, in the color of its style class `class-best`
  * … `class-blunder`. Words stand beside it: it says nothing to a screen reader.
  */
 G_DECLARE_FINAL_TYPE (AwaleClassIcon, awale_class_icon, AWALE, CLASS_ICON, GtkWidget)

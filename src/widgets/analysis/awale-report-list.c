@@ -75,7 +75,7 @@ static bool
 lists (AwaleReportList       *self,
        const AwaleReportMove *move)
 {
-  return awale_judgement_is_error (&move->judgement) &&
+  return awale_judgment_is_error (&move->judgment) &&
          move->is_turning_point == self->turning_points;
 }
 

@@ -71,7 +71,8 @@ enum
   RANGE_ROUNDS,
 };
 
-/* How deeply to look, in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds (one core of 2023). */
+/* How deeply to look, in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds (one core of
+ * 2023). */
 static const struct
 {
   const char *name;
@@ -459,7 +460,7 @@ awale_report_page_init (AwaleReportPage *self)
 {
   static const char *const changes[] = { "updated", "finished", "notify::running",
                                          "notify::paused", "notify::progress" };
-  g_autofree char *explanation = awale_judgement_dup_explanation ();
+  g_autofree char *explanation = awale_judgment_dup_explanation ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->turning_list = AWALE_REPORT_LIST (awale_report_list_new (true, _("Turning Points")));

@@ -68,7 +68,7 @@ static char *
 word_details (const AwaleReportMove *move)
 {
   g_autofree char *values = word_values (move->node);
-  g_autofree char *seeds = awale_wording_given (move->judgement.given);
+  g_autofree char *seeds = awale_wording_given (move->judgment.given);
   g_autofree char *given = g_strdup_printf (_("gives away %s"), seeds);
 
   return g_strdup_printf ("%s · %s · %s", values, given,
@@ -80,10 +80,10 @@ static char *
 word_all (const AwaleReportMove *move)
 {
   g_autofree char *played = awale_wording_move_in_round (move->node);
-  g_autofree char *judgement = awale_wording_judgement (&move->judgement, move->is_punished);
+  g_autofree char *judgment = awale_wording_judgment (&move->judgment, move->is_punished);
   g_autofree char *values = word_values (move->node);
 
-  return g_strdup_printf ("%s: %s, %s", played, judgement, values);
+  return g_strdup_printf ("%s: %s, %s", played, judgment, values);
 }
 
 static GtkWidget *
@@ -119,15 +119,15 @@ create_content (const AwaleReportMove *move)
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *played = word_move (move->node);
   g_autofree char *title = g_strdup_printf ("%s  %s", played,
-                                            awale_move_class_get_name (move->judgement.move_class));
+                                            awale_move_class_get_name (move->judgment.move_class));
   g_autofree char *details = word_details (move);
 
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), create_label (title, NULL));
   gtk_box_append (GTK_BOX (texts), create_label (details, "details"));
-  gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgement.move_class));
+  gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), texts);
-  if (move->judgement.is_proven)
+  if (move->judgment.is_proven)
     gtk_box_append (GTK_BOX (box), create_seal ());
   return box;
 }

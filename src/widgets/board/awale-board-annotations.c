@@ -12,7 +12,7 @@
 /* Of a line so many moves are shown: more would hide one another. */
 #define MAX_ARROWS 2
 
-/* The painter's colour of the best move's arrow. */
+/* The painter's color of the best move's arrow. */
 #define BEST_COLOR -1
 
 /* The number on an arrow, in pit diameters: how large, and how far from where it begins. */
@@ -130,8 +130,8 @@ snapshot_number (AwaleBoardAnnotations *self,
 
   if (arrow.from == arrow.to)
     return;
-  awale_board_painter_get_arrow_point (geometry, arrow.from, arrow.to, NUMBER_AT * geometry->pit, &x,
-                                       &y);
+  awale_board_painter_get_arrow_point (geometry, arrow.from, arrow.to, NUMBER_AT * geometry->pit,
+                                       &x, &y);
   gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
                                                                size), size / 2);
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
@@ -269,7 +269,8 @@ awale_board_annotations_class_init (AwaleBoardAnnotationsClass *klass)
   object_class->set_property = awale_board_annotations_set_property;
   widget_class->snapshot = awale_board_annotations_snapshot;
 
-  properties[PROP_SHOW_BEST_MOVE] = g_param_spec_boolean ("show-best-move", NULL, NULL, TRUE, flags);
+  properties[PROP_SHOW_BEST_MOVE] =
+    g_param_spec_boolean ("show-best-move", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_VALUES] = g_param_spec_boolean ("show-values", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOARD_ANNOTATIONS, G_SIGNAL_RUN_LAST, 0,

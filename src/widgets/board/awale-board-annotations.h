@@ -21,7 +21,8 @@ typedef struct
 #define AWALE_TYPE_BOARD_ANNOTATIONS (awale_board_annotations_get_type ())
 
 /**
- * A sheet over the board with an arrow for the best move, the pits' values, and the arrows of a line that
+ * A sheet over the board with an arrow for the best move, the pits' values, and the arrows of a
+ * line that
  * is looked at; it lets every click through. What it is told belongs to a position, and is shown
  * while the board shows that one.
  *

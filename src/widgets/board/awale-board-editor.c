@@ -57,7 +57,8 @@ put_seeds (AwalePosition *position,
     position->halves = 0;
 }
 
-/* Makes @position the present one: as a new step, or in the place of the last. Whether it is another. */
+/* Makes @position the present one: as a new step, or in the place of the last. Whether it is
+ * another. */
 static bool
 take_position (AwaleBoardEditor *self,
                AwalePosition     position,

@@ -36,8 +36,8 @@ measure_way (const AwaleGeometry *geometry,
 {
   double x0, y0, x1, y1, along, aside;
 
-  awale_rect_get_centre (geometry->hollows[from], &x0, &y0);
-  awale_rect_get_centre (geometry->hollows[to], &x1, &y1);
+  awale_rect_get_center (geometry->hollows[from], &x0, &y0);
+  awale_rect_get_center (geometry->hollows[to], &x1, &y1);
   if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
     {
       along = direction == GTK_DIR_RIGHT ? x1 - x0 : x0 - x1;
@@ -53,7 +53,7 @@ measure_way (const AwaleGeometry *geometry,
 
 /* The pit one gets to by an arrow key from @move, or AWALE_NO_MOVE. */
 static AwaleMove
-find_neighbour (AwaleBoard       *self,
+find_neighbor (AwaleBoard       *self,
                 AwaleMove         move,
                 GtkDirectionType  direction)
 {
@@ -92,7 +92,7 @@ awale_board_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
 
-  move = find_neighbour (self, awale_pit_get_move (AWALE_PIT (focus)), direction);
+  move = find_neighbor (self, awale_pit_get_move (AWALE_PIT (focus)), direction);
   if (move == AWALE_NO_MOVE)
     return gtk_widget_keynav_failed (widget, direction);
   return gtk_widget_grab_focus (self->pits[move]);

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, AWALE, BOARD_LAYOUT,
  */
 GtkLayoutManager *awale_board_layout_new (AwaleBoardSkin *skin);
 
-/** What the geometry is to have room for, and how it is turned; whether it is narrow it decides itself. */
+/** What the geometry is to have room for, and how it is turned; whether it is narrow it decides
+ * itself. */
 void awale_board_layout_set_flags (AwaleBoardLayout   *self,
                                    AwaleGeometryFlags  flags);
 

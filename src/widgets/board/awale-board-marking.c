@@ -12,7 +12,7 @@
 
 /*
  * Drawing marks. With the secondary button a click is a circle, a drag an arrow, and Shift and
- * Control choose the colour. With keys M begins a mark at the focused pit, which the arrow keys
+ * Control choose the color. With keys M begins a mark at the focused pit, which the arrow keys
  * make an arrow, and M again ends it. By touch, or with the menu key, a menu does the same.
  */
 
@@ -375,7 +375,7 @@ awale_board_word_marking (AwaleBoard *self)
   from = awale_move_to_string (self->mark_from);
   color = awale_wording_mark_color (self->mark_color);
   if (self->mark_to == AWALE_NO_MOVE)
-    /* Translators: a pit and a colour: “A”, “green” */
+    /* Translators: a pit and a color: “A”, “green” */
     return g_strdup_printf (_("Arrow from %s, %s: press the pit that it goes to."), from, color);
   if (self->mark_to == self->mark_from)
     return g_strdup_printf (_("Circle on %s, %s: M draws it, the arrow keys make it an arrow, "
@@ -387,7 +387,7 @@ awale_board_word_marking (AwaleBoard *self)
 static GMenuModel *
 create_color_menu (const char *action)
 {
-  /* The colours of marks, as a menu names them. */
+  /* The colors of marks, as a menu names them. */
   static const char *const labels[AWALE_N_MARKS] = { N_("_Green"), N_("_Red"), N_("_Blue"),
                                                      N_("_Yellow") };
   GMenu *menu = g_menu_new ();

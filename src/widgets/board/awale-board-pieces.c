@@ -225,7 +225,7 @@ paint_mark (AwaleBoardPieces *self,
   awale_board_painter_paint_mark (self->painter, cr, &self->geometry, hollow, detail);
 }
 
-/* @detail: the hollow that it goes to, and its colour from −1 on. */
+/* @detail: the hollow that it goes to, and its color from −1 on. */
 static void
 paint_arrow (AwaleBoardPieces *self,
              cairo_t          *cr,

@@ -104,7 +104,8 @@ AwaleRefusal awale_board_get_refusal (AwaleBoard *self,
 void awale_board_add_preview (AwaleBoard      *self,
                               AwaleHollowLook  looks[AWALE_HOLLOWS]);
 
-/** What is heard of a pit, or of any hollow, (transfer full), and the hint line after all changes. */
+/** What is heard of a pit, or of any hollow, (transfer full), and the hint line after all
+ * changes. */
 char *awale_board_word_pit    (AwaleBoard *self,
                                AwaleMove   move);
 char *awale_board_word_hollow (AwaleBoard *self,

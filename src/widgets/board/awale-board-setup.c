@@ -87,7 +87,8 @@ take_up (AwaleBoard *self,
 {
   AwaleBoardSetup *setup = self->setup;
   int hollow = find_hollow (self, x, y);
-  int seeds = hollow == AWALE_HOLLOW_NONE ? 0 : awale_board_editor_get_seeds (setup->editor, hollow);
+  int seeds =
+    hollow == AWALE_HOLLOW_NONE ? 0 : awale_board_editor_get_seeds (setup->editor, hollow);
 
   if (seeds == 0)
     return;
@@ -102,7 +103,8 @@ drag_updated_cb (AwaleBoard *self,
                  GtkGesture *gesture)
 {
   AwaleBoardSetup *setup = self->setup;
-  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  GdkModifierType state =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
   double x, y;
 
   gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
@@ -351,9 +353,10 @@ awale_board_setup_word_hint (AwaleBoard *self)
   g_assert (self->setup != NULL);
 
   if (self->setup->from != AWALE_HOLLOW_NONE)
-    return g_strdup_printf (ngettext ("%d seed in the hand; let go off the board to take it away",
-                                      "%d seeds in the hand; let go off the board to take them away",
-                                      self->setup->seeds), self->setup->seeds);
+    return g_strdup_printf (
+      ngettext ("%d seed in the hand; let go off the board to take it away",
+                "%d seeds in the hand; let go off the board to take them away", self->setup->seeds),
+      self->setup->seeds);
   if (self->attention == AWALE_HOLLOW_NONE)
     return g_strdup (_("Click: +1; secondary click: −1; drag to move"));
   return awale_board_word_hollow (self, self->attention);

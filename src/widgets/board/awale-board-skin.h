@@ -29,7 +29,8 @@ bool awale_hollow_look_equal (const AwaleHollowLook *a,
                               const AwaleHollowLook *b);
 
 /**
- * A board's looks at one size: the geometry, and textures of all that was painted, made when they are
+ * A board's looks at one size: the geometry, and textures of all that was painted, made when they
+ * are
  * first needed. A new size, scale or palette frees them all, and their memory is bounded.
  */
 AwaleBoardSkin *awale_board_skin_new (void);
@@ -51,7 +52,8 @@ void awale_board_skin_set_font     (AwaleBoardSkin      *self,
 /** NULL before the first one was set. */
 const AwaleGeometry *awale_board_skin_get_geometry (AwaleBoardSkin *self);
 
-/** For what is painted afresh each time. (transfer none) (nullable): without a palette there is none. */
+/** For what is painted afresh each time. (transfer none) (nullable): without a palette there is
+ * none. */
 AwaleBoardPainter   *awale_board_skin_get_painter  (AwaleBoardSkin *self);
 
 /** The rectangle in whole pixels that a hollow's widget has. */
@@ -82,7 +84,8 @@ void awale_board_skin_snapshot_shadow (AwaleBoardSkin        *self,
                                        const AwaleSeed       *seed,
                                        double                 lift);
 
-/** A mark around a hollow, an arrow from one to another, in the board's coordinates; as picture's. */
+/** A mark around a hollow, an arrow from one to another, in the board's coordinates; as
+ * picture's. */
 void awale_board_skin_snapshot_mark   (AwaleBoardSkin        *self,
                                        GtkSnapshot           *snapshot,
                                        int                    hollow,

@@ -246,6 +246,7 @@ awale_board_get_refusal (AwaleBoard *self,
     return AWALE_REFUSAL_NONE;
   if (self->game != NULL && self->lock != NULL)
     return AWALE_REFUSAL_NOT_YOUR_PIT;
-  return self->game == NULL ? AWALE_REFUSAL_GAME_ENDED
-                            : awale_refusal (self->position, awale_game_get_rules (self->game), move);
+  return self->game == NULL
+           ? AWALE_REFUSAL_GAME_ENDED
+           : awale_refusal (self->position, awale_game_get_rules (self->game), move);
 }

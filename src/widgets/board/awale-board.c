@@ -233,7 +233,8 @@ install_properties (GObjectClass *object_class)
   properties[PROP_SHOW_COUNTS] = g_param_spec_boolean ("show-counts", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_LETTERS] = g_param_spec_boolean ("show-letters", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_PREVIEW] = g_param_spec_boolean ("show-preview", NULL, NULL, TRUE, flags);
-  properties[PROP_SHOW_LAST_MOVE] = g_param_spec_boolean ("show-last-move", NULL, NULL, TRUE, flags);
+  properties[PROP_SHOW_LAST_MOVE] =
+    g_param_spec_boolean ("show-last-move", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_KROU] = g_param_spec_boolean ("show-krou", NULL, NULL, TRUE, flags);
   properties[PROP_ANIMATION_SPEED] =
     g_param_spec_enum ("animation-speed", NULL, NULL, AWALE_TYPE_ANIMATION_SPEED,
@@ -327,18 +328,20 @@ awale_board_init (AwaleBoard *self)
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (awale_board_follow_cursor), self);
-  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (awale_board_show_cursor_at_once), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset",
+                                  G_CALLBACK (awale_board_show_cursor_at_once), self);
 
   gtk_widget_set_layout_manager (GTK_WIDGET (self), awale_board_layout_new (self->skin));
   create_children (self);
   awale_board_init_attention (self);
   awale_board_init_marking (self);
   self->style = g_object_ref (adw_style_manager_get_default ());
-  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (awale_board_update_palette), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (awale_board_update_palette), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (awale_board_update_scale), self, 0);
+  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (awale_board_update_palette),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->style, "notify::high-contrast",
+                           G_CALLBACK (awale_board_update_palette), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (awale_board_update_scale),
+                           self, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
   awale_board_update_palette (self);

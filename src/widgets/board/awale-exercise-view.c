@@ -178,7 +178,8 @@ key_pressed_cb (AwaleExerciseView *self,
                 guint              keycode,
                 GdkModifierType    state)
 {
-  bool letter = gdk_keyval_to_lower (keyval) >= GDK_KEY_a && gdk_keyval_to_lower (keyval) <= GDK_KEY_f;
+  bool letter =
+    gdk_keyval_to_lower (keyval) >= GDK_KEY_a && gdk_keyval_to_lower (keyval) <= GDK_KEY_f;
 
   if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space
       || (letter && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0))
@@ -220,7 +221,8 @@ add_option (AwaleExerciseView *self,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
   g_object_set_data_full (G_OBJECT (button), "awale-answer", g_strdup (option), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (option_clicked_cb), self,
                            G_CONNECT_SWAPPED);

@@ -17,7 +17,8 @@
 #define HAND_LIFT 0.45
 #define HARVEST_LIFT 0.6
 
-/* A falling seed touches the floor after this share of its fall, hops so high and rolls to its place. */
+/* A falling seed touches the floor after this share of its fall, hops so high and rolls to its
+ * place. */
 #define TOUCH 0.62
 #define HOP 0.055
 #define ROLL 0.16
@@ -122,14 +123,14 @@ progress (double time,
 }
 
 static void
-get_pit_centre (const AwaleSowingPlan *self,
+get_pit_center (const AwaleSowingPlan *self,
                 int                    nth,
                 double                *x,
                 double                *y)
 {
   int pit = nth == 0 ? self->sowing.from : awale_sowing_pit (self->sowing.from, nth);
 
-  awale_rect_get_centre (self->geometry.hollows[pit], x, y);
+  awale_rect_get_center (self->geometry.hollows[pit], x, y);
 }
 
 /* Where the hand is: over the pit that it sowed last, or between that one and the next. */
@@ -143,10 +144,10 @@ get_hand (const AwaleSowingPlan *self,
   int nth = MIN ((int) along, self->sowing.seeds);
   double x1, y1, t = ease_in_out (MIN (along - nth, 1));
 
-  get_pit_centre (self, nth, x, y);
+  get_pit_center (self, nth, x, y);
   if (nth == self->sowing.seeds)
     return;
-  get_pit_centre (self, nth + 1, &x1, &y1);
+  get_pit_center (self, nth + 1, &x1, &y1);
   *x = mix (*x, x1, t);
   *y = mix (*y, y1, t);
 }

@@ -60,7 +60,8 @@ void awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
                                    double                 time,
                                    int                    counts[AWALE_HOLLOWS]);
 
-/** Lays the ways on a board. It takes longer than a frame should: once, and when the size changes. */
+/** Lays the ways on a board. It takes longer than a frame should: once, and when the size
+ * changes. */
 void awale_sowing_plan_place      (AwaleSowingPlan       *self,
                                    const AwaleGeometry   *geometry);
 

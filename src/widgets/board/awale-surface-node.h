@@ -17,7 +17,8 @@ cairo_surface_t *awale_surface_crop    (cairo_surface_t       *surface,
                                         graphene_rect_t       *bounds);
 
 /**
- * A node that draws @surface: (transfer full). Textures are what a graphics processor wants; without
+ * A node that draws @surface: (transfer full). Textures are what a graphics processor wants;
+ * without
  * one, in @software, GTK 4.8 would convert all of a texture's pixels each time a part of it is
  * drawn, which a cairo node does not. Returns: (transfer full)
  */

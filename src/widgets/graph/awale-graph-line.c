@@ -15,7 +15,7 @@ struct _AwaleGraphLine
 {
   GPtrArray *nodes;       /* AwaleNode, by ply. */
   GArray    *points;      /* AwaleGraphPoint, by ply. */
-  GArray    *judgements;  /* AwaleJudgement, by ply. */
+  GArray    *judgments;  /* AwaleJudgment, by ply. */
 };
 
 static double
@@ -28,12 +28,12 @@ get_store (AwalePosition position,
 /* A person's word counts more than what values tell. */
 static AwaleMoveClass
 get_class (AwaleNode            *node,
-           const AwaleJudgement *judgement)
+           const AwaleJudgment *judgment)
 {
   for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
     if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
       return (AwaleMoveClass) class;
-  return judgement->move_class;
+  return judgment->move_class;
 }
 
 static void
@@ -44,23 +44,23 @@ append_point (AwaleGraphLine     *self,
 {
   const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
   AwalePosition position = awale_node_get_position (node);
-  AwaleJudgement judgement = { 0 };
+  AwaleJudgment judgment = { 0 };
   AwaleGraphPoint point = { 0 };
 
   if (with_evaluations)
-    judgement = awale_judge_node (node, rules);
+    judgment = awale_judge_node (node, rules);
 
   point.south = get_store (position, AWALE_SOUTH);
   point.north = get_store (position, AWALE_NORTH);
-  point.move_class = get_class (node, &judgement);
-  point.is_punished = awale_judgement_is_punished (&judgement, node);
+  point.move_class = get_class (node, &judgment);
+  point.is_punished = awale_judgment_is_punished (&judgment, node);
   if (evaluation != NULL && with_evaluations)
     {
       point.has_evaluation = true;
       point.evaluation = *evaluation;
     }
   g_array_append_val (self->points, point);
-  g_array_append_val (self->judgements, judgement);
+  g_array_append_val (self->judgments, judgment);
 }
 
 AwaleGraphLine *
@@ -75,7 +75,7 @@ awale_graph_line_new (AwaleGame *game,
   self = g_new0 (AwaleGraphLine, 1);
   self->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   self->points = g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint));
-  self->judgements = g_array_new (FALSE, FALSE, sizeof (AwaleJudgement));
+  self->judgments = g_array_new (FALSE, FALSE, sizeof (AwaleJudgment));
   node = awale_game_get_line_end (game, awale_game_get_cursor (game));
   g_ptr_array_set_size (self->nodes, awale_node_get_ply (node) + 1);
   for (; node != NULL; node = awale_node_get_parent (node))
@@ -90,7 +90,7 @@ awale_graph_line_free (AwaleGraphLine *self)
 {
   g_ptr_array_unref (self->nodes);
   g_array_unref (self->points);
-  g_array_unref (self->judgements);
+  g_array_unref (self->judgments);
   g_free (self);
 }
 
@@ -110,14 +110,14 @@ awale_graph_line_get_points (AwaleGraphLine *self)
   return (const AwaleGraphPoint *) (void *) self->points->data;
 }
 
-const AwaleJudgement *
-awale_graph_line_get_judgement (AwaleGraphLine *self,
+const AwaleJudgment *
+awale_graph_line_get_judgment (AwaleGraphLine *self,
                                 int             ply)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (ply >= 0 && ply < (int) self->judgements->len, NULL);
+  g_return_val_if_fail (ply >= 0 && ply < (int) self->judgments->len, NULL);
 
-  return &g_array_index (self->judgements, AwaleJudgement, ply);
+  return &g_array_index (self->judgments, AwaleJudgment, ply);
 }
 
 AwaleNode *

@@ -21,7 +21,7 @@ int                    awale_graph_line_get_n      (AwaleGraphLine *self);
 const AwaleGraphPoint *awale_graph_line_get_points (AwaleGraphLine *self);
 
 /** What is said of the move of @ply; of no class where values are missing. (transfer none) */
-const AwaleJudgement *awale_graph_line_get_judgement (AwaleGraphLine *self,
+const AwaleJudgment *awale_graph_line_get_judgment (AwaleGraphLine *self,
                                                       int             ply);
 
 /** (transfer none) */

@@ -47,17 +47,17 @@ awale_graph_words_for_point (AwaleGraphLine *line,
 {
   g_autofree char *move = NULL;
   g_autofree char *standing = NULL;
-  g_autofree char *judgement = NULL;
+  g_autofree char *judgment = NULL;
 
   g_return_val_if_fail (line != NULL && separator != NULL, NULL);
 
   move = awale_wording_move_in_round (awale_graph_line_get_node (line, ply));
   standing = word_standing (line, ply);
-  judgement = awale_wording_judgement (awale_graph_line_get_judgement (line, ply),
+  judgment = awale_wording_judgment (awale_graph_line_get_judgment (line, ply),
                                        awale_graph_line_get_points (line)[ply].is_punished);
-  if (judgement == NULL)
+  if (judgment == NULL)
     return g_strconcat (move, separator, standing, NULL);
-  return g_strconcat (move, separator, standing, separator, judgement, NULL);
+  return g_strconcat (move, separator, standing, separator, judgment, NULL);
 }
 
 static void

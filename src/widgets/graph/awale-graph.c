@@ -167,9 +167,8 @@ static void
 line_changed_cb (AwaleGraph *self)
 {
   g_clear_pointer (&self->line, awale_graph_line_free);
-  awale_graph_view_set_length (&self->view, self->game != NULL
-                                              ? awale_graph_line_get_n (awale_graph_get_line (self)) - 1
-                                              : 1);
+  awale_graph_view_set_length (
+    &self->view, self->game != NULL ? awale_graph_line_get_n (awale_graph_get_line (self)) - 1 : 1);
   awale_graph_view_changed (self);
   update_words (self);
 }
@@ -214,7 +213,8 @@ node_changed_cb (AwaleGraph *self,
 static AwaleGraphColors
 get_colors (AwaleGraph *self)
 {
-  AwaleGraphColors colors = *awale_graph_colors_get_default (adw_style_manager_get_dark (self->style));
+  AwaleGraphColors colors =
+    *awale_graph_colors_get_default (adw_style_manager_get_dark (self->style));
   AwaleColor text = awale_style_get_color (GTK_WIDGET (self));
   bool high_contrast = adw_style_manager_get_high_contrast (self->style);
 

@@ -7,7 +7,7 @@
 
 #include "game/awale-glyph.h"
 
-/* Of the six that judge a move, the colour; of those that judge a position, chess print's sign. */
+/* Of the six that judge a move, the color; of those that judge a position, chess print's sign. */
 static const struct
 {
   uint16_t    glyph;

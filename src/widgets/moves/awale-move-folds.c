@@ -119,7 +119,8 @@ awale_move_folds_set_folded (AwaleMoveFolds *self,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Variations within variations too: the stack holds the nodes whose lines are still to be walked. */
+/* Variations within variations too: the stack holds the nodes whose lines are still to be
+ * walked. */
 void
 awale_move_folds_fold_all (AwaleMoveFolds *self,
                            AwaleGame      *game)

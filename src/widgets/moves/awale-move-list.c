@@ -408,8 +408,8 @@ install_properties (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/awale/Awale/widgets/moves/awale-move-list.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/moves/awale-move-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, view);
   gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, empty_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, menu);

@@ -204,7 +204,8 @@ create_round (AwaleMoveRowView *self)
   return round;
 }
 
-/* In a grid: a box asks a text how wide it would be at a given height, which lays it out again and again. */
+/* In a grid: a box asks a text how wide it would be at a given height, which lays it out again
+ * and again. */
 static GtkWidget *
 create_comment (AwaleMoveRowView *self)
 {

@@ -43,8 +43,8 @@ awale_transport_class_init (AwaleTransportClass *klass)
 
   object_class->dispose = awale_transport_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/awale/Awale/widgets/moves/awale-transport.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/moves/awale-transport.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleTransport, autoplay_button);
   gtk_widget_class_bind_template_callback (widget_class, autoplay_toggled_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

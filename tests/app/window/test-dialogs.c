@@ -7,6 +7,7 @@
 #include "app/window/awale-new-game-dialog.h"
 #include "awale-app-resources.h"
 #include "widgets/adaptive/awale-notice-bar.h"
+#include "widgets/awale-widgets.h"
 
 static const char *const no_engines[] = { NULL };
 
@@ -398,6 +399,7 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   awale_app_register_resource ();
+  awale_widgets_init ();
 
   g_test_add_func ("/app/dialogs/rules", test_rules);
   g_test_add_func ("/app/dialogs/new-game", test_new_game);

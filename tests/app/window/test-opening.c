@@ -17,8 +17,8 @@ find_target (GtkWidget *widget)
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_DROP_TARGET (controller) &&
-          gdk_content_formats_contain_gtype (gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)),
-                                             GDK_TYPE_FILE_LIST))
+          gdk_content_formats_contain_gtype (
+            gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)), GDK_TYPE_FILE_LIST))
         return GTK_DROP_TARGET (controller);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -182,7 +182,8 @@ test_again (const void *data)
   g_rmdir (folder);
 }
 
-/* While a file is read neither the start page nor a game is there; if it cannot be read, the former comes. */
+/* While a file is read neither the start page nor a game is there; if it cannot be read, the
+ * former comes. */
 static void
 test_page (const void *data)
 {

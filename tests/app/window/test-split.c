@@ -230,8 +230,9 @@ test_least_height (void)
 {
   GtkWidget *column = g_object_ref_sink (awale_column_new ());
   GtkWidget *board = awale_board_new ();
-  GtkWidget *label = gtk_label_new ("Too many moves were played without a capture, and that is a lot "
-                                    "of words, which need three lines or four where it is narrow.");
+  GtkWidget *label =
+    gtk_label_new ("Too many moves were played without a capture, and that is a lot "
+                   "of words, which need three lines or four where it is narrow.");
   int min, least;
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

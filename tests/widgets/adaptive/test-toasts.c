@@ -122,8 +122,10 @@ test_long (Fixture       *fixture,
                       NULL, NULL);
   g_signal_emit_by_name (gtk_widget_get_next_sibling (find_button (GTK_WIDGET (fixture->toasts))),
                          "clicked");
-  awale_toasts_add (fixture->toasts, "The engine “A Very Long Name of a Program” failed: it did not "
-                    "stop within 2.0 seconds, nor answer at all.", NULL, NULL, 1000);
+  awale_toasts_add (fixture->toasts,
+                    "The engine “A Very Long Name of a Program” failed: it did not "
+                    "stop within 2.0 seconds, nor answer at all.",
+                    NULL, NULL, 1000);
   while (awale_toasts_get_text (fixture->toasts) == NULL)
     g_main_context_iteration (NULL, TRUE);
   while (!gtk_revealer_get_child_revealed (GTK_REVEALER (gtk_widget_get_first_child (

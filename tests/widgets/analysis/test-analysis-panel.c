@@ -326,8 +326,8 @@ test_saved (void)
   for (int i = 0; i < count_rows (&self); i++)
     if (awale_analysis_row_get_move (get_row (&self, i)) == awale_node_get_move (last))
       {
-        g_autofree char *heard = g_strdup_printf ("%s, exactly 3 seeds for North",
-                                                  awale_move_to_string (awale_node_get_move (last)));
+        g_autofree char *heard = g_strdup_printf (
+          "%s, exactly 3 seeds for North", awale_move_to_string (awale_node_get_move (last)));
 
         assert_heard (&self, i, heard);
         found = true;

@@ -93,7 +93,8 @@ assert_label (GtkWidget  *widget,
 static void
 test_properties (void)
 {
-  g_autoptr (AwaleReportPage) page = g_object_ref_sink (AWALE_REPORT_PAGE (awale_report_page_new ()));
+  g_autoptr (AwaleReportPage) page =
+    g_object_ref_sink (AWALE_REPORT_PAGE (awale_report_page_new ()));
   g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
   g_autoptr (AwaleReport) report = awale_report_new (game);
   int notified;

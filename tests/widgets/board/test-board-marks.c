@@ -118,7 +118,7 @@ test_keys_circle (void)
   check_description (&self, C, "red circle");
   g_assert_false (hint_contains (&self, "Circle"));
 
-  /* The colour stays the one chosen last; the same mark again goes. */
+  /* The color stays the one chosen last; the same mark again goes. */
   press (&self, GDK_KEY_m);
   press (&self, GDK_KEY_m);
   check_commands (&self, NULL, NULL);
@@ -175,7 +175,7 @@ find_drag (Fixture *self)
 }
 
 static void
-get_centre (Fixture   *self,
+get_center (Fixture   *self,
             AwaleMove  pit,
             double    *x,
             double    *y)
@@ -196,8 +196,8 @@ drag (Fixture   *self,
   GtkGesture *gesture = find_drag (self);
   double x0, y0, x1, y1;
 
-  get_centre (self, from, &x0, &y0);
-  get_centre (self, to, &x1, &y1);
+  get_center (self, from, &x0, &y0);
+  get_center (self, to, &x1, &y1);
   g_signal_emit_by_name (gesture, "drag-begin", x0, y0);
   g_signal_emit_by_name (gesture, "drag-update", (x1 - x0) / 2, (y1 - y0) / 2);
   g_signal_emit_by_name (gesture, "drag-update", x1 - x0, y1 - y0);
@@ -219,7 +219,7 @@ test_pointer (void)
   check_commands (&self, "GB", NULL);
 
   /* Let go beside all pits: nothing. */
-  get_centre (&self, A, &x, &y);
+  get_center (&self, A, &x, &y);
   g_signal_emit_by_name (find_drag (&self), "drag-begin", x, y);
   g_signal_emit_by_name (find_drag (&self), "drag-end", 5000.0, 0.0);
   check_commands (&self, "GB", NULL);
@@ -228,7 +228,8 @@ test_pointer (void)
   clear (&self);
 }
 
-/* One that is open when its window goes leaves a tooltip behind, which GTK 4.8 looks for in vain. */
+/* One that is open when its window goes leaves a tooltip behind, which GTK 4.8 looks for in
+ * vain. */
 static void
 close_menu (GtkWidget *menu)
 {
@@ -289,7 +290,7 @@ test_touch (void)
   g_signal_emit_by_name (gesture, "end", NULL);
   g_assert_null (fixtures_find (GTK_WIDGET (self.board), GTK_TYPE_POPOVER_MENU, 0));
 
-  get_centre (&self, C, &x, &y);
+  get_center (&self, C, &x, &y);
   g_signal_emit_by_name (gesture, "pressed", x, y);
   g_assert_true (hint_contains (&self, "C, South, 4 seeds, sows to a"));
   g_assert_null (fixtures_find (GTK_WIDGET (self.board), GTK_TYPE_POPOVER_MENU, 0));

@@ -333,7 +333,8 @@ test_steps (void)
   awale_game_set_cursor (self.game, before);
   g_assert_false (awale_board_is_animating (self.board));
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
-    g_assert_cmpint (get_look (&self, move)->seeds, ==, awale_node_get_position (before).pits[move]);
+    g_assert_cmpint (get_look (&self, move)->seeds, ==,
+                     awale_node_get_position (before).pits[move]);
 
   /* So does undoing a move while it is being sown. */
   awale_game_set_cursor (self.game, end);
@@ -382,9 +383,9 @@ test_preview (void)
   g_assert_cmpint (get_look (&self, 5)->preview, ==, 0);
   g_assert_cmpint (get_look (&self, 6)->preview, ==, 0);
   g_assert_cmpint (get_look (&self, 8)->preview, ==, -1);
-  g_assert_cmpint (awale_store_get_look (AWALE_STORE (awale_board_get_store (self.board,
-                                                                             AWALE_SOUTH)))->preview,
-                   ==, 24);
+  g_assert_cmpint (
+    awale_store_get_look (AWALE_STORE (awale_board_get_store (self.board, AWALE_SOUTH)))->preview,
+    ==, 24);
 
   awale_board_set_show_preview (self.board, false);
   g_assert_false (has_overlay (&self, 6, AWALE_OVERLAY_LANDING));

@@ -28,7 +28,8 @@ test_choosing (void)
       GtkWidget *button = get_button (chooser, i);
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-      g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==, themes[i]);
+      g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==,
+                       themes[i]);
       g_assert_cmpint (count, ==, i);
       gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                            awale_palette_get (themes[i], false)->title);

@@ -62,8 +62,8 @@ test_properties (void)
 static void
 test_line (void)
 {
-  g_autoptr (AwaleGame) game = fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S",
-                                                          "F");
+  g_autoptr (AwaleGame) game =
+    fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S", "F");
   AwaleNode *node = awale_game_get_cursor (game);
   AwaleGraphLine *line;
   const AwaleGraphPoint *points;
@@ -242,7 +242,8 @@ set_value (Fixture    *self,
   awale_game_cache_evaluation (self->game, awale_game_find_path (self->game, path), &evaluation);
 }
 
-/* What the values say of the moves: errors by their class, and whether the reply took its chance. */
+/* What the values say of the moves: errors by their class, and whether the reply took its
+ * chance. */
 static void
 test_points (void)
 {

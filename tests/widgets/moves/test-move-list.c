@@ -235,7 +235,8 @@ test_focus_is_on_current_row (void)
   clear (&self);
 }
 
-/* Keys go to the focus at once: one on a row that is gone would swallow them until the next frame. */
+/* Keys go to the focus at once: one on a row that is gone would swallow them until the next
+ * frame. */
 static void
 test_focus_is_never_gone (void)
 {

@@ -42,28 +42,28 @@ typedef struct
   int            given;      /**< Away, in hundredths of a seed; 0 for the best. */
   bool           is_forced;  /**< There was no choice, so no error either. */
   bool           is_proven;  /**< Both values are exact: what is said is certain. */
-} AwaleJudgement;
+} AwaleJudgment;
 
 /**
  * Judges a move of @mover, who had @n_choices legal ones. @before and @after (nullable) are for
  * South, as nodes carry them. Where a value is only bounded, the mover has the benefit of the
  * doubt: what is given away is what is left between the low of before and the high of after.
  */
-AwaleJudgement awale_judge (const AwaleEvaluation *before,
+AwaleJudgment awale_judge (const AwaleEvaluation *before,
                             const AwaleEvaluation *after,
                             AwaleSide              mover,
                             unsigned               n_choices);
 
 /** Judges the move that led to @node by the values around it; of the root nothing is said. */
-AwaleJudgement awale_judge_node (const AwaleNode    *node,
+AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
 /** Whether the reply to @node, whose move is judged so, left the opponent half of what it gave. */
-bool           awale_judgement_is_punished (const AwaleJudgement *self,
+bool           awale_judgment_is_punished (const AwaleJudgment *self,
                                             const AwaleNode      *node);
 
 static inline bool
-awale_judgement_is_error (const AwaleJudgement *self)
+awale_judgment_is_error (const AwaleJudgment *self)
 {
   return self->move_class >= AWALE_MOVE_CLASS_INACCURACY;
 }
@@ -73,7 +73,7 @@ awale_judgement_is_error (const AwaleJudgement *self)
  * gives nothing away has 100, one that gives away four seeds 50, eight 25. A player's accuracy is
  * the mean of it over the moves where there was a choice.
  */
-double         awale_judgement_get_accuracy (const AwaleJudgement *self);
+double         awale_judgment_get_accuracy (const AwaleJudgment *self);
 
 /** The NAG that the class is written as; 0 for the best and the good. */
 uint16_t       awale_move_class_get_glyph   (AwaleMoveClass        move_class);
@@ -86,6 +86,6 @@ const char    *awale_move_class_get_id      (AwaleMoveClass        move_class);
  * How moves are classed and accuracy is reckoned, in sentences for a person, made from the table
  * of thresholds. Translated. Returns: (transfer full)
  */
-char          *awale_judgement_dup_explanation (void);
+char          *awale_judgment_dup_explanation (void);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-judgement.h"
+#include "awale-judgment.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -59,75 +59,75 @@ get_verdict (int        margin,
 }
 
 static AwaleMoveClass
-find_class (const AwaleJudgement *judgement)
+find_class (const AwaleJudgment *judgment)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (thresholds); i++)
-    if (judgement->given >= (judgement->is_proven ? thresholds[i].proven
-                                                  : thresholds[i].estimated)[judgement->shift])
+    if (judgment->given >= (judgment->is_proven ? thresholds[i].proven
+                                                  : thresholds[i].estimated)[judgment->shift])
       return thresholds[i].move_class;
   return AWALE_MOVE_CLASS_BEST;
 }
 
-AwaleJudgement
+AwaleJudgment
 awale_judge (const AwaleEvaluation *before,
              const AwaleEvaluation *after,
              AwaleSide              mover,
              unsigned               n_choices)
 {
-  AwaleJudgement judgement = { .is_forced = n_choices <= 1 };
+  AwaleJudgment judgment = { .is_forced = n_choices <= 1 };
   AwaleEvaluation had, has;
 
   if (before == NULL || after == NULL)
-    return judgement;
+    return judgment;
 
-  judgement.is_proven = before->proof == AWALE_PROOF_EXACT && after->proof == AWALE_PROOF_EXACT;
-  judgement.move_class = AWALE_MOVE_CLASS_BEST;
+  judgment.is_proven = before->proof == AWALE_PROOF_EXACT && after->proof == AWALE_PROOF_EXACT;
+  judgment.move_class = AWALE_MOVE_CLASS_BEST;
   had = awale_evaluation_for_side (before, mover);
   has = awale_evaluation_for_side (after, mover);
-  if (judgement.is_forced || had.low <= has.high)
-    return judgement;
+  if (judgment.is_forced || had.low <= has.high)
+    return judgment;
 
-  judgement.given = had.low - has.high;
-  judgement.shift = (AwaleShift) CLAMP (get_verdict (had.low, had.proof) -
+  judgment.given = had.low - has.high;
+  judgment.shift = (AwaleShift) CLAMP (get_verdict (had.low, had.proof) -
                                         get_verdict (has.high, has.proof),
                                         AWALE_SHIFT_NONE, AWALE_SHIFT_TURNS);
-  judgement.move_class = find_class (&judgement);
-  if (judgement.move_class == AWALE_MOVE_CLASS_BEST)
+  judgment.move_class = find_class (&judgment);
+  if (judgment.move_class == AWALE_MOVE_CLASS_BEST)
     {
-      judgement.given = 0;
-      judgement.shift = AWALE_SHIFT_NONE;
+      judgment.given = 0;
+      judgment.shift = AWALE_SHIFT_NONE;
     }
-  return judgement;
+  return judgment;
 }
 
-AwaleJudgement
+AwaleJudgment
 awale_judge_node (const AwaleNode    *node,
                   const AwaleRuleset *rules)
 {
   const AwaleNode *parent;
   unsigned legal;
 
-  g_return_val_if_fail (node != NULL && rules != NULL, (AwaleJudgement) { 0 });
+  g_return_val_if_fail (node != NULL && rules != NULL, (AwaleJudgment) { 0 });
 
   parent = awale_node_get_parent (node);
   if (parent == NULL)
-    return (AwaleJudgement) { 0 };
+    return (AwaleJudgment) { 0 };
   legal = awale_legal_moves (awale_node_get_position (parent), rules);
   return awale_judge (awale_node_get_evaluation (parent), awale_node_get_evaluation (node),
                       awale_node_get_mover (node), (unsigned) __builtin_popcount (legal));
 }
 
 bool
-awale_judgement_is_punished (const AwaleJudgement *self,
+awale_judgment_is_punished (const AwaleJudgment *self,
                              const AwaleNode      *node)
 {
   const AwaleNode *reply;
-  AwaleJudgement answer;
+  AwaleJudgment answer;
 
   g_return_val_if_fail (self != NULL && node != NULL, false);
 
   reply = awale_node_get_first_child (node);
-  if (!awale_judgement_is_error (self) || reply == NULL)
+  if (!awale_judgment_is_error (self) || reply == NULL)
     return false;
   answer = awale_judge (awale_node_get_evaluation (node), awale_node_get_evaluation (reply),
                         awale_node_get_mover (reply), 2);
@@ -135,7 +135,7 @@ awale_judgement_is_punished (const AwaleJudgement *self,
 }
 
 double
-awale_judgement_get_accuracy (const AwaleJudgement *self)
+awale_judgment_get_accuracy (const AwaleJudgment *self)
 {
   g_return_val_if_fail (self != NULL, 0.0);
 
@@ -202,7 +202,7 @@ explain_class (GString *text,
 }
 
 char *
-awale_judgement_dup_explanation (void)
+awale_judgment_dup_explanation (void)
 {
   GString *text = g_string_new (NULL);
 

@@ -3,7 +3,7 @@
  *
  * Values of positions, and what is said of the moves between them.
  */
-#include "analysis/awale-judgement.h"
+#include "analysis/awale-judgment.h"
 #include "analysis/awale-valuation.h"
 #include "fixtures.h"
 
@@ -27,14 +27,14 @@ bounds (int low,
 }
 
 /* Judges for South, and checks that North is judged alike. */
-static AwaleJudgement
+static AwaleJudgment
 judge (AwaleEvaluation before,
        AwaleEvaluation after)
 {
   AwaleEvaluation before_north = awale_evaluation_for_side (&before, AWALE_NORTH);
   AwaleEvaluation after_north = awale_evaluation_for_side (&after, AWALE_NORTH);
-  AwaleJudgement south = awale_judge (&before, &after, AWALE_SOUTH, 3);
-  AwaleJudgement north = awale_judge (&before_north, &after_north, AWALE_NORTH, 3);
+  AwaleJudgment south = awale_judge (&before, &after, AWALE_SOUTH, 3);
+  AwaleJudgment north = awale_judge (&before_north, &after_north, AWALE_NORTH, 3);
 
   g_assert_cmpint (south.move_class, ==, north.move_class);
   g_assert_cmpint (south.given, ==, north.given);
@@ -49,10 +49,10 @@ check (AwaleEvaluation before,
        AwaleMoveClass  move_class,
        int             given)
 {
-  AwaleJudgement judgement = judge (before, after);
+  AwaleJudgment judgment = judge (before, after);
 
-  g_assert_cmpint (judgement.move_class, ==, move_class);
-  g_assert_cmpint (judgement.given, ==, given);
+  g_assert_cmpint (judgment.move_class, ==, move_class);
+  g_assert_cmpint (judgment.given, ==, given);
 }
 
 static void
@@ -109,8 +109,8 @@ static void
 test_choice (void)
 {
   AwaleEvaluation before = exact (1000), after = exact (-1000);
-  AwaleJudgement forced = awale_judge (&before, &after, AWALE_SOUTH, 1);
-  AwaleJudgement unknown = awale_judge (&before, NULL, AWALE_SOUTH, 3);
+  AwaleJudgment forced = awale_judge (&before, &after, AWALE_SOUTH, 1);
+  AwaleJudgment unknown = awale_judge (&before, NULL, AWALE_SOUTH, 3);
 
   g_assert_true (forced.is_forced);
   g_assert_cmpint (forced.move_class, ==, AWALE_MOVE_CLASS_BEST);
@@ -118,25 +118,25 @@ test_choice (void)
   g_assert_cmpint (unknown.move_class, ==, AWALE_MOVE_CLASS_NONE);
   g_assert_cmpint (awale_judge (NULL, &after, AWALE_SOUTH, 3).move_class, ==,
                    AWALE_MOVE_CLASS_NONE);
-  g_assert_false (awale_judgement_is_error (&unknown));
+  g_assert_false (awale_judgment_is_error (&unknown));
 }
 
 static void
 test_accuracy (void)
 {
-  AwaleJudgement judgement = { .given = 0 };
+  AwaleJudgment judgment = { .given = 0 };
 
-  g_assert_cmpfloat (awale_judgement_get_accuracy (&judgement), ==, 100.0);
-  judgement.given = 400;
-  g_assert_cmpfloat_with_epsilon (awale_judgement_get_accuracy (&judgement), 50.0, 1e-9);
-  judgement.given = 800;
-  g_assert_cmpfloat_with_epsilon (awale_judgement_get_accuracy (&judgement), 25.0, 1e-9);
+  g_assert_cmpfloat (awale_judgment_get_accuracy (&judgment), ==, 100.0);
+  judgment.given = 400;
+  g_assert_cmpfloat_with_epsilon (awale_judgment_get_accuracy (&judgment), 50.0, 1e-9);
+  judgment.given = 800;
+  g_assert_cmpfloat_with_epsilon (awale_judgment_get_accuracy (&judgment), 25.0, 1e-9);
 }
 
 static void
 test_words (void)
 {
-  g_autofree char *explanation = awale_judgement_dup_explanation ();
+  g_autofree char *explanation = awale_judgment_dup_explanation ();
 
   for (int i = AWALE_MOVE_CLASS_BEST; i < AWALE_N_MOVE_CLASSES; i++)
     {
@@ -215,12 +215,12 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/analysis/judgement/estimates", test_estimates);
-  g_test_add_func ("/analysis/judgement/exact", test_exact);
-  g_test_add_func ("/analysis/judgement/bounds", test_bounds);
-  g_test_add_func ("/analysis/judgement/choice", test_choice);
-  g_test_add_func ("/analysis/judgement/accuracy", test_accuracy);
-  g_test_add_func ("/analysis/judgement/words", test_words);
+  g_test_add_func ("/analysis/judgment/estimates", test_estimates);
+  g_test_add_func ("/analysis/judgment/exact", test_exact);
+  g_test_add_func ("/analysis/judgment/bounds", test_bounds);
+  g_test_add_func ("/analysis/judgment/choice", test_choice);
+  g_test_add_func ("/analysis/judgment/accuracy", test_accuracy);
+  g_test_add_func ("/analysis/judgment/words", test_words);
   g_test_add_func ("/analysis/valuation/line", test_line);
   g_test_add_func ("/analysis/valuation/as-good", test_as_good);
   g_test_add_func ("/analysis/valuation/ending", test_ending);

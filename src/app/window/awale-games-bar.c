@@ -20,7 +20,7 @@ struct _AwaleGamesBar
   GtkSearchEntry  *search;
   GtkListView     *list;
 
-  AwaleSession    *session;
+  AwaleDraft      *draft;
   GtkCustomFilter *filter;
   GSignalGroup    *document_signals;
 };
@@ -54,7 +54,7 @@ static unsigned
 index_of (AwaleGamesBar *self,
           AwaleGame     *game)
 {
-  AwaleDocument *document = awale_session_get_document (self->session);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
   unsigned index = 0;
 
   while (awale_document_get_game (document, index) != game)
@@ -66,8 +66,8 @@ index_of (AwaleGamesBar *self,
 static void
 update (AwaleGamesBar *self)
 {
-  AwaleDocument *document = awale_session_get_document (self->session);
-  AwaleGame *game = awale_session_get_game (self->session);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
+  AwaleGame *game = awale_draft_get_game (self->draft);
   size_t n_games = document != NULL ? awale_document_get_n_games (document) : 0;
   g_autofree char *title = NULL;
   g_autofree char *text = NULL;
@@ -78,7 +78,7 @@ update (AwaleGamesBar *self)
 
   title = awale_title_for_game (game);
   /* Translators: the number of a game, how many there are, and who plays */
-  text = g_strdup_printf (_("%u of %u: %s"), awale_session_get_index (self->session) + 1,
+  text = g_strdup_printf (_("%u of %u: %s"), awale_draft_get_index (self->draft) + 1,
                           (unsigned) n_games, title);
   gtk_label_set_label (self->label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
@@ -90,7 +90,7 @@ update (AwaleGamesBar *self)
 static void
 document_changed_cb (AwaleGamesBar *self)
 {
-  AwaleDocument *document = awale_session_get_document (self->session);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
   GtkFilterListModel *filtered;
   GtkSingleSelection *selection;
 
@@ -138,13 +138,13 @@ row_activated_cb (AwaleGamesBar *self,
   g_autoptr (AwaleGame) game = g_list_model_get_item (model, position);
 
   gtk_popover_popdown (self->popover);
-  awale_session_set_index (self->session, index_of (self, game));
+  awale_draft_set_index (self->draft, index_of (self, game));
 }
 
 static void
 popover_shown_cb (AwaleGamesBar *self)
 {
-  unsigned index = awale_session_get_index (self->session);
+  unsigned index = awale_draft_get_index (self->draft);
 
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (gtk_list_view_get_model (self->list)),
@@ -207,7 +207,7 @@ awale_games_bar_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_GAMES_BAR);
   g_clear_object (&self->document_signals);
   g_clear_object (&self->filter);
-  g_clear_object (&self->session);
+  g_clear_object (&self->draft);
 
   G_OBJECT_CLASS (awale_games_bar_parent_class)->dispose (object);
 }
@@ -249,20 +249,20 @@ awale_games_bar_init (AwaleGamesBar *self)
 }
 
 GtkWidget *
-awale_games_bar_new (AwaleSession *session)
+awale_games_bar_new (AwaleDraft *draft)
 {
   AwaleGamesBar *self;
 
-  g_return_val_if_fail (AWALE_IS_SESSION (session), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
 
   self = g_object_new (AWALE_TYPE_GAMES_BAR, NULL);
-  self->session = g_object_ref (session);
+  self->draft = g_object_ref (draft);
   self->document_signals = g_signal_group_new (AWALE_TYPE_DOCUMENT);
   g_signal_group_connect_object (self->document_signals, "items-changed", G_CALLBACK (update),
                                  self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::document", G_CALLBACK (document_changed_cb), self,
+  g_signal_connect_object (draft, "notify::document", G_CALLBACK (document_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::game", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   document_changed_cb (self);
   update (self);
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-session.h"
+#include "desk/awale-draft.h"
 
 #include <gtk/gtk.h>
 
@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, AWALE, GAMES_BAR, GtkWidge
  * search, shows them all; two buttons go to the one before and after.
  */
 
-GtkWidget *awale_games_bar_new (AwaleSession *session);
+GtkWidget *awale_games_bar_new (AwaleDraft *draft);
 
 G_END_DECLS

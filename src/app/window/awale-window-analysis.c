@@ -182,7 +182,7 @@ awale_window_set_up_analysis (AwaleWindow *self)
 void
 awale_window_follow_analysis (AwaleWindow *self)
 {
-  AwaleDocument *document = awale_session_get_document (self->session);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
 
   g_assert (AWALE_IS_WINDOW (self));
 

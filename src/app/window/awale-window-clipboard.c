@@ -58,7 +58,7 @@ take_pasted (AwaleWindow   *self,
 
   if (!awale_window_is_untouched (self))
     window = AWALE_WINDOW (awale_application_add_window (AWALE_APPLICATION (application)));
-  awale_session_take (window->session, document, true);
+  awale_draft_take (window->draft, document, true);
   awale_study_view_focus_board (window->study);
   gtk_window_present (GTK_WINDOW (window));
 

@@ -118,7 +118,7 @@ add_game_action (GtkWidget  *widget,
   for (size_t i = 0; i < G_N_ELEMENTS (kept); i++)
     awale_game_set_tag (game, kept[i], awale_game_get_tag (model, kept[i]));
   awale_game_forget_history (game);
-  awale_session_add_game (self->session, game);
+  awale_draft_add_game (self->draft, game);
 }
 
 /* Taking a game out is not in that game's own history; the toast brings it back. */
@@ -131,7 +131,7 @@ remove_game_action (GtkWidget  *widget,
 
   awale_window_flush (self);
   g_set_object (&self->removed, awale_window_get_game (self));
-  awale_session_remove_game (self->session);
+  awale_draft_remove_game (self->draft);
   awale_window_toast_undo (self, _("The game was removed from the file."), "win.restore-game");
 }
 
@@ -144,7 +144,7 @@ restore_game_action (GtkWidget  *widget,
   g_autoptr (AwaleGame) game = g_steal_pointer (&self->removed);
 
   if (game != NULL)
-    awale_session_add_game (self->session, game);
+    awale_draft_add_game (self->draft, game);
 }
 
 /* The digit 1–6 that the key has on its first two levels: on some keyboards they need Shift. */
@@ -172,10 +172,10 @@ digit_of_key (GdkDisplay *display,
 
 /* Ctrl and a digit judge the move, wherever the keyboard has its digits. */
 static gboolean
-key_pressed_cb (AwaleWindow     *self,
-                unsigned         keyval,
-                unsigned         keycode,
-                GdkModifierType  state)
+key_pressed_cb (AwaleWindow    *self,
+                unsigned        keyval,
+                unsigned        keycode,
+                GdkModifierType state)
 {
   GdkEvent *event;
   int digit;
@@ -246,7 +246,7 @@ awale_window_update_edit_actions (AwaleWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   AwaleGame *game = awale_window_get_game (self);
-  AwaleDocument *document = awale_session_get_document (self->session);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
   bool has_move = game != NULL && awale_node_get_ply (awale_game_get_cursor (game)) > 0;
   const char *undo = game != NULL ? awale_game_get_undo_name (game) : NULL;
   const char *redo = game != NULL ? awale_game_get_redo_name (game) : NULL;

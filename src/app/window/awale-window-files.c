@@ -50,7 +50,7 @@ list_diagnostics (AwaleDocument *document)
 static void
 show_diagnostics (AwaleWindow *self)
 {
-  AwaleDocument *document = awale_session_get_document (self->session);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
   size_t n_errors = awale_document_count_errors (document, 0);
   g_autofree char *details = NULL;
 
@@ -93,8 +93,8 @@ restore_place (AwaleWindow *self,
   if (place == NULL)
     return;
 
-  if (place->game < awale_document_get_n_games (awale_session_get_document (self->session)))
-    awale_session_set_index (self->session, place->game);
+  if (place->game < awale_document_get_n_games (awale_draft_get_document (self->draft)))
+    awale_draft_set_index (self->draft, place->game);
   game = awale_window_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, place->place));
   awale_study_view_set_flipped (self->study, place->flipped);
@@ -106,11 +106,11 @@ opened_cb (GObject      *source,
            gpointer      data)
 {
   g_autoptr (AwaleWindow) self = data;
-  AwaleSession *session = AWALE_SESSION (source);
+  AwaleDraft *draft = AWALE_DRAFT (source);
   g_autoptr (GFile) file = NULL;
   g_autofree char *play = NULL;
   g_autoptr (GError) error = NULL;
-  bool opened = awale_session_open_finish (session, result, &error);
+  bool opened = awale_draft_open_finish (draft, result, &error);
 
   /* Another file was asked for meanwhile, and is on its way. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -150,7 +150,7 @@ awale_window_open (AwaleWindow *self,
   self->cancellable = g_cancellable_new ();
   g_set_object (&self->opening, file);
   g_clear_pointer (&self->opening_play, g_free);
-  awale_session_open_async (self->session, file, self->cancellable, opened_cb,
+  awale_draft_open_async (self->draft, file, self->cancellable, opened_cb,
                             g_object_ref (self));
   awale_window_update_all (self);
 }
@@ -221,7 +221,7 @@ reload_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
-  g_autoptr (GFile) file = g_object_ref (awale_session_get_file (self->session));
+  g_autoptr (GFile) file = g_object_ref (awale_draft_get_file (self->draft));
 
   awale_window_store_place (self);
   awale_window_open (self, file);
@@ -232,7 +232,7 @@ file_changed_cb (AwaleWindow *self)
 {
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
                          _("Another program has changed this file."),
-                         awale_session_is_modified (self->session)
+                         awale_draft_is_modified (self->draft)
                            ? _("Reading it again loses the changes made here.") : NULL,
                          _("_Read Again"), "win.reload");
 }
@@ -256,7 +256,7 @@ overwrite_answered_cb (AwaleAnswer answer,
   g_autoptr (AwaleWindow) self = data;
 
   if (answer == AWALE_ANSWER_DISCARD)
-    save_to (self, awale_session_get_file (self->session), true);
+    save_to (self, awale_draft_get_file (self->draft), true);
   else if (answer == AWALE_ANSWER_OTHER)
     save_as (self);
   else
@@ -334,7 +334,7 @@ saved_cb (GObject      *source,
   g_free (saving);
   self->saving = false;
   awale_window_update_file_actions (self);
-  if (!awale_session_save_finish (AWALE_SESSION (source), result, &error))
+  if (!awale_draft_save_finish (AWALE_DRAFT (source), result, &error))
     {
       save_failed (self, file, error);
       return;
@@ -371,7 +371,7 @@ save_to (AwaleWindow *self,
   saving = g_new (Saving, 1);
   saving->window = g_object_ref (self);
   saving->file = g_object_ref (file);
-  awale_session_save_async (self->session, file, overwrite, NULL, saved_cb, saving);
+  awale_draft_save_async (self->draft, file, overwrite, NULL, saved_cb, saving);
 }
 
 static void
@@ -404,19 +404,19 @@ save_as (AwaleWindow *self)
 {
   g_autofree char *name = awale_window_propose_name (self, ".ogn");
 
-  awale_dialogs_save (GTK_WINDOW (self), awale_session_get_file (self->session), name,
+  awale_dialogs_save (GTK_WINDOW (self), awale_draft_get_file (self->draft), name,
                       save_chosen_cb, g_object_ref (self));
 }
 
 static void
 save (AwaleWindow *self)
 {
-  GFile *file = awale_session_get_file (self->session);
+  GFile *file = awale_draft_get_file (self->draft);
 
   awale_window_flush (self);
   if (file == NULL)
     save_as (self);
-  else if (awale_session_is_partial (self->session))
+  else if (awale_draft_is_partial (self->draft))
     ask_overwrite (self, _("Save over a file that could not be read whole?"),
                    _("What could not be read is kept as comments where that was possible, "
                      "but the file will not be as it was."));
@@ -457,7 +457,7 @@ close_answered_cb (AwaleAnswer answer,
     }
   else if (answer == AWALE_ANSWER_DISCARD)
     {
-      awale_session_close (self->session);
+      awale_draft_close (self->draft);
       gtk_window_close (GTK_WINDOW (self));
     }
   else
@@ -477,7 +477,7 @@ awale_window_may_close (AwaleWindow *self)
   g_autofree char *title = NULL;
   g_autofree char *body = NULL;
 
-  if (!awale_session_is_modified (self->session))
+  if (!awale_draft_is_modified (self->draft))
     return true;
 
   if (self->asking)
@@ -547,12 +547,12 @@ awale_window_update_file_actions (AwaleWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   bool game = awale_window_get_game (self) != NULL;
-  bool file = awale_session_get_file (self->session) != NULL;
+  bool file = awale_draft_get_file (self->draft) != NULL;
 
   /* What is saved now may not be what is in the file a moment later. */
   gtk_widget_action_set_enabled (widget, "win.save",
                                  game && (!file || self->saving ||
-                                          awale_session_is_savable (self->session)));
+                                          awale_draft_is_savable (self->draft)));
   gtk_widget_action_set_enabled (widget, "win.save-as", game);
   gtk_widget_action_set_enabled (widget, "win.reload", file);
 }
@@ -560,7 +560,7 @@ awale_window_update_file_actions (AwaleWindow *self)
 void
 awale_window_watch_file (AwaleWindow *self)
 {
-  g_signal_connect_object (self->session, "file-changed", G_CALLBACK (file_changed_cb), self,
+  g_signal_connect_object (self->draft, "file-changed", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
                            G_CALLBACK (awale_window_update_recent), self, G_CONNECT_SWAPPED);

@@ -104,11 +104,11 @@ remember_seats (AwaleWindow *self,
 
 /* Plays the game in view from @start on, where @head was come to already. */
 static void
-begin_at (AwaleWindow    *self,
-          const Seats    *seats,
-          AwalePlayFlags  flags,
-          AwaleNode      *start,
-          AwaleNode      *head)
+begin_at (AwaleWindow   *self,
+          const Seats   *seats,
+          AwalePlayFlags flags,
+          AwaleNode     *start,
+          AwaleNode     *head)
 {
   AwaleGame *game = awale_window_get_game (self);
   g_autoptr (AwaleOpponent) south = make_opponent (self, seats, AWALE_SOUTH);
@@ -128,9 +128,9 @@ begin_at (AwaleWindow    *self,
 
 /* Plays the game in view from the position in view on. */
 static void
-begin (AwaleWindow    *self,
-       const Seats    *seats,
-       AwalePlayFlags  flags)
+begin (AwaleWindow   *self,
+       const Seats   *seats,
+       AwalePlayFlags flags)
 {
   AwaleNode *cursor = awale_game_get_cursor (awale_window_get_game (self));
 
@@ -281,7 +281,7 @@ rematch_action (GtkWidget  *widget,
     awale_game_set_tag (game, kept[i], awale_game_get_tag (last, kept[i]));
   awale_game_set_tag (game, "Date", date);
   awale_game_forget_history (game);
-  awale_session_add_game (self->session, game);
+  awale_draft_add_game (self->draft, game);
   begin_own_game (self, &seats);
 }
 

@@ -89,7 +89,7 @@ awale_window_update_play (AwaleWindow *self)
   lock = self->play != NULL ? awale_play_dup_lock (self->play) : NULL;
   state = awale_window_dup_play (self);
   update_held (self);
-  awale_session_set_play (self->session, state);
+  awale_draft_set_play (self->draft, state);
   awale_study_view_set_playing (self->study, self->play != NULL);
   awale_board_set_lock (board, lock);
   awale_play_bar_update (awale_study_view_get_play_bar (self->study));

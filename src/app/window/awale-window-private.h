@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the files of AwaleWindow share. They are cut by concern: the window itself, the session that
+ * What the files of AwaleWindow share. They are cut by concern: the window itself, the draft that
  * it shows, its files, walking through a game, its analysis, and what comes and goes by clipboard
  * or drag and drop.
  */
@@ -14,7 +14,7 @@
 #include "awale-start-page.h"
 #include "awale-study-view.h"
 #include "awale-window.h"
-#include "desk/awale-session.h"
+#include "desk/awale-draft.h"
 #include "play/awale-play.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/adaptive/awale-notice-bar.h"
@@ -48,7 +48,7 @@ struct _AwaleWindow
 
   AwaleRulesets        *rulesets;
   AwaleSetupPanel      *setup;             /* while a position is set up */
-  AwaleSession         *session;
+  AwaleDraft           *draft;
   AwaleAnalysis        *analysis;
   AwaleEnginePane      *engine_pane;
   AwaleDocument        *analysed;          /* only compared: whether another file was opened */
@@ -109,8 +109,8 @@ void awale_window_update_all                (AwaleWindow *self);
 /* The tools are in the header where it is wide, at the bottom where it is narrow. */
 void awale_window_update_tools              (AwaleWindow *self);
 
-/* Follows the session, once there is one, and whatever game it brings into view. */
-void awale_window_connect_session           (AwaleWindow *self);
+/* Follows the draft, once there is one, and whatever game it brings into view. */
+void awale_window_connect_draft           (AwaleWindow *self);
 
 /* Whether a position is being set up: actions that look at the game or change it wait. */
 bool awale_window_is_setting_up             (AwaleWindow *self);
@@ -157,9 +157,9 @@ void awale_window_paste_text                (AwaleWindow *self,
                                              const char  *problem);
 
 /* Plays a text as a line from the cursor; if nothing of it can be, *@problem says why. */
-bool awale_window_paste_line                (AwaleWindow  *self,
-                                             const char   *text,
-                                             char        **problem);
+bool awale_window_paste_line                (AwaleWindow *self,
+                                             const char  *text,
+                                             char       **problem);
 
 /* The trail of positions, and the buttons of a mouse that go through it. */
 void awale_window_init_trail                (AwaleWindow *self);

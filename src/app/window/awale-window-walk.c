@@ -153,10 +153,10 @@ other_game_action (GtkWidget  *widget,
                    GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
-  unsigned index = awale_session_get_index (self->session);
+  unsigned index = awale_draft_get_index (self->draft);
 
   awale_window_flush (self);
-  awale_session_set_index (self->session,
+  awale_draft_set_index (self->draft,
                            g_str_equal (action_name, "win.next-game") ? index + 1 : index - 1);
 }
 
@@ -309,9 +309,9 @@ awale_window_update_walk_actions (AwaleWindow *self)
   AwaleNode *cursor = get_cursor (self);
   bool before = cursor != NULL && awale_node_get_parent (cursor) != NULL;
   bool after = cursor != NULL && awale_node_get_first_child (cursor) != NULL;
-  AwaleDocument *document = awale_session_get_document (self->session);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
   size_t n_games = document != NULL ? awale_document_get_n_games (document) : 0;
-  size_t index = awale_session_get_index (self->session);
+  size_t index = awale_draft_get_index (self->draft);
 
   gtk_widget_action_set_enabled (widget, "win.first", before);
   gtk_widget_action_set_enabled (widget, "win.previous", before);

@@ -82,7 +82,7 @@ awale_window_close_request (GtkWindow *window)
   awale_window_store_place (self);
   if (application != NULL)
     awale_application_remember (AWALE_APPLICATION (application), window);
-  awale_session_close (self->session);
+  awale_draft_close (self->draft);
   awale_window_set_play (self, NULL);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
@@ -172,7 +172,7 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->removed);
   g_clear_object (&self->analysis);
   g_clear_object (&self->report);
-  g_clear_object (&self->session);
+  g_clear_object (&self->draft);
   g_clear_object (&self->rulesets);
 
   G_OBJECT_CLASS (awale_window_parent_class)->dispose (object);
@@ -282,15 +282,15 @@ set_up (AwaleWindow      *self,
 {
   g_autoptr (GFile) examples = awale_application_get_examples (application);
 
-  self->session = awale_session_new (awale_application_get_recovery_folder (application));
-  awale_window_connect_session (self);
+  self->draft = awale_draft_new (awale_application_get_recovery_folder (application));
+  awale_window_connect_draft (self);
   self->rulesets = awale_rulesets_new (awale_application_get_settings (application));
   bind_settings (self, awale_application_get_settings (application));
   awale_window_set_up_analysis (self);
   awale_window_set_up_engine (self);
   awale_start_page_set_examples (self->start_page, examples);
   awale_start_page_set_settings (self->start_page, awale_application_get_settings (application));
-  self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->session));
+  self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->draft));
   awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
   awale_window_update_recent (self);
   awale_window_watch_file (self);
@@ -334,7 +334,7 @@ awale_window_take (AwaleWindow *self,
 
   document = awale_document_new (NULL);
   awale_document_add_game (document, game);
-  awale_session_take (self->session, document, unsaved);
+  awale_draft_take (self->draft, document, unsaved);
   awale_study_view_focus_board (self->study);
 }
 
@@ -345,7 +345,7 @@ awale_window_recover (AwaleWindow   *self,
   g_return_if_fail (AWALE_IS_WINDOW (self));
   g_return_if_fail (AWALE_IS_RECOVERY (recovery));
 
-  if (!awale_session_recover (self->session, recovery))
+  if (!awale_draft_recover (self->draft, recovery))
     return;
   awale_window_resume_play (self, awale_recovery_get_info (recovery)->play);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
@@ -357,7 +357,7 @@ awale_window_is_untouched (AwaleWindow *self)
 {
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
 
-  return self->opening == NULL && awale_session_is_untouched (self->session);
+  return self->opening == NULL && awale_draft_is_untouched (self->draft);
 }
 
 bool
@@ -369,7 +369,7 @@ awale_window_has_file (AwaleWindow *self,
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
   g_return_val_if_fail (G_IS_FILE (file), false);
 
-  own = self->opening != NULL ? self->opening : awale_session_get_file (self->session);
+  own = self->opening != NULL ? self->opening : awale_draft_get_file (self->draft);
 
   return own != NULL && g_file_equal (own, file);
 }
@@ -379,7 +379,7 @@ awale_window_get_game (AwaleWindow *self)
 {
   g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
 
-  return self->session != NULL ? awale_session_get_game (self->session) : NULL;
+  return self->draft != NULL ? awale_draft_get_game (self->draft) : NULL;
 }
 
 AwaleWindowState *
@@ -392,7 +392,7 @@ awale_window_dup_state (AwaleWindow *self)
 
   awale_window_store_place (self);
   state = awale_window_state_new ();
-  file = awale_session_get_file (self->session);
+  file = awale_draft_get_file (self->draft);
   state->uri = file != NULL ? g_file_get_uri (file) : NULL;
   state->play = file != NULL ? awale_window_dup_play (self) : NULL;
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
@@ -409,14 +409,14 @@ awale_window_keep (AwaleWindow *self)
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
   awale_window_flush (self);
-  awale_session_keep (self->session, true);
+  awale_draft_keep (self->draft, true);
 }
 
 void
 awale_window_store_place (AwaleWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  GFile *file = awale_session_get_file (self->session);
+  GFile *file = awale_draft_get_file (self->draft);
   g_autofree char *place = NULL;
   g_autofree char *uri = NULL;
 
@@ -426,7 +426,7 @@ awale_window_store_place (AwaleWindow *self)
   uri = g_file_get_uri (file);
   place = awale_node_dup_path (awale_game_get_cursor (awale_window_get_game (self)));
   awale_workspace_set_place (awale_application_get_workspace (AWALE_APPLICATION (application)),
-                             uri, awale_session_get_index (self->session), place,
+                             uri, awale_draft_get_index (self->draft), place,
                              awale_study_view_get_flipped (self->study));
 }
 

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-session"
+#define G_LOG_DOMAIN "awale-draft"
 
-#include "awale-session-private.h"
+#include "awale-draft-private.h"
 
 #include "notation/awale-ogn.h"
 
 /* Work is kept this long after a change, so that a burst of changes costs one write. */
 #define KEEP_DELAY_MS 300
 
-G_DEFINE_FINAL_TYPE (AwaleSession, awale_session, G_TYPE_OBJECT)
-G_DEFINE_QUARK (awale-session-error-quark, awale_session_error)
+G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
+G_DEFINE_QUARK (awale-draft-error-quark, awale_draft_error)
 
 enum
 {
@@ -34,7 +34,7 @@ static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 static bool
-any_modified (AwaleSession *self)
+any_modified (AwaleDraft *self)
 {
   size_t n_games = self->document != NULL ? awale_document_get_n_games (self->document) : 0;
 
@@ -49,7 +49,7 @@ any_modified (AwaleSession *self)
 }
 
 static void
-stop_keeping (AwaleSession *self)
+stop_keeping (AwaleDraft *self)
 {
   g_clear_handle_id (&self->keep_timeout, g_source_remove);
   if (self->recovery != NULL)
@@ -58,10 +58,10 @@ stop_keeping (AwaleSession *self)
 }
 
 static void
-set_flag (AwaleSession *self,
-          bool         *flag,
-          bool          value,
-          int           property)
+set_flag (AwaleDraft *self,
+          bool       *flag,
+          bool        value,
+          int         property)
 {
   if (*flag == value)
     return;
@@ -71,7 +71,7 @@ set_flag (AwaleSession *self,
 }
 
 void
-awale_session_update_modified (AwaleSession *self)
+awale_draft_update_modified (AwaleDraft *self)
 {
   bool modified = !self->closed && any_modified (self);
 
@@ -87,46 +87,46 @@ awale_session_update_modified (AwaleSession *self)
 static gboolean
 keep_timeout_cb (gpointer data)
 {
-  AwaleSession *self = data;
+  AwaleDraft *self = data;
 
   self->keep_timeout = 0;
-  awale_session_keep (self, false);
+  awale_draft_keep (self, false);
 
   return G_SOURCE_REMOVE;
 }
 
 /* A change (or a finding, which goes with the work that there is) has been counted. */
 static void
-keep_soon (AwaleSession *self)
+keep_soon (AwaleDraft *self)
 {
-  awale_session_update_modified (self);
+  awale_draft_update_modified (self);
   if (self->modified && self->keep_timeout == 0)
     self->keep_timeout = g_timeout_add (KEEP_DELAY_MS, keep_timeout_cb, self);
 }
 
 static void
-note_change (AwaleSession *self)
+note_change (AwaleDraft *self)
 {
   self->changes++;
   keep_soon (self);
 }
 
 static void
-game_modified_cb (AwaleSession *self)
+game_modified_cb (AwaleDraft *self)
 {
-  awale_session_update_modified (self);
+  awale_draft_update_modified (self);
 }
 
 static void
-tree_changed_cb (AwaleSession *self)
+tree_changed_cb (AwaleDraft *self)
 {
   note_change (self);
 }
 
 static void
-node_changed_cb (AwaleSession *self,
-                 AwaleNode    *node,
-                 unsigned      change)
+node_changed_cb (AwaleDraft *self,
+                 AwaleNode  *node,
+                 unsigned    change)
 {
   if ((change & AWALE_CHANGE_KEPT) != 0)
     self->findings++;
@@ -136,8 +136,8 @@ node_changed_cb (AwaleSession *self,
 }
 
 static void
-set_etag (AwaleSession *self,
-          const char   *etag)
+set_etag (AwaleDraft *self,
+          const char *etag)
 {
   g_free (self->etag);
   self->etag = g_strdup (etag);
@@ -148,7 +148,7 @@ etag_queried_cb (GObject      *source,
                  GAsyncResult *result,
                  gpointer      data)
 {
-  g_autoptr (AwaleSession) self = data;
+  g_autoptr (AwaleDraft) self = data;
   g_autoptr (GFileInfo) info = g_file_query_info_finish (G_FILE (source), result, NULL);
 
   if (info == NULL || self->file == NULL || !g_file_equal (self->file, G_FILE (source)))
@@ -160,10 +160,10 @@ etag_queried_cb (GObject      *source,
 
 /* A file that was written, by us too: its etag tells whether we know that state. */
 static void
-file_monitor_cb (AwaleSession      *self,
-                 GFile             *file,
-                 GFile             *other,
-                 GFileMonitorEvent  event)
+file_monitor_cb (AwaleDraft       *self,
+                 GFile            *file,
+                 GFile            *other,
+                 GFileMonitorEvent event)
 {
   if (event != G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT && event != G_FILE_MONITOR_EVENT_CREATED &&
       event != G_FILE_MONITOR_EVENT_RENAMED)
@@ -174,9 +174,9 @@ file_monitor_cb (AwaleSession      *self,
 }
 
 void
-awale_session_set_file (AwaleSession *self,
-                        GFile        *file,
-                        const char   *etag)
+awale_draft_set_file (AwaleDraft *self,
+                      GFile      *file,
+                      const char *etag)
 {
   set_etag (self, etag);
   if (self->file == file || (self->file != NULL && file != NULL && g_file_equal (self->file, file)))
@@ -193,9 +193,9 @@ awale_session_set_file (AwaleSession *self,
 }
 
 void
-awale_session_set_document (AwaleSession  *self,
-                            AwaleDocument *document,
-                            unsigned       index)
+awale_draft_set_document (AwaleDraft    *self,
+                          AwaleDocument *document,
+                          unsigned       index)
 {
   g_assert (awale_document_get_n_games (document) > 0);
 
@@ -204,7 +204,7 @@ awale_session_set_document (AwaleSession  *self,
   self->reordered = false;
   self->changes++;
   self->written = self->findings;
-  g_signal_group_set_target (self->game_signals, awale_session_get_game (self));
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
 
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
@@ -221,12 +221,12 @@ is_blank (AwaleGame *game)
 }
 
 static void
-awale_session_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
+awale_draft_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
 {
-  AwaleSession *self = AWALE_SESSION (object);
+  AwaleDraft *self = AWALE_DRAFT (object);
 
   switch (prop_id)
     {
@@ -234,7 +234,7 @@ awale_session_get_property (GObject    *object,
       g_value_set_object (value, self->document);
       break;
     case PROP_GAME:
-      g_value_set_object (value, awale_session_get_game (self));
+      g_value_set_object (value, awale_draft_get_game (self));
       break;
     case PROP_FILE:
       g_value_set_object (value, self->file);
@@ -251,9 +251,9 @@ awale_session_get_property (GObject    *object,
 }
 
 static void
-awale_session_dispose (GObject *object)
+awale_draft_dispose (GObject *object)
 {
-  AwaleSession *self = AWALE_SESSION (object);
+  AwaleDraft *self = AWALE_DRAFT (object);
 
   g_clear_handle_id (&self->keep_timeout, g_source_remove);
   if (self->game_signals != NULL)
@@ -267,17 +267,17 @@ awale_session_dispose (GObject *object)
   g_clear_pointer (&self->etag, g_free);
   g_clear_pointer (&self->play, g_free);
 
-  G_OBJECT_CLASS (awale_session_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_draft_parent_class)->dispose (object);
 }
 
 static void
-awale_session_class_init (AwaleSessionClass *klass)
+awale_draft_class_init (AwaleDraftClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = awale_session_dispose;
-  object_class->get_property = awale_session_get_property;
+  object_class->dispose = awale_draft_dispose;
+  object_class->get_property = awale_draft_get_property;
 
   props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, AWALE_TYPE_DOCUMENT, flags);
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
@@ -292,7 +292,7 @@ awale_session_class_init (AwaleSessionClass *klass)
 }
 
 static void
-awale_session_init (AwaleSession *self)
+awale_draft_init (AwaleDraft *self)
 {
   static const char *const changes[] =
   {
@@ -309,57 +309,57 @@ awale_session_init (AwaleSession *self)
                                  self, G_CONNECT_SWAPPED);
 }
 
-AwaleSession *
-awale_session_new (GFile *recovery_folder)
+AwaleDraft *
+awale_draft_new (GFile *recovery_folder)
 {
-  AwaleSession *self;
+  AwaleDraft *self;
 
   g_return_val_if_fail (G_IS_FILE (recovery_folder), NULL);
 
-  self = g_object_new (AWALE_TYPE_SESSION, NULL);
+  self = g_object_new (AWALE_TYPE_DRAFT, NULL);
   self->recovery_folder = g_object_ref (recovery_folder);
 
   return self;
 }
 
 AwaleDocument *
-awale_session_get_document (AwaleSession *self)
+awale_draft_get_document (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
 
   return self->document;
 }
 
 GFile *
-awale_session_get_file (AwaleSession *self)
+awale_draft_get_file (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
 
   return self->file;
 }
 
 bool
-awale_session_is_modified (AwaleSession *self)
+awale_draft_is_modified (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
   return self->modified;
 }
 
 bool
-awale_session_is_savable (AwaleSession *self)
+awale_draft_is_savable (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
   return self->savable;
 }
 
 char *
-awale_session_dup_file_name (AwaleSession *self)
+awale_draft_dup_file_name (AwaleDraft *self)
 {
   g_autofree char *base = NULL;
 
-  g_return_val_if_fail (AWALE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
 
   if (self->file == NULL)
     return NULL;
@@ -370,26 +370,26 @@ awale_session_dup_file_name (AwaleSession *self)
 }
 
 AwaleGame *
-awale_session_get_game (AwaleSession *self)
+awale_draft_get_game (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
 
   return self->document != NULL ? awale_document_get_game (self->document, self->index) : NULL;
 }
 
 unsigned
-awale_session_get_index (AwaleSession *self)
+awale_draft_get_index (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), 0);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), 0);
 
   return self->index;
 }
 
 void
-awale_session_set_index (AwaleSession *self,
-                         unsigned      index)
+awale_draft_set_index (AwaleDraft *self,
+                       unsigned    index)
 {
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (self->document != NULL);
   g_return_if_fail (index < awale_document_get_n_games (self->document));
 
@@ -397,79 +397,79 @@ awale_session_set_index (AwaleSession *self,
     return;
 
   self->index = index;
-  g_signal_group_set_target (self->game_signals, awale_session_get_game (self));
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
 bool
-awale_session_is_untouched (AwaleSession *self)
+awale_draft_is_untouched (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
   return self->document == NULL ||
-         (self->file == NULL && !self->modified && is_blank (awale_session_get_game (self)));
+         (self->file == NULL && !self->modified && is_blank (awale_draft_get_game (self)));
 }
 
 bool
-awale_session_is_partial (AwaleSession *self)
+awale_draft_is_partial (AwaleDraft *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
   return self->partial;
 }
 
 void
-awale_session_take (AwaleSession  *self,
-                    AwaleDocument *document,
-                    bool           unsaved)
+awale_draft_take (AwaleDraft    *self,
+                  AwaleDocument *document,
+                  bool           unsaved)
 {
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (AWALE_IS_DOCUMENT (document));
   g_return_if_fail (awale_document_get_n_games (document) > 0);
 
   self->partial = false;
-  awale_session_set_file (self, NULL, NULL);
-  awale_session_set_document (self, document, 0);
+  awale_draft_set_file (self, NULL, NULL);
+  awale_draft_set_document (self, document, 0);
   if (unsaved)
     {
-      awale_game_mark_unsaved (awale_session_get_game (self));
+      awale_game_mark_unsaved (awale_draft_get_game (self));
       note_change (self);
     }
-  awale_session_update_modified (self);
+  awale_draft_update_modified (self);
 }
 
 void
-awale_session_add_game (AwaleSession *self,
-                        AwaleGame    *game)
+awale_draft_add_game (AwaleDraft *self,
+                      AwaleGame  *game)
 {
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (AWALE_IS_GAME (game));
   g_return_if_fail (self->document != NULL);
 
   awale_document_add_game (self->document, game);
   self->reordered = true;
-  awale_session_set_index (self, awale_document_get_n_games (self->document) - 1);
+  awale_draft_set_index (self, awale_document_get_n_games (self->document) - 1);
   note_change (self);
 }
 
 void
-awale_session_remove_game (AwaleSession *self)
+awale_draft_remove_game (AwaleDraft *self)
 {
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (self->document != NULL);
   g_return_if_fail (awale_document_get_n_games (self->document) > 1);
 
   awale_document_remove_game (self->document, self->index);
   self->index = MIN (self->index, awale_document_get_n_games (self->document) - 1);
   self->reordered = true;
-  g_signal_group_set_target (self->game_signals, awale_session_get_game (self));
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
   note_change (self);
 }
 
 bool
-awale_session_recover (AwaleSession  *self,
-                       AwaleRecovery *recovery)
+awale_draft_recover (AwaleDraft    *self,
+                     AwaleRecovery *recovery)
 {
   const AwaleRecoveryInfo *info;
   g_autoptr (AwaleDocument) document = NULL;
@@ -477,7 +477,7 @@ awale_session_recover (AwaleSession  *self,
   const char *text;
   AwaleGame *game;
 
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
   g_return_val_if_fail (AWALE_IS_RECOVERY (recovery), false);
 
   text = awale_recovery_get_text (recovery);
@@ -491,21 +491,21 @@ awale_session_recover (AwaleSession  *self,
 
   g_set_object (&self->recovery, recovery);
   self->partial = info->partial;
-  awale_session_set_file (self, file, info->etag);
-  awale_session_set_document (self, document, info->game);
-  game = awale_session_get_game (self);
+  awale_draft_set_file (self, file, info->etag);
+  awale_draft_set_document (self, document, info->game);
+  game = awale_draft_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, info->place));
   awale_game_mark_unsaved (game);
-  awale_session_update_modified (self);
+  awale_draft_update_modified (self);
 
   return true;
 }
 
 void
-awale_session_set_play (AwaleSession *self,
-                        const char   *play)
+awale_draft_set_play (AwaleDraft *self,
+                      const char *play)
 {
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
 
   if (g_strcmp0 (self->play, play) == 0)
     return;
@@ -516,15 +516,15 @@ awale_session_set_play (AwaleSession *self,
 }
 
 void
-awale_session_keep (AwaleSession *self,
-                    bool          wait)
+awale_draft_keep (AwaleDraft *self,
+                  bool        wait)
 {
   g_autofree char *place = NULL;
   g_autofree char *text = NULL;
   g_autofree char *uri = NULL;
   AwaleRecoveryInfo info;
 
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
 
   g_clear_handle_id (&self->keep_timeout, g_source_remove);
   if (!self->modified)
@@ -534,7 +534,7 @@ awale_session_keep (AwaleSession *self,
     self->recovery = awale_recovery_new (self->recovery_folder);
 
   text = awale_ogn_write (self->document, AWALE_WRITE_DEFAULT);
-  place = awale_node_dup_path (awale_game_get_cursor (awale_session_get_game (self)));
+  place = awale_node_dup_path (awale_game_get_cursor (awale_draft_get_game (self)));
   uri = self->file != NULL ? g_file_get_uri (self->file) : NULL;
   info = (AwaleRecoveryInfo) {
     .uri = uri,
@@ -550,10 +550,10 @@ awale_session_keep (AwaleSession *self,
 }
 
 void
-awale_session_close (AwaleSession *self)
+awale_draft_close (AwaleDraft *self)
 {
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
 
   self->closed = true;
-  awale_session_update_modified (self);
+  awale_draft_update_modified (self);
 }

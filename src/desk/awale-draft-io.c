@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Reading and writing the file of a session, without the interface waiting for it.
+ * Reading and writing the file of a draft, without the interface waiting for it.
  */
-#define G_LOG_DOMAIN "awale-session-io"
+#define G_LOG_DOMAIN "awale-draft-io"
 
-#include "awale-session-private.h"
+#include "awale-draft-private.h"
 
 #include "notation/awale-file.h"
 #include "notation/awale-ogn.h"
@@ -43,12 +43,12 @@ no_game_error (AwaleDocument *document,
       g_autofree char *sentence =
         awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
 
-      return g_error_new (AWALE_SESSION_ERROR, AWALE_SESSION_ERROR_NO_GAME,
+      return g_error_new (AWALE_DRAFT_ERROR, AWALE_DRAFT_ERROR_NO_GAME,
                           /* Translators: a file name, and a sentence that says what is wrong */
                           _("“%s” holds no game. %s"), name, sentence);
     }
 
-  return g_error_new (AWALE_SESSION_ERROR, AWALE_SESSION_ERROR_NO_GAME,
+  return g_error_new (AWALE_DRAFT_ERROR, AWALE_DRAFT_ERROR_NO_GAME,
                       _("“%s” holds no game."), name);
 }
 
@@ -95,20 +95,20 @@ contents_loaded_cb (GObject      *source,
 }
 
 void
-awale_session_open_async (AwaleSession        *self,
-                          GFile               *file,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
+awale_draft_open_async (AwaleDraft         *self,
+                        GFile              *file,
+                        GCancellable       *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer            user_data)
 {
   g_autoptr (GTask) task = NULL;
   OpenData *data;
 
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (G_IS_FILE (file));
 
   task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, awale_session_open_async);
+  g_task_set_source_tag (task, awale_draft_open_async);
   data = g_new0 (OpenData, 1);
   data->file = g_object_ref (file);
   g_task_set_task_data (task, data, (GDestroyNotify) open_data_free);
@@ -117,14 +117,14 @@ awale_session_open_async (AwaleSession        *self,
 }
 
 bool
-awale_session_open_finish (AwaleSession  *self,
-                           GAsyncResult  *result,
-                           GError       **error)
+awale_draft_open_finish (AwaleDraft   *self,
+                         GAsyncResult *result,
+                         GError      **error)
 {
   g_autoptr (AwaleDocument) document = NULL;
   OpenData *data;
 
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
   g_return_val_if_fail (g_task_is_valid (result, self), false);
 
   document = g_task_propagate_pointer (G_TASK (result), error);
@@ -133,9 +133,9 @@ awale_session_open_finish (AwaleSession  *self,
 
   data = g_task_get_task_data (G_TASK (result));
   self->partial = is_partial (document);
-  awale_session_set_file (self, data->file, data->etag);
-  awale_session_set_document (self, document, 0);
-  awale_session_update_modified (self);
+  awale_draft_set_file (self, data->file, data->etag);
+  awale_draft_set_document (self, document, 0);
+  awale_draft_update_modified (self);
 
   return true;
 }
@@ -154,9 +154,9 @@ save_data_free (SaveData *data)
   g_free (data);
 }
 
-/* What was written is what the session holds, unless it changed meanwhile. */
+/* What was written is what the draft holds, unless it changed meanwhile. */
 static void
-mark_saved (AwaleSession   *self,
+mark_saved (AwaleDraft     *self,
             const SaveData *data)
 {
   self->written = MAX (self->written, data->findings);
@@ -174,7 +174,7 @@ written_cb (GObject      *source,
             gpointer      user_data)
 {
   g_autoptr (GTask) task = user_data;
-  AwaleSession *self = g_task_get_source_object (task);
+  AwaleDraft *self = g_task_get_source_object (task);
   SaveData *data = g_task_get_task_data (task);
   g_autofree char *etag = NULL;
   GError *error = NULL;
@@ -185,20 +185,20 @@ written_cb (GObject      *source,
       return;
     }
 
-  awale_session_set_file (self, data->file, etag);
+  awale_draft_set_file (self, data->file, etag);
   self->partial = false;
   mark_saved (self, data);
-  awale_session_update_modified (self);
+  awale_draft_update_modified (self);
   g_task_return_boolean (task, TRUE);
 }
 
 void
-awale_session_save_async (AwaleSession        *self,
-                          GFile               *file,
-                          bool                 overwrite,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
+awale_draft_save_async (AwaleDraft         *self,
+                        GFile              *file,
+                        bool                overwrite,
+                        GCancellable       *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer            user_data)
 {
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GTask) task = NULL;
@@ -206,12 +206,12 @@ awale_session_save_async (AwaleSession        *self,
   SaveData *data;
   char *text;
 
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (self->document != NULL);
 
   task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, awale_session_save_async);
+  g_task_set_source_tag (task, awale_draft_save_async);
   data = g_new0 (SaveData, 1);
   data->file = g_object_ref (file);
   data->changes = self->changes;
@@ -226,11 +226,11 @@ awale_session_save_async (AwaleSession        *self,
 }
 
 bool
-awale_session_save_finish (AwaleSession  *self,
-                           GAsyncResult  *result,
-                           GError       **error)
+awale_draft_save_finish (AwaleDraft   *self,
+                         GAsyncResult *result,
+                         GError      **error)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
   g_return_val_if_fail (g_task_is_valid (result, self), false);
 
   return g_task_propagate_boolean (G_TASK (result), error);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The window as its session and the game in view are: page, title, tools, and who else is told.
+ * The window as its draft and the game in view are: page, title, tools, and who else is told.
  */
-#define G_LOG_DOMAIN "awale-window-session"
+#define G_LOG_DOMAIN "awale-window-draft"
 
 #include "awale-window-private.h"
 
@@ -21,8 +21,8 @@ has_game (AwaleWindow *self)
 static char *
 dup_subtitle (AwaleWindow *self)
 {
-  g_autofree char *name = awale_session_dup_file_name (self->session);
-  size_t n_games = awale_document_get_n_games (awale_session_get_document (self->session));
+  g_autofree char *name = awale_draft_dup_file_name (self->draft);
+  size_t n_games = awale_document_get_n_games (awale_draft_get_document (self->draft));
 
   if (name == NULL)
     name = g_strdup (awale_rulesets_get_name (self->rulesets, awale_game_get_rules (
@@ -32,7 +32,7 @@ dup_subtitle (AwaleWindow *self)
 
   /* Translators: a file name, the number of a game in it, how many games it has */
   return g_strdup_printf (_("%s · Game %u of %u"), name,
-                          awale_session_get_index (self->session) + 1, (unsigned) n_games);
+                          awale_draft_get_index (self->draft) + 1, (unsigned) n_games);
 }
 
 static void
@@ -52,7 +52,7 @@ update_title (AwaleWindow *self)
     }
 
   game_title = awale_title_for_game (awale_window_get_game (self));
-  title = awale_session_is_modified (self->session)
+  title = awale_draft_is_modified (self->draft)
             ? g_strconcat ("• ", game_title, NULL)
             : g_steal_pointer (&game_title);
   subtitle = dup_subtitle (self);
@@ -103,7 +103,7 @@ static void
 modified_changed_cb (AwaleWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  bool modified = awale_session_is_modified (self->session);
+  bool modified = awale_draft_is_modified (self->draft);
 
   update_title (self);
   if (application == NULL)
@@ -180,7 +180,7 @@ awale_window_update_tools (AwaleWindow *self)
 }
 
 void
-awale_window_connect_session (AwaleWindow *self)
+awale_window_connect_draft (AwaleWindow *self)
 {
   static const char *const titles[] = { "tags-changed", "reset" };
   static const char *const tree[] = { "notify::cursor", "node-added", "node-removed", "reordered",
@@ -191,13 +191,13 @@ awale_window_connect_session (AwaleWindow *self)
 
   g_assert (AWALE_IS_WINDOW (self));
 
-  g_signal_connect_object (self->session, "notify::game", G_CALLBACK (game_changed_cb), self,
+  g_signal_connect_object (self->draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::file", G_CALLBACK (title_changed_cb), self,
+  g_signal_connect_object (self->draft, "notify::file", G_CALLBACK (title_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::modified", G_CALLBACK (modified_changed_cb),
+  g_signal_connect_object (self->draft, "notify::modified", G_CALLBACK (modified_changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::savable",
+  g_signal_connect_object (self->draft, "notify::savable",
                            G_CALLBACK (awale_window_update_file_actions), self,
                            G_CONNECT_SWAPPED);
 

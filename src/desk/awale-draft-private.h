@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the two files of AwaleSession share: the session itself, and its file.
+ * What the two files of AwaleDraft share: the draft itself, and its file.
  */
 #pragma once
 
-#include "awale-session.h"
+#include "awale-draft.h"
 
 G_BEGIN_DECLS
 
-struct _AwaleSession
+struct _AwaleDraft
 {
   GObject        parent_instance;
 
@@ -38,16 +38,16 @@ struct _AwaleSession
 
 /* Looks whether there is work to be saved, or anything to be written; without work the recovery
  * file goes. */
-void awale_session_update_modified (AwaleSession  *self);
+void awale_draft_update_modified (AwaleDraft  *self);
 
 /* Works with @file (nullable) from now on, which has the state @etag (nullable: not known). */
-void awale_session_set_file        (AwaleSession  *self,
-                                    GFile         *file,
-                                    const char    *etag);
+void awale_draft_set_file        (AwaleDraft *self,
+                                  GFile      *file,
+                                  const char *etag);
 
 /* Takes up @document at its game @index; it has one at least. */
-void awale_session_set_document    (AwaleSession  *self,
-                                    AwaleDocument *document,
-                                    unsigned       index);
+void awale_draft_set_document    (AwaleDraft    *self,
+                                  AwaleDocument *document,
+                                  unsigned       index);
 
 G_END_DECLS

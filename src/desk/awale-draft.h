@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "notation/awale-document.h"
+
+#include "awale-recovery.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_DRAFT (awale_draft_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleDraft, awale_draft, AWALE, DRAFT, GObject)
+
+/** Why a document was not opened. */
+typedef enum
+{
+  AWALE_DRAFT_ERROR_NO_GAME,  /**< It holds no game; the message says what is wrong with it. */
+} AwaleDraftError;
+
+#define AWALE_DRAFT_ERROR (awale_draft_error_quark ())
+GQuark awale_draft_error_quark (void);
+
+/*
+ * A document being worked on: the file it came from, the one of its games that is in view, and
+ * whether there is work that the file does not hold. That work is kept in a recovery file.
+ *
+ * Properties (all notify): "document", "game" and "file" (nullable), "modified", "savable".
+ *
+ * Signals: "file-changed": another program wrote the file.
+ */
+
+/** An empty one, whose recovery files are kept in @recovery_folder. */
+AwaleDraft    *awale_draft_new          (GFile *recovery_folder);
+
+AwaleDocument *awale_draft_get_document (AwaleDraft *self);
+GFile         *awale_draft_get_file     (AwaleDraft *self);
+bool           awale_draft_is_modified  (AwaleDraft *self);
+
+/**
+ * Whether saving would write anything new: work, or values that an analysis found, which are no
+ * work to be lost.
+ */
+bool           awale_draft_is_savable   (AwaleDraft *self);
+
+/** The name of the file as people see it; NULL without one. (transfer full) */
+char          *awale_draft_dup_file_name (AwaleDraft *self);
+
+/** The game in view, and which of the document's it is, from 0. */
+AwaleGame     *awale_draft_get_game     (AwaleDraft *self);
+unsigned       awale_draft_get_index    (AwaleDraft *self);
+void           awale_draft_set_index    (AwaleDraft *self,
+                                         unsigned    index);
+
+/** Nothing was opened or done yet: another document may take its place. */
+bool           awale_draft_is_untouched (AwaleDraft *self);
+
+/** The file holds something that could not be read: saving over it is to be asked first. */
+bool           awale_draft_is_partial   (AwaleDraft *self);
+
+/** Takes up @document, which no file holds yet. @unsaved: whether that is work to be kept. */
+void           awale_draft_take         (AwaleDraft    *self,
+                                         AwaleDocument *document,
+                                         bool           unsaved);
+
+/** Adds @game to the document as its last one and shows it; or takes the one in view out. */
+void           awale_draft_add_game     (AwaleDraft *self,
+                                         AwaleGame  *game);
+void           awale_draft_remove_game  (AwaleDraft  *self);
+
+/** Goes on with what a crash left. Returns: whether there was a game in it. */
+bool           awale_draft_recover      (AwaleDraft    *self,
+                                         AwaleRecovery *recovery);
+
+/** Reads @file. Until it is read, and if it cannot be, everything stays as it was. */
+void           awale_draft_open_async   (AwaleDraft         *self,
+                                         GFile              *file,
+                                         GCancellable       *cancellable,
+                                         GAsyncReadyCallback callback,
+                                         gpointer            user_data);
+bool           awale_draft_open_finish  (AwaleDraft   *self,
+                                         GAsyncResult *result,
+                                         GError      **error);
+
+/**
+ * Writes the document to @file, atomically, and works with that file from then on. Writing to
+ * the draft's own file fails with G_IO_ERROR_WRONG_ETAG if another program has written it
+ * meanwhile, unless @overwrite.
+ */
+void           awale_draft_save_async   (AwaleDraft         *self,
+                                         GFile              *file,
+                                         bool                overwrite,
+                                         GCancellable       *cancellable,
+                                         GAsyncReadyCallback callback,
+                                         gpointer            user_data);
+bool           awale_draft_save_finish  (AwaleDraft   *self,
+                                         GAsyncResult *result,
+                                         GError      **error);
+
+/**
+ * How the game in view is being played (nullable; see AwalePlayState): kept with unsaved work, so
+ * that it can be gone on with after a crash.
+ */
+void           awale_draft_set_play     (AwaleDraft *self,
+                                         const char *play);
+
+/**
+ * Keeps unsaved work now, as is otherwise done a moment after each change. @wait: until it is on
+ * disk.
+ */
+void           awale_draft_keep         (AwaleDraft *self,
+                                         bool        wait);
+
+/** The end: unsaved work that there still is was given up on purpose, and counts no more. */
+void           awale_draft_close        (AwaleDraft *self);
+
+G_END_DECLS

@@ -1,0 +1,499 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "desk/awale-draft.h"
+
+#include "notation/awale-ogn.h"
+
+#include <glib/gstdio.h>
+
+#define GAME "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f 2. B e *\n"
+
+typedef struct
+{
+  char         *folder;
+  GFile        *file;
+  GFile        *recovery_folder;
+  AwaleDraft *draft;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("awale-draft-XXXXXX", NULL);
+  fixture->file = g_file_new_build_filename (fixture->folder, "game.ogn", NULL);
+  fixture->recovery_folder = g_file_new_build_filename (fixture->folder, "recovery", NULL);
+  fixture->draft = awale_draft_new (fixture->recovery_folder);
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), GAME, -1, NULL));
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_folder (child);
+      else
+        g_assert_no_errno (g_unlink (child));
+    }
+  g_rmdir (path);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_object_add_weak_pointer (G_OBJECT (fixture->draft), (gpointer *) &fixture->draft);
+  g_object_unref (fixture->draft);
+
+  /* A thread that has just answered may still hold it for a moment; a leak never ends. */
+  while (fixture->draft != NULL)
+    g_main_context_iteration (NULL, FALSE);
+  remove_folder (fixture->folder);
+  g_object_unref (fixture->file);
+  g_object_unref (fixture->recovery_folder);
+  g_free (fixture->folder);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  GAsyncResult **place = data;
+
+  *place = g_object_ref (result);
+}
+
+static bool
+open_file (AwaleDraft *draft,
+           GFile      *file,
+           GError    **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  awale_draft_open_async (draft, file, NULL, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return awale_draft_open_finish (draft, result, error);
+}
+
+static bool
+save_file (AwaleDraft *draft,
+           GFile      *file,
+           bool        overwrite,
+           GError    **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  awale_draft_save_async (draft, file, overwrite, NULL, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return awale_draft_save_finish (draft, result, error);
+}
+
+/* Plays the first legal move at the cursor. */
+static void
+play (AwaleDraft *draft)
+{
+  AwaleGame *game = awale_draft_get_game (draft);
+  AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
+  unsigned moves = awale_legal_moves (position, awale_game_get_rules (game));
+
+  g_assert_cmpint (awale_game_play (game, g_bit_nth_lsf (moves, -1)), ==, AWALE_REFUSAL_NONE);
+}
+
+static unsigned
+count_left_behind (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->recovery_folder);
+
+  return left->len;
+}
+
+static unsigned
+count_recovery_files (Fixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (fixture->recovery_folder), 0, NULL);
+  unsigned count = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    count++;
+
+  return count;
+}
+
+static void
+test_empty (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_assert_null (awale_draft_get_game (fixture->draft));
+  g_assert_null (awale_draft_get_file (fixture->draft));
+  g_assert_null (awale_draft_dup_file_name (fixture->draft));
+  g_assert_true (awale_draft_is_untouched (fixture->draft));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+}
+
+static void
+test_open (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *name = NULL;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  name = awale_draft_dup_file_name (fixture->draft);
+  g_assert_cmpstr (name, ==, "game.ogn");
+  g_assert_cmpstr (awale_game_get_tag (awale_draft_get_game (fixture->draft), "South"), ==,
+                   "Ama");
+  g_assert_false (awale_draft_is_untouched (fixture->draft));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  g_assert_false (awale_draft_is_partial (fixture->draft));
+}
+
+/* What cannot be opened changes nothing. */
+static void
+test_open_fails (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GFile) gone = g_file_new_build_filename (fixture->folder, "gone.ogn", NULL);
+  g_autoptr (GError) missing = NULL;
+  g_autoptr (GError) no_game = NULL;
+  AwaleGame *before;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  before = awale_draft_get_game (fixture->draft);
+  g_assert_false (open_file (fixture->draft, gone, &missing));
+  g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (gone), "", -1, NULL));
+  g_assert_false (open_file (fixture->draft, gone, &no_game));
+  g_assert_error (no_game, AWALE_DRAFT_ERROR, AWALE_DRAFT_ERROR_NO_GAME);
+  g_assert_nonnull (strstr (no_game->message, "gone.ogn"));
+  g_assert_true (awale_draft_get_game (fixture->draft) == before);
+  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
+}
+
+static void
+test_partial (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_assert_true (
+    g_file_set_contents (g_file_peek_path (fixture->file), "1. F f 2. F *\n", -1, NULL));
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (awale_draft_is_partial (fixture->draft));
+  g_assert_true (save_file (fixture->draft, fixture->file, true, NULL));
+  g_assert_false (awale_draft_is_partial (fixture->draft));
+}
+
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+/* Saving, then the file holds what is seen, and the recovery file is gone. */
+static void
+test_save (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *contents = NULL;
+  unsigned notified = 0;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_signal_connect_swapped (fixture->draft, "notify::modified", G_CALLBACK (count_cb), &notified);
+  play (fixture->draft);
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  g_assert_cmpuint (notified, ==, 1);
+  awale_draft_keep (fixture->draft, true);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
+
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  g_assert_cmpuint (notified, ==, 2);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "(1. A"));
+
+  /* And again, although the file is not what was opened. */
+  play (fixture->draft);
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+}
+
+/* A change that comes while the file is being written is not taken for saved. */
+static void
+test_change_while_saving (Fixture      *fixture,
+                          gconstpointer data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
+  play (fixture->draft);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  awale_draft_close (fixture->draft);
+}
+
+/* Writes the file as another program would, a while after it was opened. */
+static void
+write_later (GFile      *file,
+             const char *contents)
+{
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), contents, -1, NULL));
+  g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, 2000000000,
+                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
+}
+
+/* Another program wrote the file: it is not overwritten unasked. */
+static void
+test_changed_on_disk (Fixture      *fixture,
+                      gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *contents = NULL;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  write_later (fixture->file, "1. A a 2. B b *\n");
+  g_assert_false (save_file (fixture->draft, fixture->file, false, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "1. A a 2. B b *\n");
+  g_assert_true (save_file (fixture->draft, fixture->file, true, NULL));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+}
+
+static void
+test_save_as (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "other.ogn", NULL);
+  g_autofree char *before = NULL;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  g_assert_true (save_file (fixture->draft, other, true, NULL));
+  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), other));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &before, NULL, NULL));
+  g_assert_cmpstr (before, ==, GAME);
+}
+
+static void
+test_save_fails (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/proc/awale/game.ogn");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  g_assert_false (save_file (fixture->draft, nowhere, true, &error));
+  g_assert_nonnull (error);
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
+  awale_draft_close (fixture->draft);
+}
+
+/* Undoing everything leaves nothing to be saved, and nothing to be recovered. */
+static void
+test_undo (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  awale_draft_keep (fixture->draft, true);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
+  awale_game_undo (awale_draft_get_game (fixture->draft));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+}
+
+/* Looking is no change, nor is what an analysis finds. */
+static void
+test_looking (Fixture      *fixture,
+              gconstpointer data)
+{
+  const AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, 150, 150, 12 };
+  AwaleGame *game;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  game = awale_draft_get_game (fixture->draft);
+  awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
+  awale_game_cache_evaluation (game, awale_game_get_cursor (game), &evaluation);
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  awale_draft_keep (fixture->draft, true);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+}
+
+/* What an analysis finds is no change, but may be saved; found while that is done, the next
+ * time. */
+static void
+test_findings (Fixture      *fixture,
+               gconstpointer data)
+{
+  const AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, 150, 150, 12 };
+  const AwaleEvaluation deeper = { AWALE_PROOF_ESTIMATE, 200, 200, 14 };
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *contents = NULL;
+  AwaleGame *game;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  game = awale_draft_get_game (fixture->draft);
+  g_assert_false (awale_draft_is_savable (fixture->draft));
+  awale_game_cache_evaluation (game, awale_game_get_cursor (game), &evaluation);
+  g_assert_true (awale_draft_is_savable (fixture->draft));
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_false (awale_draft_is_savable (fixture->draft));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "[%eval 1.5,12]"));
+
+  play (fixture->draft);
+  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
+  awale_game_cache_evaluation (game, awale_game_get_root (game), &deeper);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  g_assert_true (awale_draft_is_savable (fixture->draft));
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_false (awale_draft_is_savable (fixture->draft));
+}
+
+/* What a crash leaves is taken up where it was, and saved to where it belongs. */
+static void
+test_recover (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GPtrArray) left = NULL;
+  g_autofree char *place = NULL;
+  g_autofree char *contents = NULL;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  awale_game_set_comment (awale_draft_get_game (fixture->draft),
+                          awale_game_get_cursor (awale_draft_get_game (fixture->draft)),
+                          "kept");
+  awale_draft_keep (fixture->draft, true);
+  g_assert_cmpuint (count_left_behind (fixture), ==, 0);
+
+  /* The crash: the object goes, nobody closes it. */
+  g_object_unref (fixture->draft);
+  fixture->draft = awale_draft_new (fixture->recovery_folder);
+  left = awale_recovery_collect (fixture->recovery_folder);
+  g_assert_cmpuint (left->len, ==, 1);
+  g_assert_true (awale_draft_recover (fixture->draft, left->pdata[0]));
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
+  place = awale_node_dup_path (awale_game_get_cursor (awale_draft_get_game (fixture->draft)));
+  g_assert_cmpstr (place, ==, "A");
+
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "{kept}"));
+  g_ptr_array_set_size (left, 0);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+}
+
+static void
+test_close_discards (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  awale_draft_keep (fixture->draft, true);
+  awale_draft_close (fixture->draft);
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+}
+
+static void
+test_take (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+
+  awale_document_add_game (document, game);
+  awale_draft_take (fixture->draft, document, false);
+  g_assert_true (awale_draft_is_untouched (fixture->draft));
+  play (fixture->draft);
+  g_assert_false (awale_draft_is_untouched (fixture->draft));
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+
+  /* Pasted work is unsaved from the start. */
+  awale_game_forget_history (game);
+  awale_draft_take (fixture->draft, document, true);
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  awale_draft_close (fixture->draft);
+}
+
+/* Several games: each is kept, also those that come and go. */
+static void
+test_games (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  g_autofree char *contents = NULL;
+  unsigned notified = 0;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), GAME "\n" GAME, -1, NULL));
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_signal_connect_swapped (fixture->draft, "notify::game", G_CALLBACK (count_cb), &notified);
+  awale_draft_set_index (fixture->draft, 1);
+  awale_draft_set_index (fixture->draft, 1);
+  g_assert_cmpuint (notified, ==, 1);
+  play (fixture->draft);
+  awale_draft_set_index (fixture->draft, 0);
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+
+  awale_draft_add_game (fixture->draft, game);
+  g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 2);
+  awale_draft_remove_game (fixture->draft);
+  g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 1);
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "(1. A"));
+}
+
+#define ADD(name, function) \
+  g_test_add ("/app/draft/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  ADD ("empty", test_empty);
+  ADD ("open", test_open);
+  ADD ("open-fails", test_open_fails);
+  ADD ("partial", test_partial);
+  ADD ("save", test_save);
+  ADD ("change-while-saving", test_change_while_saving);
+  ADD ("changed-on-disk", test_changed_on_disk);
+  ADD ("save-as", test_save_as);
+  ADD ("save-fails", test_save_fails);
+  ADD ("undo", test_undo);
+  ADD ("looking", test_looking);
+  ADD ("findings", test_findings);
+  ADD ("recover", test_recover);
+  ADD ("close-discards", test_close_discards);
+  ADD ("take", test_take);
+  ADD ("games", test_games);
+
+  return g_test_run ();
+}

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ENGINES (awale_engines_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngines, awale_engines, AWALE, ENGINES, GObject)
 
-/** Why an engine cannot be kept so. */
+/** Why an engine cannot be saved so. */
 typedef enum
 {
   AWALE_ENGINES_ERROR_NAME,     /**< It has no name, or another one has that name. */
@@ -23,11 +23,14 @@ typedef enum
 GQuark awale_engines_error_quark (void);
 
 /*
- * The engines of other programs that a person has added: a GListModel of AwaleEngineEntry, by
- * name, kept in the settings. It makes the processes, and remembers of each engine the latest
- * one, so that what was said to it can still be read.
+ * The engines of other programs that a person has added, by name, saved in the settings. It makes
+ * the processes, and remembers of each engine the latest one, so that what was said to it can still
+ * be read.
  */
 AwaleEngines       *awale_engines_new            (GSettings         *settings);
+
+/** (transfer none) (element-type AwaleEngineEntry) */
+GListModel         *awale_engines_get_model      (AwaleEngines      *self);
 
 /** The one called @name. (transfer none) (nullable) */
 AwaleEngineEntry   *awale_engines_find           (AwaleEngines      *self,
@@ -37,12 +40,12 @@ AwaleEngineEntry   *awale_engines_find           (AwaleEngines      *self,
 char               *awale_engines_propose_name   (AwaleEngines      *self,
                                                   const char        *name);
 
-/** Keeps @entry, in the place of @old_name (nullable). Returns: whether it can be kept. */
-bool                awale_engines_keep           (AwaleEngines      *self,
+/** Saves @entry, in the place of @old_name (nullable). Returns: whether it can be saved. */
+bool                awale_engines_save           (AwaleEngines      *self,
                                                   const char        *old_name,
                                                   AwaleEngineEntry  *entry,
                                                   GError           **error);
-void                awale_engines_forget         (AwaleEngines      *self,
+void                awale_engines_remove         (AwaleEngines      *self,
                                                   const char        *name);
 
 /** A process of @entry with its options, not started yet. (transfer full) */

@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRulesets, awale_rulesets, AWALE, RULESETS, GObject)
 
 /*
- * All rulesets that have a name: a GListModel of AwaleNamedRuleset, first the seven, then those
- * that a person has made, by their names. These are kept in the settings, and followed there: any
- * number of lists of the same settings agree.
+ * All rulesets that have a name: first the seven, then those that a person has made, by their
+ * names. These are saved in the settings, and followed there: any number of lists of the same
+ * settings agree.
  */
 
-/** Why a ruleset cannot be kept so. */
+/** Why a ruleset cannot be saved so. */
 typedef enum
 {
   AWALE_RULESETS_ERROR_NAME,  /**< It has no name, or another one has that name. */
@@ -28,6 +28,9 @@ typedef enum
 GQuark         awale_rulesets_error_quark (void);
 
 AwaleRulesets *awale_rulesets_new       (GSettings           *settings);
+
+/** (transfer none) (element-type AwaleNamedRuleset) */
+GListModel    *awale_rulesets_get_model (AwaleRulesets       *self);
 
 /** The first one with these very rules. (transfer none) (nullable) */
 AwaleNamedRuleset *awale_rulesets_find  (AwaleRulesets       *self,
@@ -48,17 +51,17 @@ char          *awale_rulesets_propose_name (AwaleRulesets    *self,
                                             const char       *name);
 
 /**
- * Keeps @rules as @name; @old_name (nullable) is what they were called: that one is replaced.
+ * Saves @rules as @name; @old_name (nullable) is what they were called: that one is replaced.
  * Spaces around the name do not count. Returns: whether the name can be had.
  */
-bool           awale_rulesets_keep      (AwaleRulesets       *self,
+bool           awale_rulesets_save      (AwaleRulesets       *self,
                                          const char          *old_name,
                                          const char          *name,
                                          const AwaleRuleset  *rules,
                                          GError             **error);
 
-/** Forgets the one that a person has called @name. */
-void           awale_rulesets_forget    (AwaleRulesets       *self,
+/** Removes the one that a person has called @name. */
+void           awale_rulesets_remove    (AwaleRulesets       *self,
                                          const char          *name);
 
 G_END_DECLS

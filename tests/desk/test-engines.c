@@ -15,7 +15,7 @@ create_settings (void)
 }
 
 static void
-keep (AwaleEngines *engines,
+save (AwaleEngines *engines,
       const char   *old_name,
       const char   *name,
       const char   *command)
@@ -27,7 +27,7 @@ keep (AwaleEngines *engines,
   awale_engine_entry_set_option (entry, "Style", "a b=c");
   awale_engine_entry_set_option (entry, "Gone", "x");
   awale_engine_entry_set_option (entry, "Gone", NULL);
-  g_assert_true (awale_engines_keep (engines, old_name, entry, &error));
+  g_assert_true (awale_engines_save (engines, old_name, entry, &error));
   g_assert_no_error (error);
 }
 
@@ -41,7 +41,7 @@ refuse (AwaleEngines      *engines,
   g_autoptr (AwaleEngineEntry) entry = awale_engine_entry_new (name, command);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (awale_engines_keep (engines, old_name, entry, &error));
+  g_assert_false (awale_engines_save (engines, old_name, entry, &error));
   g_assert_error (error, AWALE_ENGINES_ERROR, (int) code);
 }
 
@@ -54,10 +54,10 @@ test_list (void)
   g_autofree char *proposal = NULL;
   AwaleEngineEntry *entry;
 
-  keep (engines, NULL, " Zed ", " zed --uci ");
-  keep (engines, NULL, "Aalina", "ssh host aalina");
+  save (engines, NULL, " Zed ", " zed --uci ");
+  save (engines, NULL, "Aalina", "ssh host aalina");
   other = awale_engines_new (settings);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (other)), ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (awale_engines_get_model (other)), ==, 2);
   entry = awale_engines_find (other, "Zed");
   g_assert_cmpstr (awale_engine_entry_get_command (entry), ==, "zed --uci");
   g_assert_cmpstr (awale_engine_entry_get_option (entry, "Hash"), ==, "64");
@@ -71,11 +71,11 @@ test_list (void)
   proposal = awale_engines_propose_name (engines, "Zed");
   g_assert_cmpstr (proposal, ==, "Zed 2");
 
-  keep (engines, "Zed", "Zoe", "zoe");
+  save (engines, "Zed", "Zoe", "zoe");
   g_assert_null (awale_engines_find (other, "Zed"));
   g_assert_nonnull (awale_engines_find (other, "Zoe"));
-  awale_engines_forget (engines, "Zoe");
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (other)), ==, 1);
+  awale_engines_remove (engines, "Zoe");
+  g_assert_cmpuint (g_list_model_get_n_items (awale_engines_get_model (other)), ==, 1);
   g_assert_null (awale_engines_find (other, NULL));
 }
 
@@ -88,13 +88,13 @@ test_process (void)
   g_autoptr (AwaleEngineProcess) process = NULL;
   g_autoptr (GError) error = NULL;
 
-  keep (engines, NULL, "Zed", "zed --uci");
+  save (engines, NULL, "Zed", "zed --uci");
   g_assert_null (awale_engines_get_latest (engines, "Zed"));
   process = awale_engines_create_process (engines, awale_engines_find (engines, "Zed"), &error);
   g_assert_no_error (error);
   g_assert_true (awale_engines_get_latest (engines, "Zed") == process);
   g_assert_cmpint (awale_engine_process_get_state (process), ==, AWALE_ENGINE_STATE_OFF);
-  awale_engines_forget (engines, "Zed");
+  awale_engines_remove (engines, "Zed");
   g_assert_null (awale_engines_get_latest (engines, "Zed"));
 
   g_assert_null (awale_engines_create_process (engines, broken, &error));

@@ -20,23 +20,24 @@ static const char *
 get_name (AwaleRulesets *rulesets,
           guint          index)
 {
-  g_autoptr (AwaleNamedRuleset) item = g_list_model_get_item (G_LIST_MODEL (rulesets), index);
+  g_autoptr (AwaleNamedRuleset) item =
+    g_list_model_get_item (awale_rulesets_get_model (rulesets), index);
 
   return item == NULL ? NULL : awale_named_ruleset_get_name (item);
 }
 
 static void
-keep (AwaleRulesets *rulesets,
+save (AwaleRulesets *rulesets,
       const char    *old_name,
       const char    *name,
       int            repetition)
 {
   AwaleRuleset rules = make_rules (repetition);
   g_autoptr (GError) error = NULL;
-  bool kept = awale_rulesets_keep (rulesets, old_name, name, &rules, &error);
+  bool saved = awale_rulesets_save (rulesets, old_name, name, &rules, &error);
 
   g_assert_no_error (error);
-  g_assert_true (kept);
+  g_assert_true (saved);
 }
 
 static void
@@ -47,7 +48,7 @@ refuse (AwaleRulesets *rulesets,
   AwaleRuleset rules = make_rules (9);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (awale_rulesets_keep (rulesets, old_name, name, &rules, &error));
+  g_assert_false (awale_rulesets_save (rulesets, old_name, name, &rules, &error));
   g_assert_error (error, AWALE_RULESETS_ERROR, AWALE_RULESETS_ERROR_NAME);
 }
 
@@ -69,21 +70,22 @@ test_list (void)
   size_t n_presets;
 
   awale_presets (&n_presets);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rulesets)), ==, n_presets);
+  g_assert_cmpuint (g_list_model_get_n_items (awale_rulesets_get_model (rulesets)), ==, n_presets);
   g_assert_cmpstr (awale_rulesets_get_name (rulesets, &rules), ==,
                    awale_ruleset_get_name (&rules));
 
-  keep (rulesets, NULL, " Zinvié ", 5);
-  keep (rulesets, NULL, "Abomey", 6);
+  save (rulesets, NULL, " Zinvié ", 5);
+  save (rulesets, NULL, "Abomey", 6);
   g_assert_cmpstr (get_name (rulesets, n_presets), ==, "Abomey");
   g_assert_cmpstr (get_name (other, n_presets + 1), ==, "Zinvié");
   g_assert_cmpstr (awale_rulesets_get_name (other, &rules), ==, "Zinvié");
   g_assert_cmpint (awale_rulesets_index_of (other, &rules), ==, (int) n_presets + 1);
   g_assert_false (awale_named_ruleset_is_preset (awale_rulesets_find (other, &rules)));
 
-  awale_rulesets_forget (other, "Zinvié");
+  awale_rulesets_remove (other, "Zinvié");
   g_assert_null (awale_rulesets_find (rulesets, &rules));
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rulesets)), ==, n_presets + 1);
+  g_assert_cmpuint (g_list_model_get_n_items (awale_rulesets_get_model (rulesets)), ==,
+                    n_presets + 1);
 }
 
 static void
@@ -94,7 +96,7 @@ test_names (void)
   AwaleRuleset rules = make_rules (7);
   g_autofree char *proposal = NULL;
 
-  keep (rulesets, NULL, "Chez nous", 5);
+  save (rulesets, NULL, "Chez nous", 5);
   refuse (rulesets, NULL, "  ");
   refuse (rulesets, NULL, "CHEZ NOUS");
   refuse (rulesets, NULL, awale_ruleset_get_name (&awale_preset_default ()->rules));
@@ -102,8 +104,8 @@ test_names (void)
   g_assert_cmpstr (proposal, ==, "Chez nous 2");
 
   /* Changed, then renamed: it stays one. */
-  keep (rulesets, "Chez nous", "Chez nous", 7);
-  keep (rulesets, "Chez nous", "chez eux", 7);
+  save (rulesets, "Chez nous", "Chez nous", 7);
+  save (rulesets, "Chez nous", "chez eux", 7);
   g_assert_cmpstr (awale_rulesets_get_name (rulesets, &rules), ==, "chez eux");
   g_assert_cmpint (awale_rulesets_index_named (rulesets, "Chez nous"), ==, -1);
   g_assert_cmpint (awale_rulesets_index_named (rulesets, NULL), ==, -1);
@@ -120,14 +122,14 @@ test_impossible (void)
   size_t n_presets;
 
   awale_presets (&n_presets);
-  g_assert_false (awale_rulesets_keep (rulesets, NULL, "Endless", &rules, &error));
+  g_assert_false (awale_rulesets_save (rulesets, NULL, "Endless", &rules, &error));
   g_assert_nonnull (error);
 
   /* What settings hold that cannot be read is passed over. */
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
   g_variant_builder_add (&builder, "(ss)", "Broken", "slam=what");
   g_settings_set_value (settings, "custom-rulesets", g_variant_builder_end (&builder));
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rulesets)), ==, n_presets);
+  g_assert_cmpuint (g_list_model_get_n_items (awale_rulesets_get_model (rulesets)), ==, n_presets);
 }
 
 int

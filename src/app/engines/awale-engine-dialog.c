@@ -217,7 +217,7 @@ save_action (GtkWidget  *widget,
   g_autoptr (AwaleEngineEntry) entry = create_entry (self);
   g_autoptr (GError) error = NULL;
 
-  if (awale_engines_keep (self->engines, self->old_name, entry, &error))
+  if (awale_engines_save (self->engines, self->old_name, entry, &error))
     {
       gtk_window_close (GTK_WINDOW (self));
       return;

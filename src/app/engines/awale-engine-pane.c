@@ -134,13 +134,14 @@ static void
 fill (AwaleEnginePane *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->engines));
+  GListModel *engines = awale_engines_get_model (self->engines);
+  guint n = g_list_model_get_n_items (engines);
   guint selected = 0;
 
   gtk_string_list_append (names, _("No Second Engine"));
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->engines), i);
+      g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (engines, i);
 
       gtk_string_list_append (names, awale_engine_entry_get_name (entry));
       if (g_strcmp0 (awale_engine_entry_get_name (entry), self->chosen) == 0)
@@ -245,7 +246,8 @@ awale_engine_pane_new (AwaleEngines *engines)
 
   self = g_object_new (AWALE_TYPE_ENGINE_PANE, NULL);
   self->engines = g_object_ref (engines);
-  g_signal_connect_object (engines, "items-changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_engines_get_model (engines), "items-changed", G_CALLBACK (fill),
+                           self, G_CONNECT_SWAPPED);
   fill (self);
   return GTK_WIDGET (self);
 }

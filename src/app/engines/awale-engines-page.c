@@ -76,7 +76,7 @@ remove_answered_cb (AwaleAnswer answer,
   Removal *removal = data;
 
   if (answer == AWALE_ANSWER_DISCARD)
-    awale_engines_forget (removal->engines, removal->name);
+    awale_engines_remove (removal->engines, removal->name);
   g_object_unref (removal->engines);
   g_free (removal->name);
   g_free (removal);
@@ -139,14 +139,15 @@ create_row (AwaleEnginesPage *self,
 static void
 fill (AwaleEnginesPage *self)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->engines));
+  GListModel *engines = awale_engines_get_model (self->engines);
+  guint n = g_list_model_get_n_items (engines);
 
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (self->group, g_ptr_array_index (self->rows, i));
   g_ptr_array_set_size (self->rows, 0);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->engines), i);
+      g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (engines, i);
       GtkWidget *row = create_row (self, entry);
 
       adw_preferences_group_add (self->group, row);
@@ -202,7 +203,8 @@ awale_engines_page_new (AwaleEngines *engines)
   self = g_object_new (AWALE_TYPE_ENGINES_PAGE, "title", _("Engines"), "icon-name",
                        "system-run-symbolic", "name", "engines", NULL);
   self->engines = g_object_ref (engines);
-  g_signal_connect_object (engines, "items-changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_engines_get_model (engines), "items-changed", G_CALLBACK (fill),
+                           self, G_CONNECT_SWAPPED);
   fill (self);
   return GTK_WIDGET (self);
 }

@@ -66,7 +66,7 @@ get_section_title (int section)
 static unsigned
 count_named (AwaleRulesWindow *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+  return g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
 }
 
 static const char *
@@ -247,7 +247,7 @@ ruleset_selected_cb (AwaleRulesWindow *self)
   if (self->showing || selected > count_named (self))
     return;
 
-  named = g_list_model_get_item (G_LIST_MODEL (self->rulesets), selected);
+  named = g_list_model_get_item (awale_rulesets_get_model (self->rulesets), selected);
   self->rules = named != NULL ? *awale_named_ruleset_get_rules (named) : self->custom;
   show_section (self);
 }
@@ -262,7 +262,7 @@ fill_chooser (AwaleRulesWindow *self)
   for (unsigned i = 0; i < n_named; i++)
     {
       g_autoptr (AwaleNamedRuleset) named =
-        g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
 
       gtk_string_list_append (names, awale_named_ruleset_get_name (named));
     }
@@ -385,8 +385,8 @@ awale_rules_window_new (GSettings *settings)
 
   self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
   self->rulesets = awale_rulesets_new (settings);
-  g_signal_connect_object (self->rulesets, "items-changed", G_CALLBACK (rulesets_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_rulesets_get_model (self->rulesets), "items-changed",
+                           G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
   awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);
   fill_chooser (self);
   select_section (self, AWALE_TOPIC_OVERVIEW);

@@ -60,7 +60,7 @@ ruleset_selected_cb (AwalePreferences *self)
 {
   unsigned selected = adw_combo_row_get_selected (self->ruleset);
   g_autoptr (AwaleNamedRuleset) ruleset =
-    g_list_model_get_item (G_LIST_MODEL (self->rulesets), selected);
+    g_list_model_get_item (awale_rulesets_get_model (self->rulesets), selected);
   const AwalePreset *preset;
   g_autofree char *line = NULL;
 
@@ -88,12 +88,12 @@ static void
 fill_rulesets (AwalePreferences *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
 
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
 
       gtk_string_list_append (names, awale_named_ruleset_get_name (ruleset));
     }
@@ -137,8 +137,8 @@ set_settings (AwalePreferences *self,
 
   adw_combo_row_set_selected (self->animation, g_settings_get_enum (settings, "animation-speed"));
   self->rulesets = awale_rulesets_new (settings);
-  g_signal_connect_object (self->rulesets, "items-changed", G_CALLBACK (fill_rulesets), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_rulesets_get_model (self->rulesets), "items-changed",
+                           G_CALLBACK (fill_rulesets), self, G_CONNECT_SWAPPED);
   fill_rulesets (self);
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self),
                               ADW_PREFERENCES_PAGE (awale_rulesets_page_new (self->rulesets)));

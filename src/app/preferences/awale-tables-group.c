@@ -27,13 +27,13 @@ measure_all (AwaleTablesGroup *self)
 {
   const char *directory = awale_tables_get_directory (self->tables);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
   uint64_t bytes = 0;
 
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
       const AwaleRuleset *rules = awale_named_ruleset_get_rules (ruleset);
 
       if (g_hash_table_add (seen, awale_tablebase_dup_folder (rules, directory)))
@@ -77,7 +77,7 @@ show_total (AwaleTablesGroup *self)
 static void
 fill (AwaleTablesGroup *self)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
 
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self),
@@ -86,7 +86,7 @@ fill (AwaleTablesGroup *self)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
       GtkWidget *row = awale_tables_row_new (self->tables, ruleset);
 
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
@@ -131,7 +131,8 @@ awale_tables_group_new (AwaleTables   *tables,
   self = g_object_new (AWALE_TYPE_TABLES_GROUP, "title", _("Endgame Tables"), NULL);
   self->tables = g_object_ref (tables);
   self->rulesets = g_object_ref (rulesets);
-  g_signal_connect_object (rulesets, "items-changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed", G_CALLBACK (fill),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "changed", G_CALLBACK (show_total), self, G_CONNECT_SWAPPED);
   fill (self);
   return GTK_WIDGET (self);

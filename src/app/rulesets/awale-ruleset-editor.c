@@ -81,7 +81,7 @@ save (AwaleRulesetEditor *self)
   const AwaleRuleset rules = awale_ruleset_rows_get_rules (self->rows);
   g_autoptr (GError) error = NULL;
 
-  if (awale_rulesets_keep (self->rulesets, self->old_name,
+  if (awale_rulesets_save (self->rulesets, self->old_name,
                            gtk_editable_get_text (GTK_EDITABLE (self->name)), &rules, &error))
     {
       gtk_window_close (GTK_WINDOW (self));

@@ -39,8 +39,9 @@ count_named (AwaleRulesetGroup *self)
   size_t n_presets;
 
   awale_presets (&n_presets);
-  return self->rulesets == NULL ? (unsigned) n_presets
-                                : g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+  if (self->rulesets == NULL)
+    return n_presets;
+  return g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
 }
 
 static const AwaleRuleset *
@@ -53,7 +54,7 @@ get_named (AwaleRulesetGroup *self,
   if (self->rulesets == NULL)
     return &awale_presets (&n_presets)[index].rules;
   /* The list holds it too. */
-  item = g_list_model_get_item (G_LIST_MODEL (self->rulesets), index);
+  item = g_list_model_get_item (awale_rulesets_get_model (self->rulesets), index);
   return awale_named_ruleset_get_rules (item);
 }
 
@@ -232,7 +233,7 @@ awale_ruleset_group_offer (AwaleRulesetGroup *self,
     g_signal_handlers_disconnect_by_data (self->rulesets, self);
   g_set_object (&self->rulesets, rulesets);
   if (rulesets != NULL)
-    g_signal_connect_object (rulesets, "items-changed", G_CALLBACK (named_changed_cb), self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
+                             G_CALLBACK (named_changed_cb), self, G_CONNECT_SWAPPED);
   named_changed_cb (self);
 }

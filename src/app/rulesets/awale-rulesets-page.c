@@ -86,7 +86,7 @@ delete_answered_cb (AwaleAnswer answer,
   Deletion *deletion = data;
 
   if (answer == AWALE_ANSWER_DISCARD)
-    awale_rulesets_forget (deletion->rulesets, deletion->name);
+    awale_rulesets_remove (deletion->rulesets, deletion->name);
   g_object_unref (deletion->rulesets);
   g_free (deletion->name);
   g_free (deletion);
@@ -153,12 +153,12 @@ static void
 fill (AwaleRulesetsPage *self,
       bool               presets)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
+  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
 
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
       GtkWidget *row;
 
       if (awale_named_ruleset_is_preset (ruleset) != presets)
@@ -240,7 +240,7 @@ awale_rulesets_page_new (AwaleRulesets *rulesets)
   self->rulesets = g_object_ref (rulesets);
   fill (self, true);
   fill (self, false);
-  g_signal_connect_object (rulesets, "items-changed", G_CALLBACK (rulesets_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
+                           G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -212,7 +212,8 @@ get_settings (AwaleWindow *self)
 static char **
 dup_engine_names (AwaleWindow *self)
 {
-  GListModel *engines = G_LIST_MODEL (awale_application_get_engines (get_application (self)));
+  AwaleApplication *application = get_application (self);
+  GListModel *engines = awale_engines_get_model (awale_application_get_engines (application));
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
 
   for (unsigned i = 0; i < g_list_model_get_n_items (engines); i++)

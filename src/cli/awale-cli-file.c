@@ -4,7 +4,7 @@
 #include "awale-cli-file.h"
 
 #include "awale-cli.h"
-#include "notation/awale-file.h"
+#include "desk/awale-file.h"
 
 #include <errno.h>
 #include <gio/gio.h>

@@ -7,7 +7,7 @@
 
 #include "awale-draft-private.h"
 
-#include "notation/awale-file.h"
+#include "awale-file.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>

@@ -470,7 +470,7 @@ test_games (Fixture      *fixture,
 }
 
 #define ADD(name, function) \
-  g_test_add ("/app/draft/" name, Fixture, NULL, set_up, function, tear_down)
+  g_test_add ("/desk/draft/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int   argc,

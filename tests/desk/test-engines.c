@@ -106,7 +106,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/engines/list", test_list);
-  g_test_add_func ("/app/engines/process", test_process);
+  g_test_add_func ("/desk/engines/list", test_list);
+  g_test_add_func ("/desk/engines/process", test_process);
   return g_test_run ();
 }

@@ -58,9 +58,9 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add_func ("/app/language/codes", test_codes);
-  g_test_add_func ("/app/language/setting", test_setting);
-  g_test_add_func ("/app/settings/defaults", test_defaults);
+  g_test_add_func ("/desk/language/codes", test_codes);
+  g_test_add_func ("/desk/language/setting", test_setting);
+  g_test_add_func ("/desk/settings/defaults", test_defaults);
 
   return g_test_run ();
 }

@@ -53,8 +53,8 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/play-state/round-trip", test_round_trip);
-  g_test_add_func ("/app/play-state/nonsense", test_nonsense);
-  g_test_add_func ("/app/play-state/least", test_least);
+  g_test_add_func ("/desk/play-state/round-trip", test_round_trip);
+  g_test_add_func ("/desk/play-state/nonsense", test_nonsense);
+  g_test_add_func ("/desk/play-state/least", test_least);
   return g_test_run ();
 }

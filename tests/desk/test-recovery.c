@@ -228,7 +228,7 @@ test_no_folder (void)
 }
 
 #define ADD(name, function) \
-  g_test_add ("/app/recovery/" name, Fixture, NULL, set_up, function, tear_down)
+  g_test_add ("/desk/recovery/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int   argc,
@@ -244,7 +244,7 @@ main (int   argc,
   ADD ("goes-on", test_goes_on);
   ADD ("store-after-discard", test_store_after_discard);
   ADD ("foreign-files", test_foreign_files);
-  g_test_add_func ("/app/recovery/no-folder", test_no_folder);
+  g_test_add_func ("/desk/recovery/no-folder", test_no_folder);
 
   return g_test_run ();
 }

@@ -137,8 +137,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/rulesets/list", test_list);
-  g_test_add_func ("/app/rulesets/names", test_names);
-  g_test_add_func ("/app/rulesets/impossible", test_impossible);
+  g_test_add_func ("/desk/rulesets/list", test_list);
+  g_test_add_func ("/desk/rulesets/names", test_names);
+  g_test_add_func ("/desk/rulesets/impossible", test_impossible);
   return g_test_run ();
 }

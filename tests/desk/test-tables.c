@@ -292,14 +292,14 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-  g_test_add ("/app/tables/build", Fixture, NULL, set_up, test_build, tear_down);
-  g_test_add ("/app/tables/queue", Fixture, NULL, set_up, test_queue, tear_down);
-  g_test_add ("/app/tables/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
-  g_test_add ("/app/tables/cancel-rules", Fixture, NULL, set_up, test_cancel_rules, tear_down);
-  g_test_add ("/app/tables/remove", Fixture, NULL, set_up, test_remove, tear_down);
-  g_test_add ("/app/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
-  g_test_add ("/app/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
-  g_test_add ("/app/tables/usual-failure", Fixture, NULL, set_up, test_usual_failure, tear_down);
-  g_test_add ("/app/tables/unwanted", Fixture, NULL, set_up, test_unwanted, tear_down);
+  g_test_add ("/desk/tables/build", Fixture, NULL, set_up, test_build, tear_down);
+  g_test_add ("/desk/tables/queue", Fixture, NULL, set_up, test_queue, tear_down);
+  g_test_add ("/desk/tables/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
+  g_test_add ("/desk/tables/cancel-rules", Fixture, NULL, set_up, test_cancel_rules, tear_down);
+  g_test_add ("/desk/tables/remove", Fixture, NULL, set_up, test_remove, tear_down);
+  g_test_add ("/desk/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
+  g_test_add ("/desk/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
+  g_test_add ("/desk/tables/usual-failure", Fixture, NULL, set_up, test_usual_failure, tear_down);
+  g_test_add ("/desk/tables/unwanted", Fixture, NULL, set_up, test_unwanted, tear_down);
   return g_test_run ();
 }

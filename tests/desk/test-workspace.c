@@ -148,12 +148,12 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add_func ("/app/workspace/empty", test_empty);
-  g_test_add_func ("/app/workspace/windows", test_windows);
-  g_test_add_func ("/app/workspace/places", test_places);
-  g_test_add_func ("/app/workspace/oldest-goes", test_oldest_goes);
-  g_test_add_func ("/app/workspace/garbage", test_garbage);
-  g_test_add_func ("/app/workspace/cannot-save", test_cannot_save);
+  g_test_add_func ("/desk/workspace/empty", test_empty);
+  g_test_add_func ("/desk/workspace/windows", test_windows);
+  g_test_add_func ("/desk/workspace/places", test_places);
+  g_test_add_func ("/desk/workspace/oldest-goes", test_oldest_goes);
+  g_test_add_func ("/desk/workspace/garbage", test_garbage);
+  g_test_add_func ("/desk/workspace/cannot-save", test_cannot_save);
 
   return g_test_run ();
 }

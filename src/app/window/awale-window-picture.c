@@ -6,8 +6,8 @@
 #include "awale-window-private.h"
 
 #include "app/common/awale-dialogs.h"
+#include "desk/awale-file.h"
 #include "game/awale-titles.h"
-#include "notation/awale-file.h"
 #include "picture/awale-picture.h"
 
 #include <glib/gi18n-lib.h>

@@ -8,7 +8,7 @@
 #include "awale-window-private.h"
 
 #include "app/common/awale-dialogs.h"
-#include "notation/awale-file.h"
+#include "desk/awale-file.h"
 
 #include <glib/gi18n-lib.h>
 

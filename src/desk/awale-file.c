@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-notation"
+#define G_LOG_DOMAIN "awale-file"
 
 #include "awale-file.h"
 
@@ -13,13 +13,13 @@ find_target (GFile *file)
 {
   const char *path = g_file_peek_path (file);
   char *target = path != NULL ? realpath (path, NULL) : NULL;
-  GFile *found = target != NULL ? g_file_new_for_path (target) : g_object_ref (file);
+  GFile *resolved = target != NULL ? g_file_new_for_path (target) : g_object_ref (file);
 
   free (target);
-  return found;
+  return resolved;
 }
 
-/* A stream that is closed so gives up what was written, and leaves the file as it was. */
+/* A stream that is closed this way gives up what was written, and leaves the file as it was. */
 static void
 give_up (GOutputStream *stream)
 {

@@ -7,7 +7,7 @@
 #include <unistd.h>
 #include <utime.h>
 
-#include "notation/awale-file.h"
+#include "desk/awale-file.h"
 
 /* A file in a folder of its own, which at first is not there. */
 typedef struct
@@ -199,10 +199,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/notation/file/states", Fixture, NULL, set_up, test_states, tear_down);
-  g_test_add ("/notation/file/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
-  g_test_add ("/notation/file/link", Fixture, NULL, set_up, test_link, tear_down);
-  g_test_add ("/notation/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
-  g_test_add ("/notation/file/async", Fixture, NULL, set_up, test_async, tear_down);
+  g_test_add ("/desk/file/states", Fixture, NULL, set_up, test_states, tear_down);
+  g_test_add ("/desk/file/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
+  g_test_add ("/desk/file/link", Fixture, NULL, set_up, test_link, tear_down);
+  g_test_add ("/desk/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add ("/desk/file/async", Fixture, NULL, set_up, test_async, tear_down);
   return g_test_run ();
 }

@@ -21,10 +21,7 @@ struct _AwaleApplication
   AdwApplication  parent_instance;
 
   GSettings      *settings;
-  AwaleWorkspace *workspace;
-  AwaleTables    *tables;
-  AwaleEngines   *engines;
-  GFile          *recovery_folder;
+  AwaleDesk      *desk;         /* from startup on */
   GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
   bool            quitting;
   bool            said_tables;  /* That tables could not be built was said. */
@@ -64,7 +61,7 @@ remember_states (AwaleApplication *self,
   for (guint i = windows->len; i > 0; i--)
     g_ptr_array_add (states, awale_window_dup_state (g_ptr_array_index (windows, i - 1)));
   if (states->len > 0)
-    awale_workspace_set_windows (self->workspace, g_steal_pointer (&states));
+    awale_workspace_set_windows (self->desk->workspace, g_steal_pointer (&states));
 }
 
 static void
@@ -72,21 +69,91 @@ save_workspace (AwaleApplication *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!awale_workspace_save (self->workspace, &error))
+  if (!awale_workspace_save (self->desk->workspace, &error))
     g_message ("The places in files could not be remembered: %s", error->message);
 }
 
-/* A new window, as large as the last one was. */
+/* Remembers windows and places now; @closing (nullable) is about to go. */
+static void
+remember (AwaleApplication *self,
+          AwaleWindow      *closing)
+{
+  g_autoptr (GPtrArray) windows = list_windows (self);
+
+  /* Of the windows that are closed one by one, the last one comes back. */
+  if (closing != NULL && windows->len > 1)
+    g_ptr_array_remove (windows, closing);
+  if (!self->quitting)
+    remember_states (self, windows);
+  save_workspace (self);
+}
+
+/* After a crash too the windows come back as they were with what was saved. */
+static void
+saved_cb (AwaleApplication *self)
+{
+  remember (self, NULL);
+}
+
+static void
+closing_cb (AwaleApplication *self,
+            AwaleWindow      *window)
+{
+  remember (self, window);
+}
+
+/* One window that stays ends the closing of all. */
+static void
+staying_cb (AwaleApplication *self)
+{
+  self->quitting = false;
+}
+
+/* A new window on the start page, not yet presented. */
 static AwaleWindow *
 add_window (AwaleApplication       *self,
             const AwaleWindowState *state)
 {
-  GPtrArray *states = awale_workspace_get_windows (self->workspace);
+  return awale_window_new (GTK_APPLICATION (self), self->desk, state);
+}
 
-  if (state == NULL && states->len > 0)
-    state = g_ptr_array_index (states, states->len - 1);
+/* Opens @file in the window that has it already, or in @window (nullable) if nothing was done
+ * there yet, or in a new one. */
+static void
+open_file (AwaleApplication *self,
+           GFile            *file,
+           AwaleWindow      *window)
+{
+  g_autoptr (GPtrArray) windows = list_windows (self);
 
-  return awale_window_new (self, state);
+  for (guint i = 0; i < windows->len; i++)
+    if (awale_window_has_file (g_ptr_array_index (windows, i), file))
+      {
+        gtk_window_present (g_ptr_array_index (windows, i));
+        return;
+      }
+
+  window = window != NULL ? awale_window_get_free (window) : add_window (self, NULL);
+  awale_window_open (window, file);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+awale_application_window_added (GtkApplication *application,
+                                GtkWindow      *window)
+{
+  GTK_APPLICATION_CLASS (awale_application_parent_class)->window_added (application, window);
+
+  if (!AWALE_IS_WINDOW (window))
+    return;
+  g_signal_connect_object (window, "open-file", G_CALLBACK (open_file), application,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "saved", G_CALLBACK (saved_cb), application,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "closing", G_CALLBACK (closing_cb), application,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "staying", G_CALLBACK (staying_cb), application,
+                           G_CONNECT_SWAPPED);
 }
 
 /* The windows as they were left, or an empty one. */
@@ -94,7 +161,7 @@ static void
 restore_windows (AwaleApplication *self,
                  AwaleWindow      *window)
 {
-  GPtrArray *states = awale_workspace_get_windows (self->workspace);
+  GPtrArray *states = awale_workspace_get_windows (self->desk->workspace);
 
   for (guint i = 0; i < states->len; i++)
     {
@@ -121,8 +188,7 @@ recover (AwaleApplication *self,
     {
       AwaleWindow *window = get_active (self);
 
-      if (window == NULL || !awale_window_is_untouched (window))
-        window = add_window (self, NULL);
+      window = window != NULL ? awale_window_get_free (window) : add_window (self, NULL);
       awale_window_recover (window, g_ptr_array_index (recoveries, i));
       gtk_window_present (GTK_WINDOW (window));
     }
@@ -222,7 +288,7 @@ awale_application_open (GApplication  *application,
   bool first = get_active (self) == NULL;
 
   for (int i = 0; i < n_files; i++)
-    awale_application_open_file (self, files[i], GTK_WINDOW (get_active (self)));
+    open_file (self, files[i], get_active (self));
 
   if (first && self->recoveries != NULL && self->recoveries->len > 0)
     offer_recovery (self, get_active (self));
@@ -258,8 +324,8 @@ preferences_action (GSimpleAction *action,
   AwaleApplication *self = data;
   GtkWidget *preferences = awale_preferences_new (self->settings);
 
-  awale_preferences_add_tables (AWALE_PREFERENCES (preferences), self->tables);
-  awale_preferences_add_engines (AWALE_PREFERENCES (preferences), self->engines);
+  awale_preferences_add_tables (AWALE_PREFERENCES (preferences), self->desk->tables);
+  awale_preferences_add_engines (AWALE_PREFERENCES (preferences), self->desk->engines);
   gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_active (self)));
   gtk_window_present (GTK_WINDOW (preferences));
 }
@@ -361,8 +427,6 @@ static void
 awale_application_startup (GApplication *application)
 {
   AwaleApplication *self = AWALE_APPLICATION (application);
-  g_autoptr (GFile) state = g_file_new_build_filename (g_get_user_data_dir (), "awale",
-                                                       "workspace.gvariant", NULL);
 
   /* Before the parent, which looks for the style sheets in them. */
   awale_app_register_resource ();
@@ -372,13 +436,10 @@ awale_application_startup (GApplication *application)
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
   install_actions (self);
-  self->workspace = awale_workspace_new (state);
-  self->tables = awale_tables_new (NULL);
-  g_signal_connect_object (self->tables, "failed", G_CALLBACK (tables_failed_cb), self,
+  self->desk = awale_desk_new (self->settings);
+  g_signal_connect_object (self->desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
                            G_CONNECT_SWAPPED);
-  self->engines = awale_engines_new (self->settings);
-  self->recovery_folder = awale_recovery_get_default_folder ();
-  self->recoveries = awale_recovery_collect (self->recovery_folder);
+  self->recoveries = awale_recovery_collect (self->desk->recovery_folder);
   self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
 }
 
@@ -388,7 +449,7 @@ awale_application_shutdown (GApplication *application)
   AwaleApplication *self = AWALE_APPLICATION (application);
 
   g_clear_handle_id (&self->term_source, g_source_remove);
-  awale_tables_cancel (self->tables);
+  awale_tables_cancel (self->desk->tables);
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 }
@@ -399,10 +460,7 @@ awale_application_dispose (GObject *object)
   AwaleApplication *self = AWALE_APPLICATION (object);
 
   g_clear_pointer (&self->recoveries, g_ptr_array_unref);
-  g_clear_object (&self->recovery_folder);
-  g_clear_object (&self->tables);
-  g_clear_object (&self->engines);
-  g_clear_object (&self->workspace);
+  g_clear_pointer (&self->desk, awale_desk_unref);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (awale_application_parent_class)->dispose (object);
@@ -419,6 +477,7 @@ awale_application_class_init (AwaleApplicationClass *klass)
   application_class->shutdown = awale_application_shutdown;
   application_class->activate = awale_application_activate;
   application_class->open = awale_application_open;
+  GTK_APPLICATION_CLASS (klass)->window_added = awale_application_window_added;
 }
 
 static void
@@ -448,113 +507,4 @@ awale_application_new (GSettings *settings)
   self->settings = g_object_ref (settings);
 
   return self;
-}
-
-GSettings *
-awale_application_get_settings (AwaleApplication *self)
-{
-  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
-
-  return self->settings;
-}
-
-AwaleWorkspace *
-awale_application_get_workspace (AwaleApplication *self)
-{
-  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
-
-  return self->workspace;
-}
-
-AwaleEngines *
-awale_application_get_engines (AwaleApplication *self)
-{
-  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
-
-  return self->engines;
-}
-
-AwaleTables *
-awale_application_get_tables (AwaleApplication *self)
-{
-  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
-
-  return self->tables;
-}
-
-GFile *
-awale_application_get_recovery_folder (AwaleApplication *self)
-{
-  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
-
-  return self->recovery_folder;
-}
-
-GFile *
-awale_application_get_examples (AwaleApplication *self)
-{
-  const char *data_dir = g_getenv ("AWALE_DATA_DIR");
-
-  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
-
-  return g_file_new_build_filename (data_dir != NULL ? data_dir : PKGDATADIR, "examples", NULL);
-}
-
-void
-awale_application_open_file (AwaleApplication *self,
-                             GFile            *file,
-                             GtkWindow        *window)
-{
-  g_autoptr (GPtrArray) windows = NULL;
-
-  g_return_if_fail (AWALE_IS_APPLICATION (self));
-  g_return_if_fail (G_IS_FILE (file));
-  g_return_if_fail (window == NULL || AWALE_IS_WINDOW (window));
-
-  windows = list_windows (self);
-  for (guint i = 0; i < windows->len; i++)
-    if (awale_window_has_file (g_ptr_array_index (windows, i), file))
-      {
-        gtk_window_present (g_ptr_array_index (windows, i));
-        return;
-      }
-
-  if (window == NULL || !awale_window_is_untouched (AWALE_WINDOW (window)))
-    window = GTK_WINDOW (add_window (self, NULL));
-  awale_window_open (AWALE_WINDOW (window), file);
-  gtk_window_present (window);
-}
-
-GtkWindow *
-awale_application_add_window (AwaleApplication *self)
-{
-  g_return_val_if_fail (AWALE_IS_APPLICATION (self), NULL);
-
-  return GTK_WINDOW (add_window (self, NULL));
-}
-
-void
-awale_application_remember (AwaleApplication *self,
-                            GtkWindow        *closing)
-{
-  g_autoptr (GPtrArray) windows = NULL;
-
-  g_return_if_fail (AWALE_IS_APPLICATION (self));
-  g_return_if_fail (closing == NULL || AWALE_IS_WINDOW (closing));
-
-  /* Of the windows that are closed one by one, the last one comes back. */
-  windows = list_windows (self);
-  if (closing != NULL && windows->len > 1)
-    g_ptr_array_remove (windows, closing);
-  if (!self->quitting)
-    remember_states (self, windows);
-  save_workspace (self);
-}
-
-void
-awale_application_cancel_quit (AwaleApplication *self)
-{
-  g_return_if_fail (AWALE_IS_APPLICATION (self));
-
-  self->quitting = false;
 }

@@ -13,6 +13,7 @@ struct _AwaleRulesets
 {
   GObject            parent_instance;
 
+  GSettings         *settings;
   AwaleSettingsList *list;
 };
 
@@ -77,7 +78,10 @@ add_presets (GListStore *store)
 static void
 awale_rulesets_finalize (GObject *object)
 {
-  g_clear_object (&AWALE_RULESETS (object)->list);
+  AwaleRulesets *self = AWALE_RULESETS (object);
+
+  g_clear_object (&self->list);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (awale_rulesets_parent_class)->finalize (object);
 }
@@ -102,6 +106,7 @@ awale_rulesets_new (GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (AWALE_TYPE_RULESETS, NULL);
+  self->settings = g_object_ref (settings);
   add_presets (store);
   self->list = awale_settings_list_new (settings, &format, store);
   return self;
@@ -140,6 +145,19 @@ awale_rulesets_index_named (AwaleRulesets *self,
   g_return_val_if_fail (AWALE_IS_RULESETS (self), -1);
 
   return awale_settings_list_index_of (self->list, name);
+}
+
+AwaleRuleset
+awale_rulesets_get_default (AwaleRulesets *self)
+{
+  g_autofree char *name = NULL;
+  AwaleRuleset rules = awale_preset_default ()->rules;
+
+  g_return_val_if_fail (AWALE_IS_RULESETS (self), rules);
+
+  name = g_settings_get_string (self->settings, "default-ruleset");
+
+  return awale_ruleset_resolve (name, &rules, NULL) ? rules : awale_preset_default ()->rules;
 }
 
 AwaleNamedRuleset *

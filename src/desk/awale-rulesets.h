@@ -32,6 +32,9 @@ AwaleRulesets *awale_rulesets_new       (GSettings           *settings);
 /** (transfer none) (element-type AwaleNamedRuleset) */
 GListModel    *awale_rulesets_get_model (AwaleRulesets       *self);
 
+/** The rules that a new game has unless others are chosen. */
+AwaleRuleset   awale_rulesets_get_default (AwaleRulesets     *self);
+
 /** The first one with these very rules. (transfer none) (nullable) */
 AwaleNamedRuleset *awale_rulesets_find  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);

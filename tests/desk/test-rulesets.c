@@ -132,6 +132,25 @@ test_impossible (void)
   g_assert_cmpuint (g_list_model_get_n_items (awale_rulesets_get_model (rulesets)), ==, n_presets);
 }
 
+/* A preset, or rules as a line; where the setting says neither, the program's own. */
+static void
+test_default (void)
+{
+  g_autoptr (GSettings) settings = create_settings ();
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
+  const AwaleRuleset custom = make_rules (3);
+  g_autofree char *line = awale_ruleset_to_string (&custom);
+  AwaleRuleset rules;
+
+  g_settings_set_string (settings, "default-ruleset", line);
+  rules = awale_rulesets_get_default (rulesets);
+  g_assert_true (awale_ruleset_equal (&rules, &custom));
+
+  g_settings_set_string (settings, "default-ruleset", "no such rules");
+  rules = awale_rulesets_get_default (rulesets);
+  g_assert_true (awale_ruleset_equal (&rules, &awale_preset_default ()->rules));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -140,5 +159,6 @@ main (int    argc,
   g_test_add_func ("/desk/rulesets/list", test_list);
   g_test_add_func ("/desk/rulesets/names", test_names);
   g_test_add_func ("/desk/rulesets/impossible", test_impossible);
+  g_test_add_func ("/desk/rulesets/default", test_default);
   return g_test_run ();
 }

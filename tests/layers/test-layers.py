@@ -52,12 +52,7 @@ ROOMS = {
 }
 
 # Uses between other rooms, each with its reason: (file, what it includes).
-ROOM_EXCEPTIONS = {
-    # A window still asks its application for what it should have been handed.
-    ('src/app/window/awale-window-engine.c', 'src/app/awale-application.h'),
-    ('src/app/window/awale-window-setup.c', 'src/app/awale-application.h'),
-    ('src/app/window/awale-window.h', 'src/app/awale-application.h'),
-}
+ROOM_EXCEPTIONS = set()
 
 # The one header that lists the widgets for who lays them out; their rooms do not know it.
 UMBRELLA = 'src/widgets/awale-widgets'
@@ -72,7 +67,6 @@ KNOWN_CIRCLES = {
     frozenset({'src/widgets/board/awale-board', 'src/widgets/board/awale-board-editor'}),
     frozenset({'src/tablebase/awale-build', 'src/tablebase/awale-crew', 'src/tablebase/awale-layer-writer',
                'src/tablebase/awale-solver', 'src/tablebase/awale-tablebase-build'}),
-    frozenset({'src/app/awale-application', 'src/app/window/awale-window'}),
     frozenset({'src/protocol/awale-server', 'src/protocol/awale-server-search'}),
 }
 

@@ -8,14 +8,14 @@ import pathlib
 import re
 from xml.etree import ElementTree
 
-APP = pathlib.Path(__file__).parents[2] / 'src' / 'app'
+WINDOW = pathlib.Path(__file__).parents[2] / 'src' / 'app' / 'window'
 MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'More about This Game': ('awale-play-bar.ui', 'play_menu')}
 
 
 def menu_labels(button):
     """The labels of the items in the menu of a button in their order, submenus closed."""
     file, name = MENUS[button]
-    menu = ElementTree.parse(APP / file).find(f"menu[@id='{name}']")
+    menu = ElementTree.parse(WINDOW / file).find(f"menu[@id='{name}']")
     return [item.find("attribute[@name='label']").text
             for section in menu.findall('section') for item in section if item.tag in ('item', 'submenu')]
 

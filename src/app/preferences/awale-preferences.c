@@ -75,12 +75,9 @@ ruleset_selected_cb (AwalePreferences *self)
 static unsigned
 find_default_ruleset (AwalePreferences *self)
 {
-  g_autofree char *name = g_settings_get_string (self->settings, "default-ruleset");
-  AwaleRuleset rules;
-  int index = -1;
+  AwaleRuleset rules = awale_rulesets_get_default (self->rulesets);
+  int index = awale_rulesets_index_of (self->rulesets, &rules);
 
-  if (awale_ruleset_resolve (name, &rules, NULL))
-    index = awale_rulesets_index_of (self->rulesets, &rules);
   return index >= 0 ? (unsigned) index : GTK_INVALID_LIST_POSITION;
 }
 

@@ -462,7 +462,6 @@ awale_new_game_dialog_new (GSettings         *settings,
 {
   AwaleNewGameDialog *self;
   g_autoptr (AwaleRulesets) rulesets = NULL;
-  g_autofree char *name = NULL;
   AwaleRuleset rules;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
@@ -475,9 +474,8 @@ awale_new_game_dialog_new (GSettings         *settings,
   awale_ruleset_group_offer (self->rules, rulesets);
   g_set_object (&self->view, view);
   offer_view (self);
-  name = g_settings_get_string (settings, "default-ruleset");
-  if (awale_ruleset_resolve (name, &rules, NULL))
-    awale_ruleset_group_set_rules (self->rules, &rules);
+  rules = awale_rulesets_get_default (rulesets);
+  awale_ruleset_group_set_rules (self->rules, &rules);
   propose_players (self, engines);
   rules_changed_cb (self);
   update_names (self);

@@ -16,28 +16,18 @@ get_panel (AwaleWindow *self)
   return awale_study_view_get_analysis_panel (self->study);
 }
 
-static AwaleTables *
-get_tables (AwaleWindow *self)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  return application != NULL ? awale_application_get_tables (AWALE_APPLICATION (application))
-                             : NULL;
-}
-
 /* The tables of the game's rules as far as there are any; the usual ones are made at first use. */
 static void
 update_tables (AwaleWindow *self)
 {
   AwaleGame *game = awale_window_get_game (self);
-  AwaleTables *tables = get_tables (self);
 
-  if (game == NULL || tables == NULL)
+  if (game == NULL)
     return;
   awale_analysis_set_tables (self->analysis,
-                             awale_tables_get (tables, awale_game_get_rules (game)));
+                             awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
   if (awale_analysis_get_active (self->analysis))
-    awale_tables_request_usual (tables, awale_game_get_rules (game));
+    awale_tables_request_usual (self->desk->tables, awale_game_get_rules (game));
 }
 
 static void
@@ -150,11 +140,8 @@ bind_settings (AwaleWindow *self,
 void
 awale_window_set_up_analysis (AwaleWindow *self)
 {
-  AwaleApplication *application;
-
   g_assert (AWALE_IS_WINDOW (self));
 
-  application = AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
   self->analysis = awale_analysis_new (NULL);
   g_signal_connect_object (self->analysis, "updated", G_CALLBACK (analysis_updated_cb), self,
                            G_CONNECT_SWAPPED);
@@ -163,8 +150,8 @@ awale_window_set_up_analysis (AwaleWindow *self)
   g_signal_connect_object (self->analysis, "notify::running",
                            G_CALLBACK (awale_window_update_analysis_actions), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (awale_application_get_tables (application), "changed",
-                           G_CALLBACK (update_tables), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk->tables, "changed", G_CALLBACK (update_tables), self,
+                           G_CONNECT_SWAPPED);
   g_signal_group_connect_object (self->game_signals, "notify::cursor",
                                  G_CALLBACK (cursor_moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (update_tables), self,
@@ -175,7 +162,7 @@ awale_window_set_up_analysis (AwaleWindow *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_panel (self), "line-added", G_CALLBACK (line_added_cb), self,
                            G_CONNECT_SWAPPED);
-  bind_settings (self, awale_application_get_settings (application));
+  bind_settings (self, self->desk->settings);
   watch_sight (self);
 }
 

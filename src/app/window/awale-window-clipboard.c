@@ -53,11 +53,8 @@ static void
 take_pasted (AwaleWindow   *self,
              AwaleDocument *document)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  AwaleWindow *window = self;
+  AwaleWindow *window = awale_window_get_free (self);
 
-  if (!awale_window_is_untouched (self))
-    window = AWALE_WINDOW (awale_application_add_window (AWALE_APPLICATION (application)));
   awale_draft_take (window->draft, document, true);
   awale_study_view_focus_board (window->study);
   gtk_window_present (GTK_WINDOW (window));
@@ -77,15 +74,14 @@ static bool
 open_files (AwaleWindow  *self,
             const GValue *value)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   g_autoptr (GSList) files = NULL;
 
-  if (application == NULL || !G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+  if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
     return false;
 
   files = gdk_file_list_get_files (g_value_get_boxed (value));
   for (GSList *l = files; l != NULL; l = l->next)
-    awale_application_open_file (AWALE_APPLICATION (application), l->data, GTK_WINDOW (self));
+    g_signal_emit_by_name (self, "open-file", l->data);
 
   return files != NULL;
 }

@@ -25,7 +25,7 @@ dup_subtitle (AwaleWindow *self)
   size_t n_games = awale_document_get_n_games (awale_draft_get_document (self->draft));
 
   if (name == NULL)
-    name = g_strdup (awale_rulesets_get_name (self->rulesets, awale_game_get_rules (
+    name = g_strdup (awale_rulesets_get_name (self->desk->rulesets, awale_game_get_rules (
                                                                 awale_window_get_game (self))));
   if (n_games < 2)
     return g_steal_pointer (&name);

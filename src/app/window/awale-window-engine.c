@@ -8,7 +8,6 @@
 
 #include "awale-window-private.h"
 
-#include "app/awale-application.h"
 #include "app/engines/awale-engine-pane.h"
 
 static void
@@ -28,13 +27,11 @@ update_active (AwaleWindow *self)
 void
 awale_window_set_up_engine (AwaleWindow *self)
 {
-  AwaleApplication *application;
   GtkWidget *pane;
 
   g_assert (AWALE_IS_WINDOW (self));
 
-  application = AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-  pane = awale_engine_pane_new (awale_application_get_engines (application));
+  pane = awale_engine_pane_new (self->desk->engines);
   self->engine_pane = AWALE_ENGINE_PANE (pane);
   awale_study_view_set_engine_pane (self->study, pane);
   g_signal_connect_object (pane, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);

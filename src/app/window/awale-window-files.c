@@ -80,16 +80,10 @@ static void
 restore_place (AwaleWindow *self,
                GFile       *file)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   g_autofree char *uri = g_file_get_uri (file);
-  const AwalePlace *place;
+  const AwalePlace *place = awale_workspace_find_place (self->desk->workspace, uri);
   AwaleGame *game;
 
-  if (application == NULL)
-    return;
-
-  place = awale_workspace_find_place (
-    awale_application_get_workspace (AWALE_APPLICATION (application)), uri);
   if (place == NULL)
     return;
 
@@ -172,28 +166,17 @@ awale_window_reopen (AwaleWindow            *self,
 }
 
 static void
-open_each (AwaleWindow *self,
-           GListModel  *files)
-{
-  AwaleApplication *application =
-    AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-
-      awale_application_open_file (application, file, GTK_WINDOW (self));
-    }
-}
-
-static void
 open_chosen_cb (GListModel *files,
                 gpointer    data)
 {
   g_autoptr (AwaleWindow) self = data;
 
-  if (gtk_window_get_application (GTK_WINDOW (self)) != NULL)
-    open_each (self, files);
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+
+      g_signal_emit_by_name (self, "open-file", file);
+    }
 }
 
 static void
@@ -209,10 +192,9 @@ open_uri_action (GtkWidget  *widget,
                  const char *action_name,
                  GVariant   *parameter)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  awale_application_open_file (AWALE_APPLICATION (application), file, GTK_WINDOW (widget));
+  g_signal_emit_by_name (widget, "open-file", file);
 }
 
 static void
@@ -242,11 +224,8 @@ file_changed_cb (AwaleWindow *self)
 static void
 stop_closing (AwaleWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
   self->close_when_saved = false;
-  if (application != NULL)
-    awale_application_cancel_quit (AWALE_APPLICATION (application));
+  g_signal_emit_by_name (self, "staying");
 }
 
 static void
@@ -300,16 +279,6 @@ save_failed (AwaleWindow  *self,
   stop_closing (self);
 }
 
-/* After a crash too the windows come back as they were with what was saved. */
-static void
-remember (AwaleWindow *self)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  if (application != NULL)
-    awale_application_remember (AWALE_APPLICATION (application), NULL);
-}
-
 typedef struct
 {
   AwaleWindow *window;
@@ -342,7 +311,7 @@ saved_cb (GObject      *source,
 
   awale_recent_add (file);
   awale_notice_bar_close (self->notice);
-  remember (self);
+  g_signal_emit_by_name (self, "saved");
   awale_window_update_file_actions (self);
   if (next != NULL)
     save_to (self, next, self->overwrite_next);

@@ -15,16 +15,9 @@ static AwaleRuleset
 get_rules (AwaleWindow *self)
 {
   AwaleGame *game = awale_window_get_game (self);
-  AwaleApplication *application;
-  g_autofree char *name = NULL;
-  AwaleRuleset rules;
 
-  if (game != NULL)
-    return *awale_game_get_rules (game);
-
-  application = AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-  name = g_settings_get_string (awale_application_get_settings (application), "default-ruleset");
-  return awale_ruleset_resolve (name, &rules, NULL) ? rules : awale_preset_default ()->rules;
+  return game != NULL ? *awale_game_get_rules (game)
+                      : awale_rulesets_get_default (self->desk->rulesets);
 }
 
 /* The window of the rules that this window has opened, if it is still there. */
@@ -44,8 +37,7 @@ static GtkWidget *
 make_rules_window (AwaleWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  GSettings *settings = awale_application_get_settings (AWALE_APPLICATION (application));
-  GtkWidget *window = awale_rules_window_new (settings);
+  GtkWidget *window = awale_rules_window_new (self->desk->settings);
 
   g_object_set_data (G_OBJECT (window), "awale-window", self);
   gtk_window_set_application (GTK_WINDOW (window), application);
@@ -75,11 +67,10 @@ tour_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  GSettings *settings = awale_application_get_settings (AWALE_APPLICATION (application));
   AwaleRuleset rules = get_rules (self);
 
-  gtk_window_present (GTK_WINDOW (awale_tour_window_new (GTK_WINDOW (self), settings, &rules)));
+  gtk_window_present (GTK_WINDOW (awale_tour_window_new (GTK_WINDOW (self), self->desk->settings,
+                                                         &rules)));
 }
 
 void

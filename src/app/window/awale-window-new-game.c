@@ -23,12 +23,6 @@ typedef struct
   const char *engines[2];
 } Seats;
 
-static AwaleApplication *
-get_application (AwaleWindow *self)
-{
-  return AWALE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-}
-
 static bool
 is_person (const Seats *seats,
            AwaleSide    side)
@@ -41,7 +35,7 @@ static AwaleOpponent *
 make_program (AwaleWindow *self,
               const char  *name)
 {
-  AwaleEngines *engines = awale_application_get_engines (get_application (self));
+  AwaleEngines *engines = self->desk->engines;
   AwaleEngineEntry *entry = awale_engines_find (engines, name);
   g_autoptr (AwaleEngineProcess) process = NULL;
   g_autoptr (GError) error = NULL;
@@ -73,7 +67,7 @@ make_opponent (AwaleWindow *self,
   computer = awale_computer_new (level);
   if (level == AWALE_LEVEL_STRONGEST)
     awale_computer_set_tables (
-      computer, awale_tables_get (awale_application_get_tables (get_application (self)),
+      computer, awale_tables_get (self->desk->tables,
                                   awale_game_get_rules (awale_window_get_game (self))));
   return AWALE_OPPONENT (computer);
 }
@@ -164,17 +158,15 @@ static void
 game_created_cb (AwaleWindow        *self,
                  AwaleNewGameDialog *dialog)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (dialog);
   g_autofree char *notice = awale_new_game_dialog_dup_notice (dialog);
-  AwaleWindow *window = self;
   Seats seats = get_seats (dialog);
+  AwaleWindow *window;
 
-  if (application == NULL || game == NULL)
+  if (game == NULL)
     return;
 
-  if (!awale_window_is_untouched (self))
-    window = AWALE_WINDOW (awale_application_add_window (AWALE_APPLICATION (application)));
+  window = awale_window_get_free (self);
   awale_window_take (window, game, false);
   begin_own_game (window, &seats);
   if (notice != NULL)
@@ -202,18 +194,11 @@ show_dialog (AwaleWindow *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static GSettings *
-get_settings (AwaleWindow *self)
-{
-  return awale_application_get_settings (get_application (self));
-}
-
 /* The names of the engines that were added. */
 static char **
 dup_engine_names (AwaleWindow *self)
 {
-  AwaleApplication *application = get_application (self);
-  GListModel *engines = awale_engines_get_model (awale_application_get_engines (application));
+  GListModel *engines = awale_engines_get_model (self->desk->engines);
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
 
   for (unsigned i = 0; i < g_list_model_get_n_items (engines); i++)
@@ -233,7 +218,7 @@ new_game_action (GtkWidget  *widget,
   AwaleWindow *self = AWALE_WINDOW (widget);
   g_auto (GStrv) engines = dup_engine_names (self);
 
-  show_dialog (self, awale_new_game_dialog_new (get_settings (self), awale_window_get_game (self),
+  show_dialog (self, awale_new_game_dialog_new (self->desk->settings, awale_window_get_game (self),
                                                 (const char *const *) engines),
                G_CALLBACK (game_created_cb));
 }
@@ -247,7 +232,7 @@ play_on_action (GtkWidget  *widget,
   g_auto (GStrv) engines = dup_engine_names (self);
 
   awale_window_flush (self);
-  show_dialog (self, awale_new_game_dialog_new_play_on (get_settings (self),
+  show_dialog (self, awale_new_game_dialog_new_play_on (self->desk->settings,
                                                         awale_window_get_game (self),
                                                         (const char *const *) engines),
                G_CALLBACK (play_on_cb));
@@ -327,8 +312,7 @@ static bool
 has_engine (AwaleWindow *self,
             const char  *name)
 {
-  return name == NULL ||
-         awale_engines_find (awale_application_get_engines (get_application (self)), name) != NULL;
+  return name == NULL || awale_engines_find (self->desk->engines, name) != NULL;
 }
 
 void

@@ -46,7 +46,7 @@ struct _AwaleWindow
 
   GtkEventController   *digits;            /* owned by the widget */
 
-  AwaleRulesets        *rulesets;
+  AwaleDesk            *desk;
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleDraft           *draft;
   AwaleAnalysis        *analysis;

@@ -45,18 +45,12 @@ start_report_action (GtkWidget  *widget,
                      GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   AwaleReportOptions options = awale_report_page_get_options (self->report_page);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_window_get_game (self));
 
-  if (application != NULL)
-    {
-      AwaleTables *tables = awale_application_get_tables (AWALE_APPLICATION (application));
-      const AwaleRuleset *rules = awale_game_get_rules (awale_window_get_game (self));
-
-      /* Those that are there now; others are made meanwhile, for the next time. */
-      awale_report_set_tables (self->report, awale_tables_get (tables, rules));
-      awale_tables_request_usual (tables, rules);
-    }
+  /* The tables that are there now; others are made meanwhile, for the next time. */
+  awale_report_set_tables (self->report, awale_tables_get (self->desk->tables, rules));
+  awale_tables_request_usual (self->desk->tables, rules);
   awale_window_flush (self);
   awale_report_start (self->report, &options);
 }

@@ -10,7 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/awale-application.h"
 #include "app/common/awale-dialogs.h"
 
 bool
@@ -48,20 +47,6 @@ awale_window_cancel_setup (AwaleWindow *self)
     end_setup (self);
 }
 
-/* The rules for a position that belongs to no game. */
-static AwaleRuleset
-get_usual_rules (AwaleWindow *self)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  GSettings *settings = awale_application_get_settings (AWALE_APPLICATION (application));
-  g_autofree char *name = g_settings_get_string (settings, "default-ruleset");
-  AwaleRuleset rules;
-
-  if (!awale_ruleset_resolve (name, &rules, NULL))
-    rules = awale_preset_default ()->rules;
-  return rules;
-}
-
 static void
 edit_position_action (GtkWidget  *widget,
                       const char *action_name,
@@ -70,7 +55,7 @@ edit_position_action (GtkWidget  *widget,
   AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleGame *game = awale_window_get_game (self);
   AwalePosition position = awale_position_start ();
-  AwaleRuleset rules = get_usual_rules (self);
+  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
   GtkWidget *panel;
 
   awale_window_flush (self);
@@ -81,7 +66,7 @@ edit_position_action (GtkWidget  *widget,
       rules = *awale_game_get_rules (game);
     }
 
-  panel = awale_setup_panel_new (position, &rules, self->rulesets);
+  panel = awale_setup_panel_new (position, &rules, self->desk->rulesets);
   self->setup = AWALE_SETUP_PANEL (g_object_ref_sink (panel));
   g_signal_connect_object (panel, "changed", G_CALLBACK (panel_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -106,13 +91,11 @@ create_game (AwaleWindow *self)
 static void
 start_study (AwaleWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   g_autoptr (AwaleGame) game = create_game (self);
-  AwaleWindow *window = self;
+  AwaleWindow *window;
 
   end_setup (self);
-  if (!awale_window_is_untouched (self))
-    window = AWALE_WINDOW (awale_application_add_window (AWALE_APPLICATION (application)));
+  window = awale_window_get_free (self);
   awale_window_take (window, game, true);
   gtk_window_present (GTK_WINDOW (window));
 }

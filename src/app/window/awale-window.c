@@ -27,6 +27,17 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+enum
+{
+  OPEN_FILE,
+  SAVED,
+  CLOSING,
+  STAYING,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 narrow_changed_cb (AwaleWindow *self)
 {
@@ -73,15 +84,13 @@ static gboolean
 awale_window_close_request (GtkWindow *window)
 {
   AwaleWindow *self = AWALE_WINDOW (window);
-  GtkApplication *application = gtk_window_get_application (window);
 
   awale_window_flush (self);
   if (!awale_window_may_close (self))
     return GDK_EVENT_STOP;
 
   awale_window_store_place (self);
-  if (application != NULL)
-    awale_application_remember (AWALE_APPLICATION (application), window);
+  g_signal_emit (self, signals[CLOSING], 0);
   awale_draft_close (self->draft);
   awale_window_set_play (self, NULL);
   if (self->cancellable != NULL)
@@ -173,7 +182,7 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->analysis);
   g_clear_object (&self->report);
   g_clear_object (&self->draft);
-  g_clear_object (&self->rulesets);
+  g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_window_parent_class)->dispose (object);
 }
@@ -190,6 +199,21 @@ install_properties (GObjectClass *object_class)
   props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
                                                        flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+install_signals (GObjectClass *object_class)
+{
+  GType type = G_OBJECT_CLASS_TYPE (object_class);
+
+  signals[OPEN_FILE] = g_signal_new ("open-file", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+  signals[CLOSING] = g_signal_new ("closing", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 }
 
 static void
@@ -240,6 +264,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = awale_window_close_request;
 
   install_properties (object_class);
+  install_signals (object_class);
   bind_template (widget_class);
   awale_window_install_file_actions (widget_class);
   awale_window_install_walk_actions (widget_class);
@@ -275,21 +300,19 @@ awale_window_init (AwaleWindow *self)
   awale_window_init_find (self);
 }
 
-/* What is made from what the application has. */
+/* What is made from what lies on the desk. */
 static void
-set_up (AwaleWindow      *self,
-        AwaleApplication *application)
+set_up (AwaleWindow *self,
+        AwaleDesk   *desk)
 {
-  g_autoptr (GFile) examples = awale_application_get_examples (application);
-
-  self->draft = awale_draft_new (awale_application_get_recovery_folder (application));
+  self->desk = awale_desk_ref (desk);
+  self->draft = awale_draft_new (desk->recovery_folder);
   awale_window_connect_draft (self);
-  self->rulesets = awale_rulesets_new (awale_application_get_settings (application));
-  bind_settings (self, awale_application_get_settings (application));
+  bind_settings (self, desk->settings);
   awale_window_set_up_analysis (self);
   awale_window_set_up_engine (self);
-  awale_start_page_set_examples (self->start_page, examples);
-  awale_start_page_set_settings (self->start_page, awale_application_get_settings (application));
+  awale_start_page_set_examples (self->start_page, desk->examples);
+  awale_start_page_set_settings (self->start_page, desk->settings);
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->draft));
   awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
   awale_window_update_recent (self);
@@ -297,17 +320,31 @@ set_up (AwaleWindow      *self,
   awale_window_update_all (self);
 }
 
+/* The window that was closed last, or NULL. */
+static const AwaleWindowState *
+get_last_state (AwaleDesk *desk)
+{
+  GPtrArray *states = awale_workspace_get_windows (desk->workspace);
+
+  return states->len > 0 ? g_ptr_array_index (states, states->len - 1) : NULL;
+}
+
 AwaleWindow *
-awale_window_new (AwaleApplication       *application,
+awale_window_new (GtkApplication         *application,
+                  AwaleDesk              *desk,
                   const AwaleWindowState *state)
 {
   AwaleWindow *self;
-  bool known = state != NULL && state->width > 0 && state->height > 0;
+  bool known;
 
-  g_return_val_if_fail (AWALE_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_WINDOW, "application", application, NULL);
-  set_up (self, application);
+  set_up (self, desk);
+  if (state == NULL)
+    state = get_last_state (desk);
+  known = state != NULL && state->width > 0 && state->height > 0;
   gtk_window_set_default_size (GTK_WINDOW (self),
                                known ? state->width : DEFAULT_WIDTH,
                                known ? state->height : DEFAULT_HEIGHT);
@@ -358,6 +395,20 @@ awale_window_is_untouched (AwaleWindow *self)
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
 
   return self->opening == NULL && awale_draft_is_untouched (self->draft);
+}
+
+AwaleWindow *
+awale_window_get_free (AwaleWindow *self)
+{
+  GtkApplication *application;
+
+  g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
+
+  if (awale_window_is_untouched (self))
+    return self;
+  application = gtk_window_get_application (GTK_WINDOW (self));
+
+  return awale_window_new (application, self->desk, NULL);
 }
 
 bool
@@ -415,19 +466,17 @@ awale_window_keep (AwaleWindow *self)
 void
 awale_window_store_place (AwaleWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   GFile *file = awale_draft_get_file (self->draft);
   g_autofree char *place = NULL;
   g_autofree char *uri = NULL;
 
-  if (application == NULL || file == NULL || awale_window_get_game (self) == NULL)
+  if (file == NULL || awale_window_get_game (self) == NULL)
     return;
 
   uri = g_file_get_uri (file);
   place = awale_node_dup_path (awale_game_get_cursor (awale_window_get_game (self)));
-  awale_workspace_set_place (awale_application_get_workspace (AWALE_APPLICATION (application)),
-                             uri, awale_draft_get_index (self->draft), place,
-                             awale_study_view_get_flipped (self->study));
+  awale_workspace_set_place (self->desk->workspace, uri, awale_draft_get_index (self->draft),
+                             place, awale_study_view_get_flipped (self->study));
 }
 
 void

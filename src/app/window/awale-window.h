@@ -3,10 +3,11 @@
  */
 #pragma once
 
+#include "desk/awale-desk.h"
+#include "desk/awale-recovery.h"
 #include "game/awale-game.h"
 
-#include "app/awale-application.h"
-#include "desk/awale-recovery.h"
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -18,10 +19,18 @@ G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWi
  *
  * Properties: "autoplay" (the game plays by itself), "flipped", "show-pane", "show-evaluations";
  * actions of these names change them.
+ *
+ * Signals, by which it speaks to its application: "open-file" (a GFile that was asked for here),
+ * "saved" (what is open here), "closing" (it is about to go), "staying" (it was asked to go, and a
+ * person has decided against it).
  */
 
-/** A window on the start page, of the size in @state (nullable). (transfer none) */
-AwaleWindow      *awale_window_new (AwaleApplication       *application,
+/**
+ * A window of @application on the start page, with what lies on @desk, of the size in @state
+ * (nullable: that of the window that was closed last). (transfer none)
+ */
+AwaleWindow      *awale_window_new (GtkApplication         *application,
+                                    AwaleDesk              *desk,
                                     const AwaleWindowState *state);
 
 /** Opens @file here. */
@@ -43,6 +52,9 @@ void              awale_window_recover  (AwaleWindow   *self,
 
 /** Nothing was opened or done here yet. */
 bool              awale_window_is_untouched (AwaleWindow *self);
+
+/** This window if it is untouched, or a new one, not yet presented. (transfer none) */
+AwaleWindow      *awale_window_get_free     (AwaleWindow *self);
 
 /** @file is open here, or is about to be. */
 bool              awale_window_has_file     (AwaleWindow *self,

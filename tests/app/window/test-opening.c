@@ -6,6 +6,12 @@
 
 #include <glib/gstdio.h>
 
+typedef struct
+{
+  AwaleApplication *application;
+  AwaleDesk        *desk;
+} Fixture;
+
 /* The drop target of files at or below @widget. */
 static GtkDropTarget *
 find_target (GtkWidget *widget)
@@ -98,10 +104,16 @@ drop (GtkWindow *window,
   return taken;
 }
 
-static AwaleApplication *
-create_application (void)
+static GtkWindow *
+add_window (const Fixture *fixture)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  return GTK_WINDOW (awale_window_new (GTK_APPLICATION (fixture->application), fixture->desk,
+                                       NULL));
+}
+
+static AwaleApplication *
+create_application (GSettings *settings)
+{
   AwaleApplication *application = awale_application_new (settings);
 
   g_application_set_flags (G_APPLICATION (application),
@@ -124,14 +136,15 @@ close_all (AwaleApplication *application)
 static void
 test_drop (const void *data)
 {
-  AwaleApplication *application = (AwaleApplication *) data;
+  const Fixture *fixture = data;
+  AwaleApplication *application = fixture->application;
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
   g_autoptr (GFile) ama = write_game (folder, "ama.ogn", "Ama");
   g_autoptr (GFile) efua = write_game (folder, "efua.ogn", "Efua");
   g_autoptr (GSList) files = NULL;
   GtkWindow *window;
 
-  window = awale_application_add_window (application);
+  window = add_window (fixture);
   gtk_window_present (window);
 
   files = g_slist_append (files, ama);
@@ -161,11 +174,12 @@ test_drop (const void *data)
 static void
 test_again (const void *data)
 {
-  AwaleApplication *application = (AwaleApplication *) data;
+  const Fixture *fixture = data;
+  AwaleApplication *application = fixture->application;
   g_autofree char *folder = g_dir_make_tmp ("awale-again-XXXXXX", NULL);
   g_autoptr (GFile) ama = write_game (folder, "ama.ogn", "Ama");
   g_autoptr (GFile) efua = write_game (folder, "efua.ogn", "Efua");
-  GtkWindow *window = awale_application_add_window (application);
+  GtkWindow *window = add_window (fixture);
 
   awale_window_open (AWALE_WINDOW (window), ama);
   awale_window_open (AWALE_WINDOW (window), efua);
@@ -187,9 +201,10 @@ test_again (const void *data)
 static void
 test_page (const void *data)
 {
-  AwaleApplication *application = (AwaleApplication *) data;
+  const Fixture *fixture = data;
+  AwaleApplication *application = fixture->application;
   g_autoptr (GFile) missing = g_file_new_for_path ("/nonexistent/game.ogn");
-  GtkWindow *window = awale_application_add_window (application);
+  GtkWindow *window = add_window (fixture);
   GtkStack *pages = find_pages (GTK_WIDGET (window));
 
   g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
@@ -205,13 +220,19 @@ int
 main (int   argc,
       char *argv[])
 {
+  g_autoptr (GSettings) settings = NULL;
   g_autoptr (AwaleApplication) application = NULL;
+  g_autoptr (AwaleDesk) desk = NULL;
+  Fixture fixture;
 
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  application = create_application ();
-  g_test_add_data_func ("/app/opening/drop", application, test_drop);
-  g_test_add_data_func ("/app/opening/again", application, test_again);
-  g_test_add_data_func ("/app/opening/page", application, test_page);
+  settings = g_settings_new (APPLICATION_ID);
+  application = create_application (settings);
+  desk = awale_desk_new (settings);
+  fixture = (Fixture) { application, desk };
+  g_test_add_data_func ("/app/opening/drop", &fixture, test_drop);
+  g_test_add_data_func ("/app/opening/again", &fixture, test_again);
+  g_test_add_data_func ("/app/opening/page", &fixture, test_page);
   return g_test_run ();
 }

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-engines.h"
+#include "awale-rulesets.h"
+#include "awale-tables.h"
+#include "awale-workspace.h"
+
+G_BEGIN_DECLS
+
+/** What lies on a person's desk: handed to every window when it is made, and shared by them. */
+typedef struct
+{
+  GSettings      *settings;         /**< The preferences. */
+  AwaleWorkspace *workspace;        /**< Where one left off. */
+  AwaleTables    *tables;           /**< The endgame tables there are. */
+  AwaleEngines   *engines;          /**< The engines of other programs. */
+  AwaleRulesets  *rulesets;         /**< The rules one can play by. */
+  GFile          *recovery_folder;  /**< Where unsaved work waits. */
+  GFile          *examples;         /**< The folder of the example games. */
+} AwaleDesk;
+
+/** The desk of a person with the preferences in @settings, everything else where it usually is. */
+AwaleDesk *awale_desk_new   (GSettings *settings);
+
+AwaleDesk *awale_desk_ref   (AwaleDesk *self);
+void       awale_desk_unref (AwaleDesk *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDesk, awale_desk_unref)
+
+G_END_DECLS

@@ -11,28 +11,24 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* @css_class: nullable. */
 static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
+make_label (const char        *text,
+            const char        *css_class,
+            GtkAccessibleRole  role)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text,
+                                   "wrap", TRUE, "xalign", 0.0, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
 static GtkWidget *
-make_heading (const char *text,
-              const char *css_class)
+make_text (const char *text)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                   "label", text, "wrap", TRUE, "xalign", 0.0, NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  return label;
+  return make_label (text, NULL, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
 void
@@ -46,14 +42,15 @@ awale_rules_pages_add_text (GtkBox             *box,
   g_return_if_fail (GTK_IS_BOX (box));
 
   for (char **paragraph = paragraphs; *paragraph != NULL; paragraph++)
-    gtk_box_append (box, make_label (*paragraph, NULL));
+    gtk_box_append (box, make_text (*paragraph));
   for (char **reading = readings; *reading != NULL; reading++)
     {
       GtkWidget *note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
       gtk_widget_add_css_class (note, "reading");
-      gtk_box_append (GTK_BOX (note), make_label (_("How the sheet is read"), "caption-heading"));
-      gtk_box_append (GTK_BOX (note), make_label (*reading, NULL));
+      gtk_box_append (GTK_BOX (note), make_label (_("How the sheet is read"), "caption-heading",
+                                                  GTK_ACCESSIBLE_ROLE_LABEL));
+      gtk_box_append (GTK_BOX (note), make_text (*reading));
       gtk_box_append (box, note);
     }
 }
@@ -79,8 +76,9 @@ awale_rules_pages_add_glance (GtkBox             *box,
       GtkWidget *row = gtk_list_box_row_new ();
 
       gtk_widget_add_css_class (cell, "glance");
-      gtk_box_append (GTK_BOX (cell), make_label (title, "caption"));
-      gtk_box_append (GTK_BOX (cell), make_label (value, NULL));
+      gtk_box_append (GTK_BOX (cell), make_label (title, "caption",
+                                                  GTK_ACCESSIBLE_ROLE_LABEL));
+      gtk_box_append (GTK_BOX (cell), make_text (value));
       gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cell);
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -105,67 +103,87 @@ list_rules (const AwaleRuleset *rules)
   return list;
 }
 
+static GtkWidget *
+make_part (GtkAccessibleRole role,
+           GtkOrientation    orientation,
+           const char       *name)
+{
+  GtkWidget *part = g_object_new (GTK_TYPE_BOX, "accessible-role", role, "orientation", orientation,
+                                  NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return part;
+}
+
 /* The names of the rulesets that say @value; that of @rules, which is @own_name, stands out. */
 static GtkWidget *
-name_rules (GArray             *list,
+make_names (GArray             *list,
             size_t              axis,
             const char         *value,
             const AwaleRuleset *rules,
             const char         *own_name)
 {
-  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *cell = make_part (GTK_ACCESSIBLE_ROLE_CELL, GTK_ORIENTATION_VERTICAL, "");
+  g_autoptr (GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < list->len; i++)
     {
       const AwaleRuleset *other = &g_array_index (list, AwaleRuleset, i);
       bool own = awale_ruleset_equal (other, rules);
-      g_autofree char *said = awale_rules_axis_word_value (axis, other);
+      const char *name = own ? own_name : awale_ruleset_get_name (other);
+      g_autofree char *other_value = awale_rules_axis_word_value (axis, other);
 
-      if (strcmp (said, value) == 0)
-        gtk_box_append (
-          GTK_BOX (names),
-          make_label (own ? own_name : awale_ruleset_get_name (other), own ? "own" : NULL));
+      if (strcmp (other_value, value) != 0)
+        continue;
+      gtk_box_append (GTK_BOX (cell),
+                      make_label (name, own ? "own" : NULL, GTK_ACCESSIBLE_ROLE_LABEL));
+      g_string_append_printf (all, all->len > 0 ? ", %s" : "%s", name);
     }
-  return names;
+  gtk_box_set_spacing (GTK_BOX (cell), 4);
+  gtk_widget_add_css_class (cell, "who");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, all->str,
+                                  -1);
+  return cell;
 }
 
-static void
-add_row (GtkGrid    *grid,
-         int         row,
-         const char *value,
-         GtkWidget  *names)
+/* A value, and who has it. */
+static GtkWidget *
+make_row (const char *value,
+          GtkWidget  *names)
 {
-  GtkWidget *what = make_label (value, "value");
+  GtkWidget *row = make_part (GTK_ACCESSIBLE_ROLE_ROW, GTK_ORIENTATION_HORIZONTAL, value);
+  GtkWidget *what = make_label (value, "value", GTK_ACCESSIBLE_ROLE_ROW_HEADER);
 
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   gtk_widget_set_valign (what, GTK_ALIGN_START);
   gtk_widget_set_valign (names, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (names, TRUE);
-  gtk_widget_add_css_class (names, "who");
-  gtk_grid_attach (grid, what, 0, row, 1, 1);
-  gtk_grid_attach (grid, names, 1, row, 1, 1);
+  gtk_box_append (GTK_BOX (row), what);
+  gtk_box_append (GTK_BOX (row), names);
+  return row;
 }
 
-/* The values of an axis, each once, in the order of the rulesets, and who has them. */
-static void
-add_axis (GtkGrid            *grid,
-          int                *row,
-          size_t              axis,
-          GArray             *list,
-          const AwaleRuleset *rules,
-          const char         *own_name)
+/* The values of an axis, each once, in the order of the rulesets. */
+static GtkWidget *
+make_axis (size_t              axis,
+           GArray             *list,
+           const AwaleRuleset *rules,
+           const char         *own_name)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const char *title = awale_rules_axis_get_title (axis);
+  GtkWidget *group = make_part (GTK_ACCESSIBLE_ROLE_ROW_GROUP, GTK_ORIENTATION_VERTICAL, title);
 
-  gtk_grid_attach (grid, make_heading (awale_rules_axis_get_title (axis), "axis"), 0, (*row)++, 2,
-                   1);
+  gtk_box_append (GTK_BOX (group), make_label (title, "axis", GTK_ACCESSIBLE_ROLE_HEADING));
   for (guint i = 0; i < list->len; i++)
     {
       g_autofree char *value =
         awale_rules_axis_word_value (axis, &g_array_index (list, AwaleRuleset, i));
 
       if (g_hash_table_add (seen, g_strdup (value)))
-        add_row (grid, (*row)++, value, name_rules (list, axis, value, rules, own_name));
+        gtk_box_append (GTK_BOX (group),
+                        make_row (value, make_names (list, axis, value, rules, own_name)));
     }
+  return group;
 }
 
 void
@@ -173,20 +191,17 @@ awale_rules_pages_add_differences (GtkBox             *box,
                                    const AwaleRuleset *rules,
                                    const char         *name)
 {
-  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GRID, NULL);
+  GtkWidget *table = make_part (GTK_ACCESSIBLE_ROLE_TABLE, GTK_ORIENTATION_VERTICAL,
+                                _("How the Rulesets Differ"));
   g_autoptr (GArray) list = list_rules (rules);
-  int row = 0;
 
   g_return_if_fail (GTK_IS_BOX (box));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("How the Rulesets Differ"), -1);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_widget_add_css_class (grid, "differences");
-  gtk_widget_add_css_class (grid, "card");
+  gtk_widget_add_css_class (table, "differences");
+  gtk_widget_add_css_class (table, "card");
   for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
-    add_axis (GTK_GRID (grid), &row, axis, list, rules, name);
-  gtk_box_append (box, make_label (_("What one ruleset does differently from another, point by "
-                                     "point. Yours is in bold."), NULL));
-  gtk_box_append (box, grid);
+    gtk_box_append (GTK_BOX (table), make_axis (axis, list, rules, name));
+  gtk_box_append (box, make_text (_("What one ruleset does differently from another, point by "
+                                    "point. Yours is in bold.")));
+  gtk_box_append (box, table);
 }

@@ -5,9 +5,8 @@
 #include "app/rulesets/awale-ruleset-group.h"
 #include "app/window/awale-details-dialog.h"
 #include "app/window/awale-new-game-dialog.h"
-#include "awale-app-resources.h"
+#include "app-fixtures.h"
 #include "widgets/adaptive/awale-notice-bar.h"
-#include "widgets/awale-widgets.h"
 
 static const char *const no_engines[] = { NULL };
 
@@ -202,58 +201,12 @@ test_details (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* The row of a title, or what stands in for one in a message. */
-static GtkWidget *
-find_row (GtkWidget  *widget,
-          const char *title)
-{
-  if (ADW_IS_PREFERENCES_ROW (widget) &&
-      g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_row (child, title);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find_button (GtkWidget  *widget,
-             const char *label)
-{
-  if (GTK_IS_BUTTON (widget) &&
-      gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
-    {
-      g_autofree char *mismatch =
-        gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                            label);
-
-      if (mismatch == NULL)
-        return widget;
-    }
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, label);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 enter (GtkWidget  *dialog,
        const char *title,
        const char *text)
 {
-  GtkWidget *row = find_row (dialog, title);
+  GtkWidget *row = app_fixtures_find_row (dialog, title);
 
   g_assert_nonnull (row);
   gtk_editable_set_text (GTK_EDITABLE (row), text);
@@ -268,13 +221,14 @@ test_details_date (void)
   const char *title = "Date (year.month.day)";
 
   enter (dialog, title, "2026.02.30");
-  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
-  g_assert_nonnull (find_row (dialog, "Write year.month.day; what is not known as question marks: "
-                                      "2026.11.21, 2026.11.??"));
+  g_assert_true (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
+  g_assert_nonnull (app_fixtures_find_row (dialog,
+                                           "Write year.month.day; what is not known as question "
+                                           "marks: 2026.11.21, 2026.11.??"));
   g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_null (awale_game_get_tag (game, "Date"));
   enter (dialog, title, "2026-11");
-  g_assert_false (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_false (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.??");
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -283,7 +237,7 @@ test_details_date (void)
   awale_game_set_tag (game, "Date", "last summer");
   awale_game_forget_history (game);
   dialog = awale_details_dialog_new (game);
-  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_true (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_false (awale_game_can_undo (game));
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -310,13 +264,13 @@ test_details_result (void)
   message = g_strdup_printf ("The end of the game says %s–%s.", parts[0], parts[1]);
   awale_game_forget_history (game);
   dialog = awale_details_dialog_new (game);
-  g_assert_nonnull (find_row (dialog, message));
+  g_assert_nonnull (app_fixtures_find_row (dialog, message));
   enter (dialog, title, "26/22");
-  g_assert_true (gtk_widget_has_css_class (find_row (dialog, title), "error"));
+  g_assert_true (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   enter (dialog, title, "");
-  g_signal_emit_by_name (find_button (dialog, "Take Over"), "clicked");
-  g_assert_null (find_row (dialog, message));
+  app_fixtures_click (dialog, "Take Over");
+  g_assert_null (app_fixtures_find_row (dialog, message));
   enter (dialog, "Annotated by", " Efua ");
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, settled);
@@ -340,15 +294,15 @@ test_details_tags (void)
   awale_game_forget_history (game);
   dialog = awale_details_dialog_new (game);
   enter (dialog, title, "mood!");
-  g_assert_nonnull (find_row (dialog, "A name has letters from A to Z, digits and underscores "
-                                      "only."));
+  g_assert_nonnull (app_fixtures_find_row (dialog, "A name has letters from A to Z, digits and "
+                                                   "underscores only."));
   enter (dialog, title, "FEN");
-  g_assert_nonnull (find_row (dialog, "There is such a detail already."));
+  g_assert_nonnull (app_fixtures_find_row (dialog, "There is such a detail already."));
   enter (dialog, title, "Clock");
-  g_signal_emit_by_name (find_row (dialog, title), "apply");
+  g_signal_emit_by_name (app_fixtures_find_row (dialog, title), "apply");
   enter (dialog, "Clock", "10 min");
-  g_signal_emit_by_name (find_button (dialog, "Remove Mood"), "clicked");
-  g_assert_null (find_row (dialog, "Mood"));
+  app_fixtures_click (dialog, "Remove Mood");
+  g_assert_null (app_fixtures_find_row (dialog, "Mood"));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_null (awale_game_get_tag (game, "Mood"));
   g_assert_cmpstr (awale_game_get_tag (game, "Table"), ==, "3");
@@ -396,10 +350,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  awale_app_register_resource ();
-  awale_widgets_init ();
+  app_fixtures_init (&argc, &argv);
 
   g_test_add_func ("/app/dialogs/rules", test_rules);
   g_test_add_func ("/app/dialogs/new-game", test_new_game);

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/learn/awale-rules-window.h"
+
+#include "app-fixtures.h"
+#include "widgets/board/awale-exercise-view.h"
+
+typedef struct
+{
+  GSettings        *settings;
+  GtkWidget        *window;
+  AwaleRulesWindow *rules;
+} Fixture;
+
+static void
+set_up (Fixture    *self,
+        const void *data)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->window = awale_rules_window_new (self->settings);
+  self->rules = AWALE_RULES_WINDOW (self->window);
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+}
+
+static void
+tear_down (Fixture    *self,
+           const void *data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  fixtures_settle ();
+  g_assert_null (self->window);
+  g_settings_reset (self->settings, "custom-rulesets");
+  g_object_unref (self->settings);
+}
+
+/* Turns to the section with this title, as a click on its row does. */
+static void
+open_section (Fixture    *self,
+              const char *title)
+{
+  GtkWidget *label = app_fixtures_find_label (self->window, title);
+  GtkWidget *row = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW);
+
+  g_assert_nonnull (row);
+  gtk_list_box_select_row (GTK_LIST_BOX (gtk_widget_get_parent (row)), GTK_LIST_BOX_ROW (row));
+}
+
+static void
+assert_title (Fixture    *self,
+              const char *title)
+{
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self->window)), ==, title);
+}
+
+static bool
+has_role (GtkWidget  *widget,
+          const void *role)
+{
+  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) ==
+         *(const GtkAccessibleRole *) role;
+}
+
+static GtkWidget *
+find_role (GtkWidget         *root,
+           GtkAccessibleRole  role)
+{
+  return app_fixtures_find (root, has_role, &role);
+}
+
+/* The table has rows, each a value and who has it, under the heading of its axis. */
+static void
+test_table_roles (Fixture    *self,
+                  const void *data)
+{
+  GtkWidget *table;
+  int n_rows = 0;
+
+  open_section (self, "How the Rulesets Differ");
+  g_assert_null (find_role (self->window, GTK_ACCESSIBLE_ROLE_GRID));
+  table = find_role (self->window, GTK_ACCESSIBLE_ROLE_TABLE);
+  g_assert_nonnull (table);
+  gtk_test_accessible_assert_property (table, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "How the Rulesets Differ");
+  for (GtkWidget *group = gtk_widget_get_first_child (table); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    {
+      GtkWidget *heading = gtk_widget_get_first_child (group);
+
+      g_assert_true (has_role (group, &(GtkAccessibleRole) { GTK_ACCESSIBLE_ROLE_ROW_GROUP }));
+      g_assert_true (has_role (heading, &(GtkAccessibleRole) { GTK_ACCESSIBLE_ROLE_HEADING }));
+      for (GtkWidget *row = gtk_widget_get_next_sibling (heading); row != NULL;
+           row = gtk_widget_get_next_sibling (row), n_rows++)
+        {
+          GtkWidget *value = gtk_widget_get_first_child (row);
+          GtkWidget *names = gtk_widget_get_last_child (row);
+
+          g_assert_true (has_role (row, &(GtkAccessibleRole) { GTK_ACCESSIBLE_ROLE_ROW }));
+          g_assert_true (has_role (value,
+                                   &(GtkAccessibleRole) { GTK_ACCESSIBLE_ROLE_ROW_HEADER }));
+          g_assert_true (has_role (names, &(GtkAccessibleRole) { GTK_ACCESSIBLE_ROLE_CELL }));
+          g_assert_nonnull (gtk_widget_get_first_child (names));
+        }
+    }
+  g_assert_cmpint (n_rows, >, 10);
+}
+
+static void
+set_rules (Fixture    *self,
+           const char *line)
+{
+  AwaleRuleset rules;
+
+  g_assert_true (awale_ruleset_parse (line, &rules, NULL));
+  awale_rules_window_set_rules (self->rules, &rules);
+}
+
+#define OWN_LINE "slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=20 " \
+                 "repetition=none cycle=owner first=random majority=ends"
+
+/* It begins with the default rules at a glance; sections follow one another. */
+static void
+test_sections (Fixture    *self,
+               const void *data)
+{
+  assert_title (self, "At a Glance · Awélé (Oware Society)");
+  open_section (self, "The Grand Slam");
+  assert_title (self, "The Grand Slam · Awélé (Oware Society)");
+  app_fixtures_click (self->window, "Next: Nothing Left to Sow");
+  assert_title (self, "Nothing Left to Sow · Awélé (Oware Society)");
+  open_section (self, "How the Rulesets Differ");
+  g_assert_null (app_fixtures_find_button (self->window, "Next: How the Rulesets Differ"));
+}
+
+/* The exercises of a section are walked through; the ends of the way are closed. */
+static void
+test_exercises (Fixture    *self,
+                const void *data)
+{
+  GtkWidget *previous = app_fixtures_find_button (self->window, "Previous exercise");
+  GtkWidget *next = app_fixtures_find_button (self->window, "Next exercise");
+  int n = 1;
+
+  open_section (self, "The Grand Slam");
+  g_assert_false (gtk_widget_get_sensitive (previous));
+  for (; gtk_widget_get_sensitive (next); n++)
+    {
+      app_fixtures_click (self->window, "Next exercise");
+      g_assert_true (gtk_widget_get_sensitive (previous));
+      g_assert_cmpint (n, <, 20);
+    }
+  g_assert_cmpint (n, >, 1);
+  for (; gtk_widget_get_sensitive (previous); n--)
+    app_fixtures_click (self->window, "Previous exercise");
+  g_assert_cmpint (n, ==, 1);
+}
+
+static GtkDropDown *
+get_chooser (Fixture *self)
+{
+  return GTK_DROP_DOWN (fixtures_find (self->window, GTK_TYPE_DROP_DOWN, 0));
+}
+
+static const char *
+get_chosen (Fixture *self)
+{
+  return gtk_string_object_get_string (gtk_drop_down_get_selected_item (get_chooser (self)));
+}
+
+/* Another ruleset is chosen; one without a name is offered as soon as it was shown, and stays. */
+static void
+test_rulesets (Fixture    *self,
+               const void *data)
+{
+  guint n_named = g_list_model_get_n_items (gtk_drop_down_get_model (get_chooser (self)));
+
+  g_assert_cmpstr (get_chosen (self), ==, "Awélé (Oware Society)");
+  set_rules (self, OWN_LINE);
+  assert_title (self, "At a Glance · Custom rules");
+  g_assert_cmpstr (get_chosen (self), ==, "Custom rules");
+  gtk_drop_down_set_selected (get_chooser (self), 0);
+  g_assert_cmpstr (get_chosen (self), !=, "Custom rules");
+  gtk_drop_down_set_selected (get_chooser (self), n_named);
+  assert_title (self, "At a Glance · Custom rules");
+}
+
+/* Rules that get a name while they are read, and lose it again. */
+static void
+test_names (Fixture    *self,
+            const void *data)
+{
+  set_rules (self, OWN_LINE);
+  g_settings_set_value (self->settings, "custom-rulesets",
+                        g_variant_new_parsed ("[('Chez nous', %s)]", OWN_LINE));
+  assert_title (self, "At a Glance · Chez nous");
+  g_assert_cmpstr (get_chosen (self), ==, "Chez nous");
+  g_settings_reset (self->settings, "custom-rulesets");
+  assert_title (self, "At a Glance · Custom rules");
+  g_assert_cmpstr (get_chosen (self), ==, "Custom rules");
+}
+
+/* In the table, rules stand under their name beside the others, and stand out. */
+static void
+test_own_in_table (Fixture    *self,
+                   const void *data)
+{
+  GtkWidget *own;
+
+  g_settings_set_value (self->settings, "custom-rulesets",
+                        g_variant_new_parsed ("[('Chez nous', %s)]", OWN_LINE));
+  set_rules (self, OWN_LINE);
+  open_section (self, "How the Rulesets Differ");
+  own = app_fixtures_find_label (find_role (self->window, GTK_ACCESSIBLE_ROLE_TABLE), "Chez nous");
+  g_assert_true (gtk_widget_has_css_class (own, "own"));
+}
+
+/* Where there is room for one of them, it is the page; a button goes to the list of sections. */
+static void
+test_narrow (Fixture    *self,
+             const void *data)
+{
+  GtkWidget *sections;
+  GtkWidget *view = fixtures_find (self->window, AWALE_TYPE_EXERCISE_VIEW, 0);
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 600);
+  gtk_window_present (GTK_WINDOW (self->window));
+  fixtures_settle ();
+  sections = fixtures_find (self->window, GTK_TYPE_LIST_BOX, 0);
+  g_assert_false (gtk_widget_get_mapped (sections));
+  app_fixtures_click (self->window, "Sections");
+  fixtures_settle ();
+  g_assert_true (gtk_widget_get_mapped (sections));
+  g_assert_false (gtk_widget_get_mapped (view));
+  g_signal_emit_by_name (sections, "row-activated",
+                         gtk_list_box_get_row_at_index (GTK_LIST_BOX (sections), 2));
+  fixtures_settle ();
+  g_assert_false (gtk_widget_get_mapped (sections));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  app_fixtures_init (&argc, &argv);
+
+#define ADD(name, function) \
+  g_test_add ("/app/rules-window/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("sections", test_sections);
+  ADD ("exercises", test_exercises);
+  ADD ("rulesets", test_rulesets);
+  ADD ("names", test_names);
+  ADD ("own-in-table", test_own_in_table);
+  ADD ("table-roles", test_table_roles);
+  ADD ("narrow", test_narrow);
+#undef ADD
+
+  return g_test_run ();
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app-fixtures.h"
+
+/* Places whose two sides are not alike: nodes and classes, from the outer to the inner one. */
+static const char *const places[] =
+{
+  "box.play-bar",
+  "box.play-bar box.answers button",
+  "box.reading",
+  "toasts revealer box",
+  "passbar",
+  "moverow label.number",
+  "move label.number",
+  "move label.glyph",
+  "move label.evaluation",
+};
+
+/* The room, in pixels, beside what is in a place: where reading begins, and where it ends. */
+typedef struct
+{
+  float start;
+  float end;
+} Sides;
+
+static GtkWidget *
+create_node (const char *selector)
+{
+  g_auto (GStrv) names = g_strsplit (selector, ".", -1);
+  GtkWidget *node = g_object_new (GTK_TYPE_BOX, "css-name", names[0], NULL);
+
+  for (char **class = names + 1; *class != NULL; class++)
+    gtk_widget_add_css_class (node, *class);
+  return node;
+}
+
+static Sides
+measure_sides (const char       *place,
+               GtkTextDirection  direction)
+{
+  g_auto (GStrv) selectors = g_strsplit (place, " ", -1);
+  GtkWidget *outer, *inner, *content, *window;
+  graphene_rect_t bounds;
+  float left, right;
+
+  gtk_widget_set_default_direction (direction);
+  outer = inner = create_node (selectors[0]);
+  for (char **selector = selectors + 1; *selector != NULL; selector++)
+    {
+      GtkWidget *node = create_node (*selector);
+
+      gtk_box_append (GTK_BOX (inner), node);
+      inner = node;
+    }
+  content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_hexpand (content, TRUE);
+  gtk_box_append (GTK_BOX (inner), content);
+  window = fixtures_show (outer, 300, 60);
+  g_assert_true (gtk_widget_compute_bounds (content, window, &bounds));
+  left = bounds.origin.x;
+  right = gtk_widget_get_width (window) - left - bounds.size.width;
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  return direction == GTK_TEXT_DIR_LTR ? (Sides) { left, right } : (Sides) { right, left };
+}
+
+/* Where text runs from right to left, what has two different sides is mirrored. */
+static void
+test_direction (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      Sides ltr = measure_sides (places[i], GTK_TEXT_DIR_LTR);
+      Sides rtl = measure_sides (places[i], GTK_TEXT_DIR_RTL);
+
+      g_test_message ("%s: %g and %g, mirrored %g and %g", places[i], ltr.start, ltr.end,
+                      rtl.start, rtl.end);
+      g_assert_true (rtl.start == ltr.start && rtl.end == ltr.end);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  app_fixtures_init (&argc, &argv);
+
+  g_test_add_func ("/app/style/direction", test_direction);
+
+  return g_test_run ();
+}

@@ -32,7 +32,7 @@ awale_title_get_player (AwaleGame *game,
   if (name != NULL)
     return name;
 
-  return side == AWALE_SOUTH ? _("South") : _("North");
+  return awale_side_get_name (side);
 }
 
 char *

@@ -27,9 +27,6 @@ AwaleMove awale_exercise_parse_move     (const char          *answer);
 const char *awale_exercise_tell_turn    (const AwaleExercise *self,
                                          const AwaleRuleset  *rules);
 
-/* “South”, translated; and the other one. */
-const char *awale_lesson_name           (AwaleSide            side);
-
 /* What sowing @move does, in sentences; likewise why it is refused. (transfer full) */
 char *awale_lesson_tell_sowing          (AwalePosition        position,
                                          const AwaleRuleset  *rules,

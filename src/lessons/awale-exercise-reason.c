@@ -113,8 +113,8 @@ static char *
 tell_no_sowing (AwalePosition       position,
                 const AwaleRuleset *rules)
 {
-  const char *mover = awale_lesson_name (position.side);
-  const char *other = awale_lesson_name (!position.side);
+  const char *mover = awale_side_get_name (position.side);
+  const char *other = awale_side_get_name (!position.side);
 
   if (awale_position_seeds_of_side (position, position.side) == 0)
     return g_strdup_printf (_("%s has no seeds to sow."), mover);
@@ -131,7 +131,7 @@ explain_turn (const AwaleExercise *self,
   AwalePosition position = awale_exercise_get_position (self, rules);
   AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
   const char *turn = awale_exercise_tell_turn (self, rules);
-  const char *mover = awale_lesson_name (position.side);
+  const char *mover = awale_side_get_name (position.side);
   g_autofree char *reason = NULL;
 
   if (strcmp (turn, "sow") == 0)
@@ -155,7 +155,7 @@ explain_majority (AwalePosition position,
                   AwaleOutcome  outcome)
 {
   AwaleSide leader = position.stores[AWALE_NORTH] > position.stores[AWALE_SOUTH];
-  const char *name = awale_lesson_name (leader);
+  const char *name = awale_side_get_name (leader);
   int seeds = position.stores[leader];
 
   if (outcome.state == AWALE_STATE_MAY_STOP)
@@ -226,7 +226,8 @@ tell_settlement (const AwaleRuleset *rules,
     return g_strdup (_("What lies on the board is shared, half each."));
   if (ending == AWALE_ENDING_NO_SOWING && rules->leftover == AWALE_LEFTOVER_OPPONENT)
     return g_strdup_printf (_("%s could not play, so what lies on the board goes to %s."),
-                            awale_lesson_name (position.side), awale_lesson_name (!position.side));
+                            awale_side_get_name (position.side),
+                            awale_side_get_name (!position.side));
   return g_strdup (_("Each player adds the seeds on their own side."));
 }
 

@@ -11,12 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *
-awale_lesson_name (AwaleSide side)
-{
-  return side == AWALE_SOUTH ? _("South") : _("North");
-}
-
 /* Half seeds as “23½”. */
 static char *
 word_half_seeds (int halves)
@@ -68,7 +62,7 @@ awale_exercise_word_question (const AwaleExercise *self,
 
   pit = awale_move_to_string (awale_exercise_get_pit (self));
   counted = awale_move_to_string (awale_move_from_letter (self->counted));
-  side = awale_lesson_name (awale_exercise_get_position (self, rules).side);
+  side = awale_side_get_name (awale_exercise_get_position (self, rules).side);
   switch (self->ask)
     {
     case AWALE_ASK_LEGAL:
@@ -105,7 +99,7 @@ word_turn (const AwaleExercise *self,
            const AwaleRuleset  *rules,
            const char          *option)
 {
-  const char *side = awale_lesson_name (awale_exercise_get_position (self, rules).side);
+  const char *side = awale_side_get_name (awale_exercise_get_position (self, rules).side);
 
   if (strcmp (option, "sow") == 0)
     return g_strdup_printf (_("%s sows"), side);

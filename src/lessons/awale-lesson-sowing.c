@@ -79,7 +79,7 @@ tell_stop (GString           *text,
     add_sentence (text, _("It stops at pit %s, which holds %d."), awale_move_to_string (before),
                   seeds);
   else if (awale_pit_side (before) != side && (seeds == 2 || seeds == 3))
-    add_sentence (text, _("It stops at the edge of %s’s side."), awale_lesson_name (side));
+    add_sentence (text, _("It stops at the edge of %s’s side."), awale_side_get_name (side));
 }
 
 static void
@@ -101,7 +101,7 @@ tell_capture (GString           *text,
   tell_stop (text, sowing, first);
   if (sowing->grand_slam)
     add_sentence (text, _("That is all %s had: a grand slam."),
-                  awale_lesson_name (awale_pit_side (sowing->last)));
+                  awale_side_get_name (awale_pit_side (sowing->last)));
 }
 
 static void
@@ -115,10 +115,10 @@ tell_no_capture (GString           *text,
 
   if (side == sower)
     add_sentence (text, _("That is %s’s own side, where nothing is captured."),
-                  awale_lesson_name (sower));
+                  awale_side_get_name (sower));
   else if (sowing->grand_slam)
     add_sentence (text, _("It would capture all the seeds of %s: a grand slam, and under these "
-                          "rules it captures nothing."), awale_lesson_name (side));
+                          "rules it captures nothing."), awale_side_get_name (side));
   else
     add_sentence (text, _("Pit %s then holds %d: only 2 or 3 are captured."), last, seeds);
 }
@@ -138,7 +138,7 @@ awale_lesson_tell_sowing (AwalePosition       position,
   if (starved && fed > 0)
     add_sentence (text, ngettext ("So %s, who had nothing left, is given %d seed.",
                                   "So %s, who had nothing left, is given %d seeds.", fed),
-                  awale_lesson_name (other), fed);
+                  awale_side_get_name (other), fed);
   else if (sowing.harvest > 0)
     tell_capture (text, &sowing);
   else
@@ -153,8 +153,8 @@ awale_lesson_tell_refusal (AwalePosition       position,
                            AwaleRefusal        refusal)
 {
   const char *pit = awale_move_to_string (move);
-  const char *mover = awale_lesson_name (position.side);
-  const char *other = awale_lesson_name (!position.side);
+  const char *mover = awale_side_get_name (position.side);
+  const char *other = awale_side_get_name (!position.side);
 
   switch (refusal)
     {

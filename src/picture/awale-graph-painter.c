@@ -5,7 +5,6 @@
 
 #include "awale-class-mark.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <pango/pangocairo.h>
 
@@ -113,15 +112,17 @@ list_words (const Graph *graph,
   double                font = awale_graph_get_font_size (graph->layout);
   double                x = axis->plot.x + 8;
   double                y = awale_graph_axis_y_of_seeds (axis, 25) + font * 0.95;
+  const char           *south = awale_side_get_name (AWALE_SOUTH);
+  const char           *north = awale_side_get_name (AWALE_NORTH);
 
   if (axis->plot.height < font * 4.6)
     return 0;
-  words[0] = (Word) { _("South"), x + LEGEND_LINE + 6, y, AWALE_SOUTH };
-  words[1] = (Word) { _("North"), x + LEGEND_LINE + 6, y + font * 1.35, AWALE_NORTH };
+  words[0] = (Word) { south, x + LEGEND_LINE + 6, y, AWALE_SOUTH };
+  words[1] = (Word) { north, x + LEGEND_LINE + 6, y + font * 1.35, AWALE_NORTH };
   if (!graph->layout->has_value)
     return 2;
-  words[2] = (Word) { _("South"), x, plot->y + font * 0.7, -1 };
-  words[3] = (Word) { _("North"), x, plot->y + plot->height - font * 0.7, -1 };
+  words[2] = (Word) { south, x, plot->y + font * 0.7, -1 };
+  words[3] = (Word) { north, x, plot->y + plot->height - font * 0.7, -1 };
   return 4;
 }
 

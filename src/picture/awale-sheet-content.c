@@ -7,6 +7,7 @@
 
 #include "analysis/awale-judgment.h"
 #include "game/awale-move-rows.h"
+#include "game/awale-titles.h"
 #include "awale-geometry.h"
 
 /* Points. */
@@ -21,27 +22,6 @@
 #define COMMENT_GRAY 0.20
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
-
-/* A tag's text; NULL if it is missing or says nothing. */
-static const char *
-get_tag (AwaleGame  *game,
-         const char *name)
-{
-  const char *value = awale_game_get_tag (game, name);
-
-  return value == NULL || value[strspn (value, "?. -*")] == '\0' ? NULL : value;
-}
-
-static const char *
-get_player (AwaleGame *game,
-            AwaleSide  side)
-{
-  const char *name = get_tag (game, side == AWALE_SOUTH ? "South" : "North");
-
-  if (name != NULL)
-    return name;
-  return side == AWALE_SOUTH ? _("South") : _("North");
-}
 
 /* A value as the language writes numbers: “+1.5”, “−0,8”, “0”; exact ones as “=3”. */
 static char *
@@ -293,10 +273,10 @@ add_names (AwaleSheet     *sheet,
 
   item.cells[AWALE_SHEET_NUMBER] = awale_sheet_create_layout (sheet, "", VALUE_SIZE,
                                                               PANGO_WEIGHT_NORMAL, 0);
-  item.cells[AWALE_SHEET_SOUTH] = awale_sheet_create_layout (sheet, _("South"), VALUE_SIZE,
-                                                             PANGO_WEIGHT_NORMAL, 0);
-  item.cells[AWALE_SHEET_NORTH] = awale_sheet_create_layout (sheet, _("North"), VALUE_SIZE,
-                                                             PANGO_WEIGHT_NORMAL, 0);
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    item.cells[AWALE_SHEET_SOUTH + 2 * side] =
+      awale_sheet_create_layout (sheet, awale_side_get_name (side), VALUE_SIZE,
+                                 PANGO_WEIGHT_NORMAL, 0);
   item.height = awale_sheet_get_height (item.cells[AWALE_SHEET_SOUTH]);
   g_array_append_val (game->items, item);
 }
@@ -431,11 +411,11 @@ word_details (AwaleGame *game)
   static const char *const tags[] = { "Event", "Site", "Date", "Round" };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv)           parts = NULL;
-  const char              *annotator = get_tag (game, "Annotator");
+  const char              *annotator = awale_title_get_tag (game, "Annotator");
 
   for (size_t i = 0; i < G_N_ELEMENTS (tags); i++)
     {
-      const char      *tag = get_tag (game, tags[i]);
+      const char      *tag = awale_title_get_tag (game, tags[i]);
       g_autofree char *text = NULL;
 
       if (tag == NULL)
@@ -486,8 +466,8 @@ tell_heading (AwaleSheet     *sheet,
   g_autofree char *title = NULL;
 
   /* Translators: the names of the two players, South first */
-  title = g_strdup_printf (_("%s – %s"), get_player (game, AWALE_SOUTH),
-                           get_player (game, AWALE_NORTH));
+  title = g_strdup_printf (_("%s – %s"), awale_title_get_player (game, AWALE_SOUTH),
+                           awale_title_get_player (game, AWALE_NORTH));
   told->score = awale_sheet_create_layout (sheet, score, TITLE_SIZE, PANGO_WEIGHT_BOLD, 0);
   told->title = awale_sheet_create_layout (sheet, title, TITLE_SIZE, PANGO_WEIGHT_BOLD, room - 90);
   told->details = awale_sheet_create_layout (sheet, details, DETAIL_SIZE, PANGO_WEIGHT_NORMAL,

@@ -67,7 +67,7 @@ awale_play_get_name (AwalePlay *self,
   name = awale_game_get_tag (self->game, side == AWALE_SOUTH ? "South" : "North");
   if (name != NULL && *name != '\0' && !g_str_equal (name, "?"))
     return name;
-  return side == AWALE_SOUTH ? _("South") : _("North");
+  return awale_side_get_name (side);
 }
 
 char *

@@ -8,6 +8,12 @@
 
 G_DEFINE_QUARK (awale-rules-error-quark, awale_rules_error)
 
+const char *
+awale_side_get_name (AwaleSide side)
+{
+  return side == AWALE_SOUTH ? _("South") : _("North");
+}
+
 AwalePosition
 awale_position_start (void)
 {

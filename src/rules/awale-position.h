@@ -24,6 +24,9 @@ enum
   AWALE_SEEDS = 48,
 };
 
+/** “South” or “North”, translated. Static text. */
+const char *awale_side_get_name (AwaleSide side);
+
 /** Sixteen bytes that are added, compared and masked at once. */
 typedef uint8_t AwaleLanes __attribute__ ((vector_size (16)));
 

@@ -10,12 +10,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-const char *
-awale_wording_side (AwaleSide side)
-{
-  return side == AWALE_SOUTH ? _("South") : _("North");
-}
-
 char *
 awale_wording_seeds (int seeds)
 {

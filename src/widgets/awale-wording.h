@@ -16,9 +16,6 @@ G_BEGIN_DECLS
  * strings returned are (transfer full).
  */
 
-/** “South”. Static text. */
-const char *awale_wording_side (AwaleSide side);
-
 /** “5 seeds”. */
 char *awale_wording_seeds (int seeds);
 

@@ -167,7 +167,7 @@ dup_name (AwaleNewGameDialog *self,
 
   if (*name != '\0')
     return g_steal_pointer (&name);
-  return g_strdup (awale_wording_side (side));
+  return g_strdup (awale_side_get_name (side));
 }
 
 /* --- Who starts ------------------------------------------------------------------------------ */

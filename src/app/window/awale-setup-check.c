@@ -31,7 +31,7 @@ word_play (AwalePosition       position,
 {
   AwaleOutcome outcome = awale_outcome (rules, &position, 1);
   /* Translators: “South” or “North” */
-  const char *mover = awale_wording_side (position.side);
+  const char *mover = awale_side_get_name (position.side);
 
   if (outcome.state == AWALE_STATE_ENDED)
     return g_strdup_printf (_("The game is over here. %s"),

@@ -136,7 +136,7 @@ append_header (AwaleReportTable *self)
   /* Their sides: names would be cut where it is narrow, and stand beside these at the board. */
   for (int side = 0; side < 2; side++)
     {
-      gtk_label_set_text (GTK_LABEL (self->names[side]), awale_wording_side ((AwaleSide) side));
+      gtk_label_set_text (GTK_LABEL (self->names[side]), awale_side_get_name ((AwaleSide) side));
       gtk_widget_add_css_class (self->names[side], "heading");
     }
 }
@@ -180,7 +180,7 @@ dup_name (AwaleReport *report,
   const char *name = awale_game_get_tag (awale_report_get_game (report), tags[side]);
 
   if (name == NULL || *name == '\0' || g_str_equal (name, "?"))
-    return g_strdup (awale_wording_side (side));
+    return g_strdup (awale_side_get_name (side));
   return g_strdup (name);
 }
 

@@ -175,10 +175,10 @@ word_pit_and_sowing (AwaleBoard *self,
   if (sowing == NULL)
     /* Translators: a pit, its owner and what is in it: “C, South, 5 seeds”. */
     return g_strdup_printf (_("%s, %s, %s"), awale_move_to_string (move),
-                            awale_wording_side (awale_pit_side (move)), seeds);
+                            awale_side_get_name (awale_pit_side (move)), seeds);
   /* Translators: likewise, and what it would do: “C, South, 5 seeds, sows to b”. */
   return g_strdup_printf (_("%s, %s, %s, %s"), awale_move_to_string (move),
-                          awale_wording_side (awale_pit_side (move)), seeds, sowing);
+                          awale_side_get_name (awale_pit_side (move)), seeds, sowing);
 }
 
 char *

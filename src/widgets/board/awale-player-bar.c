@@ -90,7 +90,7 @@ update_description (AwalePlayerBar *self,
 
   if (name != NULL)
     g_string_append_printf (text, "%s, ", name);
-  g_string_append (text, awale_wording_side (self->side));
+  g_string_append (text, awale_side_get_name (self->side));
   if (to_move)
     g_string_append_printf (text, ", %s", gtk_label_get_label (GTK_LABEL (self->turn_label)));
   g_string_append_printf (text, ", %s", seeds);
@@ -138,8 +138,8 @@ update (AwalePlayerBar *self)
     name = NULL;
 
   gtk_label_set_label (GTK_LABEL (self->name_label),
-                       name != NULL ? name : awale_wording_side (self->side));
-  gtk_label_set_label (GTK_LABEL (self->side_label), awale_wording_side (self->side));
+                       name != NULL ? name : awale_side_get_name (self->side));
+  gtk_label_set_label (GTK_LABEL (self->side_label), awale_side_get_name (self->side));
   gtk_widget_set_visible (self->side_label, name != NULL);
   show_turn (self, to_move, outcome.state == AWALE_STATE_ENDED);
   gtk_label_set_label (GTK_LABEL (self->turn_label),

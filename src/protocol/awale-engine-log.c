@@ -10,15 +10,25 @@
 void
 awale_engine_log_init (AwaleEngineLog *self)
 {
-  g_queue_init (&self->lines);
-  self->n_bytes = 0;
+  *self = (AwaleEngineLog) { .text = g_string_new (NULL) };
 }
 
 void
 awale_engine_log_clear (AwaleEngineLog *self)
 {
-  g_queue_clear_full (&self->lines, g_free);
-  self->n_bytes = 0;
+  g_string_free (self->text, TRUE);
+}
+
+/* Half of the lines at once: what stays is moved once for many lines that come. */
+static void
+drop_oldest (AwaleEngineLog *self,
+             gsize           last_line)
+{
+  const char *half = strchr (self->text->str + MOST_BYTES / 2, '\n');
+  gsize n_bytes = MIN ((gsize) (half + 1 - self->text->str), last_line);
+
+  g_string_erase (self->text, 0, (gssize) n_bytes);
+  self->begin += n_bytes;
 }
 
 void
@@ -26,24 +36,18 @@ awale_engine_log_add (AwaleEngineLog *self,
                       char            who,
                       const char     *line)
 {
-  char *marked = g_strdup_printf ("%c %s\n", who, line);
+  gsize before = self->text->len;
 
-  g_queue_push_tail (&self->lines, marked);
-  self->n_bytes += strlen (marked);
-  while (self->n_bytes > MOST_BYTES && self->lines.length > 1)
-    {
-      g_autofree char *oldest = g_queue_pop_head (&self->lines);
-
-      self->n_bytes -= strlen (oldest);
-    }
+  g_string_append_printf (self->text, "%c %s\n", who, line);
+  if (self->text->len > MOST_BYTES)
+    drop_oldest (self, before);
 }
 
-char *
-awale_engine_log_dup (const AwaleEngineLog *self)
+const char *
+awale_engine_log_get (const AwaleEngineLog *self,
+                      guint64              *begin)
 {
-  GString *text = g_string_sized_new (self->n_bytes + 1);
-
-  for (GList *link = self->lines.head; link != NULL; link = link->next)
-    g_string_append (text, link->data);
-  return g_string_free (text, FALSE);
+  if (begin != NULL)
+    *begin = self->begin;
+  return self->text->str;
 }

@@ -458,10 +458,11 @@ awale_engine_process_quit (AwaleEngineProcess *self)
     awale_engine_job_fail (job, g_steal_pointer (&error));
 }
 
-char *
-awale_engine_process_dup_log (AwaleEngineProcess *self)
+const char *
+awale_engine_process_get_log (AwaleEngineProcess *self,
+                              guint64            *begin)
 {
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), NULL);
 
-  return awale_engine_log_dup (&self->log);
+  return awale_engine_log_get (&self->log, begin);
 }

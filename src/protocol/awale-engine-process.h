@@ -127,7 +127,11 @@ void                awale_engine_process_ponder_hit    (AwaleEngineProcess      
 /** Ends it: politely, and after the grace by force. Searches fail with G_IO_ERROR_CANCELLED. */
 void                awale_engine_process_quit          (AwaleEngineProcess       *self);
 
-/** The end of what was said: `>` to it, `<` by it, `!` on its standard error. (transfer full) */
-char               *awale_engine_process_dup_log       (AwaleEngineProcess       *self);
+/**
+ * The end of what was said: `>` to it, `<` by it, `!` on its standard error. It begins at the byte
+ * *@begin (out) (optional) of all that was said. (transfer none): valid until the main loop runs
+ */
+const char         *awale_engine_process_get_log       (AwaleEngineProcess       *self,
+                                                        guint64                  *begin);
 
 G_END_DECLS

@@ -46,14 +46,14 @@ static void
 test_crash (void)
 {
   g_autoptr (EngineFixture) self = engine_fixture_new ("crash");
-  g_autofree char *log = NULL;
+  const char *log;
 
   for (int i = 0; i < 5; i++)
     {
       engine_fixture_search (self, "abapa", "depth 3");
       engine_fixture_assert_fault (self, "it ended by itself with status 3");
     }
-  log = awale_engine_process_dup_log (self->process);
+  log = awale_engine_process_get_log (self->process, NULL);
   g_assert_nonnull (strstr (log, "! about to fall over\n"));
   g_assert_cmpint (awale_engine_process_get_state (self->process), ==, AWALE_ENGINE_STATE_OFF);
 }
@@ -71,9 +71,9 @@ test_crash_once (void)
   engine_fixture_search (self, "abapa", "depth 3");
   engine_fixture_assert_answer (self, 5, 11);
   {
-    g_autofree char *log = awale_engine_process_dup_log (self->process);
+    const char *log = awale_engine_process_get_log (self->process, NULL);
     const char *line = "> setoption name Hash value 3\n";
-    char *first = strstr (log, line);
+    const char *first = strstr (log, line);
 
     g_assert_nonnull (first);
     g_assert_nonnull (strstr (first + 1, line));
@@ -138,14 +138,14 @@ static void
 test_chatty (void)
 {
   g_autoptr (EngineFixture) self = engine_fixture_new ("chatty");
-  g_autofree char *log = NULL;
+  const char *log;
 
   engine_fixture_search (self, "abapa", "depth 3");
   engine_fixture_assert_answer (self, 5, 11);
   g_assert_cmpuint (self->n_infos, ==, 5000);
   g_assert_cmpint (self->last_info.depth, ==, 4999);
   g_assert_cmpint (self->last_info.pv_length, ==, 4);
-  log = awale_engine_process_dup_log (self->process);
+  log = awale_engine_process_get_log (self->process, NULL);
   g_assert_cmpuint (strlen (log), <=, 1 << 16);
 }
 

@@ -11,7 +11,7 @@ static void
 test_good (void)
 {
   g_autoptr (EngineFixture) self = engine_fixture_new ("good");
-  g_autofree char *log = NULL;
+  const char *log;
 
   g_assert_cmpint (awale_engine_process_get_state (self->process), ==, AWALE_ENGINE_STATE_OFF);
   engine_fixture_start (self);
@@ -27,7 +27,7 @@ test_good (void)
   g_assert_cmpuint (self->n_infos, ==, 1);
   g_assert_cmpint (self->values[0], ==, -100);
   g_assert_cmpint (self->last_info.pv_length, ==, 3);
-  log = awale_engine_process_dup_log (self->process);
+  log = awale_engine_process_get_log (self->process, NULL);
   g_assert_nonnull (strstr (log, "> go depth 3\n< info depth 3"));
 }
 

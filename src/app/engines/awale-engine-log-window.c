@@ -8,6 +8,7 @@
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* How often one looks for something new, in milliseconds. */
 #define LOOK_EVERY 500
@@ -19,27 +20,36 @@ struct _AwaleEngineLogWindow
   GtkTextView        *view;
 
   AwaleEngineProcess *process;
-  char               *shown;
+  guint64             begin;   /* what of the log is shown, in bytes of the whole conversation */
+  guint64             end;
   guint               source;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineLogWindow, awale_engine_log_window, ADW_TYPE_WINDOW)
 
+/* Only what is new is added, so that a long log costs no more than a short one. All of it is set
+ * where the oldest lines are gone, which the log drops many at a time. */
 static void
 show_log (AwaleEngineLogWindow *self)
 {
-  g_autofree char *log = awale_engine_process_dup_log (self->process);
-  g_autofree char *text = g_utf8_make_valid (log, -1);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
-  GtkTextIter end;
+  guint64 begin;
+  const char *text = awale_engine_process_get_log (self->process, &begin);
+  guint64 end = begin + strlen (text);
+  GtkTextIter last;
 
-  if (g_strcmp0 (text, self->shown) == 0)
+  if (end == self->end)
     return;
-  g_free (self->shown);
-  self->shown = g_strdup (text);
-  gtk_text_buffer_set_text (buffer, *text != '\0' ? text : _("Nothing was said yet."), -1);
-  gtk_text_buffer_get_end_iter (buffer, &end);
-  gtk_text_view_scroll_to_iter (self->view, &end, 0, FALSE, 0, 0);
+
+  gtk_text_buffer_get_end_iter (buffer, &last);
+  if (begin == self->begin && self->end > begin)
+    gtk_text_buffer_insert (buffer, &last, text + (self->end - begin), -1);
+  else
+    gtk_text_buffer_set_text (buffer, text, -1);
+  self->begin = begin;
+  self->end = end;
+  gtk_text_buffer_get_end_iter (buffer, &last);
+  gtk_text_view_scroll_to_iter (self->view, &last, 0, FALSE, 0, 0);
 }
 
 static gboolean
@@ -56,7 +66,8 @@ copy_action (GtkWidget  *widget,
 {
   AwaleEngineLogWindow *self = AWALE_ENGINE_LOG_WINDOW (widget);
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->shown);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
+                          awale_engine_process_get_log (self->process, NULL));
 }
 
 static void
@@ -67,7 +78,6 @@ awale_engine_log_window_dispose (GObject *object)
   g_clear_handle_id (&self->source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_LOG_WINDOW);
   g_clear_object (&self->process);
-  g_clear_pointer (&self->shown, g_free);
 
   G_OBJECT_CLASS (awale_engine_log_window_parent_class)->dispose (object);
 }
@@ -106,6 +116,7 @@ awale_engine_log_window_new (const char         *name,
   self->process = g_object_ref (process);
   title = g_strdup_printf (_("Log of %s"), name);
   gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), _("Nothing was said yet."), -1);
   show_log (self);
   self->source = g_timeout_add (LOOK_EVERY, look_cb, self);
   return GTK_WIDGET (self);

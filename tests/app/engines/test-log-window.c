@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/engines/awale-engine-log-window.h"
+#include "awale-app-resources.h"
+#include "widgets/awale-widgets.h"
+
+static GtkWidget *
+find_view (GtkWidget *widget)
+{
+  GtkWidget *view = NULL;
+
+  if (GTK_IS_TEXT_VIEW (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && view == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    view = find_view (child);
+  return view;
+}
+
+static char *
+dup_text (GtkTextBuffer *buffer)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+static void
+started_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  bool *done = data;
+
+  g_assert_false (awale_engine_process_start_finish (AWALE_ENGINE_PROCESS (source), result, NULL));
+  *done = true;
+}
+
+/* Asks for a program that is not there, which leaves a line in the log. */
+static void
+add_line (AwaleEngineProcess *process)
+{
+  bool done = false;
+
+  awale_engine_process_start (process, NULL, started_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+give_up_cb (gpointer data)
+{
+  g_error ("%s did not come", (const char *) data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_chars (GtkTextBuffer *buffer,
+                int            more_than)
+{
+  guint limit = g_timeout_add_seconds (20, give_up_cb, (gpointer) "the next line of the log");
+
+  while (gtk_text_buffer_get_char_count (buffer) <= more_than)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (limit);
+}
+
+/* Somebody who marks a passage to copy it keeps it while the engine goes on talking. */
+static void
+test_grows (void)
+{
+  g_autoptr (AwaleEngineProcess) process = awale_engine_process_new ("/nowhere/engine", NULL);
+  GtkTextIter start, end;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  GtkTextBuffer *buffer;
+  GtkWidget *window;
+
+  window = awale_engine_log_window_new ("Zed", process);
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_view (window)));
+  first = dup_text (buffer);
+  g_assert_cmpstr (first, ==, "Nothing was said yet.");
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  add_line (process);
+  window = awale_engine_log_window_new ("Zed", process);
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_view (window)));
+  g_free (first);
+  first = dup_text (buffer);
+  g_assert_cmpstr (first, ==, awale_engine_process_get_log (process, NULL));
+
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, 2);
+  gtk_text_buffer_get_iter_at_offset (buffer, &end, 6);
+  gtk_text_buffer_select_range (buffer, &start, &end);
+  add_line (process);
+  wait_for_chars (buffer, gtk_text_buffer_get_char_count (buffer));
+  second = dup_text (buffer);
+  g_assert_cmpstr (second, ==, awale_engine_process_get_log (process, NULL));
+  g_assert_true (gtk_text_buffer_get_selection_bounds (buffer, &start, &end));
+  g_assert_cmpint (gtk_text_iter_get_offset (&start), ==, 2);
+  g_assert_cmpint (gtk_text_iter_get_offset (&end), ==, 6);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  awale_app_register_resource ();
+  awale_widgets_init ();
+  g_test_add_func ("/app/engine-log/grows", test_grows);
+  return g_test_run ();
+}

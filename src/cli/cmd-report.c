@@ -3,6 +3,8 @@
  */
 #include "awale-cli-analysis.h"
 
+#include "game/awale-titles.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -11,12 +13,10 @@ static char *
 dup_player (AwaleGame *game,
             AwaleSide  side)
 {
-  static const char *const sides[] = { "South", "North" };
-  const char *name = awale_game_get_tag (game, sides[side]);
+  const char *word = side == AWALE_SOUTH ? "South" : "North";
+  const char *name = awale_title_find_player (game, side);
 
-  if (name == NULL || *name == '\0' || strcmp (name, "?") == 0)
-    return g_strdup (sides[side]);
-  return g_strdup_printf ("%s %s", sides[side], name);
+  return name != NULL ? g_strdup_printf ("%s %s", word, name) : g_strdup (word);
 }
 
 static void

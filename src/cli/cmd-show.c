@@ -4,6 +4,7 @@
 #include "awale-cli.h"
 
 #include "game/awale-glyph.h"
+#include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -151,17 +152,15 @@ static char *
 show_heading (AwaleGame *game)
 {
   static const char *const tags[] = { "Event", "Site", "Date", "Round" };
-  const char *south = awale_game_get_tag (game, "South");
-  const char *north = awale_game_get_tag (game, "North");
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%s – %s\n", south != NULL ? south : _("South"),
-                          north != NULL ? north : _("North"));
+  g_string_append_printf (text, "%s – %s\n", awale_title_get_player (game, AWALE_SOUTH),
+                          awale_title_get_player (game, AWALE_NORTH));
   for (size_t i = 0; i < G_N_ELEMENTS (tags); i++)
     {
-      const char *tag = awale_game_get_tag (game, tags[i]);
+      const char *tag = awale_title_get_tag (game, tags[i]);
 
-      if (tag != NULL && g_strcmp0 (tag, "?") != 0)
+      if (tag != NULL)
         g_string_append_printf (text, "%s · ", tag);
     }
   g_string_append_printf (text, "%s\n", awale_ruleset_get_name (awale_game_get_rules (game)));

@@ -24,15 +24,19 @@ awale_title_get_tag (AwaleGame  *game,
 }
 
 const char *
+awale_title_find_player (AwaleGame *game,
+                         AwaleSide  side)
+{
+  return awale_title_get_tag (game, side == AWALE_SOUTH ? "South" : "North");
+}
+
+const char *
 awale_title_get_player (AwaleGame *game,
                         AwaleSide  side)
 {
-  const char *name = awale_title_get_tag (game, side == AWALE_SOUTH ? "South" : "North");
+  const char *name = awale_title_find_player (game, side);
 
-  if (name != NULL)
-    return name;
-
-  return awale_side_get_name (side);
+  return name != NULL ? name : awale_side_get_name (side);
 }
 
 char *
@@ -40,7 +44,8 @@ awale_title_for_game (AwaleGame *game)
 {
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  if (awale_title_get_tag (game, "South") == NULL && awale_title_get_tag (game, "North") == NULL &&
+  if (awale_title_find_player (game, AWALE_SOUTH) == NULL &&
+      awale_title_find_player (game, AWALE_NORTH) == NULL &&
       awale_title_get_tag (game, "Event") != NULL)
     return g_strdup (awale_title_get_tag (game, "Event"));
 

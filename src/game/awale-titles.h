@@ -8,14 +8,19 @@
 G_BEGIN_DECLS
 
 /**
- * How games are called where a person sees them. Tags that are missing or `?` say nothing.
+ * How games are called where a person sees them. Tags that are missing, empty, `?` or `-` say
+ * nothing.
  */
 
 /** A tag's text, or NULL if it says nothing. (transfer none) */
 const char *awale_title_get_tag      (AwaleGame  *game,
                                       const char *name);
 
-/** The player's name, or “South” or “North”. (transfer none) */
+/** The player's name as the tags have it, or NULL if they have none. (transfer none) */
+const char *awale_title_find_player  (AwaleGame  *game,
+                                      AwaleSide   side);
+
+/** The player's name, or else “South” or “North”. (transfer none) */
 const char *awale_title_get_player   (AwaleGame  *game,
                                       AwaleSide   side);
 

@@ -7,6 +7,8 @@
 
 #include "awale-play-private.h"
 
+#include "game/awale-titles.h"
+
 #include <glib/gi18n-lib.h>
 
 /* A computer does not agree on an end while more seeds than this are on the board. */
@@ -60,14 +62,9 @@ const char *
 awale_play_get_name (AwalePlay *self,
                      AwaleSide  side)
 {
-  const char *name;
-
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
-  name = awale_game_get_tag (self->game, side == AWALE_SOUTH ? "South" : "North");
-  if (name != NULL && *name != '\0' && !g_str_equal (name, "?"))
-    return name;
-  return awale_side_get_name (side);
+  return awale_title_get_player (self->game, side);
 }
 
 char *

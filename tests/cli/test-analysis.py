@@ -123,6 +123,8 @@ def _(cli):
     lines = done(cli('report', *QUICK, '-', stdin=TWO)).lines()
     equal([line[:3] for line in lines[1:]],
           [['1', 'South Ama', '4'], ['1', 'North', '4'], ['2', 'South', '1'], ['2', 'North', '1']])
+    lines = done(cli('report', *QUICK, '-', stdin=SHORT.replace('?', '-'))).lines()
+    equal([line[1] for line in lines[1:]], ['South Ama', 'North'])
 
 
 @case('report/known-values')

@@ -153,4 +153,13 @@ def _(cli):
     refused(cli('convert', '--to', 'pgn', 'one', 'two'), 2, '“pgn” is no format')
 
 
+
+@case('show/names')
+def _(cli):
+    with folder() as where:
+        pathlib.Path(where, 'a.ogn').write_text('[South "-"]\n[North "Ama"]\n[Event "Cup"]\n[Site "-"]\n'
+                                                '[Date "????.??.??"]\n\n1. F f *\n')
+        equal(done(cli('show', 'a.ogn', cwd=where)).out.splitlines()[:2], ['South – Ama', 'Cup · Oware Abapa'])
+
+
 run_cases()

@@ -62,9 +62,9 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/app/titles/game", test_game);
-  g_test_add_func ("/app/titles/details", test_details);
-  g_test_add_func ("/app/titles/player", test_player);
+  g_test_add_func ("/game/titles/game", test_game);
+  g_test_add_func ("/game/titles/details", test_details);
+  g_test_add_func ("/game/titles/player", test_player);
 
   return g_test_run ();
 }

@@ -62,6 +62,22 @@ assert_file (AwaleGame  *game,
   g_assert_nonnull (g_strstr_len (file, -1, text));
 }
 
+/* What a tag says when it says nothing is no name. */
+static void
+test_names (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "Ff");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = start (game, NULL, &reply);
+
+  awale_game_set_tag (game, "South", "-");
+  awale_game_set_tag (game, "North", "?");
+  g_assert_cmpstr (awale_play_get_name (play, AWALE_SOUTH), ==, "South");
+  g_assert_cmpstr (awale_play_get_name (play, AWALE_NORTH), ==, "North");
+  awale_game_set_tag (game, "North", "Koffi");
+  g_assert_cmpstr (awale_play_get_name (play, AWALE_NORTH), ==, "Koffi");
+}
+
 static void
 test_resign (void)
 {
@@ -388,6 +404,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/end/names", test_names);
   g_test_add_func ("/play/end/resign", test_resign);
   g_test_add_func ("/play/end/cannot-resign", test_cannot_resign);
   g_test_add_func ("/play/end/variation", test_variation);

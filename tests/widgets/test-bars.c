@@ -83,6 +83,8 @@ test_player_bar (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_ROLE_GROUP);
 
   assert_heard (bar, "South, to move, 20 seeds");
+  awale_game_set_tag (game, "South", "-");
+  assert_heard (bar, "South, to move, 20 seeds");
   awale_game_set_tag (game, "South", "Ama");
   assert_heard (bar, "Ama, South, to move, 20 seeds");
   g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);

@@ -6,6 +6,7 @@
 #include "awale-report-table.h"
 
 #include "awale-class-icon.h"
+#include "game/awale-titles.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -173,18 +174,6 @@ awale_report_table_new (void)
 }
 
 static char *
-dup_name (AwaleReport *report,
-          AwaleSide    side)
-{
-  static const char *const tags[] = { "South", "North" };
-  const char *name = awale_game_get_tag (awale_report_get_game (report), tags[side]);
-
-  if (name == NULL || *name == '\0' || g_str_equal (name, "?"))
-    return g_strdup (awale_side_get_name (side));
-  return g_strdup (name);
-}
-
-static char *
 word_value (const AwaleReportSummary *summary,
             int                       row)
 {
@@ -206,7 +195,7 @@ static void
 update_row (AwaleReportTable         *self,
             int                       index,
             const AwaleReportSummary *summaries,
-            char                     *names[2])
+            const char               *names[2])
 {
   Row *row = &self->rows[index];
   g_autofree char *south = word_value (&summaries[AWALE_SOUTH], index);
@@ -226,14 +215,13 @@ awale_report_table_update (AwaleReportTable *self,
                            AwaleReport      *report)
 {
   AwaleReportSummary summaries[2];
-  g_autofree char *south = NULL;
-  g_autofree char *north = NULL;
+  const char *south, *north;
   g_autofree char *both = NULL;
 
   g_return_if_fail (AWALE_IS_REPORT_TABLE (self) && AWALE_IS_REPORT (report));
 
-  south = dup_name (report, AWALE_SOUTH);
-  north = dup_name (report, AWALE_NORTH);
+  south = awale_title_get_player (awale_report_get_game (report), AWALE_SOUTH);
+  north = awale_title_get_player (awale_report_get_game (report), AWALE_NORTH);
   both = g_strconcat (south, ", ", north, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   both, -1);
@@ -242,5 +230,5 @@ awale_report_table_update (AwaleReportTable *self,
   for (int side = 0; side < 2; side++)
     summaries[side] = awale_report_get_summary (report, (AwaleSide) side);
   for (int i = 0; i < N_ROWS; i++)
-    update_row (self, i, summaries, (char *[2]) { south, north });
+    update_row (self, i, summaries, (const char *[2]) { south, north });
 }

@@ -5,6 +5,7 @@
 
 #include "awale-player-bar.h"
 
+#include "game/awale-titles.h"
 #include "widgets/adaptive/awale-wrap-box.h"
 #include "widgets/awale-wording.h"
 
@@ -132,10 +133,7 @@ update (AwalePlayerBar *self)
   position = awale_node_get_position (node);
   outcome = get_outcome (self, node);
   to_move = outcome.state != AWALE_STATE_ENDED && position.side == self->side;
-  name = self->player != NULL ? self->player
-         : awale_game_get_tag (self->game, self->side == AWALE_SOUTH ? "South" : "North");
-  if (name != NULL && (*name == '\0' || g_str_equal (name, "?")))
-    name = NULL;
+  name = self->player != NULL ? self->player : awale_title_find_player (self->game, self->side);
 
   gtk_label_set_label (GTK_LABEL (self->name_label),
                        name != NULL ? name : awale_side_get_name (self->side));

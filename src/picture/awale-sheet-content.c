@@ -8,6 +8,7 @@
 #include "analysis/awale-judgment.h"
 #include "game/awale-move-rows.h"
 #include "game/awale-titles.h"
+#include "game/awale-value.h"
 #include "awale-geometry.h"
 
 /* Points. */
@@ -27,13 +28,10 @@
 static char *
 word_value (const AwaleEvaluation *evaluation)
 {
-  int         tenths = (ABS (awale_evaluation_get_margin (evaluation)) + 5) / 10;
-  const char *exact = evaluation->proof == AWALE_PROOF_EXACT ? "=" : "";
-  const char *sign = tenths == 0 ? "" : awale_evaluation_get_margin (evaluation) < 0 ? "−" : "+";
+  g_autofree char *value = awale_value_to_string (awale_evaluation_get_margin (evaluation),
+                                                  AWALE_VALUE_SIGNED);
 
-  if (tenths % 10 == 0)
-    return g_strdup_printf ("%s%s%d", exact, sign, tenths / 10);
-  return g_strdup_printf ("%s%s%.1f", exact, sign, tenths / 10.0);
+  return g_strconcat (evaluation->proof == AWALE_PROOF_EXACT ? "=" : "", value, NULL);
 }
 
 /* A move with the glyphs that judge it: “F+2!”. */

@@ -6,34 +6,20 @@
 #include "awale-wording.h"
 
 #include "game/awale-glyph.h"
+#include "game/awale-value.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 char *
-awale_wording_seeds (int seeds)
+awale_wording_seeds (int hundredths)
 {
-  return g_strdup_printf (ngettext ("%d seed", "%d seeds", seeds), seeds);
-}
-
-char *
-awale_wording_value (int hundredths)
-{
-  int tenths = (ABS (hundredths) + 5) / 10;
-  const char *sign = tenths == 0 ? "" : hundredths < 0 ? "−" : "+";
+  int tenths = awale_value_round (hundredths);
 
   if (tenths % 10 == 0)
-    return g_strdup_printf ("%s%d", sign, tenths / 10);
-  return g_strdup_printf ("%s%.1f", sign, tenths / 10.0);
-}
-
-char *
-awale_wording_tenths (int hundredths)
-{
-  int tenths = (ABS (hundredths) + 5) / 10;
-  const char *sign = tenths == 0 ? "" : hundredths < 0 ? "−" : "+";
-
-  return g_strdup_printf ("%s%.1f", sign, tenths / 10.0);
+    return g_strdup_printf (ngettext ("%d seed", "%d seeds", tenths / 10), tenths / 10);
+  /* Translators: a number that is not whole: “4.5 seeds”. */
+  return g_strdup_printf (ngettext ("%.1f seeds", "%.1f seeds", tenths / 10), tenths / 10.0);
 }
 
 char *
@@ -44,12 +30,12 @@ awale_wording_evaluation (const AwaleEvaluation *evaluation)
 
   g_return_val_if_fail (evaluation != NULL, NULL);
 
-  low = awale_wording_value (evaluation->low);
+  low = awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
     return g_steal_pointer (&low);
   if (evaluation->proof == AWALE_PROOF_EXACT)
     return g_strdup_printf ("=%s", low);
-  high = awale_wording_value (evaluation->high);
+  high = awale_value_to_string (evaluation->high, AWALE_VALUE_SIGNED);
   return g_strdup_printf ("%s…%s", low, high);
 }
 
@@ -59,24 +45,23 @@ awale_wording_value_in_column (const AwaleEvaluation *evaluation)
   g_return_val_if_fail (evaluation != NULL, NULL);
 
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
-    return awale_wording_tenths (evaluation->low);
+    return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
   if (evaluation->proof == AWALE_PROOF_EXACT)
-    return awale_wording_value (evaluation->low);
+    return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
   return awale_wording_evaluation (evaluation);
 }
 
 char *
 awale_wording_margin (int hundredths)
 {
-  int tenths = (ABS (hundredths) + 5) / 10;
+  int tenths = ABS (awale_value_round (hundredths));
   g_autofree char *number = NULL;
   int plural;
 
   if (tenths == 0)
     /* Translators: a value: neither player is ahead. */
     return g_strdup (C_("value", "even"));
-  number = tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
-                            : g_strdup_printf ("%.1f", tenths / 10.0);
+  number = awale_value_to_string (hundredths, AWALE_VALUE_PLAIN);
   /* A number that asks for the same form: English has 1.5 seeds, French 1,5 graine. */
   plural = tenths % 10 == 0 ? tenths / 10 : tenths < 20 ? 0 : 2;
   return hundredths > 0
@@ -370,26 +355,6 @@ awale_wording_marks (const AwaleMarks *marks,
 }
 
 char *
-awale_wording_number (int hundredths)
-{
-  int tenths = (ABS (hundredths) + 5) / 10;
-
-  return tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
-                          : g_strdup_printf ("%.1f", tenths / 10.0);
-}
-
-char *
-awale_wording_given (int hundredths)
-{
-  int tenths = (ABS (hundredths) + 5) / 10;
-
-  if (tenths % 10 == 0)
-    return awale_wording_seeds (tenths / 10);
-  /* Translators: a number that is not whole: “4.5 seeds”. */
-  return g_strdup_printf (ngettext ("%.1f seeds", "%.1f seeds", tenths / 10), tenths / 10.0);
-}
-
-char *
 awale_wording_judgment (const AwaleJudgment *judgment,
                          bool                  is_punished)
 {
@@ -406,7 +371,7 @@ awale_wording_judgment (const AwaleJudgment *judgment,
   lower_first (text);
   if (judgment->given > 0)
     {
-      seeds = awale_wording_given (judgment->given);
+      seeds = awale_wording_seeds (judgment->given);
       /* Translators: “gives away 4.5 seeds”. */
       given = g_strdup_printf (_("gives away %s"), seeds);
       g_string_append_printf (text, ", %s", given);

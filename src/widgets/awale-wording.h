@@ -16,14 +16,8 @@ G_BEGIN_DECLS
  * strings returned are (transfer full).
  */
 
-/** “5 seeds”. */
-char *awale_wording_seeds (int seeds);
-
-/** A value in seeds as the language writes numbers: “+1.5”, “−0,8”, “0”. */
-char *awale_wording_value (int hundredths);
-
-/** The same with one decimal always, to stand under others: “+1.5”, “−2.0”, “0.0”. */
-char *awale_wording_tenths (int hundredths);
+/** Hundredths of a seed, at least 0: “5 seeds”, “4.5 seeds”. */
+char *awale_wording_seeds (int hundredths);
 
 /** A short text for an evaluation: “−0.8”, “=3” when it is exact, “−1…+2” for bounds. */
 char *awale_wording_evaluation (const AwaleEvaluation *evaluation);
@@ -69,10 +63,6 @@ char *awale_wording_sowing (AwalePosition       position,
 
 /** “South can only pass.”, where that is so at the cursor of @game; or NULL. Static text. */
 const char *awale_wording_must_pass (AwaleGame *game);
-
-/** Hundredths of a seed without a sign, as the language writes numbers: “4.5”; “4.5 seeds”. */
-char *awale_wording_number (int hundredths);
-char *awale_wording_given  (int hundredths);
 
 /**
  * “mistake, gives away 4.5 seeds, not punished, proven”; NULL for a move of which nothing is said.

@@ -140,6 +140,21 @@ test_result (void)
 }
 
 static void
+test_half_seeds (void)
+{
+  AwaleGame *game = fixtures_create_game_from ("abapa", "0-0-0-0-0-0-0-0-0-0-0-1-23.5-0.5-N", "");
+  GtkWidget *bar = awale_player_bar_new (AWALE_SOUTH);
+  GtkWidget *window = fixtures_show (bar, 300, 50);
+
+  awale_player_bar_set_game (AWALE_PLAYER_BAR (bar), game);
+  assert_heard (bar, "South, 23.5 seeds");
+  awale_player_bar_set_side (AWALE_PLAYER_BAR (bar), AWALE_NORTH);
+  assert_heard (bar, "North, to move, 0.5 seeds");
+  fixtures_destroy (window, bar);
+  g_assert_finalize_object (game);
+}
+
+static void
 test_transport (void)
 {
   GtkWidget *transport = awale_transport_new ();
@@ -182,6 +197,7 @@ main (int    argc,
   g_test_add_func ("/widgets/bars/glyph-bar", test_glyph_bar);
   g_test_add_func ("/widgets/bars/player-bar", test_player_bar);
   g_test_add_func ("/widgets/bars/result", test_result);
+  g_test_add_func ("/widgets/bars/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/bars/transport", test_transport);
 
   return g_test_run ();

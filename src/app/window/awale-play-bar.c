@@ -5,8 +5,8 @@
 
 #include "awale-play-bar.h"
 
+#include "game/awale-value.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -81,7 +81,8 @@ word_hint (AwalePlayBar *self)
 
   if (!hint->has_value)
     return g_steal_pointer (&sentence);
-  value = awale_wording_value (awale_play_get_turn (self->play) == AWALE_SOUTH ? margin : -margin);
+  value = awale_value_to_string (awale_play_get_turn (self->play) == AWALE_SOUTH ? margin : -margin,
+                                 AWALE_VALUE_SIGNED);
   /* Translators: a hint, “C captures 3 seeds.”, and what the player may expect in the end. */
   return g_strdup_printf (_("%s Expected margin: %s."), sentence, value);
 }

@@ -68,7 +68,7 @@ static char *
 word_details (const AwaleReportMove *move)
 {
   g_autofree char *values = word_values (move->node);
-  g_autofree char *seeds = awale_wording_given (move->judgment.given);
+  g_autofree char *seeds = awale_wording_seeds (move->judgment.given);
   g_autofree char *given = g_strdup_printf (_("gives away %s"), seeds);
 
   return g_strdup_printf ("%s · %s · %s", values, given,

@@ -7,6 +7,7 @@
 
 #include "awale-class-icon.h"
 #include "game/awale-titles.h"
+#include "game/awale-value.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -180,7 +181,7 @@ word_value (const AwaleReportSummary *summary,
   switch (row)
     {
     case ROW_GIVEN:
-      return awale_wording_number (summary->given);
+      return awale_value_to_string (summary->given, AWALE_VALUE_PLAIN);
     case ROW_ACCURACY:
       if (summary->n_choices == 0)
         return g_strdup ("–");

@@ -163,7 +163,7 @@ static char *
 word_pit_and_sowing (AwaleBoard *self,
                      AwaleMove   move)
 {
-  g_autofree char *seeds = awale_wording_seeds (self->position.pits[move]);
+  g_autofree char *seeds = awale_wording_seeds (100 * self->position.pits[move]);
   AwaleRefusal refusal = awale_board_get_refusal (self, move);
   g_autofree char *sowing = NULL;
 
@@ -201,12 +201,13 @@ awale_board_word_hollow (AwaleBoard *self,
                          int         hollow)
 {
   AwaleSide side = hollow - AWALE_HOLLOW_STORE;
+  AwaleScore score = awale_score (self->position);
   g_autofree char *seeds = NULL;
 
   if (hollow < AWALE_HOLLOW_STORE)
     return awale_board_word_pit (self, hollow);
 
-  seeds = awale_wording_seeds (self->position.stores[side]);
+  seeds = awale_wording_seeds (50 * (side == AWALE_SOUTH ? score.south : score.north));
   /* Translators: “South’s store, 12 seeds”: whose store, and what is in it. */
   return g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s") : _("North’s store, %s"),
                           seeds);

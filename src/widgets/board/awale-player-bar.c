@@ -84,9 +84,9 @@ update_description (AwalePlayerBar *self,
                     const char     *name,
                     const char     *result,
                     bool            to_move,
-                    int             count)
+                    int             half_seeds)
 {
-  g_autofree char *seeds = awale_wording_seeds (count);
+  g_autofree char *seeds = awale_wording_seeds (50 * half_seeds);
   GString *text = g_string_new (NULL);
 
   if (name != NULL)
@@ -121,9 +121,11 @@ update (AwalePlayerBar *self)
   AwaleNode *node;
   AwalePosition position;
   AwaleOutcome outcome;
+  AwaleScore score;
   const char *name;
   g_autofree char *count = NULL;
   g_autofree char *result = NULL;
+  int half_seeds;
   bool to_move;
 
   if (self->game == NULL)
@@ -145,10 +147,11 @@ update (AwalePlayerBar *self)
   result = word_result (self, outcome);
   gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
   gtk_widget_set_visible (self->result_label, result != NULL);
-  count = awale_half_seeds_to_string (2 * position.stores[self->side] +
-                                      ((position.halves >> self->side) & 1));
+  score = awale_score (position);
+  half_seeds = self->side == AWALE_SOUTH ? score.south : score.north;
+  count = awale_half_seeds_to_string (half_seeds);
   gtk_label_set_label (GTK_LABEL (self->count_label), count);
-  update_description (self, name, result, to_move, position.stores[self->side]);
+  update_description (self, name, result, to_move, half_seeds);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "awale-graph-words.h"
 
+#include "game/awale-value.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,9 +29,11 @@ word_standing (AwaleGraphLine *line,
 {
   AwalePosition position = awale_node_get_position (awale_graph_line_get_node (line, ply));
   const AwaleEvaluation *evaluation = get_evaluation (line, ply);
-  /* Translators: the stores after a move: “South 12, North 9”. */
-  g_autofree char *stores = g_strdup_printf (_("South %d, North %d"), position.stores[AWALE_SOUTH],
-                                             position.stores[AWALE_NORTH]);
+  AwaleScore score = awale_score (position);
+  g_autofree char *south = awale_value_to_string (50 * score.south, AWALE_VALUE_PLAIN);
+  g_autofree char *north = awale_value_to_string (50 * score.north, AWALE_VALUE_PLAIN);
+  /* Translators: the stores after a move: “South 12, North 9.5”. */
+  g_autofree char *stores = g_strdup_printf (_("South %s, North %s"), south, north);
   g_autofree char *value = NULL;
 
   if (evaluation == NULL)

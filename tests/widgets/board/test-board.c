@@ -570,6 +570,18 @@ test_end (void)
   clear (&self);
 }
 
+/* What a settlement halves is heard as it is seen. */
+static void
+test_half_seeds (void)
+{
+  Fixture self =
+    show (fixtures_create_game_from ("abapa", "0-0-0-0-0-0-0-0-0-0-0-1-23.5-0.5-N", ""));
+
+  assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 23.5 seeds");
+  assert_name (awale_board_get_store (self.board, AWALE_NORTH), "North’s store, 0.5 seeds");
+  clear (&self);
+}
+
 static void
 test_without_game (void)
 {
@@ -606,6 +618,7 @@ main (int    argc,
   g_test_add_func ("/widgets/board/size", test_size);
   g_test_add_func ("/widgets/board/measure-again", test_measure_again);
   g_test_add_func ("/widgets/board/end", test_end);
+  g_test_add_func ("/widgets/board/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/board/without-game", test_without_game);
 
   return g_test_run ();

@@ -233,6 +233,16 @@ test_accessible (void)
 }
 
 static void
+test_half_seeds (void)
+{
+  Fixture self =
+    show (fixtures_create_game_from ("abapa", "0-0-0-0-0-0-0-0-0-0-0-1-23.5-0.5-N", "f"));
+
+  assert_value_text (&self, "Round 1, North f, South 23.5, North 0.5");
+  clear (&self);
+}
+
+static void
 set_value (Fixture    *self,
            const char *path,
            int         value)
@@ -430,6 +440,7 @@ main (int    argc,
   g_test_add_func ("/widgets/graph/enter", test_enter);
   g_test_add_func ("/widgets/graph/drag", test_drag);
   g_test_add_func ("/widgets/graph/accessible", test_accessible);
+  g_test_add_func ("/widgets/graph/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/graph/points", test_points);
   g_test_add_func ("/widgets/graph/words", test_words);
   g_test_add_func ("/widgets/graph/zoom", test_zoom);

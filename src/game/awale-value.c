@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-value.h"
+
+int
+awale_value_round (int hundredths)
+{
+  return (hundredths + (hundredths < 0 ? -5 : 5)) / 10;
+}
+
+char *
+awale_value_to_string (int              hundredths,
+                       AwaleValueFormat format)
+{
+  int tenths = awale_value_round (hundredths);
+  const char *sign = "";
+
+  if ((format & AWALE_VALUE_SIGNED) != 0 && tenths != 0)
+    sign = tenths < 0 ? "−" : "+";
+  tenths = ABS (tenths);
+  if (tenths % 10 == 0 && (format & AWALE_VALUE_DECIMAL) == 0)
+    return g_strdup_printf ("%s%d", sign, tenths / 10);
+  return g_strdup_printf ("%s%.1f", sign, tenths / 10.0);
+}

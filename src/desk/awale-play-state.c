@@ -13,8 +13,6 @@ static const char *const engine_keys[2] = { "south-engine", "north-engine" };
 void
 awale_play_state_free (AwalePlayState *state)
 {
-  g_free (state->engines[0]);
-  g_free (state->engines[1]);
   g_free (state->start);
   g_free (state->head);
   g_free (state);
@@ -31,9 +29,9 @@ awale_play_state_to_string (const AwalePlayState *state)
   g_variant_dict_init (&dict, NULL);
   for (int side = 0; side < 2; side++)
     {
-      g_variant_dict_insert (&dict, level_keys[side], "i", state->levels[side]);
-      if (state->engines[side] != NULL)
-        g_variant_dict_insert (&dict, engine_keys[side], "s", state->engines[side]);
+      g_variant_dict_insert (&dict, level_keys[side], "i", state->seats[side].level);
+      if (state->seats[side].engine != NULL)
+        g_variant_dict_insert (&dict, engine_keys[side], "s", state->seats[side].engine);
     }
   g_variant_dict_insert (&dict, "start", "s", state->start);
   g_variant_dict_insert (&dict, "head", "s", state->head);
@@ -43,16 +41,17 @@ awale_play_state_to_string (const AwalePlayState *state)
 }
 
 static bool
-read_player (GVariant       *dict,
-             AwalePlayState *state,
-             int             side)
+read_seat (GVariant  *dict,
+           int        side,
+           AwaleSeat *seat)
 {
-  int level = 0;
+  g_autofree char *engine = NULL;
 
-  g_variant_lookup (dict, level_keys[side], "i", &level);
-  g_variant_lookup (dict, engine_keys[side], "s", &state->engines[side]);
-  state->levels[side] = level;
-  return level == 0 || (level >= AWALE_LEVEL_FIRST && level <= AWALE_LEVEL_STRONGEST);
+  g_variant_lookup (dict, level_keys[side], "i", &seat->level);
+  g_variant_lookup (dict, engine_keys[side], "s", &engine);
+  seat->engine = g_intern_string (engine);
+  return seat->level == 0 ||
+         (seat->level >= AWALE_LEVEL_FIRST && seat->level <= AWALE_LEVEL_STRONGEST);
 }
 
 AwalePlayState *
@@ -65,7 +64,8 @@ awale_play_state_parse (const char *text)
   if (text == NULL)
     return NULL;
   dict = g_variant_parse (G_VARIANT_TYPE_VARDICT, text, NULL, NULL, NULL);
-  if (dict == NULL || !read_player (dict, state, 0) || !read_player (dict, state, 1) ||
+  if (dict == NULL || !read_seat (dict, 0, &state->seats[0]) ||
+      !read_seat (dict, 1, &state->seats[1]) ||
       !g_variant_lookup (dict, "start", "s", &state->start) ||
       !g_variant_lookup (dict, "head", "s", &state->head))
     return NULL;

@@ -3,22 +3,20 @@
  */
 #pragma once
 
-#include <glib.h>
-#include <stdbool.h>
+#include "awale-seat.h"
 
 G_BEGIN_DECLS
 
 /**
  * A game in play as it is remembered while nobody plays it: who plays, and along which line. It
- * is kept as a line of text beside the game, which knows nothing of it.
+ * is saved as a line of text beside the game, which knows nothing of it.
  */
 typedef struct
 {
-  int   levels[2];   /**< Of computers, by side; 0 for persons and engines. */
-  char *engines[2];  /**< The names of engines of other programs, or NULL. */
-  char *start;       /**< The way to the node it began at, see awale_node_dup_path(). */
-  char *head;        /**< The way to where it is. */
-  bool  own_game;    /**< What is played is the game, see AWALE_PLAY_OWN_GAME. */
+  AwaleSeat seats[2];  /**< By side. */
+  char     *start;     /**< The way to the node it began at, see awale_node_dup_path(). */
+  char     *head;      /**< The way to where it is. */
+  bool      own_game;  /**< What is played is the game, see AWALE_PLAY_OWN_GAME. */
 } AwalePlayState;
 
 void            awale_play_state_free      (AwalePlayState       *state);

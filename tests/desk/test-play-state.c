@@ -6,17 +6,17 @@
 static void
 test_round_trip (void)
 {
-  AwalePlayState state = { .levels = { 0, 3 }, .engines = { (char *) "Ama’s “engine”", NULL },
+  AwalePlayState state = { .seats = { { 0, "Ama’s “engine”" }, { 3, NULL } },
                            .start = (char *) "Ff", .head = (char *) "Ff--Aa", .own_game = true };
   g_autofree char *text = awale_play_state_to_string (&state);
   g_autoptr (AwalePlayState) again = awale_play_state_parse (text);
 
   g_assert_null (strchr (text, '\n'));
   g_assert_nonnull (again);
-  g_assert_cmpint (again->levels[0], ==, 0);
-  g_assert_cmpint (again->levels[1], ==, 3);
-  g_assert_cmpstr (again->engines[0], ==, state.engines[0]);
-  g_assert_null (again->engines[1]);
+  g_assert_cmpint (again->seats[0].level, ==, 0);
+  g_assert_cmpint (again->seats[1].level, ==, 3);
+  g_assert_cmpstr (again->seats[0].engine, ==, state.seats[0].engine);
+  g_assert_null (again->seats[1].engine);
   g_assert_cmpstr (again->start, ==, "Ff");
   g_assert_cmpstr (again->head, ==, "Ff--Aa");
   g_assert_true (again->own_game);
@@ -43,8 +43,8 @@ test_least (void)
   g_autoptr (AwalePlayState) state = awale_play_state_parse ("{'start': <''>, 'head': <'F'>}");
 
   g_assert_nonnull (state);
-  g_assert_cmpint (state->levels[0], ==, 0);
-  g_assert_null (state->engines[1]);
+  g_assert_cmpint (state->seats[0].level, ==, 0);
+  g_assert_null (state->seats[1].engine);
   g_assert_false (state->own_game);
 }
 

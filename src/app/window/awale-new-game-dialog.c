@@ -556,24 +556,18 @@ awale_new_game_dialog_dup_game (AwaleNewGameDialog *self)
   return g_steal_pointer (&game);
 }
 
-int
-awale_new_game_dialog_get_level (AwaleNewGameDialog *self,
-                                 AwaleSide           side)
+AwaleSeat
+awale_new_game_dialog_get_seat (AwaleNewGameDialog *self,
+                                AwaleSide           side)
 {
-  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), 0);
-  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, 0);
+  AwaleSeat seat = { 0, NULL };
 
-  return awale_player_group_get_level (self->players[side]);
-}
+  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), seat);
+  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, seat);
 
-const char *
-awale_new_game_dialog_get_engine (AwaleNewGameDialog *self,
-                                  AwaleSide           side)
-{
-  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), NULL);
-  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, NULL);
-
-  return awale_player_group_get_engine (self->players[side]);
+  seat.level = awale_player_group_get_level (self->players[side]);
+  seat.engine = g_intern_string (awale_player_group_get_engine (self->players[side]));
+  return seat;
 }
 
 char *

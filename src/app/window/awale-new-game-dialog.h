@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "desk/awale-seat.h"
 #include "game/awale-game.h"
 
 #include <adwaita.h>
@@ -36,12 +37,8 @@ GtkWidget *awale_new_game_dialog_new_play_on (GSettings          *settings,
 /** The game as the dialog stands now; NULL while its position is wrong. (transfer full) */
 AwaleGame *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
 
-/** The level of the computer that plays @side, or 0 for anybody else. */
-int        awale_new_game_dialog_get_level   (AwaleNewGameDialog *self,
-                                              AwaleSide           side);
-
-/** The engine of another program that plays @side, by its name. (transfer none) (nullable) */
-const char *awale_new_game_dialog_get_engine (AwaleNewGameDialog *self,
+/** Who plays @side. */
+AwaleSeat  awale_new_game_dialog_get_seat    (AwaleNewGameDialog *self,
                                               AwaleSide           side);
 
 /**

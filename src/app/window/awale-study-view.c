@@ -58,10 +58,18 @@ enum
   PROP_FLIPPED,
   PROP_SHOW_PANE,
   PROP_SHOW_EVALUATIONS,
+  PROP_SETTING_UP,
   N_PROPS,
 };
 
+enum
+{
+  SIGNAL_FLUSH,
+  N_SIGNALS,
+};
+
 static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
 
 static void
 show_pane_changed_cb (AwaleStudyView *self)
@@ -154,6 +162,9 @@ awale_study_view_get_property (GObject    *object,
     case PROP_SHOW_EVALUATIONS:
       g_value_set_boolean (value, awale_study_view_get_show_evaluations (self));
       break;
+    case PROP_SETTING_UP:
+      g_value_set_boolean (value, awale_study_view_is_setting_up (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -213,6 +224,8 @@ install_properties (GObjectClass *object_class)
                                                 G_PARAM_READWRITE | flags);
   props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
                                                        G_PARAM_READWRITE | flags);
+  props[PROP_SETTING_UP] = g_param_spec_boolean ("setting-up", NULL, NULL, FALSE,
+                                                 G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -226,6 +239,8 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   object_class->get_property = awale_study_view_get_property;
   object_class->set_property = awale_study_view_set_property;
   install_properties (object_class);
+  signals[SIGNAL_FLUSH] = g_signal_new ("flush", AWALE_TYPE_STUDY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (AWALE_TYPE_COLUMN);
   g_type_ensure (AWALE_TYPE_PLAY_BAR);
@@ -520,6 +535,15 @@ awale_study_view_set_setup (AwaleStudyView   *self,
       awale_split_set_show_pane (self->split, self->pane_shown);
       g_clear_object (&self->pane);
     }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTING_UP]);
+}
+
+bool
+awale_study_view_is_setting_up (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
+
+  return self->pane != NULL;
 }
 
 void
@@ -582,6 +606,7 @@ awale_study_view_flush (AwaleStudyView *self)
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
   awale_comment_editor_flush (self->comment);
+  g_signal_emit (self, signals[SIGNAL_FLUSH], 0);
 }
 
 void

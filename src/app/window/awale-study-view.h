@@ -26,7 +26,10 @@ G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWi
  * Everything about one game: the board between its two players, the way through the game below
  * it, and a pane with the moves and what is said of them.
  *
- * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations".
+ * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations", "setting-up" (read
+ * only: a position is set up on the board).
+ *
+ * Signal: "flush": what is not yet in the game is to be written into it now.
  */
 
 GtkWidget  *awale_study_view_new (void);
@@ -99,6 +102,8 @@ void        awale_study_view_set_report           (AwaleStudyView *self,
 void        awale_study_view_set_setup            (AwaleStudyView   *self,
                                                    GtkWidget        *panel,
                                                    AwaleBoardEditor *editor);
+
+bool        awale_study_view_is_setting_up        (AwaleStudyView   *self);
 
 /** The bar that finds moves and comments; opening it shows the page Moves. (transfer none) */
 AwaleFindBar *awale_study_view_get_find_bar       (AwaleStudyView *self);

@@ -93,10 +93,12 @@ is_seen (AwaleWindow *self)
 static void
 update_paused (AwaleWindow *self)
 {
+  AwalePlay *play = self->playing != NULL ? awale_playing_get_play (self->playing) : NULL;
+
   if (self->analysis != NULL)
     awale_analysis_set_paused (self->analysis,
                                !is_seen (self) || awale_window_is_setting_up (self) ||
-                               (self->play != NULL && awale_play_is_thinking (self->play)));
+                               (play != NULL && awale_play_is_thinking (play)));
 }
 
 static void

@@ -82,7 +82,6 @@ game_changed_cb (AwaleWindow *self)
 
   awale_window_cancel_setup (self);
   awale_window_set_autoplay (self, false);
-  awale_window_set_play (self, NULL);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
   awale_window_follow_analysis (self);
@@ -126,7 +125,6 @@ tree_changed_cb (AwaleWindow *self)
   awale_window_update_walk_actions (self);
   awale_window_update_line_actions (self);
   awale_window_update_setup_actions (self);
-  awale_window_update_play (self);
 }
 
 static void
@@ -155,7 +153,7 @@ awale_window_update_all (AwaleWindow *self)
   awale_window_update_line_actions (self);
   awale_window_update_find_actions (self);
   awale_window_update_setup_actions (self);
-  awale_window_update_play (self);
+  awale_window_update_new_game_actions (self);
 }
 
 void

@@ -18,6 +18,7 @@ undo_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
+  AwalePlay *play = awale_playing_get_play (self->playing);
 
   if (awale_window_is_setting_up (self))
     {
@@ -25,8 +26,8 @@ undo_action (GtkWidget  *widget,
       return;
     }
   awale_window_flush (self);
-  if (self->play != NULL)
-    awale_play_undo (self->play);
+  if (play != NULL)
+    awale_play_undo (play);
   else
     awale_game_undo (awale_window_get_game (self));
 }
@@ -37,6 +38,7 @@ redo_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   AwaleWindow *self = AWALE_WINDOW (widget);
+  AwalePlay *play = awale_playing_get_play (self->playing);
 
   if (awale_window_is_setting_up (self))
     {
@@ -44,8 +46,8 @@ redo_action (GtkWidget  *widget,
       return;
     }
   awale_window_flush (self);
-  if (self->play != NULL)
-    awale_play_redo (self->play);
+  if (play != NULL)
+    awale_play_redo (play);
   else
     awale_game_redo (awale_window_get_game (self));
 }

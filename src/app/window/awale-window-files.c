@@ -116,7 +116,7 @@ opened_cb (GObject      *source,
     {
       awale_notice_bar_close (self->notice);
       restore_place (self, file);
-      awale_window_resume_play (self, play);
+      awale_playing_resume (self->playing, play);
       show_diagnostics (self);
       awale_recent_add (file);
       awale_study_view_focus_board (self->study);

@@ -10,12 +10,12 @@
 #include "analysis/awale-analysis.h"
 #include "app/engines/awale-engine-pane.h"
 #include "awale-games-bar.h"
+#include "awale-playing.h"
 #include "awale-setup-panel.h"
 #include "awale-start-page.h"
 #include "awale-study-view.h"
 #include "awale-window.h"
 #include "desk/awale-draft.h"
-#include "play/awale-play.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/adaptive/awale-notice-bar.h"
 
@@ -49,6 +49,7 @@ struct _AwaleWindow
   AwaleDesk            *desk;
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleDraft           *draft;
+  AwalePlaying         *playing;
   AwaleAnalysis        *analysis;
   AwaleEnginePane      *engine_pane;
   AwaleDocument        *analysed;          /* only compared: whether another file was opened */
@@ -67,9 +68,6 @@ struct _AwaleWindow
   bool                  overwrite_next;
   bool                  close_when_saved;
   bool                  asking;            /* a question that decides about closing is open */
-  AwalePlay            *play;              /* what is being played in the game in view */
-  int                   levels[2];         /* of its players, 0 for persons and engines */
-  char                 *engines[2];        /* that play in it, by their names */
   unsigned              autoplay_source;
   unsigned              inhibit_cookie;
 };
@@ -85,7 +83,6 @@ void awale_window_install_picture_actions   (GtkWidgetClass *widget_class);
 void awale_window_install_print_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
 void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
-void awale_window_install_play_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_line_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_find_actions      (GtkWidgetClass *widget_class);
 void awale_window_install_new_game_actions  (GtkWidgetClass *widget_class);
@@ -101,7 +98,7 @@ void awale_window_update_print_actions      (AwaleWindow *self);
 void awale_window_update_line_actions       (AwaleWindow *self);
 void awale_window_update_find_actions       (AwaleWindow *self);
 void awale_window_update_setup_actions      (AwaleWindow *self);
-void awale_window_update_play_actions       (AwaleWindow *self);
+void awale_window_update_new_game_actions   (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
 void awale_window_update_all                (AwaleWindow *self);
@@ -111,6 +108,9 @@ void awale_window_update_tools              (AwaleWindow *self);
 
 /* Follows the draft, once there is one, and whatever game it brings into view. */
 void awale_window_connect_draft           (AwaleWindow *self);
+
+/* The game that is played in the window. */
+void awale_window_set_up_playing            (AwaleWindow *self);
 
 /* Whether a position is being set up: actions that look at the game or change it wait. */
 bool awale_window_is_setting_up             (AwaleWindow *self);
@@ -124,20 +124,6 @@ void awale_window_follow_report             (AwaleWindow *self);
 /* `Mensah – Koffi.ogn`, with this ending: what a file system does not take is left out. */
 char *awale_window_propose_name             (AwaleWindow *self,
                                              const char  *ending);
-
-/* What is being played (nullable); another one, or none, ends it. */
-void awale_window_set_play                  (AwaleWindow *self,
-                                             AwalePlay   *play);
-
-/* It as AwalePlayState has it, NULL where no game is going on (transfer full); goes on with that,
- * if the game and the engines are still there. */
-char *awale_window_dup_play                 (AwaleWindow *self);
-void awale_window_resume_play               (AwaleWindow *self,
-                                             const char  *play);
-
-/* Shows how it stands, and follows what happens on the board. */
-void awale_window_update_play               (AwaleWindow *self);
-void awale_window_connect_play              (AwaleWindow *self);
 
 /* Whether the window may close now; if not, it asks, and closes if so answered. */
 bool awale_window_may_close                 (AwaleWindow *self);

@@ -92,7 +92,7 @@ awale_window_close_request (GtkWindow *window)
   awale_window_store_place (self);
   g_signal_emit (self, signals[CLOSING], 0);
   awale_draft_close (self->draft);
-  awale_window_set_play (self, NULL);
+  awale_playing_leave (self->playing);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
 
@@ -164,11 +164,10 @@ awale_window_dispose (GObject *object)
   g_clear_handle_id (&self->autoplay_source, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
-  if (self->play != NULL)
-    g_object_run_dispose (G_OBJECT (self->play));
-  g_clear_object (&self->play);
-  g_clear_pointer (&self->engines[AWALE_SOUTH], g_free);
-  g_clear_pointer (&self->engines[AWALE_NORTH], g_free);
+  /* A question that is still open has a hold on it. */
+  if (self->playing != NULL)
+    g_object_run_dispose (G_OBJECT (self->playing));
+  g_clear_object (&self->playing);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->trail);
@@ -277,7 +276,6 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_setup_actions (widget_class);
   awale_window_install_help_actions (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);
-  awale_window_install_play_actions (widget_class);
   awale_window_install_line_actions (widget_class);
   awale_window_install_find_actions (widget_class);
   awale_window_install_new_game_actions (widget_class);
@@ -293,7 +291,6 @@ awale_window_init (AwaleWindow *self)
   adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));
   connect_study (self);
   awale_window_init_report (self);
-  awale_window_connect_play (self);
   awale_window_accept_drops (self);
   awale_window_accept_digits (self);
   awale_window_init_trail (self);
@@ -307,6 +304,7 @@ set_up (AwaleWindow *self,
 {
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder);
+  awale_window_set_up_playing (self);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
   awale_window_set_up_analysis (self);
@@ -384,7 +382,7 @@ awale_window_recover (AwaleWindow   *self,
 
   if (!awale_draft_recover (self->draft, recovery))
     return;
-  awale_window_resume_play (self, awale_recovery_get_info (recovery)->play);
+  awale_playing_resume (self->playing, awale_recovery_get_info (recovery)->play);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
                          _("They are not saved yet."), _("_Save"), "win.save");
 }
@@ -445,7 +443,7 @@ awale_window_dup_state (AwaleWindow *self)
   state = awale_window_state_new ();
   file = awale_draft_get_file (self->draft);
   state->uri = file != NULL ? g_file_get_uri (file) : NULL;
-  state->play = file != NULL ? awale_window_dup_play (self) : NULL;
+  state->play = file != NULL ? awale_playing_dup_state (self->playing) : NULL;
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
   state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
   state->show_pane = awale_study_view_get_show_pane (self->study);

@@ -64,8 +64,8 @@ test_new_game_players (void)
   g_settings_set_string (settings, "default-ruleset", "avele");
   dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
   self = AWALE_NEW_GAME_DIALOG (dialog);
-  g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_SOUTH), ==, 3);
-  g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_NORTH), ==, 0);
+  g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_SOUTH).level, ==, 3);
+  g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_NORTH).level, ==, 0);
   game = awale_new_game_dialog_dup_game (self);
   g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, "Afi");
   g_assert_nonnull (g_strstr_len (awale_game_get_tag (game, "South"), -1, "Computer"));
@@ -123,10 +123,10 @@ test_new_game_engine (void)
       AwaleNewGameDialog *self = AWALE_NEW_GAME_DIALOG (dialog);
       g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (self);
 
-      g_assert_null (awale_new_game_dialog_get_engine (self, AWALE_SOUTH));
-      g_assert_cmpstr (awale_new_game_dialog_get_engine (self, AWALE_NORTH), ==,
+      g_assert_null (awale_new_game_dialog_get_seat (self, AWALE_SOUTH).engine);
+      g_assert_cmpstr (awale_new_game_dialog_get_seat (self, AWALE_NORTH).engine, ==,
                        i == 0 ? "Kobo" : NULL);
-      g_assert_cmpint (awale_new_game_dialog_get_level (self, AWALE_NORTH), ==, 0);
+      g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_NORTH).level, ==, 0);
       g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, i == 0 ? "Kobo" : NULL);
       gtk_window_destroy (GTK_WINDOW (dialog));
     }
@@ -140,15 +140,15 @@ test_play_on (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  AwaleNewGameDialog *self;
   GtkWidget *dialog;
 
   g_settings_set_int (settings, "north-level", 5);
   awale_game_play (game, awale_move_from_letter ('C'));
   dialog = awale_new_game_dialog_new_play_on (settings, game, no_engines);
-  g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_NORTH),
-                   ==, 0);
-  g_assert_cmpint (awale_new_game_dialog_get_level (AWALE_NEW_GAME_DIALOG (dialog), AWALE_SOUTH),
-                   ==, 5);
+  self = AWALE_NEW_GAME_DIALOG (dialog);
+  g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_NORTH).level, ==, 0);
+  g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_SOUTH).level, ==, 5);
   gtk_window_destroy (GTK_WINDOW (dialog));
   g_settings_reset (settings, "north-level");
 }

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-seat"
+
+#include "awale-seat.h"
+
+#include "play/awale-computer.h"
+#include "play/awale-program.h"
+
+bool
+awale_seat_is_person (AwaleSeat seat)
+{
+  return seat.level == 0 && seat.engine == NULL;
+}
+
+bool
+awale_seat_is_there (AwaleSeat  seat,
+                     AwaleDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, false);
+
+  return seat.engine == NULL || awale_engines_find (desk->engines, seat.engine) != NULL;
+}
+
+static AwaleOpponent *
+create_program (const char    *name,
+                AwaleEngines  *engines,
+                GError       **error)
+{
+  AwaleEngineEntry *entry = awale_engines_find (engines, name);
+  g_autoptr (AwaleEngineProcess) process = NULL;
+
+  if (entry == NULL)
+    return NULL;
+  process = awale_engines_create_process (engines, entry, error);
+  return process != NULL ? AWALE_OPPONENT (awale_program_new (process, name)) : NULL;
+}
+
+AwaleOpponent *
+awale_seat_create_opponent (AwaleSeat            seat,
+                            AwaleDesk           *desk,
+                            const AwaleRuleset  *rules,
+                            GError             **error)
+{
+  AwaleComputer *computer;
+
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  if (seat.engine != NULL)
+    return create_program (seat.engine, desk->engines, error);
+  if (seat.level == 0)
+    return NULL;
+
+  computer = awale_computer_new (seat.level);
+  if (seat.level == AWALE_LEVEL_STRONGEST)
+    awale_computer_set_tables (computer, awale_tables_get (desk->tables, rules));
+  return AWALE_OPPONENT (computer);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-desk.h"
+
+#include "play/awale-opponent.h"
+
+G_BEGIN_DECLS
+
+/** Who sits on a side: a person, unless a level or an engine is set. A plain value. */
+typedef struct
+{
+  int         level;   /**< Of the computer; 0 for persons and engines. */
+  const char *engine;  /**< The name of another program's engine, interned, or NULL. */
+} AwaleSeat;
+
+bool           awale_seat_is_person       (AwaleSeat            seat);
+
+/** Whether its engine, if it has one, is still on @desk. */
+bool           awale_seat_is_there        (AwaleSeat            seat,
+                                           AwaleDesk           *desk);
+
+/**
+ * Who plays there by @rules, with what lies on @desk. (transfer full) (nullable): a person; so too,
+ * with @error set, where an engine cannot be run.
+ */
+AwaleOpponent *awale_seat_create_opponent (AwaleSeat            seat,
+                                           AwaleDesk           *desk,
+                                           const AwaleRuleset  *rules,
+                                           GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "stage.h"
+
+#include "awale-app-resources.h"
+
+/* So long is waited for anything at most, in seconds. */
+#define PATIENCE 60
+
+void
+stage_init (int    *argc,
+            char ***argv)
+{
+  g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  gtk_init ();
+  adw_init ();
+  awale_app_register_resource ();
+}
+
+/* What the window does when another game comes. */
+static void
+game_changed_cb (Stage *stage)
+{
+  awale_study_view_set_game (stage->study, awale_draft_get_game (stage->draft));
+}
+
+Stage *
+stage_new (void)
+{
+  Stage *stage = g_new0 (Stage, 1);
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  stage->desk = awale_desk_new (settings);
+  stage->draft = awale_draft_new (stage->desk->recovery_folder);
+  stage->window = GTK_WINDOW (gtk_window_new ());
+  stage->study = AWALE_STUDY_VIEW (awale_study_view_new ());
+  stage->toasts = awale_study_view_get_toasts (stage->study);
+  gtk_window_set_child (stage->window, GTK_WIDGET (stage->study));
+  g_signal_connect_swapped (stage->draft, "notify::game", G_CALLBACK (game_changed_cb), stage);
+  gtk_window_present (stage->window);
+  return stage;
+}
+
+void
+stage_free (Stage *stage)
+{
+  g_signal_handlers_disconnect_by_data (stage->draft, stage);
+  awale_draft_close (stage->draft);
+  gtk_window_destroy (stage->window);
+  g_clear_object (&stage->draft);
+  awale_desk_unref (stage->desk);
+  g_free (stage);
+}
+
+AwaleGame *
+stage_show (Stage      *stage,
+            const char *letters)
+{
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+
+  for (; *letters != '\0'; letters++)
+    g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*letters)), ==,
+                     AWALE_REFUSAL_NONE);
+  awale_game_forget_history (game);
+  awale_document_add_game (document, game);
+  awale_draft_take (stage->draft, document, false);
+  return awale_draft_get_game (stage->draft);
+}
+
+static gboolean
+woken_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+stage_wait (bool      (*is_so) (gpointer data),
+            gpointer    data,
+            const char *what)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+  unsigned waker = g_timeout_add_seconds (1, woken_cb, NULL);
+
+  while (!is_so (data))
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("Waited for %s in vain.", what);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (waker);
+}

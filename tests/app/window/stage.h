@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What a window's controllers are given, without the window: a study view on the games of a draft,
+ * and an empty desk.
+ */
+#pragma once
+
+#include "app/window/awale-study-view.h"
+#include "desk/awale-desk.h"
+#include "desk/awale-draft.h"
+
+#include <adwaita.h>
+
+typedef struct
+{
+  GtkWindow      *window;
+  AwaleStudyView *study;
+  AwaleToasts    *toasts;
+  AwaleDraft     *draft;
+  AwaleDesk      *desk;
+} Stage;
+
+/** Begins a program of tests that need a display. */
+void       stage_init     (int        *argc,
+                           char     ***argv);
+
+/** A stage without a game; and what is left of it. */
+Stage     *stage_new      (void);
+void       stage_free     (Stage      *stage);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
+
+/** Brings a game with these moves into view, at its end. (transfer none) */
+AwaleGame *stage_show     (Stage      *stage,
+                           const char *letters);
+
+/** Goes on until @is_so; fails with what was waited for if that does not come. */
+void       stage_wait     (bool      (*is_so) (gpointer data),
+                           gpointer    data,
+                           const char *what);

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-playing.h"
+#include "play/awale-computer.h"
+#include "stage.h"
+
+static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+static const AwaleSeat against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
+
+static AwalePlaying *
+create_playing (Stage *stage)
+{
+  return awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
+}
+
+static void
+press (Stage *stage,
+       char   letter)
+{
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+                                   awale_move_from_letter (letter)));
+}
+
+static bool
+is_persons (gpointer playing)
+{
+  return awale_play_is_persons (awale_playing_get_play (playing));
+}
+
+/* None of its actions makes sense before a game is played, nor while a position is set up. */
+static void
+test_actions (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  g_autoptr (AwaleBoardEditor) editor = NULL;
+  AwaleGame *game;
+
+  for (const char *const *action = awale_playing_get_actions (); *action != NULL; action++)
+    g_assert_false (awale_playing_can (playing, *action));
+
+  game = stage_show (stage, "");
+  awale_playing_begin (playing, persons);
+  g_assert_true (awale_playing_can (playing, "win.hint"));
+  g_assert_true (awale_playing_can (playing, "win.leave-play"));
+  g_assert_false (awale_playing_can (playing, "win.take-back"));
+  g_assert_false (awale_playing_can (playing, "win.rematch"));
+  press (stage, 'C');
+  g_assert_true (awale_playing_can (playing, "win.take-back"));
+  g_assert_false (awale_playing_can (playing, "win.play-head"));
+
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_true (awale_playing_can (playing, "win.play-head"));
+  g_assert_false (awale_playing_can (playing, "win.hint"));
+  awale_playing_do (playing, "win.play-head");
+  g_assert_true (awale_game_get_cursor (game) ==
+                 awale_play_get_head (awale_playing_get_play (playing)));
+
+  editor = awale_board_editor_new (awale_position_start ());
+  awale_study_view_set_setup (stage->study, gtk_label_new (""), editor);
+  g_assert_false (awale_playing_can (playing, "win.take-back"));
+  awale_study_view_set_setup (stage->study, NULL, NULL);
+
+  awale_playing_do (playing, "win.take-back");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
+  awale_playing_do (playing, "win.leave-play");
+  g_assert_null (awale_playing_get_play (playing));
+}
+
+/* Another game in view ends what was played in the one before. */
+static void
+test_other_game (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  unsigned n_notified = 0;
+
+  stage_show (stage, "");
+  g_signal_connect_swapped (playing, "notify::play", G_CALLBACK (g_atomic_int_inc), &n_notified);
+  awale_playing_begin (playing, persons);
+  g_assert_nonnull (awale_playing_get_play (playing));
+  g_assert_cmpuint (n_notified, ==, 1);
+  stage_show (stage, "Cc");
+  g_assert_null (awale_playing_get_play (playing));
+  g_assert_cmpuint (n_notified, ==, 2);
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+                                   awale_move_from_letter ('D')));
+}
+
+/* The computer answers once the sowing has been seen, and the person is the one who sits below. */
+static void
+test_computer (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  AwaleGame *game = stage_show (stage, "");
+  const AwaleSeat first[2] = { against_computer[1], against_computer[0] };
+
+  awale_playing_begin (playing, first);
+  g_assert_true (awale_study_view_get_flipped (stage->study));
+  stage_wait (is_persons, playing, "the computer's first move");
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
+}
+
+/* What is going on is told in one line, with which it is gone on with in another window. */
+static void
+test_resume (void)
+{
+  g_autofree char *state = NULL;
+
+  {
+    g_autoptr (Stage) stage = stage_new ();
+    g_autoptr (AwalePlaying) playing = create_playing (stage);
+
+    stage_show (stage, "Cd");
+    g_assert_null (awale_playing_dup_state (playing));
+    awale_playing_play_on (playing, against_computer);
+    state = awale_playing_dup_state (playing);
+    g_assert_nonnull (state);
+  }
+  {
+    g_autoptr (Stage) stage = stage_new ();
+    g_autoptr (AwalePlaying) playing = create_playing (stage);
+    AwalePlay *play;
+
+    /* Where there are not those moves, there is not that game. */
+    stage_show (stage, "C");
+    awale_playing_resume (playing, state);
+    g_assert_null (awale_playing_get_play (playing));
+
+    stage_show (stage, "CdEf");
+    awale_playing_resume (playing, state);
+    play = awale_playing_get_play (playing);
+    g_assert_nonnull (play);
+    g_assert_cmpint (awale_node_get_ply (awale_play_get_head (play)), ==, 2);
+    g_assert_null (awale_play_get_opponent (play, AWALE_SOUTH));
+    g_assert_nonnull (awale_play_get_opponent (play, AWALE_NORTH));
+    awale_playing_leave (playing);
+  }
+  {
+    g_autoptr (Stage) stage = stage_new ();
+    g_autoptr (AwalePlaying) playing = create_playing (stage);
+
+    /* An engine that is gone plays no more. */
+    stage_show (stage, "Cd");
+    awale_playing_resume (playing, "{'start': <''>, 'head': <''>, 'north-engine': <'Kobo'>}");
+    g_assert_null (awale_playing_get_play (playing));
+    awale_playing_resume (playing, NULL);
+    g_assert_null (awale_playing_get_play (playing));
+  }
+}
+
+/* The next game of a match stands in the same file, and the other one starts. */
+static void
+test_rematch (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  AwaleGame *game = stage_show (stage, "");
+
+  awale_game_set_tag (game, "South", "Ama");
+  awale_playing_begin (playing, persons);
+  awale_play_resign (awale_playing_get_play (playing));
+  g_assert_true (awale_playing_can (playing, "win.rematch"));
+  awale_playing_do (playing, "win.rematch");
+
+  g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
+  g_assert_cmpint (awale_game_get_start (awale_draft_get_game (stage->draft)).side, ==,
+                   AWALE_NORTH);
+  g_assert_cmpstr (awale_game_get_tag (awale_draft_get_game (stage->draft), "South"), ==, "Ama");
+  g_assert_nonnull (awale_playing_get_play (playing));
+  g_assert_false (awale_playing_can (playing, "win.rematch"));
+}
+
+/* It lets go of all it was given, even while a question about the game is open. */
+static void
+test_end (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  AwalePlaying *playing = create_playing (stage);
+
+  stage_show (stage, "");
+  awale_playing_begin (playing, persons);
+  awale_playing_do (playing, "win.resign");
+  g_object_run_dispose (G_OBJECT (playing));
+  press (stage, 'C');
+  g_object_unref (playing);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/playing/actions", test_actions);
+  g_test_add_func ("/app/playing/other-game", test_other_game);
+  g_test_add_func ("/app/playing/computer", test_computer);
+  g_test_add_func ("/app/playing/resume", test_resume);
+  g_test_add_func ("/app/playing/rematch", test_rematch);
+  g_test_add_func ("/app/playing/end", test_end);
+  return g_test_run ();
+}

@@ -7,6 +7,7 @@
 
 #include "tablebase/awale-tablebase-build.h"
 #include "tablebase/awale-tablebase-files.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 #include <sys/resource.h>
 

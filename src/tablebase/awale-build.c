@@ -4,6 +4,7 @@
 #include "awale-build.h"
 
 #include "awale-solver.h"
+#include "awale-tablebase-folder.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -41,8 +42,8 @@ awale_build_init (AwaleBuild              *build,
   build->job = job != NULL ? job : &standard;
   build->crew = awale_crew_new (job, seeds);
   build->mover = awale_mover_new (rules);
-  build->folder = awale_layer_dup_folder (rules, directory);
-  build->line = awale_layer_dup_rules_line (rules);
+  build->folder = awale_tablebase_dup_folder (rules, directory);
+  build->line = awale_tablebase_dup_rules_line (rules);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
 #include "awale-mover.h"
+#include "awale-tablebase.h"
 
 G_BEGIN_DECLS
 

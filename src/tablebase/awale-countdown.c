@@ -3,6 +3,7 @@
  */
 #include "awale-solver.h"
 
+#include "awale-tablebase.h"
 #include "awale-walk.h"
 
 #include <string.h>

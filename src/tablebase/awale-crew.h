@@ -3,7 +3,10 @@
  */
 #pragma once
 
-#include "awale-tablebase-build.h"
+#include "awale-tablebase-job.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 G_BEGIN_DECLS
 

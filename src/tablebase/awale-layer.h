@@ -3,7 +3,11 @@
  */
 #pragma once
 
-#include "awale-tablebase.h"
+#include "awale-tablebase-error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 G_BEGIN_DECLS
 
@@ -85,12 +89,7 @@ typedef enum
   AWALE_CHUNK_BAD,
 } AwaleChunkState;
 
-/** The axes line that names tables: that of @rules without what values do not depend on. */
-char          *awale_layer_dup_rules_line (const AwaleRuleset    *rules);
-
-/** The folder in @directory (NULL: the default one) for the tables of @rules. */
-char          *awale_layer_dup_folder     (const AwaleRuleset    *rules,
-                                           const char            *directory);
+/** The file of layer @seeds in the @folder of a ruleset. (transfer full) */
 char          *awale_layer_dup_path       (const char            *folder,
                                            unsigned               seeds);
 

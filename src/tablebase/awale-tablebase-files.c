@@ -6,6 +6,7 @@
 #include "awale-index.h"
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
+#include "awale-tablebase-folder.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -25,15 +26,6 @@ awale_tablebase_count_boards (int seeds)
   return boards;
 }
 
-char *
-awale_tablebase_dup_folder (const AwaleRuleset *rules,
-                            const char         *directory)
-{
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  return awale_layer_dup_folder (rules, directory);
-}
-
 uint64_t
 awale_tablebase_measure_files (const AwaleRuleset *rules,
                                const char         *directory)
@@ -43,7 +35,7 @@ awale_tablebase_measure_files (const AwaleRuleset *rules,
 
   g_return_val_if_fail (rules != NULL, 0);
 
-  folder = awale_layer_dup_folder (rules, directory);
+  folder = awale_tablebase_dup_folder (rules, directory);
   for (unsigned n = 0; n <= AWALE_TABLEBASE_MAX_SEEDS; n++)
     {
       g_autofree char *path = awale_layer_dup_path (folder, n);
@@ -85,7 +77,7 @@ awale_tablebase_remove (const AwaleRuleset  *rules,
 
   g_return_val_if_fail (rules != NULL, false);
 
-  folder = awale_layer_dup_folder (rules, directory);
+  folder = awale_tablebase_dup_folder (rules, directory);
   lock = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (lock < 0 && errno == ENOENT)
     return true;

@@ -10,13 +10,6 @@ G_BEGIN_DECLS
 /** Boards of the layers 0 to @seeds: what there is to build. */
 uint64_t awale_tablebase_count_boards (int                  seeds);
 
-/**
- * The folder in @directory (NULL: the default one) for the tables of @rules: rulesets that differ
- * in nothing that matters to values share one. Returns: (transfer full)
- */
-char    *awale_tablebase_dup_folder    (const AwaleRuleset  *rules,
-                                        const char          *directory);
-
 /** Bytes that the files of all layers of @rules in @directory (NULL: the default one) take. */
 uint64_t awale_tablebase_measure_files (const AwaleRuleset  *rules,
                                         const char          *directory);

@@ -5,6 +5,7 @@
 
 #include "awale-build.h"
 #include "awale-solver.h"
+#include "awale-tablebase-folder.h"
 #include "awale-walk.h"
 
 #include <errno.h>
@@ -96,7 +97,7 @@ remove_tables (const AwaleRuleset *rules,
                const char         *directory,
                int                 seeds)
 {
-  g_autofree char *folder = awale_layer_dup_folder (rules, directory);
+  g_autofree char *folder = awale_tablebase_dup_folder (rules, directory);
 
   for (int n = 0; n <= seeds; n++)
     {

@@ -5,6 +5,7 @@
 
 #include "awale-layer.h"
 #include "awale-mover.h"
+#include "awale-tablebase-folder.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,14 +18,6 @@ struct _AwaleTablebase
   GError     **damage;     /* A cell of its own, filled once, atomically: probing may find more. */
   AwaleIndex   index;
 };
-
-G_DEFINE_QUARK (awale-tablebase-error-quark, awale_tablebase_error)
-
-char *
-awale_tablebase_dup_default_directory (void)
-{
-  return g_build_filename (g_get_user_cache_dir (), "awale", "tables", NULL);
-}
 
 AwaleTablebase *
 awale_tablebase_open (const AwaleRuleset *rules,
@@ -43,8 +36,8 @@ awale_tablebase_open (const AwaleRuleset *rules,
   tables->seeds = -1;
   tables->damage = g_new0 (GError *, 1);
   awale_index_init (&tables->index);
-  folder = awale_layer_dup_folder (rules, directory);
-  line = awale_layer_dup_rules_line (rules);
+  folder = awale_tablebase_dup_folder (rules, directory);
+  line = awale_tablebase_dup_rules_line (rules);
   for (int seeds = 0; seeds <= MIN (max_seeds, AWALE_TABLEBASE_MAX_SEEDS); seeds++)
     {
       g_autoptr (GError) error = NULL;

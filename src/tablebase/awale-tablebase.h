@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "awale-tablebase-error.h"
 #include "rules/awale-position.h"
 #include "rules/awale-ruleset.h"
 
@@ -19,27 +20,11 @@ enum
   AWALE_TABLEBASE_MAX_SEEDS = 31,
 };
 
-typedef enum
-{
-  AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is not what it says; or a value is wrong. */
-  AWALE_TABLEBASE_ERROR_MISSING,    /**< A layer has not been built. */
-  AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk (or a quota, or a limit on files) is full. */
-  AWALE_TABLEBASE_ERROR_FILE,       /**< Any other failure of a file. */
-  AWALE_TABLEBASE_ERROR_MEMORY,     /**< The layer does not fit in memory. */
-  AWALE_TABLEBASE_ERROR_CANCELLED,  /**< The stop flag was raised. */
-} AwaleTablebaseError;
-
-#define AWALE_TABLEBASE_ERROR (awale_tablebase_error_quark ())
-GQuark awale_tablebase_error_quark (void);
-
 /**
  * The layers of one ruleset, opened for probing: immutable, shared by any number of threads. To see
  * layers that were built since, open again.
  */
 typedef struct _AwaleTablebase AwaleTablebase;
-
-/** Where tables are kept unless told otherwise: awale/tables in the user's cache folder. */
-char           *awale_tablebase_dup_default_directory (void);
 
 /**
  * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: the default one) as far as they are

@@ -8,6 +8,7 @@
 #include "rules/awale-rules.h"
 #include "tablebase/awale-layer.h"
 #include "tablebase/awale-tablebase-files.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 typedef struct
 {
@@ -214,7 +215,7 @@ test_damage (Fixture       *fixture,
 
   awale_tables_request (fixture->tables, rules, 4);
   wait_idle (fixture);
-  folder = awale_layer_dup_folder (rules, fixture->directory);
+  folder = awale_tablebase_dup_folder (rules, fixture->directory);
   path = awale_layer_dup_path (folder, 2);
   g_assert_true (g_file_set_contents (path, "damaged", -1, NULL));
 

@@ -59,14 +59,11 @@ UMBRELLA = 'src/widgets/awale-widgets'
 
 # Circles of files that are still there: each goes when what it is made of becomes objects.
 KNOWN_CIRCLES = {
-    frozenset({'src/tablebase/awale-layer', 'src/tablebase/awale-tablebase'}),
     frozenset({'src/engine/awale-leaf', 'src/engine/awale-search', 'src/engine/awale-team',
                'src/engine/awale-worker'}),
     frozenset({'src/protocol/awale-engine-job', 'src/protocol/awale-engine-process'}),
     frozenset({'src/analysis/awale-report', 'src/analysis/awale-report-worker'}),
     frozenset({'src/widgets/board/awale-board', 'src/widgets/board/awale-board-editor'}),
-    frozenset({'src/tablebase/awale-build', 'src/tablebase/awale-crew', 'src/tablebase/awale-layer-writer',
-               'src/tablebase/awale-solver', 'src/tablebase/awale-tablebase-build'}),
     frozenset({'src/protocol/awale-server', 'src/protocol/awale-server-search'}),
 }
 

@@ -4,6 +4,7 @@
 #include "helpers.h"
 
 #include "tablebase/awale-layer.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 #include <glib/gstdio.h>
 
@@ -100,7 +101,7 @@ dup_layer_path (const AwaleRuleset *rules,
                 const char         *folder,
                 int                 seeds)
 {
-  g_autofree char *inner = awale_layer_dup_folder (rules, folder);
+  g_autofree char *inner = awale_tablebase_dup_folder (rules, folder);
 
   return awale_layer_dup_path (inner, (unsigned) seeds);
 }

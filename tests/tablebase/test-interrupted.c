@@ -4,6 +4,7 @@
 #include "helpers.h"
 
 #include "tablebase/awale-layer.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -238,7 +239,7 @@ test_cancelled_waiting (void)
 {
   AwaleRuleset rules = parse_rules ("abapa");
   char *folder = make_folder ();
-  g_autofree char *inner = awale_layer_dup_folder (&rules, folder);
+  g_autofree char *inner = awale_tablebase_dup_folder (&rules, folder);
   int stop = 1;
   AwaleTablebaseJob job = { .stop = &stop };
   g_autoptr (GError) error = NULL;

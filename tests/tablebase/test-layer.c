@@ -5,6 +5,7 @@
 
 #include "tablebase/awale-checksum.h"
 #include "tablebase/awale-layer.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -57,23 +58,24 @@ test_folders (void)
 {
   g_autoptr (GHashTable) folders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   AwaleRuleset rules = parse_rules ("society");
-  g_autofree char *society = awale_layer_dup_folder (&rules, "/d");
+  g_autofree char *society = awale_tablebase_dup_folder (&rules, "/d");
   g_autofree char *same = NULL;
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
   for (size_t i = 0; i < n_presets; i++)
-    g_assert_true (g_hash_table_add (folders, awale_layer_dup_folder (&presets[i].rules, "/d")));
+    g_assert_true (g_hash_table_add (folders,
+                                     awale_tablebase_dup_folder (&presets[i].rules, "/d")));
   for (size_t i = 0; i < n_custom_rulesets; i++)
     {
       AwaleRuleset custom = parse_rules (custom_rulesets[i]);
 
-      g_assert_true (g_hash_table_add (folders, awale_layer_dup_folder (&custom, "/d")));
+      g_assert_true (g_hash_table_add (folders, awale_tablebase_dup_folder (&custom, "/d")));
     }
   rules.repetition = 2;
   rules.first = AWALE_FIRST_RANDOM;
   rules.majority = AWALE_MAJORITY_ENDS;
-  same = awale_layer_dup_folder (&rules, "/d");
+  same = awale_tablebase_dup_folder (&rules, "/d");
   g_assert_cmpstr (same, ==, society);
   g_assert_cmpstr (same, ==, "/d/last-resort.yes.end.owner.plays-on.none.owner");
 }

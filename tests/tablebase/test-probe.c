@@ -6,6 +6,7 @@
 #include "rules/awale-ending.h"
 #include "rules/awale-sowing.h"
 #include "tablebase/awale-index.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 enum
 {

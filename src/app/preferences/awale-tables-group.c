@@ -7,6 +7,7 @@
 
 #include "awale-tables-row.h"
 #include "tablebase/awale-tablebase-files.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 #include <glib/gi18n-lib.h>
 

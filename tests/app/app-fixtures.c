@@ -93,8 +93,9 @@ app_fixtures_find_label (GtkWidget  *root,
   return app_fixtures_find (root, is_label, text);
 }
 
-GtkWidget *
-app_fixtures_find_window (const char *title)
+static GtkWidget *
+find_toplevel (GType       type,
+               const char *title)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -103,10 +104,23 @@ app_fixtures_find_window (const char *title)
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
       if (gtk_widget_get_visible (GTK_WIDGET (window)) &&
-          g_strcmp0 (gtk_window_get_title (window), title) == 0)
+          g_type_is_a (G_OBJECT_TYPE (window), type) &&
+          (title == NULL || g_strcmp0 (gtk_window_get_title (window), title) == 0))
         return GTK_WIDGET (window);
     }
   return NULL;
+}
+
+GtkWidget *
+app_fixtures_find_window (const char *title)
+{
+  return find_toplevel (GTK_TYPE_WINDOW, title);
+}
+
+GtkWidget *
+app_fixtures_find_toplevel (GType type)
+{
+  return find_toplevel (type, NULL);
 }
 
 void

@@ -32,8 +32,9 @@ GtkWidget *app_fixtures_find_button (GtkWidget  *root,
 GtkWidget *app_fixtures_find_label  (GtkWidget  *root,
                                      const char *text);
 
-/** The window with this title that is open. (nullable) */
+/** The window with this title that is open, or the dialog of this type. (nullable) */
 GtkWidget *app_fixtures_find_window (const char *title);
+GtkWidget *app_fixtures_find_toplevel (GType    type);
 
 /** Clicks the button that app_fixtures_find_button() finds; there has to be one. */
 void       app_fixtures_click       (GtkWidget  *root,

@@ -350,6 +350,62 @@ awale_dialogs_ask (GtkWindow          *parent,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* What is to be done if the answer is yes. */
+typedef struct
+{
+  GtkWidget  *widget;
+  const char *action;
+  GVariant   *target;
+} Confirmation;
+
+static void
+confirmed_cb (AwaleAnswer answer,
+              gpointer    data)
+{
+  Confirmation *confirmation = data;
+
+  /* What is no longer in a window was closed meanwhile. */
+  if (answer == AWALE_ANSWER_DISCARD && gtk_widget_get_root (confirmation->widget) != NULL)
+    gtk_widget_activate_action_variant (confirmation->widget, confirmation->action,
+                                        confirmation->target);
+  g_object_unref (confirmation->widget);
+  g_clear_pointer (&confirmation->target, g_variant_unref);
+  g_free (confirmation);
+}
+
+void
+awale_dialogs_confirm (GtkWidget  *widget,
+                       const char *heading,
+                       const char *body,
+                       const char *label,
+                       const char *action,
+                       GVariant   *target)
+{
+  const AwaleAnswers answers = { .cancel = _("_Cancel"), .discard = label };
+  Confirmation *confirmation;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (action != NULL);
+
+  confirmation = g_new (Confirmation, 1);
+  confirmation->widget = g_object_ref (widget);
+  confirmation->action = g_intern_string (action);
+  confirmation->target = target != NULL ? g_variant_ref_sink (target) : NULL;
+  awale_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (widget)), heading, body, &answers,
+                     confirmed_cb, confirmation);
+}
+
+void
+awale_dialogs_present (GtkWidget *widget,
+                       GtkWidget *window)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (widget)));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 options_response_cb (AdwMessageDialog *dialog,
                      const char       *response,

@@ -84,6 +84,21 @@ void awale_dialogs_ask   (GtkWindow          *parent,
                           AwaleAnswered       callback,
                           gpointer            data);
 
+/**
+ * Asks whether to do what cannot be undone, under @label. If so, @action of @widget is activated
+ * with @target (nullable).
+ */
+void awale_dialogs_confirm (GtkWidget          *widget,
+                            const char         *heading,
+                            const char         *body,
+                            const char         *label,
+                            const char         *action,
+                            GVariant           *target);
+
+/** Shows the dialog @window over the window that @widget is in. */
+void awale_dialogs_present (GtkWidget          *widget,
+                            GtkWidget          *window);
+
 /** Something that may go with an answer: a label with a mnemonic. */
 typedef struct
 {

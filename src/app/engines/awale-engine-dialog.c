@@ -5,6 +5,7 @@
 
 #include "awale-engine-dialog.h"
 
+#include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
 #include "awale-engine-option-row.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -189,11 +190,10 @@ log_action (GtkWidget  *widget,
             GVariant   *parameter)
 {
   AwaleEngineDialog *self = AWALE_ENGINE_DIALOG (widget);
-  GtkWidget *window = awale_engine_log_window_new (awale_engine_process_get_name (self->process),
-                                                   self->process);
 
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
-  gtk_window_present (GTK_WINDOW (window));
+  awale_dialogs_present (widget,
+                         awale_engine_log_window_new (awale_engine_process_get_name (self->process),
+                                                      self->process));
 }
 
 /* What the rows have set, under the name and the command that are written now. */

@@ -6,6 +6,7 @@
 #include "awale-engine-pane.h"
 
 #include "analysis/awale-engine-watch.h"
+#include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
 #include "widgets/adaptive/awale-choice.h"
 #include "widgets/awale-wording.h"
@@ -161,11 +162,10 @@ log_action (GtkWidget  *widget,
             GVariant   *parameter)
 {
   AwaleEnginePane *self = AWALE_ENGINE_PANE (widget);
-  GtkWidget *window = awale_engine_log_window_new (self->chosen,
-                                                   awale_engine_watch_get_process (self->watch));
 
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (widget)));
-  gtk_window_present (GTK_WINDOW (window));
+  awale_dialogs_present (widget,
+                         awale_engine_log_window_new (self->chosen, awale_engine_watch_get_process (
+                                                                      self->watch)));
 }
 
 static void

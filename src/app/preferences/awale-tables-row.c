@@ -197,13 +197,16 @@ cancel_action (GtkWidget  *widget,
 }
 
 static void
-remove_answered_cb (AwaleAnswer answer,
-                    gpointer    data)
+ask_to_remove_action (GtkWidget  *widget,
+                      const char *action_name,
+                      GVariant   *parameter)
 {
-  g_autoptr (AwaleTablesRow) self = data;
+  AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
+  g_autofree char *heading = g_strdup_printf (_("Delete the tables of %s?"),
+                                              awale_named_ruleset_get_name (self->ruleset));
 
-  if (answer == AWALE_ANSWER_DISCARD && self->tables != NULL)
-    awale_tables_remove (self->tables, get_rules (self));
+  awale_dialogs_confirm (widget, heading, _("They can be built again at any time."), _("_Delete"),
+                         "tables.remove", NULL);
 }
 
 static void
@@ -211,14 +214,9 @@ remove_action (GtkWidget  *widget,
                const char *action_name,
                GVariant   *parameter)
 {
-  const AwaleAnswers answers = { .cancel = _("_Cancel"), .discard = _("_Delete") };
   AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  g_autofree char *heading = g_strdup_printf (_("Delete the tables of %s?"),
-                                              awale_named_ruleset_get_name (self->ruleset));
 
-  awale_dialogs_ask (window, heading, _("They can be built again at any time."), &answers,
-                     remove_answered_cb, g_object_ref (self));
+  awale_tables_remove (self->tables, get_rules (self));
 }
 
 static void
@@ -271,6 +269,8 @@ awale_tables_row_class_init (AwaleTablesRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, size_selected_cb);
   gtk_widget_class_install_action (widget_class, "tables.build", NULL, build_action);
   gtk_widget_class_install_action (widget_class, "tables.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "tables.ask-to-remove", NULL,
+                                   ask_to_remove_action);
   gtk_widget_class_install_action (widget_class, "tables.remove", NULL, remove_action);
 }
 

@@ -6,177 +6,136 @@
 #include "awale-rulesets-page.h"
 
 #include "app/common/awale-dialogs.h"
+#include "app/common/awale-item-row.h"
 #include "awale-ruleset-editor.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _AwaleRulesetsPage
 {
-  AdwPreferencesPage   parent_instance;
+  AdwPreferencesPage  parent_instance;
 
-  AdwPreferencesGroup *own;
-  AdwPreferencesGroup *presets;
-  GPtrArray           *rows;  /* those of one's own */
+  GtkWidget          *add;
+  GtkListBox         *own;
+  GtkListBox         *presets;
 
-  AwaleRulesets       *rulesets;
+  AwaleRulesets      *rulesets;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetsPage, awale_rulesets_page, ADW_TYPE_PREFERENCES_PAGE)
 
-static void
-open_editor (AwaleRulesetsPage  *self,
-             const char         *old_name,
-             const char         *name,
-             const AwaleRuleset *rules)
-{
-  GtkWidget *editor = awale_ruleset_editor_new (self->rulesets, old_name, name, rules);
-
-  gtk_window_set_transient_for (GTK_WINDOW (editor),
-                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (editor));
-}
-
-/* The ruleset that a row or a button in it is about. */
+/* The one that an action is about; NULL if it is gone. (transfer full) */
 static AwaleNamedRuleset *
-get_ruleset (GtkWidget *widget)
+find_ruleset (AwaleRulesetsPage *self,
+              GVariant          *name)
 {
-  return g_object_get_data (G_OBJECT (widget), "ruleset");
+  int index = awale_rulesets_index_named (self->rulesets, g_variant_get_string (name, NULL));
+
+  return index < 0 ? NULL : g_list_model_get_item (awale_rulesets_get_model (self->rulesets),
+                                                   index);
+}
+
+/* Makes a ruleset like @rules, called like @name. */
+static void
+create (AwaleRulesetsPage  *self,
+        const char         *name,
+        const AwaleRuleset *rules)
+{
+  g_autofree char *proposal = awale_rulesets_propose_name (self->rulesets, name);
+
+  awale_dialogs_present (GTK_WIDGET (self),
+                         awale_ruleset_editor_new (self->rulesets, NULL, proposal, rules));
 }
 
 static void
-edit_cb (AwaleRulesetsPage *self,
-         GtkWidget         *row)
+new_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
 {
-  AwaleNamedRuleset *ruleset = get_ruleset (row);
-  const char *name = awale_named_ruleset_get_name (ruleset);
-
-  open_editor (self, name, name, awale_named_ruleset_get_rules (ruleset));
+  create (AWALE_RULESETS_PAGE (widget), _("My Rules"), &awale_preset_default ()->rules);
 }
 
 static void
-copy_cb (AwaleRulesetsPage *self,
-         GtkWidget         *button)
+copy_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *name)
 {
-  AwaleNamedRuleset *ruleset = get_ruleset (button);
-  g_autofree char *name =
-    awale_rulesets_propose_name (self->rulesets, awale_named_ruleset_get_name (ruleset));
+  AwaleRulesetsPage *self = AWALE_RULESETS_PAGE (widget);
+  g_autoptr (AwaleNamedRuleset) ruleset = find_ruleset (self, name);
 
-  open_editor (self, NULL, name, awale_named_ruleset_get_rules (ruleset));
+  if (ruleset != NULL)
+    create (self, awale_named_ruleset_get_name (ruleset), awale_named_ruleset_get_rules (ruleset));
 }
 
 static void
-new_cb (AwaleRulesetsPage *self)
+edit_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
 {
-  g_autofree char *name = awale_rulesets_propose_name (self->rulesets, _("My Rules"));
+  AwaleRulesetsPage *self = AWALE_RULESETS_PAGE (widget);
+  g_autoptr (AwaleNamedRuleset) ruleset = find_ruleset (self, parameter);
+  const char *name = g_variant_get_string (parameter, NULL);
 
-  open_editor (self, NULL, name, &awale_preset_default ()->rules);
-}
-
-/* What is to be deleted if the answer is yes. */
-typedef struct
-{
-  AwaleRulesets *rulesets;
-  char          *name;
-} Deletion;
-
-static void
-delete_answered_cb (AwaleAnswer answer,
-                    gpointer    data)
-{
-  Deletion *deletion = data;
-
-  if (answer == AWALE_ANSWER_DISCARD)
-    awale_rulesets_remove (deletion->rulesets, deletion->name);
-  g_object_unref (deletion->rulesets);
-  g_free (deletion->name);
-  g_free (deletion);
+  if (ruleset != NULL)
+    awale_dialogs_present (widget,
+                           awale_ruleset_editor_new (self->rulesets, name, name,
+                                                     awale_named_ruleset_get_rules (ruleset)));
 }
 
 static void
-delete_cb (AwaleRulesetsPage *self,
-           GtkWidget         *button)
+ask_to_remove_action (GtkWidget  *widget,
+                      const char *action_name,
+                      GVariant   *name)
 {
-  const AwaleAnswers answers = { .cancel = _("_Cancel"), .discard = _("_Delete") };
-  const char *name = awale_named_ruleset_get_name (get_ruleset (button));
-  g_autofree char *heading = g_strdup_printf (_("Delete “%s”?"), name);
-  Deletion *deletion = g_new (Deletion, 1);
+  g_autofree char *heading =
+    g_strdup_printf (_("Delete “%s”?"), g_variant_get_string (name, NULL));
 
-  *deletion = (Deletion) { g_object_ref (self->rulesets), g_strdup (name) };
-  awale_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading,
-                     _("Games that follow these rules keep them."), &answers, delete_answered_cb,
-                     deletion);
+  awale_dialogs_confirm (widget, heading, _("Games that follow these rules keep them."),
+                         _("_Delete"), "rulesets.remove", name);
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *name)
+{
+  awale_rulesets_remove (AWALE_RULESETS_PAGE (widget)->rulesets, g_variant_get_string (name, NULL));
 }
 
 static GtkWidget *
-create_button (AwaleRulesetsPage *self,
-               AwaleNamedRuleset *ruleset,
-               const char        *icon,
-               const char        *format,
-               GCallback          callback)
+create_row (gpointer item,
+            gpointer data)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-  g_autofree char *name = g_strdup_printf (format, awale_named_ruleset_get_name (ruleset));
+  bool preset = awale_named_ruleset_is_preset (item);
+  GtkWidget *row = awale_item_row_new (awale_named_ruleset_get_name (item), NULL,
+                                       preset ? NULL : "rulesets.edit");
 
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data_full (G_OBJECT (button), "ruleset", g_object_ref (ruleset), g_object_unref);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
-create_row (AwaleRulesetsPage *self,
-            AwaleNamedRuleset *ruleset)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), awale_named_ruleset_get_name (ruleset));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             create_button (self, ruleset, "edit-copy-symbolic",
-                                            _("Make Rules Like %s"), G_CALLBACK (copy_cb)));
-  if (!awale_named_ruleset_is_preset (ruleset))
-    {
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                                 create_button (self, ruleset, "user-trash-symbolic",
-                                                _("Delete %s"), G_CALLBACK (delete_cb)));
-      g_object_set_data_full (G_OBJECT (row), "ruleset", g_object_ref (ruleset), g_object_unref);
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-      g_signal_connect_object (row, "activated", G_CALLBACK (edit_cb), self, G_CONNECT_SWAPPED);
-    }
+  awale_item_row_add_button (row, "edit-copy-symbolic", _("Make Rules Like %s"), "rulesets.copy");
+  if (!preset)
+    awale_item_row_add_button (row, "user-trash-symbolic", _("Delete %s"),
+                               "rulesets.ask-to-remove");
   return row;
 }
 
-static void
-fill (AwaleRulesetsPage *self,
-      bool               presets)
+static gboolean
+is_preset (gpointer item,
+           gpointer data)
 {
-  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
-      GtkWidget *row;
-
-      if (awale_named_ruleset_is_preset (ruleset) != presets)
-        continue;
-      row = create_row (self, ruleset);
-      adw_preferences_group_add (presets ? self->presets : self->own, row);
-      if (!presets)
-        g_ptr_array_add (self->rows, row);
-    }
+  return awale_named_ruleset_is_preset (item) == GPOINTER_TO_INT (data);
 }
 
+/* Shows the presets or those of one's own in @list. */
 static void
-rulesets_changed_cb (AwaleRulesetsPage *self)
+bind_rows (AwaleRulesetsPage *self,
+           GtkListBox        *list,
+           bool               presets)
 {
-  for (guint i = 0; i < self->rows->len; i++)
-    adw_preferences_group_remove (self->own, g_ptr_array_index (self->rows, i));
-  g_ptr_array_set_size (self->rows, 0);
-  fill (self, false);
+  GtkCustomFilter *filter = gtk_custom_filter_new (is_preset, GINT_TO_POINTER (presets), NULL);
+  g_autoptr (GtkFilterListModel) model =
+    gtk_filter_list_model_new (g_object_ref (awale_rulesets_get_model (self->rulesets)),
+                               GTK_FILTER (filter));
+
+  awale_item_rows_bind (list, G_LIST_MODEL (model), create_row, NULL);
 }
 
 static void
@@ -184,7 +143,7 @@ awale_rulesets_page_dispose (GObject *object)
 {
   AwaleRulesetsPage *self = AWALE_RULESETS_PAGE (object);
 
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESETS_PAGE);
   g_clear_object (&self->rulesets);
 
   G_OBJECT_CLASS (awale_rulesets_page_parent_class)->dispose (object);
@@ -193,39 +152,28 @@ awale_rulesets_page_dispose (GObject *object)
 static void
 awale_rulesets_page_class_init (AwaleRulesetsPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = awale_rulesets_page_dispose;
-}
-
-static AdwPreferencesGroup *
-add_group (AwaleRulesetsPage *self,
-           const char        *title,
-           const char        *description)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
-  adw_preferences_group_set_title (group, title);
-  adw_preferences_group_set_description (group, description);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
-  return group;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/rulesets/awale-rulesets-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetsPage, add);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetsPage, own);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetsPage, presets);
+  gtk_widget_class_install_action (widget_class, "rulesets.new", NULL, new_action);
+  gtk_widget_class_install_action (widget_class, "rulesets.copy", "s", copy_action);
+  gtk_widget_class_install_action (widget_class, "rulesets.edit", "s", edit_action);
+  gtk_widget_class_install_action (widget_class, "rulesets.ask-to-remove", "s",
+                                   ask_to_remove_action);
+  gtk_widget_class_install_action (widget_class, "rulesets.remove", "s", remove_action);
 }
 
 static void
 awale_rulesets_page_init (AwaleRulesetsPage *self)
 {
-  GtkWidget *add = gtk_button_new_with_mnemonic (_("_New…"));
-
-  self->rows = g_ptr_array_new ();
-  gtk_widget_add_css_class (add, "flat");
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("New Ruleset"), -1);
-  g_signal_connect_object (add, "clicked", G_CALLBACK (new_cb), self, G_CONNECT_SWAPPED);
-  self->own = add_group (self, _("Your Own Rulesets"),
-                         _("They can be chosen wherever a game begins, and are written into its "
-                           "file."));
-  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
-  adw_preferences_group_set_header_suffix (self->own, add);
-  self->presets = add_group (self, _("Rulesets That Stay as They Are"), NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* It is called what the template says, not by its short label. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
 GtkWidget *
@@ -235,12 +183,9 @@ awale_rulesets_page_new (AwaleRulesets *rulesets)
 
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
-  self = g_object_new (AWALE_TYPE_RULESETS_PAGE, "title", _("Rules"), "icon-name",
-                       "view-list-symbolic", "name", "rules", NULL);
+  self = g_object_new (AWALE_TYPE_RULESETS_PAGE, NULL);
   self->rulesets = g_object_ref (rulesets);
-  fill (self, true);
-  fill (self, false);
-  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
-                           G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
+  bind_rows (self, self->presets, true);
+  bind_rows (self, self->own, false);
   return GTK_WIDGET (self);
 }

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-item-row"
+
+#include "awale-item-row.h"
+
+GtkWidget *
+awale_icon_button_new (const char *icon,
+                       const char *label)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  return button;
+}
+
+GtkWidget *
+awale_item_row_new (const char *name,
+                    const char *details,
+                    const char *action)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  /* A name may have anything in it. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  if (details != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), action != NULL);
+  return row;
+}
+
+void
+awale_item_row_add_button (GtkWidget  *row,
+                           const char *icon,
+                           const char *format,
+                           const char *action)
+{
+  const char *name;
+  g_autofree char *label = NULL;
+  GtkWidget *button;
+
+  g_return_if_fail (ADW_IS_ACTION_ROW (row));
+  g_return_if_fail (format != NULL);
+
+  name = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  label = g_strdup_printf (format, name);
+  button = awale_icon_button_new (icon, label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
+void
+awale_item_rows_bind (GtkListBox                 *list,
+                      GListModel                 *model,
+                      GtkListBoxCreateWidgetFunc  create_row,
+                      gpointer                    data)
+{
+  g_return_if_fail (GTK_IS_LIST_BOX (list));
+  g_return_if_fail (G_IS_LIST_MODEL (model));
+
+  gtk_list_box_bind_model (list, model, create_row, data, NULL);
+  g_object_bind_property (model, "n-items", list, "visible", G_BINDING_SYNC_CREATE);
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/engines/awale-engines-page.h"
+
+#include "app-fixtures.h"
+
+typedef struct
+{
+  GSettings    *settings;
+  AwaleEngines *engines;
+  GtkWidget    *page;
+  GtkWidget    *window;
+} Fixture;
+
+static void
+add_engine (Fixture    *self,
+            const char *name)
+{
+  g_autoptr (AwaleEngineEntry) entry = awale_engine_entry_new (name, "true");
+
+  g_assert_true (awale_engines_save (self->engines, NULL, entry, NULL));
+}
+
+static void
+set_up (Fixture    *self,
+        const void *data)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->engines = awale_engines_new (self->settings);
+  add_engine (self, "Kobo <2>");
+  self->page = awale_engines_page_new (self->engines);
+  self->window = fixtures_show (self->page, 600, 500);
+}
+
+static void
+tear_down (Fixture    *self,
+           const void *data)
+{
+  fixtures_destroy (self->window, self->page);
+  g_settings_reset (self->settings, "engines");
+  g_object_unref (self->engines);
+  g_object_unref (self->settings);
+}
+
+/* The rows follow the engines that there are; without any there is no empty list. */
+static void
+test_rows (Fixture    *self,
+           const void *data)
+{
+  GtkWidget *list = fixtures_find (self->page, GTK_TYPE_LIST_BOX, 0);
+
+  g_assert_nonnull (app_fixtures_find_row (self->page, "Kobo <2>"));
+  g_assert_null (app_fixtures_find_button (self->page, "Log of Kobo <2>"));
+  add_engine (self, "Aalina");
+  g_assert_nonnull (app_fixtures_find_row (self->page, "Aalina"));
+  awale_engines_remove (self->engines, "Aalina");
+  awale_engines_remove (self->engines, "Kobo <2>");
+  g_assert_null (app_fixtures_find_row (self->page, "Kobo <2>"));
+  g_assert_true (list == NULL || !gtk_widget_get_visible (list));
+}
+
+/* An engine that has run has a log. */
+static void
+test_log (Fixture    *self,
+          const void *data)
+{
+  AwaleEngineEntry *entry = awale_engines_find (self->engines, "Kobo <2>");
+  g_autoptr (AwaleEngineProcess) process =
+    awale_engines_create_process (self->engines, entry, NULL);
+
+  g_assert_nonnull (process);
+  add_engine (self, "Aalina");
+  app_fixtures_click (self->page, "Log of Kobo <2>");
+  gtk_window_destroy (GTK_WINDOW (app_fixtures_find_window ("Log of Kobo <2>")));
+}
+
+/* Removing asks first. */
+static void
+test_remove (Fixture    *self,
+             const void *data)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *dialog;
+
+      app_fixtures_click (self->page, "Remove Kobo <2>");
+      dialog = app_fixtures_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+      g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
+                       "Remove “Kobo <2>”?");
+      adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), i == 0 ? "cancel" : "discard");
+      gtk_window_destroy (GTK_WINDOW (dialog));
+      g_assert_true ((awale_engines_find (self->engines, "Kobo <2>") != NULL) == (i == 0));
+    }
+}
+
+/* Adding and changing open the dialog, empty and with what the engine is. */
+static void
+test_edit (Fixture    *self,
+           const void *data)
+{
+  GtkWidget *dialog;
+
+  app_fixtures_click (self->page, "Add an Engine");
+  dialog = app_fixtures_find_window ("Engine");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (dialog, "Name"))),
+                   ==, "");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_widget_activate (app_fixtures_find_row (self->page, "Kobo <2>"));
+  dialog = app_fixtures_find_window ("Engine");
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (dialog, "Name"))),
+                   ==, "Kobo <2>");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  app_fixtures_init (&argc, &argv);
+
+#define ADD(name, function) \
+  g_test_add ("/app/engines-page/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("rows", test_rows);
+  ADD ("log", test_log);
+  ADD ("remove", test_remove);
+  ADD ("edit", test_edit);
+#undef ADD
+
+  return g_test_run ();
+}

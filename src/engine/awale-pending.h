@@ -16,11 +16,12 @@ enum
 };
 
 /**
- * What the threads of one search are at: a mark for each position that one of them has begun and
- * not ended. Another that meets it looks at its other moves first, so that the threads part.
+ * The positions that the threads of one search are at, as simplified ABDADA has it: a mark for each
+ * that one of them has begun and not ended. Another that meets it searches its other moves first,
+ * so that the threads part.
  *
- * It is a hint, written without a lock by relaxed atomics: a mark that another takes the place of
- * is lost, and with it a little time; what was found is in the hash.
+ * It is a hint, written without a lock by relaxed atomics: a mark that another overwrites is lost,
+ * and with it a little time; results are in the hash.
  */
 typedef struct
 {

@@ -3,7 +3,7 @@
  */
 #include "awale-search.h"
 
-#include "awale-team.h"
+#include "awale-worker.h"
 
 /* Nodes for finding the way to a proven value. */
 #define PROOF_PATIENCE 500000
@@ -116,7 +116,7 @@ most_occurrences (const AwalePosition *positions,
   return most;
 }
 
-/* What is proven of the root bounds its best move; and proves it, if the tables know that move. */
+/* What is proven of the root bounds its best move, and proves it if the tables have that move. */
 static void
 prove_best_line (const AwaleSharedSearch *shared,
                  AwaleSearchLine         *line,
@@ -148,7 +148,7 @@ bound_line (const AwaleSharedSearch *shared,
     line->value = line->low = line->high = MIN (line->value, shared->proven.high);
 }
 
-/* What a move is sure to keep; of moves that look alike the one that keeps most is better. */
+/* The value that a move is sure to hold, by which equal moves are told apart. */
 static int
 sure_value (const AwaleRootMove   *root_move,
             const AwaleSearchLine *line)
@@ -156,8 +156,8 @@ sure_value (const AwaleRootMove   *root_move,
   return root_move->proven.is_known ? MIN (root_move->proven.low, line->value) : line->value;
 }
 
-/* The line that is the best move, as far as one that is proven to be worse than the root is not
- * it; -1 if there is none. */
+/* The index of the best line, -1 if there is none. One that is proven to be worse than the root
+ * cannot be the best. */
 static int
 find_best_line (const AwaleWorker     *worker,
                 const AwaleSearchLine *lines,
@@ -223,7 +223,7 @@ note_result (AwaleWorker       *worker,
     }
 }
 
-/* The other threads search the same, and leave what they find in the hash. */
+/* The other threads search the same and share their results through the hash (lazy SMP). */
 static void *
 run_helper (void *data)
 {
@@ -248,8 +248,8 @@ is_settled (const AwaleWorker *worker)
          worker->root_moves[0].line.value == worker->shared->proven.low;
 }
 
-/* A value that is proven is also to be got: for that the search goes deeper than it was told, on
- * the few boards that keep the value. */
+/* A proven value must also be reached: for that the search goes deeper than its limit, on the few
+ * boards that hold the value. */
 static bool
 wants_more (AwaleWorker *worker,
             int          n_lines)

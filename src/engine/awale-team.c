@@ -44,29 +44,32 @@ awale_team_next_depth (AwaleTeam *self,
 }
 
 void
-awale_team_finish (AwaleTeam   *self,
-                   AwaleWorker *worker)
+awale_team_finish (AwaleTeam           *self,
+                   int                  depth,
+                   int                  seldepth,
+                   const AwaleRootMove *root_moves)
 {
-  /* The leader passes no depth over, so that a helper who is ahead keeps it to himself. */
-  if (worker->depth > atomic_load_explicit (&self->depth, memory_order_relaxed))
+  /* The leader skips no depth, so a helper who is ahead of it hands nothing in. */
+  if (depth > atomic_load_explicit (&self->depth, memory_order_relaxed))
     return;
 
   pthread_mutex_lock (&self->mutex);
-  if (!awale_team_overtakes (self, worker))
+  if (!awale_team_overtakes (self, depth))
     {
-      memcpy (self->root_moves, worker->root_moves, sizeof self->root_moves);
-      self->seldepth = worker->seldepth;
-      atomic_store_explicit (&self->finished, worker->depth, memory_order_relaxed);
+      memcpy (self->root_moves, root_moves, sizeof self->root_moves);
+      self->seldepth = seldepth;
+      atomic_store_explicit (&self->finished, depth, memory_order_relaxed);
     }
   pthread_mutex_unlock (&self->mutex);
 }
 
 void
-awale_team_catch_up (AwaleTeam   *self,
-                     AwaleWorker *worker)
+awale_team_catch_up (AwaleTeam     *self,
+                     int           *seldepth,
+                     AwaleRootMove *root_moves)
 {
   pthread_mutex_lock (&self->mutex);
-  memcpy (worker->root_moves, self->root_moves, sizeof self->root_moves);
-  worker->seldepth = MAX (worker->seldepth, self->seldepth);
+  memcpy (root_moves, self->root_moves, sizeof self->root_moves);
+  *seldepth = MAX (*seldepth, self->seldepth);
   pthread_mutex_unlock (&self->mutex);
 }

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search where the depth is used up: harvests only, until the board is quiet.
+ * Quiescence search, where the depth is used up: harvests only, until the board is quiet.
  */
-#include "awale-leaf-inline.h"
+#include "awale-worker-inline.h"
 #include "awale-search-moves-inline.h"
 
-/* What a harvest may bring beside its seeds, in hundredths of a seed. */
+/* Delta pruning: what a harvest may gain beside its seeds, in hundredths of a seed. */
 enum
 {
-  HARVEST_HOPE = 150,
+  DELTA_MARGIN = 150,
 };
 
-/* Harvests only, and standing still; each harvest takes two seeds at least, so it ends. */
+/* Harvests, or standing pat; each harvest takes two seeds at least, so it ends. */
 AWALE_ALWAYS_INLINE int
 search_harvests (AwaleWorker         *self,
                  const AwalePosition *position,
@@ -22,8 +22,8 @@ search_harvests (AwaleWorker         *self,
                  const unsigned       side)
 {
   AwaleSearchMoves moves;
-  int best_stand = awale_worker_value_of_leaf (self, position, side);
-  int best = best_stand;
+  int stand_pat = awale_worker_value_of_leaf (self, position, side);
+  int best = stand_pat;
 
   if (G_UNLIKELY (awale_worker_seeds_on_board (self, position) <= self->shared->table_reach))
     {
@@ -45,7 +45,7 @@ search_harvests (AwaleWorker         *self,
       AwaleMove move = awale_search_moves_take_harvest (&moves, position, side, &gain);
 
       if (move == AWALE_NO_MOVE ||
-          best_stand + AWALE_VALUE_SEED * gain + HARVEST_HOPE <= alpha)
+          stand_pat + AWALE_VALUE_SEED * gain + DELTA_MARGIN <= alpha)
         break;
       self->nodes++;
       value = side == AWALE_SOUTH

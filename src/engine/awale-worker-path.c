@@ -4,7 +4,7 @@
  * What a worker learns from the path that led to a position, and from the tables: endings, and
  * values that are proven. All this is rare.
  */
-#include "awale-leaf-inline.h"
+#include "awale-worker-inline.h"
 
 /* How often the position at @ply occurred before on the path, the game's own past included. */
 static int

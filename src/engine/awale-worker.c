@@ -8,9 +8,8 @@
 
 #include <string.h>
 
-#include "awale-leaf-inline.h"
 #include "awale-search-moves-inline.h"
-#include "awale-team.h"
+#include "awale-worker-inline.h"
 
 /* Scores of the move ordering, above anything that history gives. */
 enum
@@ -22,11 +21,12 @@ enum
   HISTORY_LIMIT = 30000,
 };
 
-/* So near the leaves a position that is better than wanted, by so much a ply, stays so. */
+/* Reverse futility pruning: so near the leaves a position whose evaluation exceeds beta by so much
+ * a ply is taken to stay above it. */
 enum
 {
-  HOPELESS_DEPTH = 4,
-  HOPELESS_MARGIN = 120,
+  FUTILITY_DEPTH = 4,
+  FUTILITY_MARGIN = 120,
 };
 
 /* Nearer to the leaves the hash finds less than its memory costs. */
@@ -36,7 +36,7 @@ enum
   HASH_LEAST_DEPTH_PLAIN = 4,
 };
 
-/* Nearer to the leaves threads that get into each other's way lose less than the marks cost. */
+/* ABDADA: nearer to the leaves, threads that search the same lose less than the marks cost. */
 enum
 {
   PENDING_LEAST_DEPTH = 6,
@@ -68,7 +68,7 @@ look_at_limits (AwaleWorker *self)
       (shared->limits.nodes != 0 && all >= shared->limits.nodes) ||
       (shared->deadline != 0 && g_get_monotonic_time () >= shared->deadline))
     self->stopped = true;
-  else if (shared->team != NULL && awale_team_overtakes (shared->team, self))
+  else if (shared->team != NULL && awale_team_overtakes (shared->team, self->depth))
     self->stopped = self->overtaken = true;
 }
 
@@ -102,7 +102,7 @@ prefetch_children (const AwaleHash        *hash,
     }
 }
 
-/* Puts the moves that are not harvests, and what harvests gain, into the order of their hopes. */
+/* Scores the moves: the hash move, harvests by their seeds, killers, then the history heuristic. */
 AWALE_ALWAYS_INLINE void
 order_moves (const AwaleWorker      *self,
              AwaleMoveOrder         *order,
@@ -140,6 +140,7 @@ order_moves (const AwaleWorker      *self,
     awale_move_order_raise (order, hash_move, side, ORDER_HASH_MOVE);
 }
 
+/* A quiet move that fails high becomes a killer of its ply and gains history, by depth squared. */
 static void
 reward_move (AwaleWorker         *self,
              const AwalePosition *position,
@@ -163,6 +164,7 @@ reward_move (AwaleWorker         *self,
         self->history[i][j] /= 2;
 }
 
+/* The principal variation from @ply on: @pit, and the one below it. */
 static void
 note_line (AwaleWorker *self,
            int          ply,
@@ -217,7 +219,7 @@ best_leaf (AwaleWorker            *self,
   return best;
 }
 
-/* Step 9: by how much a later move's depth is cut at first. */
+/* Step 9, late-move reductions: how much shallower a later move is searched at first. */
 AWALE_ALWAYS_INLINE int
 reduction_for (int  index,
                int  depth,
@@ -234,7 +236,7 @@ reduction_for (int  index,
   return reduction;
 }
 
-/* Whether the hash knows all there is to know. */
+/* Whether the entry is deep enough, and its bound on the right side of the window, to cut off. */
 AWALE_ALWAYS_INLINE bool
 is_cut_off (const AwaleHashEntry *entry,
             int                   depth,
@@ -272,7 +274,7 @@ search_node (AwaleWorker         *self,
   int best = -AWALE_VALUE_INFINITE;
   int old_alpha = alpha;
   uint64_t key = 0, mark = 0;
-  unsigned put_off = 0;
+  unsigned deferred = 0;
   AwaleMove later[AWALE_SIDE_PITS];
   bool parts;
   AwaleSearchMoves moves;
@@ -282,7 +284,7 @@ search_node (AwaleWorker         *self,
 
   frame->length = 0;
 
-  /* Step 1: leaves. */
+  /* Step 1: leaves, by quiescence search. */
   if (!plain && G_UNLIKELY (shared->is_exact))
     {
       int value;
@@ -338,18 +340,18 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 6: a decided or hopeless game is not looked at further. */
+  /* Step 6: null windows: a game that is decided, then reverse futility pruning. */
   if (!plain && !is_open)
     {
       if (rules->majority != AWALE_MAJORITY_PLAYS_ON &&
           MAX (position->stores[0], position->stores[1]) > AWALE_SEEDS / 2 &&
           MAX (shared->root.stores[0], shared->root.stores[1]) <= AWALE_SEEDS / 2)
         return awale_worker_value_of_leaf (self, position, side);
-      if (depth <= HOPELESS_DEPTH)
+      if (depth <= FUTILITY_DEPTH)
         {
           int value = awale_worker_value_of_leaf (self, position, side);
 
-          if (value - HOPELESS_MARGIN * depth >= beta)
+          if (value - FUTILITY_MARGIN * depth >= beta)
             return value;
         }
     }
@@ -370,6 +372,7 @@ search_node (AwaleWorker         *self,
           return entry.value;
         }
     }
+  /* Internal iterative reduction: without a hash move the moves are in poor order. */
   if (!plain && !is_open && depth >= 4 && entry.move == AWALE_NO_MOVE)
     depth--;
 
@@ -385,11 +388,14 @@ search_node (AwaleWorker         *self,
   if (depth > hash_depth)
     prefetch_children (shared->hash, &moves, position);
   order_moves (self, &order, &moves, position, side, entry.move, ply);
+  /* A single reply: a forced move costs no depth. */
   if (!plain && (moves.all & (moves.all - 1)) == 0 && ply < AWALE_SEARCH_MAX_DEPTH)
     depth++;
 
-  /* Step 9: the children: the first with the whole window, the others to show they are no better.
-   * Those that another thread is at come last: it may have told the hash by then. */
+  /* Step 9: the children by principal variation search: the first with the whole window, the
+   * others with a null window, reduced if they come late, and again where they beat alpha. As in
+   * ABDADA, moves that another thread is searching are deferred: it may have stored its result in
+   * the hash by then. */
   parts = self->pending != NULL && depth >= PENDING_LEAST_DEPTH;
   for (int i = 0;; i++)
     {
@@ -400,10 +406,10 @@ search_node (AwaleWorker         *self,
 
       if (move == AWALE_NO_MOVE)
         {
-          if (G_LIKELY (put_off == 0))
+          if (G_LIKELY (deferred == 0))
             break;
-          index = __builtin_ctz (put_off);
-          put_off &= put_off - 1;
+          index = __builtin_ctz (deferred);
+          deferred &= deferred - 1;
           move = later[index];
         }
       after = awale_search_moves_play (&moves, position, move);
@@ -419,7 +425,7 @@ search_node (AwaleWorker         *self,
               if (index == i && awale_pending_has (self->pending, mark))
                 {
                   later[i] = move;
-                  put_off |= 1u << i;
+                  deferred |= 1u << i;
                   continue;
                 }
               if (!is_open)

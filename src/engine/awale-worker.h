@@ -7,7 +7,8 @@
 #include "awale-hash.h"
 #include "awale-pending.h"
 #include "awale-proven.h"
-#include "awale-search.h"
+#include "awale-root-move.h"
+#include "awale-team.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +19,6 @@ enum
   /* Nodes between two looks at the clock: well under a millisecond. */
   AWALE_WORKER_PATIENCE = 2048,
 };
-
-typedef struct _AwaleTeam AwaleTeam;
 
 /** What the threads of one search share. Only the hash, the team and the atomics are written. */
 typedef struct
@@ -47,15 +46,6 @@ typedef struct
   atomic_uint_fast64_t nodes;    /**< Of all threads, a little behind. */
   int64_t            deadline;   /**< Monotonic microseconds; 0: none. */
 } AwaleSharedSearch;
-
-/** A move at the root with the line it expects. */
-typedef struct
-{
-  AwaleSearchLine line;
-  AwalePosition   after;
-  AwaleProven     proven;    /**< For the player to move at the root. */
-  int             previous;  /**< Its value in the iteration before. */
-} AwaleRootMove;
 
 typedef struct
 {
@@ -125,8 +115,8 @@ bool         awale_worker_strays_from_proof (AwaleWorker         *self,
                                              int                 *value);
 
 /**
- * The value of @position for its mover, who stands still or harvests; each harvest takes two seeds
- * at least, so it ends. There is one for either side to move.
+ * The value of @position for its mover by quiescence search: standing pat or harvesting. There is
+ * one for either side to move.
  */
 int          awale_worker_search_harvests_south (AwaleWorker         *self,
                                                  const AwalePosition *position,

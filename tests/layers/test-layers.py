@@ -59,8 +59,6 @@ UMBRELLA = 'src/widgets/awale-widgets'
 
 # Circles of files that are still there: each goes when what it is made of becomes objects.
 KNOWN_CIRCLES = {
-    frozenset({'src/engine/awale-leaf', 'src/engine/awale-search', 'src/engine/awale-team',
-               'src/engine/awale-worker'}),
     frozenset({'src/protocol/awale-engine-job', 'src/protocol/awale-engine-process'}),
     frozenset({'src/analysis/awale-report', 'src/analysis/awale-report-worker'}),
     frozenset({'src/widgets/board/awale-board', 'src/widgets/board/awale-board-editor'}),

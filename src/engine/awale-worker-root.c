@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search at the root: windows around the value expected, several lines, and what is kept of
- * an iteration that is stopped.
+ * The search at the root: aspiration windows, several lines (multi-PV), and what remains of an
+ * iteration that is stopped.
  */
-#include "awale-team.h"
+#include "awale-worker.h"
 
 #include <string.h>
 
-/* Half the first window around the value of the iteration before, in hundredths of a seed. */
-#define FIRST_WINDOW 40
+/* Half the first aspiration window, in hundredths of a seed. */
+#define ASPIRATION_MARGIN 40
 
-/* Iterations too shallow for a window. */
+/* Iterations too shallow for an aspiration window. */
 #define OPEN_DEPTH 4
 
 /* The value of a game that @after ends by its rules; false if it does not. */
@@ -73,7 +73,7 @@ static void
 drop_worse_moves (AwaleWorker *self)
 {
   const AwaleSharedSearch *shared = self->shared;
-  int most = -AWALE_VALUE_INFINITE, kept = 0;
+  int most = -AWALE_VALUE_INFINITE, n_left = 0;
   bool is_safe;
 
   for (int i = 0; i < self->n_root_moves; i++)
@@ -90,9 +90,9 @@ drop_worse_moves (AwaleWorker *self)
 
       if (!is_counted_on (self, &self->root_moves[i]) ||
           (is_safe ? proven->low : proven->high) >= most)
-        self->root_moves[kept++] = self->root_moves[i];
+        self->root_moves[n_left++] = self->root_moves[i];
     }
-  self->n_root_moves = kept;
+  self->n_root_moves = n_left;
 }
 
 AwaleWorker *
@@ -211,7 +211,8 @@ note_root_line (AwaleWorker *self,
   memcpy (line->line + 1, next->line, (size_t) line->length - 1);
 }
 
-/* The best of the root moves from @first on, within the window; it is brought to @first. */
+/* The best of the root moves from @first on, within the window; it is brought to @first. Like
+ * search_node(): the first move with the whole window, the others with a null window first. */
 static int
 search_root (AwaleWorker *self,
              int          first,
@@ -249,13 +250,15 @@ search_root (AwaleWorker *self,
   return best;
 }
 
+/* Aspiration: a narrow window around the value of the iteration before, widened on the side where
+ * the search fails until the value lies within. */
 static void
 search_line (AwaleWorker *self,
              int          first,
              int          depth)
 {
   int expected = self->root_moves[first].previous;
-  int window = FIRST_WINDOW;
+  int window = ASPIRATION_MARGIN;
   int alpha = -AWALE_VALUE_INFINITE;
   int beta = AWALE_VALUE_INFINITE;
 
@@ -295,7 +298,7 @@ awale_worker_iterate (AwaleWorker *self,
 
   if (self->overtaken)
     {
-      awale_team_catch_up (self->shared->team, self);
+      awale_team_catch_up (self->shared->team, &self->seldepth, self->root_moves);
       self->stopped = self->overtaken = false;
       return true;
     }
@@ -309,6 +312,6 @@ awale_worker_iterate (AwaleWorker *self,
       bring_forward (self, j, j - 1);
 
   if (self->shared->team != NULL)
-    awale_team_finish (self->shared->team, self);
+    awale_team_finish (self->shared->team, self->depth, self->seldepth, self->root_moves);
   return true;
 }

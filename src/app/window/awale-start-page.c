@@ -25,6 +25,7 @@ struct _AwaleStartPage
   GtkListBox   *recent_list;
   GtkWidget    *examples_group;
   GtkListBox   *examples_list;
+  GtkImage     *icon;
   unsigned      fill_source;
 
   GFile        *examples;
@@ -163,20 +164,31 @@ fill_cb (gpointer data)
   AwaleStartPage *self = data;
 
   self->fill_source = 0;
+  /* Its shadow takes as long to paint as all the rest of the page. */
+  gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
   fill_examples (self);
 
   return G_SOURCE_REMOVE;
 }
 
-/* The examples are read once the page is seen, not while the window is being made. */
-static void
-awale_start_page_map (GtkWidget *widget)
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
 {
   AwaleStartPage *self = AWALE_START_PAGE (widget);
 
-  GTK_WIDGET_CLASS (awale_start_page_parent_class)->map (widget);
   if (self->fill_source == 0 && self->examples != NULL)
     self->fill_source = g_idle_add (fill_cb, self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What takes long comes after the first frame, which lets one begin. */
+static void
+awale_start_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (awale_start_page_parent_class)->map (widget);
+  gtk_widget_add_tick_callback (widget, first_frame_cb, NULL, NULL);
 }
 
 static void
@@ -203,6 +215,7 @@ awale_start_page_class_init (AwaleStartPageClass *klass)
                                                "/io/github/awale/Awale/window/awale-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, recent_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, icon);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, recent_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, examples_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleStartPage, examples_list);

@@ -234,6 +234,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, narrow_redo_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, menu_button);
+  gtk_widget_class_bind_template_child_full (widget_class, "main_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, bottom_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
@@ -281,12 +282,24 @@ awale_window_class_init (AwaleWindowClass *klass)
   awale_window_install_new_game_actions (widget_class);
 }
 
+/* A menu of so many items is made when it is first opened. */
+static void
+create_menu_cb (GtkMenuButton *button,
+                gpointer       data)
+{
+  GObject *menu = gtk_widget_get_template_child (data, AWALE_TYPE_WINDOW, "main_menu");
+
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
 static void
 awale_window_init (AwaleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_primary (self->menu_button, TRUE);
+  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   self->recent_menu = g_menu_new ();
   adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));
   connect_study (self);

@@ -141,6 +141,24 @@ awale_steady_label_set_text (AwaleSteadyLabel *self,
   text_changed (self);
 }
 
+PangoAttrList *
+awale_steady_label_get_attributes (AwaleSteadyLabel *self)
+{
+  g_return_val_if_fail (AWALE_IS_STEADY_LABEL (self), NULL);
+
+  return gtk_inscription_get_attributes (self->inscription);
+}
+
+void
+awale_steady_label_set_attributes (AwaleSteadyLabel *self,
+                                   PangoAttrList    *attributes)
+{
+  g_return_if_fail (AWALE_IS_STEADY_LABEL (self));
+
+  gtk_inscription_set_attributes (self->inscription, attributes);
+  text_changed (self);
+}
+
 void
 awale_steady_label_set_markup (AwaleSteadyLabel *self,
                                const char       *markup)

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_STEADY_LABEL (awale_steady_label_get_type ())
 
 /**
- * A text that changes many times a second and must not be cut: it wraps, and has the window laid
- * out anew only when it comes to take more lines, or fewer, than before. A GtkLabel would do so
- * with every change, a GtkInscription never.
+ * A text that wraps, for where a GtkLabel is too slow: while it changes many times a second, it has
+ * the window laid out anew only when it comes to take more lines, or fewer, than before; and it
+ * does not lay out every letter by itself to know how narrow it may be. A GtkInscription would not
+ * ask for the height of its text at all.
  */
 G_DECLARE_FINAL_TYPE (AwaleSteadyLabel, awale_steady_label, AWALE, STEADY_LABEL, GtkWidget)
 
@@ -24,5 +25,10 @@ void        awale_steady_label_set_text   (AwaleSteadyLabel *self,
                                            const char       *text);
 void        awale_steady_label_set_markup (AwaleSteadyLabel *self,
                                            const char       *markup);
+
+/** How parts of the text look (nullable); until the text changes. (transfer none) */
+PangoAttrList *awale_steady_label_get_attributes (AwaleSteadyLabel *self);
+void           awale_steady_label_set_attributes (AwaleSteadyLabel *self,
+                                                  PangoAttrList    *attributes);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "awale-analysis-panel.h"
 
 #include "awale-analysis-row.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-steady-label.h"
 #include "widgets/awale-wording.h"
 
@@ -401,6 +402,67 @@ row_activated_cb (AwaleAnalysisPanel *self,
 }
 
 static void
+create_rows (AwaleAnalysisPanel *self)
+{
+  g_autoptr (GtkSizeGroup) moves = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) values = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) depths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  gtk_size_group_add_widget (moves, self->move_title);
+  gtk_size_group_add_widget (values, self->value_title);
+  gtk_size_group_add_widget (depths, self->depth_title);
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      self->rows[i] = AWALE_ANALYSIS_ROW (awale_analysis_row_new (moves, values, depths));
+      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), FALSE);
+      gtk_list_box_append (self->list, GTK_WIDGET (self->rows[i]));
+      g_signal_connect_object (self->rows[i], "attention", G_CALLBACK (attention_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  gtk_list_box_set_sort_func (self->list, compare_rows, NULL, NULL);
+  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static bool
+is_built (AwaleAnalysisPanel *self)
+{
+  return self->list != NULL;
+}
+
+/* Made when it is first seen: most games are read without. */
+static void
+build (AwaleAnalysisPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  create_rows (self);
+
+  self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
+  g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "notify::active", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
+                                  self);
+  g_signal_group_set_target (self->signals, self->analysis);
+  self->bindings = g_binding_group_new ();
+  g_binding_group_bind (self->bindings, "active", self->active_switch, "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_binding_group_set_source (self->bindings, self->analysis);
+  update (self);
+}
+
+static void
+awale_analysis_panel_map (GtkWidget *widget)
+{
+  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
+
+  if (!is_built (self))
+    build (self);
+
+  GTK_WIDGET_CLASS (awale_analysis_panel_parent_class)->map (widget);
+}
+
+static void
 awale_analysis_panel_get_property (GObject    *object,
                                    guint       prop_id,
                                    GValue     *value,
@@ -493,6 +555,7 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
   object_class->finalize = awale_analysis_panel_finalize;
   object_class->get_property = awale_analysis_panel_get_property;
   object_class->set_property = awale_analysis_panel_set_property;
+  widget_class->map = awale_analysis_panel_map;
 
   properties[PROP_ANALYSIS] =
     g_param_spec_object ("analysis", NULL, NULL, AWALE_TYPE_ANALYSIS,
@@ -512,45 +575,10 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
 }
 
 static void
-create_rows (AwaleAnalysisPanel *self)
-{
-  g_autoptr (GtkSizeGroup) moves = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  g_autoptr (GtkSizeGroup) values = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  g_autoptr (GtkSizeGroup) depths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-
-  gtk_size_group_add_widget (moves, self->move_title);
-  gtk_size_group_add_widget (values, self->value_title);
-  gtk_size_group_add_widget (depths, self->depth_title);
-  for (int i = 0; i < AWALE_SIDE_PITS; i++)
-    {
-      self->rows[i] = AWALE_ANALYSIS_ROW (awale_analysis_row_new (moves, values, depths));
-      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), FALSE);
-      gtk_list_box_append (self->list, GTK_WIDGET (self->rows[i]));
-      g_signal_connect_object (self->rows[i], "attention", G_CALLBACK (attention_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-  gtk_list_box_set_sort_func (self->list, compare_rows, NULL, NULL);
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
 awale_analysis_panel_init (AwaleAnalysisPanel *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  create_rows (self);
-
-  self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
-  g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::active", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
-                                  self);
-  self->bindings = g_binding_group_new ();
-  g_binding_group_bind (self->bindings, "active", self->active_switch, "active",
-                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Analysis"), -1);
-  update (self);
 }
 
 GtkWidget *
@@ -577,9 +605,12 @@ awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
   if (!g_set_object (&self->analysis, analysis))
     return;
 
-  g_signal_group_set_target (self->signals, analysis);
-  g_binding_group_set_source (self->bindings, analysis);
-  update (self);
+  if (is_built (self))
+    {
+      g_signal_group_set_target (self->signals, analysis);
+      g_binding_group_set_source (self->bindings, analysis);
+      update (self);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
 }
 

@@ -7,6 +7,7 @@
 
 #include "awale-report-list.h"
 #include "awale-report-table.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-choice.h"
 
 #include <adwaita.h>
@@ -290,17 +291,6 @@ report_changed_cb (AwaleReportPage *self)
     self->update_source = g_idle_add (update_due_cb, self);
 }
 
-static void
-awale_report_page_map (GtkWidget *widget)
-{
-  AwaleReportPage *self = AWALE_REPORT_PAGE (widget);
-
-  if (self->is_stale)
-    update (self);
-
-  GTK_WIDGET_CLASS (awale_report_page_parent_class)->map (widget);
-}
-
 /* The names are short, for a narrow pane; beside them stands what they mean. */
 static void
 word_depth (AwaleReportPage *self)
@@ -346,6 +336,66 @@ static void
 cancel_clicked_cb (AwaleReportPage *self)
 {
   awale_report_cancel (self->report);
+}
+
+static void
+init_depths (AwaleReportPage *self)
+{
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (depths); i++)
+    gtk_string_list_append (model, g_dpgettext2 (GETTEXT_PACKAGE, "depth", depths[i].name));
+  gtk_drop_down_set_model (self->depth, G_LIST_MODEL (model));
+  gtk_drop_down_set_selected (self->depth, DEPTH_NORMAL);
+}
+
+static bool
+is_built (AwaleReportPage *self)
+{
+  return self->results != NULL;
+}
+
+/* Most windows are closed without a look at this page: it is made when it is first asked for. */
+static void
+ensure_built (AwaleReportPage *self)
+{
+  static const char *const changes[] = { "updated", "finished", "notify::running",
+                                         "notify::paused", "notify::progress" };
+  g_autofree char *explanation = awale_judgment_dup_explanation ();
+
+  if (is_built (self))
+    return;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->turning_list = AWALE_REPORT_LIST (awale_report_list_new (true, _("Turning Points")));
+  self->error_list = AWALE_REPORT_LIST (awale_report_list_new (false, _("Other Errors")));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->turning_group),
+                             GTK_WIDGET (self->turning_list));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->error_group),
+                             GTK_WIDGET (self->error_list));
+  gtk_label_set_text (self->explanation, explanation);
+  wrap_button (self->write);
+  init_depths (self);
+  word_choices (self);
+  self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->report_signals, changes[i],
+                                    G_CALLBACK (report_changed_cb), self);
+  g_signal_group_set_target (self->report_signals, self->report);
+  update (self);
+}
+
+static void
+awale_report_page_map (GtkWidget *widget)
+{
+  AwaleReportPage *self = AWALE_REPORT_PAGE (widget);
+
+  ensure_built (self);
+  if (self->is_stale)
+    update (self);
+
+  GTK_WIDGET_CLASS (awale_report_page_parent_class)->map (widget);
 }
 
 static void
@@ -445,39 +495,8 @@ awale_report_page_class_init (AwaleReportPageClass *klass)
 }
 
 static void
-init_depths (AwaleReportPage *self)
-{
-  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (depths); i++)
-    gtk_string_list_append (model, g_dpgettext2 (GETTEXT_PACKAGE, "depth", depths[i].name));
-  gtk_drop_down_set_model (self->depth, G_LIST_MODEL (model));
-  gtk_drop_down_set_selected (self->depth, DEPTH_NORMAL);
-}
-
-static void
 awale_report_page_init (AwaleReportPage *self)
 {
-  static const char *const changes[] = { "updated", "finished", "notify::running",
-                                         "notify::paused", "notify::progress" };
-  g_autofree char *explanation = awale_judgment_dup_explanation ();
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  self->turning_list = AWALE_REPORT_LIST (awale_report_list_new (true, _("Turning Points")));
-  self->error_list = AWALE_REPORT_LIST (awale_report_list_new (false, _("Other Errors")));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->turning_group),
-                             GTK_WIDGET (self->turning_list));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->error_group),
-                             GTK_WIDGET (self->error_list));
-  gtk_label_set_text (self->explanation, explanation);
-  wrap_button (self->write);
-  init_depths (self);
-  word_choices (self);
-  self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
-  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_swapped (self->report_signals, changes[i],
-                                    G_CALLBACK (report_changed_cb), self);
-  update (self);
 }
 
 GtkWidget *
@@ -504,10 +523,13 @@ awale_report_page_set_report (AwaleReportPage *self,
   if (!g_set_object (&self->report, report))
     return;
 
-  g_signal_group_set_target (self->report_signals, report);
-  gtk_adjustment_set_value (self->first_round, 1);
-  gtk_adjustment_set_value (self->last_round, gtk_adjustment_get_upper (self->last_round));
-  update (self);
+  if (is_built (self))
+    {
+      g_signal_group_set_target (self->report_signals, report);
+      gtk_adjustment_set_value (self->first_round, 1);
+      gtk_adjustment_set_value (self->last_round, gtk_adjustment_get_upper (self->last_round));
+      update (self);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REPORT]);
 }
 
@@ -551,6 +573,7 @@ awale_report_page_get_options (AwaleReportPage *self)
 
   g_return_val_if_fail (AWALE_IS_REPORT_PAGE (self) && self->report != NULL, options);
 
+  ensure_built (self);
   options.depth = depths[gtk_drop_down_get_selected (self->depth)].plies;
   side = gtk_drop_down_get_selected (self->players);
   options.sides = side == 0 ? 0 : 1u << (side - 1);
@@ -575,10 +598,12 @@ awale_report_page_get_options (AwaleReportPage *self)
 void
 awale_report_page_focus (AwaleReportPage *self)
 {
-  GtkWidget *next = self->start;
+  GtkWidget *next;
 
   g_return_if_fail (AWALE_IS_REPORT_PAGE (self));
 
+  ensure_built (self);
+  next = self->start;
   if (gtk_widget_get_visible (self->progress_box))
     next = self->pause;
   else if (gtk_widget_get_visible (self->results))

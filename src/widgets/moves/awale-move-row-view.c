@@ -7,6 +7,7 @@
 
 #include "awale-found.h"
 #include "awale-move-cell.h"
+#include "widgets/adaptive/awale-steady-label.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
@@ -30,7 +31,7 @@ struct _AwaleMoveRowView
 
   GtkWidget *content;
   GtkWidget *expander;  /* The button of a row after which variations come; else NULL. */
-  GtkWidget *comment;  /* The label of a comment row, within the content. */
+  AwaleSteadyLabel *comment;  /* The text of a comment row, within the content. */
   GPtrArray *cells;  /* AwaleMoveCell, borrowed. */
 };
 
@@ -205,25 +206,23 @@ create_round (AwaleMoveRowView *self)
 }
 
 /* In a grid: a box asks a text how wide it would be at a given height, which lays it out again
- * and again. */
+ * and again. No GtkLabel, which lays out every letter by itself to know how narrow it may be. */
 static GtkWidget *
 create_comment (AwaleMoveRowView *self)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkWidget *comment = awale_steady_label_new ();
 
-  self->comment = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->comment), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->comment), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->comment), 0);
-  gtk_widget_set_hexpand (self->comment, TRUE);
-  gtk_widget_add_css_class (self->comment, "comment");
+  self->comment = AWALE_STEADY_LABEL (comment);
+  gtk_widget_set_hexpand (comment, TRUE);
+  gtk_widget_add_css_class (comment, "comment");
   if (awale_move_row_get_depth (self->row) == 0)
     {
       gtk_grid_attach (GTK_GRID (grid), create_gutter (self), 0, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), create_number (NULL), 1, 0, 1, 1);
     }
-  gtk_grid_attach (GTK_GRID (grid), self->comment, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), comment, 2, 0, 1, 1);
   g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (grid, GTK_EVENT_CONTROLLER (click));
@@ -347,8 +346,8 @@ refresh_comment (AwaleMoveRowView *self)
 
   if (comment != NULL && words != NULL)
     attributes = awale_found_create_attributes (comment, words);
-  gtk_label_set_label (GTK_LABEL (self->comment), comment);
-  gtk_label_set_attributes (GTK_LABEL (self->comment), attributes);
+  awale_steady_label_set_text (self->comment, comment != NULL ? comment : "");
+  awale_steady_label_set_attributes (self->comment, attributes);
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/moves/awale-move-list.h"
 
 #include "widget-fixtures.h"
+#include "widgets/adaptive/awale-steady-label.h"
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
 
@@ -445,13 +446,10 @@ test_found (void)
   g_assert_false (gtk_widget_has_css_class (find_cell (&self, "FfB"), "found"));
   awale_finder_set_text (finder, "RECOLTE");
   g_assert_false (gtk_widget_has_css_class (find_cell (&self, "Fe"), "found"));
-  label = NULL;
-  for (int i = 0; (label = fixtures_find (self.list, GTK_TYPE_LABEL, i)) != NULL; i++)
-    if (gtk_widget_has_css_class (label, "comment"))
-      break;
-  g_assert_nonnull (gtk_label_get_attributes (GTK_LABEL (label)));
+  label = fixtures_find (self.list, AWALE_TYPE_STEADY_LABEL, 0);
+  g_assert_nonnull (awale_steady_label_get_attributes (AWALE_STEADY_LABEL (label)));
   awale_move_list_set_finder (AWALE_MOVE_LIST (self.list), NULL);
-  g_assert_null (gtk_label_get_attributes (GTK_LABEL (label)));
+  g_assert_null (awale_steady_label_get_attributes (AWALE_STEADY_LABEL (label)));
   awale_finder_set_game (finder, NULL);
   clear (&self);
 }

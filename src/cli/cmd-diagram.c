@@ -54,7 +54,7 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
   g_autoptr (GError) error = NULL;
   AwaleBoardPicture board = {
     .flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS,
-    .look = { .last_from = AWALE_HOLLOW_NONE, .last_to = AWALE_HOLLOW_NONE, .show_turn = true },
+    .look = awale_board_look_plain (),
   };
   AwalePictureFormat format;
   AwaleExit status;

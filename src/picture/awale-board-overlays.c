@@ -214,10 +214,6 @@ awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
   cairo_save (cr);
   switch (overlay)
     {
-    case AWALE_OVERLAY_PLAYABLE:
-      awale_set_color (cr, choose (self, palette->playable));
-      stroke_ring (cr, rect, RING * d, 0.013 * d);
-      break;
     case AWALE_OVERLAY_HOVER:
       paint_hover (self, cr, rect, d);
       break;

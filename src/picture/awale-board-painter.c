@@ -3,6 +3,32 @@
  */
 #include "awale-board-painter-private.h"
 
+AwaleBoardLook
+awale_board_look_plain (void)
+{
+  AwaleBoardLook self = { .last_from = AWALE_NO_MOVE, .last_to = AWALE_NO_MOVE,
+                          .show_turn = true };
+
+  awale_marks_clear (&self.marks);
+  return self;
+}
+
+AwaleBoardLook
+awale_board_look_for_node (AwaleNode *node)
+{
+  AwaleBoardLook self = awale_board_look_plain ();
+  AwaleNode     *parent = awale_node_get_parent (node);
+  AwaleMove      move = awale_node_get_move (node);
+
+  awale_marks_read (&self.marks, node);
+  if (parent != NULL && move < AWALE_PASS)
+    {
+      self.last_from = move;
+      self.last_to = awale_sowing_pit (move, awale_node_get_position (parent).pits[move]);
+    }
+  return self;
+}
+
 AwaleBoardPainter *
 awale_board_painter_new (const AwalePalette *palette,
                          AwaleMaterial       material)
@@ -316,13 +342,12 @@ paint_look (AwaleBoardPainter    *self,
             const AwaleGeometry  *geometry,
             const AwaleBoardLook *look)
 {
-  if (look->last_from != AWALE_HOLLOW_NONE)
+  if (look->last_from != AWALE_NO_MOVE)
     awale_board_painter_paint_overlay (self, cr, geometry, look->last_from,
                                        AWALE_OVERLAY_LAST_FROM);
-  if (look->last_to != AWALE_HOLLOW_NONE)
+  if (look->last_to != AWALE_NO_MOVE)
     awale_board_painter_paint_overlay (self, cr, geometry, look->last_to, AWALE_OVERLAY_LAST_TO);
-  if (look->marks != NULL)
-    paint_marks (self, cr, geometry, look->marks);
+  paint_marks (self, cr, geometry, &look->marks);
 }
 
 void
@@ -340,8 +365,6 @@ awale_board_painter_paint (AwaleBoardPainter    *self,
     awale_board_painter_paint_turn (self, cr, geometry, position.side);
   for (int pit = 0; pit < AWALE_PITS; pit++)
     {
-      if (look != NULL && look->playable & 1u << pit)
-        awale_board_painter_paint_overlay (self, cr, geometry, pit, AWALE_OVERLAY_PLAYABLE);
       awale_board_painter_paint_seeds (self, cr, geometry, pit, position.pits[pit]);
       awale_board_painter_paint_count (self, cr, geometry, pit, position.pits[pit]);
     }

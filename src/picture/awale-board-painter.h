@@ -23,7 +23,6 @@ typedef enum
 /** What may lie over a hollow to say something of it. Never told by color alone. */
 typedef enum
 {
-  AWALE_OVERLAY_PLAYABLE,   /**< A quiet ring: it may be sown. */
   AWALE_OVERLAY_HOVER,      /**< A brighter ring and light in the hollow. */
   AWALE_OVERLAY_FOCUS,      /**< A double ring outside the hollow. */
   AWALE_OVERLAY_REFUSED,    /**< A dashed ring: it may not be sown. */
@@ -42,22 +41,27 @@ typedef enum
   AWALE_SEED_WHOLE = AWALE_SEED_SHADOW | AWALE_SEED_BODY,
 } AwaleSeedParts;
 
-/** What awale_board_painter_paint() paints over the seeds. */
+/** What awale_board_painter_paint() paints besides seeds and counts. */
 typedef struct
 {
-  unsigned playable;      /**< Bit p: pit p gets AWALE_OVERLAY_PLAYABLE. */
-  int      last_from;     /**< The last sowing, pits 0–11 or AWALE_HOLLOW_NONE. */
-  int      last_to;
-  bool     show_turn;     /**< The mover's side is a little warmer. */
-  const AwaleMarks *marks;  /**< Circles and arrows, or NULL. */
+  AwaleMove  last_from;  /**< The last sowing's first and last pit, or AWALE_NO_MOVE. */
+  AwaleMove  last_to;
+  bool       show_turn;  /**< The mover's side is a little warmer. */
+  AwaleMarks marks;      /**< Circles and arrows. */
 } AwaleBoardLook;
+
+/** That of a position of which nothing is known but whose turn it is. */
+AwaleBoardLook awale_board_look_plain    (void);
+
+/** That of @node: whose turn it is, the sowing that led to it, and the marks it carries. */
+AwaleBoardLook awale_board_look_for_node (AwaleNode *node);
 
 /**
  * Paints a board. It is cheap to make, keeps nothing but its palette and the heaps' shapes, and is
  * used by one thread at a time. All functions paint in the units of the geometry's area, leave the
  * cairo state as it was, and look at the target's scale, so that they are sharp on any.
  *
- * The order from bottom to top: body, letters, turn, overlays under seeds (hover, playable), seeds,
+ * The order from bottom to top: body, letters, turn, overlays under seeds (hover), seeds,
  * counts, other overlays, marks and arrows. awale_board_painter_paint() does just that, by the same
  * functions.
  */

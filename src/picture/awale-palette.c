@@ -30,7 +30,7 @@
   .seed_light = RGB (0xc9ccb2), .seed_dark = RGB (0x939d83), .seed_edge = RGB (0x3f4634),          \
   .seed_shine = RGB (0xfbfff4), .letter = RGB (0xfffaf0),                                          \
   .badge = RGB (0x43271a), .badge_text = RGB (0xf8ead2), .warmth = RGBA (0xff9c3c, 0.13),          \
-  .playable = RGBA (0xffd9a0, 0.46), .hover = RGBA (0xffe2b0, 0.95), .focus = RGB (0xfff6e6),      \
+  .hover = RGBA (0xffe2b0, 0.95), .focus = RGB (0xfff6e6),                                         \
   .landing = RGB (0xffe9c4), .harvest = RGB (0xffcf4d), .refused = RGBA (0xf2d9c2, 0.75),          \
   .last_move = RGBA (0xffe6bf, 0.80), .best = RGBA (0x9fe8b5, 0.92), .marks = MARKS
 
@@ -42,7 +42,7 @@
   .seed_light = RGB (0xafb597), .seed_dark = RGB (0x767f62), .seed_edge = RGB (0x2e372f),          \
   .seed_shine = RGB (0xfafff2), .letter = RGB (0x2f1a08),                                          \
   .badge = RGB (0xf8ead0), .badge_text = RGB (0x47290f), .warmth = RGBA (0xff9a28, 0.13),          \
-  .playable = RGBA (0x7a4a17, 0.36), .hover = RGBA (0x6b3a0a, 0.85), .focus = RGB (0x3d1f05),      \
+  .hover = RGBA (0x6b3a0a, 0.85), .focus = RGB (0x3d1f05),                                         \
   .landing = RGB (0x5e3409), .harvest = RGB (0xa84300), .refused = RGBA (0x6e4a2a, 0.82),          \
   .last_move = RGBA (0x6b3f14, 0.70), .best = RGBA (0x1c6b3a, 0.88), .marks = DEEP_MARKS
 
@@ -54,7 +54,7 @@
   .seed_light = RGB (0xf7f8f2), .seed_dark = RGB (0xdadfd3), .seed_edge = RGB (0x59625c),          \
   .seed_shine = RGB (0xffffff), .letter = RGB (0xffffff),                                          \
   .badge = RGB (0x000000), .badge_text = RGB (0xffffff), .warmth = RGBA (0xcfe6ff, 0.14),          \
-  .playable = RGBA (0xffffff, 0.60), .hover = RGB (0xffffff), .focus = RGB (0xffe14d),             \
+  .hover = RGB (0xffffff), .focus = RGB (0xffe14d),                                                \
   .landing = RGB (0xffffff), .harvest = RGB (0xffd633), .refused = RGBA (0xffffff, 0.80),          \
   .last_move = RGB (0xffffff), .best = RGB (0x8ff0a4), .marks = MARKS
 

@@ -40,7 +40,6 @@ typedef struct
   AwaleColor  badge;        /**< Ground of counts and values; opaque. */
   AwaleColor  badge_text;   /**< Figures on it. */
   AwaleColor  warmth;       /**< Light on the side to move. */
-  AwaleColor  playable;     /**< Ring of a pit that may be played. */
   AwaleColor  hover;        /**< Ring of the pit under the pointer. */
   AwaleColor  focus;        /**< Ring of the pit with the keyboard focus. */
   AwaleColor  landing;      /**< Where a seed will fall. */

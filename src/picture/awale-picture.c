@@ -115,21 +115,6 @@ draw (AwalePictureFormat   format,
 }
 
 static void
-paint_marks (AwaleBoardPainter   *painter,
-             cairo_t             *cr,
-             const AwaleGeometry *geometry,
-             const AwaleMarks    *marks)
-{
-  for (int pit = 0; pit < AWALE_PITS; pit++)
-    if (marks->circles[pit] >= 0)
-      awale_board_painter_paint_mark (painter, cr, geometry, pit, marks->circles[pit]);
-  for (int from = 0; from < AWALE_PITS; from++)
-    for (int to = 0; to < AWALE_PITS; to++)
-      if (marks->arrows[from][to] >= 0)
-        awale_board_painter_paint_arrow (painter, cr, geometry, from, to, marks->arrows[from][to]);
-}
-
-static void
 paint_board (cairo_t    *cr,
              double      width,
              double      height,
@@ -147,8 +132,6 @@ paint_board (cairo_t    *cr,
   painter = awale_board_painter_new (board->palette, material);
   awale_geometry_init (&geometry, width, height, board->flags);
   awale_board_painter_paint (painter, cr, &geometry, board->position, &board->look);
-  if (board->marks != NULL)
-    paint_marks (painter, cr, &geometry, board->marks);
 }
 
 GBytes *

@@ -5,7 +5,6 @@
 
 #include "awale-board-painter.h"
 #include "awale-graph-painter.h"
-#include "game/awale-marks.h"
 
 G_BEGIN_DECLS
 
@@ -27,7 +26,7 @@ typedef enum
   AWALE_PICTURE_PDF,
 } AwalePictureFormat;
 
-/** A picture of a board. Its ground is transparent. */
+/** A picture of a board: a value that any thread may draw. Its ground is transparent. */
 typedef struct
 {
   AwalePosition       position;
@@ -36,7 +35,6 @@ typedef struct
   AwaleGeometryFlags  flags;
   double              width;    /**< Pixels of a PNG or SVG, points of a PDF. */
   AwaleBoardLook      look;
-  const AwaleMarks   *marks;    /**< (nullable): drawn over everything. */
 } AwaleBoardPicture;
 
 /** The format that a file's name tells by .png, .svg or .pdf, in any case; false sets @error. */

@@ -149,14 +149,12 @@ add_board (AwaleSheet     *sheet,
            AwaleSheetGame *game,
            AwaleNode      *node)
 {
-  AwaleNode       *parent = awale_node_get_parent (node);
-  AwaleSheetItem   item = { .kind = AWALE_SHEET_BOARD, .before = 5, .last_from = AWALE_NO_MOVE,
-                            .last_to = AWALE_NO_MOVE };
+  AwaleSheetItem   item = { .kind = AWALE_SHEET_BOARD, .before = 5,
+                            .position = awale_node_get_position (node),
+                            .look = awale_board_look_for_node (node) };
   g_autofree char *caption = NULL;
 
-  item.position = awale_node_get_position (node);
-  awale_marks_read (&item.marks, node);
-  if (parent == NULL)
+  if (awale_node_get_parent (node) == NULL)
     caption = g_strdup (_("The start"));
   else
     {
@@ -164,12 +162,6 @@ add_board (AwaleSheet     *sheet,
 
       /* Translators: what a diagram shows: “After 12. F+2” */
       caption = g_strdup_printf (_("After %s"), move);
-    }
-  if (parent != NULL && awale_node_get_move (node) < AWALE_PASS)
-    {
-      item.last_from = awale_node_get_move (node);
-      item.last_to = awale_sowing_pit (item.last_from,
-                                       awale_node_get_position (parent).pits[item.last_from]);
     }
   item.layout = awale_sheet_create_layout (sheet, caption, CAPTION_SIZE, PANGO_WEIGHT_NORMAL,
                                            sheet->column);

@@ -7,9 +7,9 @@
 
 #include <pango/pangocairo.h>
 
+#include "awale-board-painter.h"
 #include "awale-graph-painter.h"
 #include "awale-sheet.h"
-#include "game/awale-marks.h"
 
 G_BEGIN_DECLS
 
@@ -48,9 +48,7 @@ typedef struct
   PangoLayout    *cells[AWALE_SHEET_CELLS];
 
   AwalePosition   position;
-  AwaleMarks      marks;
-  AwaleMove       last_from;
-  AwaleMove       last_to;
+  AwaleBoardLook  look;
 
   int             page;         /* Where it came to stand; see awale_sheet_flow(). */
   double          x;

@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "awale-board-painter.h"
 #include "awale-picture.h"
 
 /* Points. */
@@ -378,8 +377,6 @@ paint_board (const AwaleSheet     *self,
                                   ? self->options.palette
                                   : awale_palette_get (awale_palette_get_themes ()[0], false);
   g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, material);
-  AwaleBoardLook                look = { .last_from = item->last_from, .last_to = item->last_to,
-                                         .show_turn = true, .marks = &item->marks };
   double height = awale_geometry_height_for_width (self->column, BOARD_FLAGS);
   AwaleGeometry                 geometry;
 
@@ -387,7 +384,7 @@ paint_board (const AwaleSheet     *self,
   awale_geometry_init (&geometry, self->column, height, BOARD_FLAGS);
   cairo_save (cr);
   cairo_translate (cr, item->x, item->y);
-  awale_board_painter_paint (painter, cr, &geometry, item->position, &look);
+  awale_board_painter_paint (painter, cr, &geometry, item->position, &item->look);
   cairo_restore (cr);
   show_layout (cr, item->layout, item->x, item->y + height + 1, GRAY_SMALL);
 }

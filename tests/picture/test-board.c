@@ -47,10 +47,40 @@ get_crowded (void)
   return position;
 }
 
+static AwaleBoardLook
+make_look (AwaleMove last_from,
+           AwaleMove last_to)
+{
+  AwaleBoardLook look = awale_board_look_plain ();
+
+  look.last_from = last_from;
+  look.last_to = last_to;
+  return look;
+}
+
+/* The sowing that led to a node, and what is marked on it. */
+static void
+test_look_for_node (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
+  AwaleBoardLook        look = awale_board_look_for_node (awale_game_get_root (game));
+
+  g_assert_cmpint (look.last_from, ==, AWALE_NO_MOVE);
+  g_assert_cmpint (look.last_to, ==, AWALE_NO_MOVE);
+  g_assert_true (look.show_turn);
+  g_assert_true (awale_marks_is_empty (&look.marks));
+  g_assert_cmpint (awale_game_play (game, 2), ==, AWALE_REFUSAL_NONE);
+  awale_game_toggle_arrow (game, awale_game_get_cursor (game), 1, 8, AWALE_MARK_RED);
+  look = awale_board_look_for_node (awale_game_get_cursor (game));
+  g_assert_cmpint (look.last_from, ==, 2);
+  g_assert_cmpint (look.last_to, ==, 6);
+  g_assert_cmpint (look.marks.arrows[1][8], ==, AWALE_MARK_RED);
+}
+
 static void
 test_same_again (void)
 {
-  AwaleBoardLook look = { .playable = 0x3f, .last_from = 3, .last_to = 8, .show_turn = true };
+  AwaleBoardLook look = make_look (3, 8);
 
   for (size_t i = 0; i < G_N_ELEMENTS (materials); i++)
     for (int narrow = 0; narrow < 2; narrow++)
@@ -89,7 +119,7 @@ static void
 test_pieces (void)
 {
   AwalePosition  position = get_crowded ();
-  AwaleBoardLook look = { .last_from = 7, .last_to = 2, .show_turn = true };
+  AwaleBoardLook look = make_look (7, 2);
   Board          whole, pieces;
   Canvas         piece;
 
@@ -234,7 +264,7 @@ static void
 test_overlays (void)
 {
   for (int pit = 0; pit < AWALE_PITS; pit += 7)
-    for (int a = AWALE_OVERLAY_PLAYABLE; a <= AWALE_OVERLAY_KROU; a++)
+    for (int a = AWALE_OVERLAY_HOVER; a <= AWALE_OVERLAY_KROU; a++)
       {
         Board blank, one;
         int   inside, outside;
@@ -247,7 +277,7 @@ test_overlays (void)
                                   &outside);
         g_assert_cmpint (inside, >, 50);
         g_assert_cmpint (outside, ==, 0);
-        for (int b = AWALE_OVERLAY_PLAYABLE; b < a; b++)
+        for (int b = AWALE_OVERLAY_HOVER; b < a; b++)
           {
             Board other;
 
@@ -444,7 +474,7 @@ test_turn (void)
 static void
 test_state (void)
 {
-  AwaleBoardLook look = { .playable = 1, .last_from = 1, .last_to = 2, .show_turn = true };
+  AwaleBoardLook look = make_look (1, 2);
 
   for (size_t i = 0; i < G_N_ELEMENTS (materials); i++)
     {
@@ -540,6 +570,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/picture/board/look-for-node", test_look_for_node);
   g_test_add_func ("/picture/board/same-again", test_same_again);
   g_test_add_func ("/picture/board/pieces", test_pieces);
   g_test_add_func ("/picture/board/seed-stays-in", test_seed_stays_in);

@@ -15,9 +15,11 @@ make_picture (bool mono)
     .mono = mono,
     .flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS,
     .width = 500,
-    .look = { .last_from = 2, .last_to = 7, .show_turn = true },
+    .look = awale_board_look_plain (),
   };
 
+  board.look.last_from = 2;
+  board.look.last_to = 7;
   g_assert_true (awale_position_parse ("3-0-1-5-6-0-1-20-0-2-1-0-6-3-N", &board.position, NULL));
   return board;
 }

@@ -45,6 +45,20 @@ def save_picture(stage):
         app.key('ctrl+w')
 
 
+@case('save-picture-and-close')
+def save_picture_and_close(stage):
+    """A window may be closed while its picture is being written: all of it is."""
+    target = stage.home / 'b.png'
+    with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
+        study = stage.study(app)
+        study.board()
+        app.do_action(app.find('frame'), 'win.save-picture')
+        app.wait_window(study.t('Save a picture'))
+        study.choose_file('~/b.png')
+        app.key('ctrl+w')
+    equal(target.read_bytes()[-8:-4], b'IEND', 'how it ends')
+
+
 @case('copy-diagram')
 def copy_diagram(stage):
     """The board in view is on the clipboard for other programs, as an image and as a drawing."""

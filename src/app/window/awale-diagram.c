@@ -5,40 +5,65 @@
 
 #include "awale-diagram.h"
 
+#include "desk/awale-file.h"
 #include "picture/awale-picture.h"
 
-/* Pixels across: sharp in a text column, also printed. */
+/* Pixels across on the clipboard: sharp in a text column, also printed. */
 #define WIDTH 1200
+
+typedef struct
+{
+  AwaleBoardPicture  picture;
+  GFile             *file;
+} Saving;
+
+static void
+saving_free (void *data)
+{
+  Saving *saving = data;
+
+  g_object_unref (saving->file);
+  g_free (saving);
+}
+
+static AwaleBoardPicture
+describe (AwaleBoard *board,
+          int         width,
+          bool        mono)
+{
+  AwaleNode *node = awale_game_get_cursor (awale_board_get_game (board));
+  AwaleBoardPicture picture = {
+    .position = awale_node_get_position (node),
+    .palette = awale_palette_get (awale_board_get_theme (board), false),
+    .mono = mono,
+    .flags = AWALE_GEOMETRY_COUNTS,
+    .width = width,
+    .look = awale_board_look_for_node (node),
+  };
+
+  if (awale_board_get_flipped (board))
+    picture.flags |= AWALE_GEOMETRY_FLIPPED;
+  if (awale_board_get_show_letters (board))
+    picture.flags |= AWALE_GEOMETRY_LETTERS;
+  if (!awale_board_get_show_last_move (board))
+    picture.look.last_from = picture.look.last_to = AWALE_NO_MOVE;
+  return picture;
+}
 
 GdkContentProvider *
 awale_diagram_create_content (AwaleBoard  *board,
                               GError     **error)
 {
-  AwaleGame *game;
-  AwaleNode *node;
-  AwaleMarks marks;
+  AwaleBoardPicture picture;
   g_autoptr (GBytes) png = NULL;
   g_autoptr (GBytes) svg = NULL;
   g_autoptr (GdkTexture) texture = NULL;
   GdkContentProvider *contents[2];
 
   g_return_val_if_fail (AWALE_IS_BOARD (board), NULL);
-  game = awale_board_get_game (board);
-  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (awale_board_get_game (board) != NULL, NULL);
 
-  node = awale_game_get_cursor (game);
-  awale_marks_read (&marks, node);
-  AwaleBoardPicture picture = {
-    .position = awale_node_get_position (node),
-    .palette = awale_palette_get (awale_board_get_theme (board), false),
-    .flags = (awale_board_get_flipped (board) ? AWALE_GEOMETRY_FLIPPED : 0)
-             | (awale_board_get_show_letters (board) ? AWALE_GEOMETRY_LETTERS : 0)
-             | (awale_board_get_show_counts (board) ? AWALE_GEOMETRY_COUNTS : 0),
-    .width = WIDTH,
-    .look = { .last_from = AWALE_HOLLOW_NONE, .last_to = AWALE_HOLLOW_NONE },
-    .marks = &marks,
-  };
-
+  picture = describe (board, WIDTH, false);
   png = awale_picture_draw_board (&picture, AWALE_PICTURE_PNG, error);
   svg = png == NULL ? NULL : awale_picture_draw_board (&picture, AWALE_PICTURE_SVG, error);
   texture = svg == NULL ? NULL : gdk_texture_new_from_bytes (png, error);
@@ -47,4 +72,57 @@ awale_diagram_create_content (AwaleBoard  *board,
   contents[0] = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
   contents[1] = gdk_content_provider_new_for_bytes ("image/svg+xml", svg);
   return gdk_content_provider_new_union (contents, G_N_ELEMENTS (contents));
+}
+
+static void
+save_in_thread (GTask        *task,
+                void         *source,
+                void         *data,
+                GCancellable *cancellable)
+{
+  Saving *saving = data;
+  g_autofree char *name = g_file_get_basename (saving->file);
+  g_autoptr (GBytes) bytes = NULL;
+  AwalePictureFormat format;
+  GError *error = NULL;
+
+  if (awale_picture_get_format (name, &format, &error))
+    bytes = awale_picture_draw_board (&saving->picture, format, &error);
+  if (bytes != NULL && awale_file_write (saving->file, bytes, NULL, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+awale_diagram_save_async (AwaleBoard          *board,
+                          GFile               *file,
+                          int                  width,
+                          bool                 mono,
+                          GAsyncReadyCallback  callback,
+                          void                *user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Saving *saving;
+
+  g_return_if_fail (AWALE_IS_BOARD (board));
+  g_return_if_fail (awale_board_get_game (board) != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  saving = g_new0 (Saving, 1);
+  saving->picture = describe (board, width, mono);
+  saving->file = g_object_ref (file);
+  task = g_task_new (NULL, NULL, callback, user_data);
+  g_task_set_source_tag (task, awale_diagram_save_async);
+  g_task_set_task_data (task, saving, saving_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+bool
+awale_diagram_save_finish (GAsyncResult  *result,
+                           GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), false);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -7,12 +7,30 @@
 
 G_BEGIN_DECLS
 
-/**
- * The position that @board shows, with its marks and turned as it is, as a picture for the
- * clipboard: a texture, which goes out as PNG or what else is asked for, and SVG. Light, since
- * documents are. Returns: (transfer full) (nullable): NULL sets @error
+/*
+ * The position that a board shows, as a picture of its own: turned as it is, with its marks and
+ * letters, in its theme; but with all counts, since nobody can point at it, and light, since
+ * documents are.
  */
-GdkContentProvider *awale_diagram_create_content (AwaleBoard  *board,
-                                                  GError     **error);
+
+/**
+ * For the clipboard: a texture, which goes out as PNG or what else is asked for, and SVG. Returns:
+ * (transfer full) (nullable): NULL sets @error
+ */
+GdkContentProvider *awale_diagram_create_content (AwaleBoard           *board,
+                                                  GError              **error);
+
+/**
+ * Draws and writes the picture in a thread, as what the name of @file ends in. @width: pixels,
+ * points of a PDF; @mono: black lines on white. What happens to @board meanwhile does not matter.
+ */
+void                awale_diagram_save_async     (AwaleBoard           *board,
+                                                  GFile                *file,
+                                                  int                   width,
+                                                  bool                  mono,
+                                                  GAsyncReadyCallback   callback,
+                                                  void                 *user_data);
+bool                awale_diagram_save_finish    (GAsyncResult         *result,
+                                                  GError              **error);
 
 G_END_DECLS

@@ -6,43 +6,35 @@
 #include "awale-window-private.h"
 
 #include "app/common/awale-dialogs.h"
-#include "desk/awale-file.h"
+#include "awale-diagram.h"
 #include "game/awale-titles.h"
-#include "picture/awale-picture.h"
 
 #include <glib/gi18n-lib.h>
 
-/* The board as it is in view, but for what the mouse and the keyboard do to it; light, as paper
- * is. */
-static AwaleBoardPicture
-describe_picture (AwaleWindow *self,
-                  AwaleMarks  *marks)
+/* The window may be closed while its picture is being written, but the program must not end. */
+typedef struct
 {
-  AwaleBoard *board = awale_study_view_get_board (self->study);
-  AwaleNode *node = awale_game_get_cursor (awale_window_get_game (self));
-  AwaleNode *parent = awale_node_get_parent (node);
-  AwaleBoardPicture picture = {
-    .position = awale_node_get_position (node),
-    .palette = awale_palette_get (awale_board_get_theme (board), false),
-    .flags = AWALE_GEOMETRY_COUNTS,
-    .look = { .last_from = AWALE_HOLLOW_NONE, .last_to = AWALE_HOLLOW_NONE, .show_turn = true,
-              .marks = marks },
-  };
+  GWeakRef      window;
+  GApplication *application;
+} Saving;
 
-  awale_marks_read (marks, node);
-  if (awale_board_get_flipped (board))
-    picture.flags |= AWALE_GEOMETRY_FLIPPED;
-  if (awale_board_get_show_letters (board))
-    picture.flags |= AWALE_GEOMETRY_LETTERS;
-  if (parent != NULL && awale_node_get_move (node) < AWALE_PASS &&
-      awale_board_get_show_last_move (board))
-    {
-      AwaleMove move = awale_node_get_move (node);
+static Saving *
+saving_new (AwaleWindow *self)
+{
+  Saving *saving = g_new0 (Saving, 1);
 
-      picture.look.last_from = move;
-      picture.look.last_to = awale_sowing_pit (move, awale_node_get_position (parent).pits[move]);
-    }
-  return picture;
+  g_weak_ref_init (&saving->window, self);
+  saving->application = G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  g_application_hold (saving->application);
+  return saving;
+}
+
+static void
+saving_free (Saving *saving)
+{
+  g_weak_ref_clear (&saving->window);
+  g_application_release (saving->application);
+  g_free (saving);
 }
 
 /* “Ama – Kofi, 5. A+3”, of what a file's name may hold. */
@@ -62,17 +54,18 @@ propose_name (AwaleWindow *self)
 }
 
 static void
-picture_written_cb (GObject      *file,
-                    GAsyncResult *result,
-                    gpointer      data)
+picture_saved_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
 {
-  g_autoptr (AwaleWindow) self = data;
+  Saving *saving = data;
+  g_autoptr (AwaleWindow) self = g_weak_ref_get (&saving->window);
   g_autoptr (GError) error = NULL;
+  bool saved = awale_diagram_save_finish (result, &error);
 
-  if (awale_file_write_finish (G_FILE (file), result, NULL, &error))
-    awale_window_toast (self, _("Picture saved"));
-  else
-    awale_window_toast (self, error->message);
+  if (self != NULL)
+    awale_window_toast (self, saved ? _("Picture saved") : error->message);
+  saving_free (saving);
 }
 
 static void
@@ -80,26 +73,10 @@ picture_chosen_cb (const AwalePictureChoice *choice,
                    gpointer                  data)
 {
   g_autoptr (AwaleWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autofree char *name = NULL;
-  AwaleBoardPicture picture;
-  AwalePictureFormat format;
-  AwaleMarks marks;
 
-  if (choice == NULL || awale_window_get_game (self) == NULL)
-    return;
-
-  picture = describe_picture (self, &marks);
-  picture.width = choice->width;
-  picture.mono = choice->mono;
-  name = g_file_get_basename (choice->file);
-  if (awale_picture_get_format (name, &format, &error))
-    bytes = awale_picture_draw_board (&picture, format, &error);
-  if (bytes == NULL)
-    awale_window_toast (self, error->message);
-  else
-    awale_file_write_async (choice->file, bytes, NULL, picture_written_cb, g_object_ref (self));
+  if (choice != NULL && awale_window_get_game (self) != NULL)
+    awale_diagram_save_async (awale_study_view_get_board (self->study), choice->file,
+                              choice->width, choice->mono, picture_saved_cb, saving_new (self));
 }
 
 static void

@@ -154,8 +154,7 @@ test_same_as_picture (void)
   g_autoptr (AwaleBoardSkin) self = create_skin (640);
   const AwaleGeometry *geometry = awale_board_skin_get_geometry (self);
   g_autoptr (AwaleBoardPainter) painter = NULL;
-  AwaleBoardLook look = { .last_from = AWALE_HOLLOW_NONE, .last_to = AWALE_HOLLOW_NONE,
-                          .show_turn = true };
+  AwaleBoardLook look = awale_board_look_plain ();
   cairo_surface_t *surfaces[2];
   AwalePosition position;
 

@@ -3,10 +3,13 @@
  */
 #define G_LOG_DOMAIN "Awale-protocol"
 
-#include "awale-engine-process-private.h"
+#include "awale-engine-process.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "awale-engine-conversation.h"
+#include "awale-engine-handshake.h"
+#include "awale-position-words.h"
 #include "awale-protocol-error.h"
 
 enum
@@ -18,68 +21,61 @@ enum
   MOST_DEATHS = 3,
 };
 
+/* AwaleEngineState in detail: what the engine's next lines mean depends on it. */
+typedef enum
+{
+  PHASE_OFF,
+  PHASE_HANDSHAKE,  /* `uci` was said. */
+  PHASE_SYNC,       /* `isready` was said. */
+  PHASE_IDLE,
+  PHASE_SEARCHING,
+  PHASE_STOPPING,   /* `stop` was said. */
+} Phase;
+
+struct _AwaleEngineProcess
+{
+  GObject                   parent_instance;
+
+  char                     *command;
+  char                    **arguments;
+  unsigned                  start_patience;
+  unsigned                  grace;
+  GMainContext             *context;
+
+  AwaleEngineConversation  *conversation;  /* Open in every phase but PHASE_OFF. */
+  Phase                     phase;
+  unsigned                  deaths;
+
+  AwaleEngineHandshake      handshake;
+  AwaleEngineSearch        *search;        /* The one that runs. */
+  AwaleEngineSearch        *next;          /* The one that waits for it. */
+  GQueue                    starts;        /* Of GTask: who waits until it is ready. */
+};
+
 G_DEFINE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, G_TYPE_OBJECT)
 
-static void start (AwaleEngineProcess *self);
-static void fail  (AwaleEngineProcess *self,
-                   const char         *why);
-
-void
-awale_engine_process_say (AwaleEngineProcess *self,
-                          const char         *line)
-{
-  awale_engine_log_add (&self->log, '>', line);
-  awale_engine_pipe_send (self->pipe, line);
-}
-
-static void
-stop_timer (AwaleEngineProcess *self)
-{
-  if (self->timer == NULL)
-    return;
-  g_source_destroy (self->timer);
-  g_clear_pointer (&self->timer, g_source_unref);
-}
-
-static gboolean
-time_over_cb (void *user_data)
-{
-  g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
-  g_autofree char *why = NULL;
-
-  stop_timer (self);
-  if (self->phase == AWALE_ENGINE_PHASE_SEARCHING)
-    {
-      awale_engine_process_stop (self);
-      return G_SOURCE_REMOVE;
-    }
-  if (self->phase == AWALE_ENGINE_PHASE_STOPPING)
-    why = g_strdup_printf (_("it did not stop within %.1f seconds"), self->grace / 1000.0);
-  else
-    why = g_strdup_printf (_("it did not get ready within %.1f seconds"),
-                           self->start_patience / 1000.0);
-  fail (self, why);
-  return G_SOURCE_REMOVE;
-}
-
-void
-awale_engine_process_enter (AwaleEngineProcess *self,
-                            AwaleEnginePhase    phase,
-                            gint64              milliseconds)
-{
-  self->phase = phase;
-  stop_timer (self);
-  if (milliseconds == 0)
-    return;
-  self->timer = g_timeout_source_new ((guint) MIN (milliseconds, G_MAXINT));
-  g_source_set_callback (self->timer, time_over_cb, self, NULL);
-  g_source_attach (self->timer, self->context);
-}
+static void proceed (AwaleEngineProcess *self);
 
 static const char *
 get_label (AwaleEngineProcess *self)
 {
-  return self->identity.name != NULL ? self->identity.name : self->command;
+  return self->handshake.name != NULL ? self->handshake.name : self->command;
+}
+
+static bool
+is_starting (AwaleEngineProcess *self)
+{
+  return self->phase == PHASE_HANDSHAKE || self->phase == PHASE_SYNC;
+}
+
+/* The phase, and what it may take in milliseconds; 0: as long as it likes. */
+static void
+enter (AwaleEngineProcess *self,
+       Phase               phase,
+       gint64              milliseconds)
+{
+  self->phase = phase;
+  awale_engine_conversation_await (self->conversation, milliseconds);
 }
 
 static GError *
@@ -91,13 +87,13 @@ create_error (AwaleEngineProcess *self,
                       get_label (self), why);
 }
 
-/* Everybody who waits for it to be ready is told that it will not be. */
+/* Fails all that waits for it to be ready. */
 static void
 fail_waiting (AwaleEngineProcess *self,
               const GError       *error)
 {
   GTask *start;
-  AwaleEngineJob *next = g_steal_pointer (&self->next);
+  AwaleEngineSearch *next = g_steal_pointer (&self->next);
 
   while ((start = g_queue_pop_head (&self->starts)) != NULL)
     {
@@ -105,15 +101,26 @@ fail_waiting (AwaleEngineProcess *self,
       g_object_unref (start);
     }
   if (next != NULL)
-    awale_engine_job_fail (next, g_error_copy (error));
+    awale_engine_search_fail (next, g_error_copy (error));
 }
 
 static void
-close_pipe (AwaleEngineProcess *self)
+start (AwaleEngineProcess *self)
 {
-  awale_engine_process_enter (self, AWALE_ENGINE_PHASE_OFF, 0);
-  g_clear_pointer (&self->pipe, awale_engine_pipe_close);
-  awale_engine_setup_forget (&self->setup);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) failure = NULL;
+
+  awale_engine_handshake_begin (&self->handshake);
+  if (awale_engine_conversation_open (self->conversation, (const char *const *) self->arguments,
+                                      &error))
+    {
+      enter (self, PHASE_HANDSHAKE, self->start_patience);
+      awale_engine_conversation_say (self->conversation, "uci");
+      return;
+    }
+  failure = create_error (self, AWALE_PROTOCOL_ERROR_START, error->message);
+  awale_engine_conversation_note (self->conversation, failure->message);
+  fail_waiting (self, failure);
 }
 
 /* It is of no use any more: it is killed and, unless that happens all the time, started anew. */
@@ -121,22 +128,70 @@ static void
 fail (AwaleEngineProcess *self,
       const char         *why)
 {
-  bool was_starting = self->phase == AWALE_ENGINE_PHASE_HANDSHAKE
-                      || self->phase == AWALE_ENGINE_PHASE_SYNC;
+  bool was_starting = is_starting (self);
   AwaleProtocolError code = was_starting ? AWALE_PROTOCOL_ERROR_START : AWALE_PROTOCOL_ERROR_FAULT;
   g_autoptr (GError) error = create_error (self, code, why);
-  AwaleEngineJob *job = g_steal_pointer (&self->job);
+  AwaleEngineSearch *search = g_steal_pointer (&self->search);
 
-  awale_engine_log_add (&self->log, '!', error->message);
-  close_pipe (self);
+  awale_engine_conversation_note (self->conversation, error->message);
+  awale_engine_conversation_close (self->conversation);
+  self->phase = PHASE_OFF;
   self->deaths++;
   if (was_starting)
     fail_waiting (self, error);
   else if (self->deaths < MOST_DEATHS)
     start (self);
-  if (job != NULL)
-    awale_engine_job_fail (job, g_error_copy (error));
-  awale_engine_process_pump (self);
+  if (search != NULL)
+    awale_engine_search_fail (search, g_error_copy (error));
+  proceed (self);
+}
+
+/* A search that runs must have answered in its time and the grace. */
+static void
+enter_search (AwaleEngineProcess *self)
+{
+  gint64 time = awale_engine_search_get_time (self->search);
+
+  enter (self, PHASE_SEARCHING, time > 0 ? time + self->grace : 0);
+}
+
+static void
+begin_search (AwaleEngineProcess *self)
+{
+  g_autofree char *line = awale_engine_search_dup_go_line (self->next);
+
+  self->search = g_steal_pointer (&self->next);
+  enter_search (self);
+  awale_engine_conversation_allow (self->conversation);
+  awale_engine_conversation_say (self->conversation,
+                                 awale_engine_search_get_position_line (self->search));
+  awale_engine_conversation_say (self->conversation, line);
+}
+
+/* Takes up the search that waits, of an engine that is idle: options first, if there are any. */
+static void
+prepare_search (AwaleEngineProcess *self)
+{
+  const AwaleRuleset *rules = awale_engine_search_get_rules (self->next);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+
+  if (!awale_engine_process_check_rules (self, rules, &error))
+    {
+      awale_engine_search_fail (g_steal_pointer (&self->next), g_steal_pointer (&error));
+      proceed (self);
+      return;
+    }
+  lines = awale_engine_handshake_prepare (&self->handshake, rules,
+                                          awale_engine_search_get_position (self->next));
+  if (lines->len == 0)
+    {
+      begin_search (self);
+      return;
+    }
+  enter (self, PHASE_SYNC, self->start_patience);
+  for (guint i = 0; i < lines->len; i++)
+    awale_engine_conversation_say (self->conversation, g_ptr_array_index (lines, i));
 }
 
 static void
@@ -151,31 +206,48 @@ finish_starts (AwaleEngineProcess *self)
     }
 }
 
-void
-awale_engine_process_pump (AwaleEngineProcess *self)
+/* Does what can be done now. */
+static void
+proceed (AwaleEngineProcess *self)
 {
-  if (self->phase == AWALE_ENGINE_PHASE_IDLE)
+  if (self->phase == PHASE_IDLE)
     finish_starts (self);
 
-  if (self->phase == AWALE_ENGINE_PHASE_OFF
-      && (self->next != NULL || !g_queue_is_empty (&self->starts)))
+  if (self->phase == PHASE_OFF && (self->next != NULL || !g_queue_is_empty (&self->starts)))
     start (self);
-  else if (self->phase == AWALE_ENGINE_PHASE_IDLE && self->next != NULL)
-    awale_engine_process_begin_next (self);
-  else if (self->phase == AWALE_ENGINE_PHASE_SEARCHING && self->next != NULL)
+  else if (self->phase == PHASE_IDLE && self->next != NULL)
+    prepare_search (self);
+  else if (self->phase == PHASE_SEARCHING && self->next != NULL)
     awale_engine_process_stop (self);
 }
 
 static void
-take_greeting (AwaleEngineProcess *self,
+read_greeting (AwaleEngineProcess *self,
                const char         *line)
 {
-  if (!awale_engine_identity_take_line (&self->identity, line))
+  if (!awale_engine_handshake_read_line (&self->handshake, line))
     return;
 
   /* The patience is that for both together. */
-  self->phase = AWALE_ENGINE_PHASE_SYNC;
-  awale_engine_process_say (self, "isready");
+  self->phase = PHASE_SYNC;
+  awale_engine_conversation_say (self->conversation, "isready");
+}
+
+static void
+read_search (AwaleEngineProcess *self,
+             const char         *line)
+{
+  const char *rest;
+
+  if ((rest = awale_line_after_word (line, "info")) != NULL)
+    awale_engine_search_report (self->search, self->handshake.dialect, rest);
+  else if ((rest = awale_line_after_word (line, "bestmove")) != NULL)
+    {
+      enter (self, PHASE_IDLE, 0);
+      self->deaths = 0;
+      awale_engine_search_answer (g_steal_pointer (&self->search), get_label (self), rest);
+      proceed (self);
+    }
 }
 
 static void
@@ -184,27 +256,34 @@ line_cb (const char *line,
 {
   g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
 
-  awale_engine_log_add (&self->log, '<', line);
-  if (self->phase == AWALE_ENGINE_PHASE_HANDSHAKE)
-    take_greeting (self, line);
-  else if (self->phase == AWALE_ENGINE_PHASE_SYNC
-           && awale_line_after_word (line, "readyok") != NULL)
+  if (self->phase == PHASE_HANDSHAKE)
+    read_greeting (self, line);
+  else if (self->phase == PHASE_SYNC && awale_line_after_word (line, "readyok") != NULL)
     {
-      awale_engine_process_enter (self, AWALE_ENGINE_PHASE_IDLE, 0);
-      awale_engine_process_pump (self);
+      enter (self, PHASE_IDLE, 0);
+      proceed (self);
     }
-  else if (self->phase == AWALE_ENGINE_PHASE_SEARCHING
-           || self->phase == AWALE_ENGINE_PHASE_STOPPING)
-    awale_engine_process_take_search_line (self, line);
+  else if (self->phase == PHASE_SEARCHING || self->phase == PHASE_STOPPING)
+    read_search (self, line);
 }
 
 static void
-error_line_cb (const char *line,
-               void       *user_data)
+late_cb (void *user_data)
 {
-  AwaleEngineProcess *self = user_data;
+  g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
+  g_autofree char *why = NULL;
 
-  awale_engine_log_add (&self->log, '!', line);
+  if (self->phase == PHASE_SEARCHING)
+    {
+      awale_engine_process_stop (self);
+      return;
+    }
+  if (self->phase == PHASE_STOPPING)
+    why = g_strdup_printf (_("it did not stop within %.1f seconds"), self->grace / 1000.0);
+  else
+    why = g_strdup_printf (_("it did not get ready within %.1f seconds"),
+                           self->start_patience / 1000.0);
+  fail (self, why);
 }
 
 static void
@@ -217,34 +296,11 @@ ended_cb (const char *why,
 }
 
 static void
-start (AwaleEngineProcess *self)
-{
-  static const AwaleEnginePipeEvents events = { line_cb, error_line_cb, ended_cb };
-  g_autoptr (GError) error = NULL;
-
-  g_ptr_array_set_size (self->identity.options, 0);
-  self->pipe = awale_engine_pipe_open ((const char *const *) self->arguments, &events, self,
-                                       &error);
-  if (self->pipe == NULL)
-    {
-      g_autoptr (GError) told = create_error (self, AWALE_PROTOCOL_ERROR_START, error->message);
-
-      awale_engine_log_add (&self->log, '!', told->message);
-      fail_waiting (self, told);
-      return;
-    }
-  awale_engine_process_enter (self, AWALE_ENGINE_PHASE_HANDSHAKE, self->start_patience);
-  awale_engine_process_say (self, "uci");
-}
-
-static void
 awale_engine_process_dispose (GObject *object)
 {
   AwaleEngineProcess *self = AWALE_ENGINE_PROCESS (object);
 
-  stop_timer (self);
-  if (self->pipe != NULL)
-    awale_engine_pipe_quit (g_steal_pointer (&self->pipe), self->grace);
+  awale_engine_conversation_quit (self->conversation, self->grace);
   G_OBJECT_CLASS (awale_engine_process_parent_class)->dispose (object);
 }
 
@@ -255,10 +311,9 @@ awale_engine_process_finalize (GObject *object)
 
   g_free (self->command);
   g_strfreev (self->arguments);
-  awale_engine_identity_clear (&self->identity);
-  awale_engine_setup_clear (&self->setup);
+  awale_engine_handshake_clear (&self->handshake);
+  awale_engine_conversation_free (self->conversation);
   g_main_context_unref (self->context);
-  awale_engine_log_clear (&self->log);
   G_OBJECT_CLASS (awale_engine_process_parent_class)->finalize (object);
 }
 
@@ -274,13 +329,14 @@ awale_engine_process_class_init (AwaleEngineProcessClass *klass)
 static void
 awale_engine_process_init (AwaleEngineProcess *self)
 {
+  static const AwaleEngineEvents events = { line_cb, late_cb, ended_cb };
+
   self->start_patience = START_PATIENCE;
   self->grace = GRACE;
   self->context = g_main_context_ref_thread_default ();
-  awale_engine_identity_init (&self->identity);
-  awale_engine_setup_init (&self->setup);
+  self->conversation = awale_engine_conversation_new (&events, self);
+  awale_engine_handshake_init (&self->handshake);
   g_queue_init (&self->starts);
-  awale_engine_log_init (&self->log);
 }
 
 AwaleEngineProcess *
@@ -324,16 +380,14 @@ awale_engine_process_start (AwaleEngineProcess  *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_engine_process_start);
-  if (self->phase != AWALE_ENGINE_PHASE_OFF
-      && self->phase != AWALE_ENGINE_PHASE_HANDSHAKE
-      && self->phase != AWALE_ENGINE_PHASE_SYNC)
+  if (self->phase != PHASE_OFF && !is_starting (self))
     {
       g_task_return_boolean (task, TRUE);
       g_object_unref (task);
       return;
     }
   g_queue_push_tail (&self->starts, task);
-  awale_engine_process_pump (self);
+  proceed (self);
 }
 
 bool
@@ -350,12 +404,12 @@ AwaleEngineState
 awale_engine_process_get_state (AwaleEngineProcess *self)
 {
   static const AwaleEngineState states[] = {
-    [AWALE_ENGINE_PHASE_OFF] = AWALE_ENGINE_STATE_OFF,
-    [AWALE_ENGINE_PHASE_HANDSHAKE] = AWALE_ENGINE_STATE_STARTING,
-    [AWALE_ENGINE_PHASE_SYNC] = AWALE_ENGINE_STATE_STARTING,
-    [AWALE_ENGINE_PHASE_IDLE] = AWALE_ENGINE_STATE_IDLE,
-    [AWALE_ENGINE_PHASE_SEARCHING] = AWALE_ENGINE_STATE_SEARCHING,
-    [AWALE_ENGINE_PHASE_STOPPING] = AWALE_ENGINE_STATE_STOPPING,
+    [PHASE_OFF] = AWALE_ENGINE_STATE_OFF,
+    [PHASE_HANDSHAKE] = AWALE_ENGINE_STATE_STARTING,
+    [PHASE_SYNC] = AWALE_ENGINE_STATE_STARTING,
+    [PHASE_IDLE] = AWALE_ENGINE_STATE_IDLE,
+    [PHASE_SEARCHING] = AWALE_ENGINE_STATE_SEARCHING,
+    [PHASE_STOPPING] = AWALE_ENGINE_STATE_STOPPING,
   };
 
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), AWALE_ENGINE_STATE_OFF);
@@ -376,7 +430,7 @@ awale_engine_process_get_author (AwaleEngineProcess *self)
 {
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), NULL);
 
-  return self->identity.author != NULL ? self->identity.author : "";
+  return self->handshake.author != NULL ? self->handshake.author : "";
 }
 
 GPtrArray *
@@ -384,7 +438,7 @@ awale_engine_process_get_options (AwaleEngineProcess *self)
 {
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), NULL);
 
-  return self->identity.options;
+  return self->handshake.options;
 }
 
 const AwaleEngineOption *
@@ -393,7 +447,7 @@ awale_engine_process_find_option (AwaleEngineProcess *self,
 {
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), NULL);
 
-  return awale_engine_identity_find_option (&self->identity, name);
+  return awale_engine_handshake_find_option (&self->handshake, name);
 }
 
 bool
@@ -422,7 +476,7 @@ awale_engine_process_set_option (AwaleEngineProcess *self,
   g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
   g_return_if_fail (name != NULL && value != NULL);
 
-  awale_engine_setup_wish (&self->setup, name, value);
+  awale_engine_handshake_set_option (&self->handshake, name, value);
 }
 
 void
@@ -430,7 +484,88 @@ awale_engine_process_new_game (AwaleEngineProcess *self)
 {
   g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
 
-  self->setup.is_new_game = true;
+  self->handshake.is_new_game = true;
+}
+
+/* On the engine's context, whichever thread has cancelled. */
+static gboolean
+cancelled_cb (GCancellable *cancellable,
+              void         *user_data)
+{
+  g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
+
+  if (self->next != NULL && awale_engine_search_is_cancelled (self->next))
+    awale_engine_search_cancel (g_steal_pointer (&self->next));
+  if (self->search != NULL && awale_engine_search_is_cancelled (self->search))
+    awale_engine_process_stop (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+awale_engine_process_search (AwaleEngineProcess       *self,
+                             const AwaleEngineRequest *request,
+                             AwaleEngineInfoFunc       info,
+                             void                     *info_data,
+                             GCancellable             *cancellable,
+                             GAsyncReadyCallback       callback,
+                             void                     *user_data)
+{
+  g_autoptr (AwaleEngineProcess) alive = NULL;
+  AwaleEngineSearch *former;
+  GTask *task;
+
+  g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
+  g_return_if_fail (request != NULL);
+
+  alive = g_object_ref (self);
+  former = g_steal_pointer (&self->next);
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, awale_engine_process_search);
+  g_task_set_check_cancellable (task, FALSE);
+  self->next = awale_engine_search_new (request, info, info_data, task);
+  awale_engine_search_watch (self->next, self->context, cancelled_cb, self);
+  if (former != NULL)
+    awale_engine_search_cancel (former);
+  proceed (self);
+}
+
+bool
+awale_engine_process_search_finish (AwaleEngineProcess  *self,
+                                    GAsyncResult        *result,
+                                    AwaleEngineAnswer   *answer,
+                                    GError             **error)
+{
+  g_autofree AwaleEngineAnswer *value = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  value = g_task_propagate_pointer (G_TASK (result), error);
+  if (value != NULL && answer != NULL)
+    *answer = *value;
+  return value != NULL;
+}
+
+void
+awale_engine_process_stop (AwaleEngineProcess *self)
+{
+  g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
+
+  if (self->phase != PHASE_SEARCHING)
+    return;
+  enter (self, PHASE_STOPPING, self->grace);
+  self->handshake.needs_sync = true;
+  awale_engine_conversation_say (self->conversation, "stop");
+}
+
+void
+awale_engine_process_ponder_hit (AwaleEngineProcess *self)
+{
+  g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
+
+  if (self->phase != PHASE_SEARCHING || !awale_engine_search_ponder_hit (self->search))
+    return;
+  enter_search (self);
+  awale_engine_conversation_say (self->conversation, "ponderhit");
 }
 
 void
@@ -438,24 +573,18 @@ awale_engine_process_quit (AwaleEngineProcess *self)
 {
   g_autoptr (AwaleEngineProcess) alive = NULL;
   g_autoptr (GError) error = NULL;
-  AwaleEngineJob *job;
-  AwaleEnginePipe *pipe;
+  AwaleEngineSearch *search;
 
   g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
 
   alive = g_object_ref (self);
   error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The engine was ended."));
-  job = g_steal_pointer (&self->job);
-  pipe = g_steal_pointer (&self->pipe);
-  close_pipe (self);
-  if (pipe != NULL)
-    {
-      awale_engine_log_add (&self->log, '>', "quit");
-      awale_engine_pipe_quit (pipe, self->grace);
-    }
+  search = g_steal_pointer (&self->search);
+  awale_engine_conversation_quit (self->conversation, self->grace);
+  self->phase = PHASE_OFF;
   fail_waiting (self, error);
-  if (job != NULL)
-    awale_engine_job_fail (job, g_steal_pointer (&error));
+  if (search != NULL)
+    awale_engine_search_fail (search, g_steal_pointer (&error));
 }
 
 const char *
@@ -464,5 +593,5 @@ awale_engine_process_get_log (AwaleEngineProcess *self,
 {
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), NULL);
 
-  return awale_engine_log_get (&self->log, begin);
+  return awale_engine_conversation_get_log (self->conversation, begin);
 }

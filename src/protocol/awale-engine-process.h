@@ -5,13 +5,12 @@
 
 #include <gio/gio.h>
 
-#include "awale-dialect.h"
 #include "awale-engine-option.h"
-#include "awale-go.h"
+#include "awale-engine-search.h"
 
 G_BEGIN_DECLS
 
-/** What an engine is about. */
+/** What an engine is doing. */
 typedef enum
 {
   AWALE_ENGINE_STATE_OFF,        /**< Not running; the next search starts it. */
@@ -31,31 +30,6 @@ typedef enum
  */
 #define AWALE_TYPE_ENGINE_PROCESS (awale_engine_process_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, AWALE, ENGINE_PROCESS, GObject)
-
-/** What to search; everything is copied. */
-typedef struct
-{
-  AwaleRuleset  rules;
-  AwalePosition start;
-  const int8_t *moves;    /**< The game so far, legal from @start on. */
-  size_t        n_moves;
-  AwaleGo       go;
-} AwaleEngineRequest;
-
-/** What comes of it. */
-typedef struct
-{
-  AwaleMove best;    /**< Legal; AWALE_NO_MOVE if the engine says that the game is over. */
-  AwaleMove ponder;  /**< The reply it expects, or AWALE_NO_MOVE. */
-} AwaleEngineAnswer;
-
-/**
- * An `info` line of a search. The line of play of @info is legal as far as it goes; @value
- * (nullable: none was given) is its score in our unit.
- */
-typedef void (*AwaleEngineInfoFunc) (const AwaleInfo        *info,
-                                     const AwaleEngineValue *value,
-                                     void                   *user_data);
 
 /** An engine run by a command line, which is split as a shell does but not given to one. */
 AwaleEngineProcess *awale_engine_process_new         (const char          *command_line,

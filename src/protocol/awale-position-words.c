@@ -177,3 +177,16 @@ awale_position_words_to_string (AwalePosition  start,
     g_string_append (line, awale_move_to_string (moves[i]));
   return g_string_free (line, FALSE);
 }
+
+const char *
+awale_line_after_word (const char *line,
+                       const char *word)
+{
+  size_t length = strlen (word);
+
+  line += strspn (line, " \t");
+  if (strncmp (line, word, length) != 0
+      || (line[length] != '\0' && !g_ascii_isspace (line[length])))
+    return NULL;
+  return line + length;
+}

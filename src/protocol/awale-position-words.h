@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 /** The words of a line, whatever white space is between. Returns: (transfer full) */
 char  **awale_words_split       (const char          *text);
 
+/** The rest of @line if its first word is @word (which may be two words), else NULL. */
+const char *awale_line_after_word (const char        *line,
+                                   const char        *word);
+
 /** The one move that @word is, `--` too, or AWALE_NO_MOVE. */
 AwaleMove awale_move_parse      (const char          *word);
 

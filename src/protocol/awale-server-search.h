@@ -4,8 +4,8 @@
 #pragma once
 
 #include "awale-go.h"
+#include "awale-server-output.h"
 #include "awale-server-settings.h"
-#include "awale-server.h"
 #include "engine/awale-engine.h"
 
 G_BEGIN_DECLS

@@ -3,18 +3,13 @@
  */
 #pragma once
 
+#include "awale-server-output.h"
+
 #include <glib.h>
 #include <stdbool.h>
 #include <stdio.h>
 
 G_BEGIN_DECLS
-
-/**
- * Takes one line that the engine says, without line end. Called from the thread that gives lines
- * to the server and from that of the search, maybe at once.
- */
-typedef void (*AwaleServerWriteFunc) (const char *line,
-                                      void       *user_data);
 
 /** Our engine as the protocol shows it: takes lines, searches in a thread of its own. */
 typedef struct _AwaleServer AwaleServer;

@@ -59,10 +59,8 @@ UMBRELLA = 'src/widgets/awale-widgets'
 
 # Circles of files that are still there: each goes when what it is made of becomes objects.
 KNOWN_CIRCLES = {
-    frozenset({'src/protocol/awale-engine-job', 'src/protocol/awale-engine-process'}),
     frozenset({'src/analysis/awale-report', 'src/analysis/awale-report-worker'}),
     frozenset({'src/widgets/board/awale-board', 'src/widgets/board/awale-board-editor'}),
-    frozenset({'src/protocol/awale-server', 'src/protocol/awale-server-search'}),
 }
 
 # What of the platform a folder may not know.

@@ -1,13 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-engine-job.h"
+#include "awale-engine-search.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "awale-position-words.h"
 #include "awale-protocol-error.h"
+
+struct _AwaleEngineSearch
+{
+  AwaleRuleset         rules;
+  AwaleGo              go;
+  char                *position_line;
+  GArray              *positions;     /* Of AwalePosition: the game so far. */
+  AwaleEngineInfoFunc  info;
+  void                *info_data;
+  GTask               *task;
+  GSource             *cancelled;     /* NULL if it cannot be cancelled. */
+};
 
 static GArray *
 replay (const AwaleEngineRequest *request)
@@ -24,13 +36,13 @@ replay (const AwaleEngineRequest *request)
   return positions;
 }
 
-AwaleEngineJob *
-awale_engine_job_new (const AwaleEngineRequest  *request,
-                      AwaleEngineInfoFunc        info,
-                      void                      *info_data,
-                      GTask                     *task)
+AwaleEngineSearch *
+awale_engine_search_new (const AwaleEngineRequest *request,
+                         AwaleEngineInfoFunc       info,
+                         void                     *info_data,
+                         GTask                    *task)
 {
-  AwaleEngineJob *self = g_new0 (AwaleEngineJob, 1);
+  AwaleEngineSearch *self = g_new0 (AwaleEngineSearch, 1);
 
   self->rules = request->rules;
   self->go = request->go;
@@ -44,7 +56,7 @@ awale_engine_job_new (const AwaleEngineRequest  *request,
 }
 
 static void
-job_free (AwaleEngineJob *self)
+search_free (AwaleEngineSearch *self)
 {
   if (self->cancelled != NULL)
     {
@@ -57,17 +69,58 @@ job_free (AwaleEngineJob *self)
   g_free (self);
 }
 
+void
+awale_engine_search_watch (AwaleEngineSearch      *self,
+                           GMainContext           *context,
+                           GCancellableSourceFunc  callback,
+                           void                   *user_data)
+{
+  GCancellable *cancellable = g_task_get_cancellable (self->task);
+
+  g_return_if_fail (self->cancelled == NULL);
+
+  if (cancellable == NULL)
+    return;
+  self->cancelled = g_cancellable_source_new (cancellable);
+  g_source_set_callback (self->cancelled, G_SOURCE_FUNC (callback), user_data, NULL);
+  g_source_attach (self->cancelled, context);
+}
+
+bool
+awale_engine_search_is_cancelled (const AwaleEngineSearch *self)
+{
+  return g_cancellable_is_cancelled (g_task_get_cancellable (self->task));
+}
+
+const AwaleRuleset *
+awale_engine_search_get_rules (const AwaleEngineSearch *self)
+{
+  return &self->rules;
+}
+
 AwalePosition
-awale_engine_job_get_position (const AwaleEngineJob *self)
+awale_engine_search_get_position (const AwaleEngineSearch *self)
 {
   return g_array_index (self->positions, AwalePosition, self->positions->len - 1);
 }
 
+const char *
+awale_engine_search_get_position_line (const AwaleEngineSearch *self)
+{
+  return self->position_line;
+}
+
+char *
+awale_engine_search_dup_go_line (const AwaleEngineSearch *self)
+{
+  return awale_go_to_string (&self->go);
+}
+
 gint64
-awale_engine_job_get_time (const AwaleEngineJob *self)
+awale_engine_search_get_time (const AwaleEngineSearch *self)
 {
   const AwaleClock *clock = &self->go.clock;
-  int side = awale_engine_job_get_position (self).side;
+  int side = awale_engine_search_get_position (self).side;
   gint64 time = self->go.milliseconds;
 
   if (self->go.ponder)
@@ -77,13 +130,22 @@ awale_engine_job_get_time (const AwaleEngineJob *self)
   return time;
 }
 
+bool
+awale_engine_search_ponder_hit (AwaleEngineSearch *self)
+{
+  bool was_pondering = self->go.ponder;
+
+  self->go.ponder = false;
+  return was_pondering;
+}
+
 /* How many of @moves can be played one after the other. */
 static int
-count_legal (const AwaleEngineJob *self,
-             const int8_t         *moves,
-             int                   n_moves)
+count_legal (const AwaleEngineSearch *self,
+             const int8_t            *moves,
+             int                      n_moves)
 {
-  AwalePosition position = awale_engine_job_get_position (self);
+  AwalePosition position = awale_engine_search_get_position (self);
 
   for (int i = 0; i < n_moves; i++)
     {
@@ -95,9 +157,9 @@ count_legal (const AwaleEngineJob *self,
 }
 
 void
-awale_engine_job_tell (const AwaleEngineJob *self,
-                       const AwaleDialect   *dialect,
-                       const char           *text)
+awale_engine_search_report (const AwaleEngineSearch *self,
+                            const AwaleDialect      *dialect,
+                            const char              *text)
 {
   g_auto (AwaleInfo) info = { 0 };
   AwaleEngineValue value;
@@ -122,7 +184,7 @@ answer_new (AwaleMove best,
 }
 
 static bool
-is_over (const AwaleEngineJob *self)
+is_over (const AwaleEngineSearch *self)
 {
   const AwalePosition *positions = (const AwalePosition *) (void *) self->positions->data;
 
@@ -131,10 +193,10 @@ is_over (const AwaleEngineJob *self)
 }
 
 static AwaleEngineAnswer *
-read_answer (const AwaleEngineJob  *self,
-             const char            *engine,
-             char                 **words,
-             GError               **error)
+read_answer (const AwaleEngineSearch  *self,
+             const char               *engine,
+             char                    **words,
+             GError                  **error)
 {
   const char *word = words[0] != NULL ? words[0] : "";
   int8_t moves[2] = { (int8_t) awale_move_parse (word), AWALE_NO_MOVE };
@@ -143,7 +205,7 @@ read_answer (const AwaleEngineJob  *self,
   if ((strcmp (word, "0000") == 0 || strcmp (word, "(none)") == 0) && is_over (self))
     return answer_new (AWALE_NO_MOVE, AWALE_NO_MOVE);
 
-  refusal = awale_refusal (awale_engine_job_get_position (self), &self->rules, moves[0]);
+  refusal = awale_refusal (awale_engine_search_get_position (self), &self->rules, moves[0]);
   if (refusal != AWALE_REFUSAL_NONE)
     {
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,
@@ -157,40 +219,40 @@ read_answer (const AwaleEngineJob  *self,
 }
 
 void
-awale_engine_job_answer (AwaleEngineJob *self,
-                         const char     *engine,
-                         const char     *text)
+awale_engine_search_answer (AwaleEngineSearch *self,
+                            const char        *engine,
+                            const char        *text)
 {
   g_auto (GStrv) words = awale_words_split (text);
   g_autoptr (GError) error = NULL;
   AwaleEngineAnswer *answer;
 
-  if (g_cancellable_is_cancelled (g_task_get_cancellable (self->task)))
+  if (awale_engine_search_is_cancelled (self))
     {
-      awale_engine_job_cancel (self);
+      awale_engine_search_cancel (self);
       return;
     }
   answer = read_answer (self, engine, words, &error);
   if (answer == NULL)
     {
-      awale_engine_job_fail (self, g_steal_pointer (&error));
+      awale_engine_search_fail (self, g_steal_pointer (&error));
       return;
     }
   g_task_return_pointer (self->task, answer, g_free);
-  job_free (self);
+  search_free (self);
 }
 
 void
-awale_engine_job_fail (AwaleEngineJob *self,
-                       GError         *error)
+awale_engine_search_fail (AwaleEngineSearch *self,
+                          GError            *error)
 {
   g_task_return_error (self->task, error);
-  job_free (self);
+  search_free (self);
 }
 
 void
-awale_engine_job_cancel (AwaleEngineJob *self)
+awale_engine_search_cancel (AwaleEngineSearch *self)
 {
-  awale_engine_job_fail (self, g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED,
+  awale_engine_search_fail (self, g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED,
                                                     _("The search was given up.")));
 }

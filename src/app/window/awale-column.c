@@ -6,7 +6,6 @@
 #include "awale-column.h"
 
 #include "picture/awale-geometry.h"
-#include "widgets/adaptive/awale-toasts.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/graph/awale-graph.h"
 
@@ -27,13 +26,6 @@ struct _AwaleColumn
 };
 
 G_DEFINE_FINAL_TYPE (AwaleColumn, awale_column, GTK_TYPE_WIDGET)
-
-/* What lies over the others, and takes no room from them. */
-static bool
-is_above (GtkWidget *child)
-{
-  return AWALE_IS_TOASTS (child);
-}
 
 static int
 measure_height (GtkWidget *child,
@@ -80,7 +72,7 @@ get_wishes (AwaleColumn *self,
       else if (AWALE_IS_GRAPH (child))
         wishes.graph_min = MAX (measure_height (child, width, false),
                                 width < STORES_AROUND_BELOW ? GRAPH_LEAST_NARROW : 0);
-      else if (gtk_widget_should_layout (child) && !is_above (child))
+      else if (gtk_widget_should_layout (child))
         *others += measure_height (child, width, true);
     }
 
@@ -104,7 +96,7 @@ measure_width (AwaleColumn *self,
     {
       int min, nat;
 
-      if (!gtk_widget_should_layout (child) || is_above (child))
+      if (!gtk_widget_should_layout (child))
         continue;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min, &nat, NULL, NULL);
       *minimum = MAX (*minimum, min);
@@ -140,23 +132,6 @@ awale_column_measure (GtkWidget      *widget,
              (for_size < STORES_AROUND_BELOW ? wishes.board_around : wishes.board_ends);
 }
 
-/* In the middle of the top, as wide as it likes to be. */
-static void
-allocate_above (GtkWidget *child,
-                int        width)
-{
-  GtkAllocation box = { 0 };
-  int min, nat;
-
-  if (!gtk_widget_should_layout (child))
-    return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min, &nat, NULL, NULL);
-  box.width = MAX (min, MIN (nat, width));
-  box.height = measure_height (child, box.width, true);
-  box.x = (width - box.width) / 2;
-  gtk_widget_size_allocate (child, &box, -1);
-}
-
 static void
 awale_column_size_allocate (GtkWidget *widget,
                             int        width,
@@ -172,11 +147,6 @@ awale_column_size_allocate (GtkWidget *widget,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      if (is_above (child))
-        {
-          allocate_above (child, width);
-          continue;
-        }
       if (AWALE_IS_GRAPH (child))
         gtk_widget_set_child_visible (child, shares.graph > 0);
       if (!gtk_widget_should_layout (child))

@@ -8,6 +8,7 @@
 #include "desk/awale-draft.h"
 #include "desk/awale-seat.h"
 #include "play/awale-play.h"
+#include "widgets/adaptive/awale-toasts.h"
 
 G_BEGIN_DECLS
 

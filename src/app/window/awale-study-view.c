@@ -22,7 +22,6 @@ struct _AwaleStudyView
   AwalePlayerBar     *near_player;
   AwaleBoard         *board;
   AwalePassBar       *pass_bar;
-  AwaleToasts        *toasts;
   AwalePlayBar       *play_bar;
   GtkWidget          *walk;
   AwaleGraph         *graph;
@@ -245,7 +244,6 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   g_type_ensure (AWALE_TYPE_COLUMN);
   g_type_ensure (AWALE_TYPE_PLAY_BAR);
   g_type_ensure (AWALE_TYPE_SPLIT);
-  g_type_ensure (AWALE_TYPE_TOASTS);
   awale_widgets_init ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-study-view.ui");
@@ -255,7 +253,6 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pass_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, play_bar);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
@@ -443,14 +440,6 @@ awale_study_view_get_play_bar (AwaleStudyView *self)
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
 
   return self->play_bar;
-}
-
-AwaleToasts *
-awale_study_view_get_toasts (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->toasts;
 }
 
 void

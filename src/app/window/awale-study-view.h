@@ -4,7 +4,6 @@
 #pragma once
 
 #include "awale-play-bar.h"
-#include "widgets/adaptive/awale-toasts.h"
 #include "widgets/awale-widgets.h"
 
 #include <stdbool.h>
@@ -65,9 +64,6 @@ AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
 
 /** What is said and done while a game is played. (transfer none) */
 AwalePlayBar *awale_study_view_get_play_bar       (AwaleStudyView *self);
-
-/** Where short notices come and go: over the top of the board’s column. (transfer none) */
-AwaleToasts *awale_study_view_get_toasts           (AwaleStudyView *self);
 
 /**
  * Who plays @side now in place of the one the game names (NULL: that one), and whether they are

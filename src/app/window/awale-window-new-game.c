@@ -138,8 +138,7 @@ awale_window_set_up_playing (AwaleWindow *self)
 {
   g_assert (AWALE_IS_WINDOW (self));
 
-  self->playing = awale_playing_new (self->study, self->draft, self->desk,
-                                     awale_study_view_get_toasts (self->study));
+  self->playing = awale_playing_new (self->study, self->draft, self->desk, self->toasts);
   g_signal_connect_object (self->playing, "changed", G_CALLBACK (update_play_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->playing, "notify::play", G_CALLBACK (play_set_cb), self,

@@ -15,8 +15,7 @@ awale_window_toast (AwaleWindow *self,
 {
   g_assert (AWALE_IS_WINDOW (self));
 
-  awale_toasts_add (awale_study_view_get_toasts (self->study), text, NULL, NULL,
-                    AWALE_TOASTS_SECONDS);
+  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
 }
 
 void
@@ -27,8 +26,7 @@ awale_window_toast_undo (AwaleWindow *self,
   g_assert (AWALE_IS_WINDOW (self));
 
   /* There must be time to find the button. */
-  awale_toasts_add (awale_study_view_get_toasts (self->study), text, _("_Undo"), action,
-                    2 * AWALE_TOASTS_SECONDS);
+  awale_toasts_add (self->toasts, text, _("_Undo"), action, 2 * AWALE_TOASTS_SECONDS);
 }
 
 void

@@ -18,6 +18,7 @@
 #include "desk/awale-draft.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/adaptive/awale-notice-bar.h"
+#include "widgets/adaptive/awale-toasts.h"
 
 #include "widgets/moves/awale-trail.h"
 
@@ -38,6 +39,7 @@ struct _AwaleWindow
   GtkMenuButton        *menu_button;
   GtkWidget            *bottom_bar;
   AwaleNoticeBar       *notice;
+  AwaleToasts          *toasts;            /* over the pages */
   GtkStack             *pages;
   AwaleStartPage       *start_page;
   AwaleStudyView       *study;

@@ -223,6 +223,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   g_type_ensure (AWALE_TYPE_START_PAGE);
   g_type_ensure (AWALE_TYPE_STUDY_VIEW);
+  g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, adaptive);
@@ -237,6 +238,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_full (widget_class, "main_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, bottom_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);

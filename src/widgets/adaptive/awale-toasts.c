@@ -21,6 +21,7 @@ struct _AwaleToasts
 {
   GtkWidget   parent_instance;
 
+  GtkWidget  *child;
   GtkWidget  *revealer;
   GtkLabel   *text;
   GtkButton  *button;
@@ -28,10 +29,21 @@ struct _AwaleToasts
   GQueue      waiting;   /* Of Toast. */
   Toast      *current;   /* In view; NULL: none. */
   unsigned    timeout;
-  bool        held;      /* By the pointer or the focus. */
+
+  GtkEventControllerMotion *pointer;
+  GtkEventControllerFocus  *focus;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleToasts, awale_toasts, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CHILD,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 static void
 toast_free (void *data)
@@ -52,14 +64,20 @@ hide_current (AwaleToasts *self)
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
 }
 
+static bool
+is_held (AwaleToasts *self)
+{
+  return gtk_event_controller_motion_contains_pointer (self->pointer) ||
+         gtk_event_controller_focus_contains_focus (self->focus);
+}
+
 static gboolean
 timeout_cb (void *data)
 {
   AwaleToasts *self = data;
 
   self->timeout = 0;
-  if (!self->held)
-    hide_current (self);
+  hide_current (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -67,7 +85,7 @@ static void
 start_timeout (AwaleToasts *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
-  if (self->current != NULL && !self->held)
+  if (self->current != NULL && !is_held (self))
     self->timeout = g_timeout_add_seconds (self->current->seconds, timeout_cb, self);
 }
 
@@ -81,7 +99,7 @@ show_next (AwaleToasts *self)
     return;
 
   self->current = g_queue_pop_head (&self->waiting);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->current != NULL);
+  gtk_widget_set_visible (self->revealer, self->current != NULL);
   if (self->current == NULL)
     return;
 
@@ -103,27 +121,96 @@ closed_cb (AwaleToasts *self)
   hide_current (self);
 }
 
-/* The pointer or the focus came or went. */
-static void
-held_changed_cb (AwaleToasts *self,
-                 GParamSpec  *pspec,
-                 GObject     *controller)
+static GtkEventController *
+add_hold (AwaleToasts        *self,
+          GtkEventController *controller,
+          const char         *signal)
 {
-  gboolean held;
+  g_signal_connect_object (controller, signal, G_CALLBACK (start_timeout), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->revealer, controller);
+  return controller;
+}
 
-  g_object_get (controller, pspec->name, &held, NULL);
-  self->held = held;
-  start_timeout (self);
+static GtkSizeRequestMode
+awale_toasts_get_request_mode (GtkWidget *widget)
+{
+  AwaleToasts *self = AWALE_TOASTS (widget);
+
+  return self->child != NULL ? gtk_widget_get_request_mode (self->child)
+                             : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+/* What lies over the child takes no room from it. */
+static void
+awale_toasts_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  AwaleToasts *self = AWALE_TOASTS (widget);
+
+  if (self->child != NULL)
+    gtk_widget_measure (self->child, orientation, for_size, minimum, natural, minimum_baseline,
+                        natural_baseline);
+}
+
+/* In the middle of the top, as wide as it likes to be, and as high as that needs. */
+static void
+allocate_revealer (AwaleToasts *self,
+                   int          width)
+{
+  GtkAllocation box = { 0 };
+  int min, nat;
+
+  if (!gtk_widget_should_layout (self->revealer))
+    return;
+  gtk_widget_measure (self->revealer, GTK_ORIENTATION_HORIZONTAL, -1, &min, &nat, NULL, NULL);
+  box.width = MAX (min, MIN (nat, width));
+  gtk_widget_measure (self->revealer, GTK_ORIENTATION_VERTICAL, box.width, NULL, &box.height, NULL,
+                      NULL);
+  box.x = (width - box.width) / 2;
+  gtk_widget_size_allocate (self->revealer, &box, -1);
 }
 
 static void
-hold_by (AwaleToasts        *self,
-         GtkEventController *controller,
-         const char         *signal)
+awale_toasts_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
 {
-  g_signal_connect_object (controller, signal, G_CALLBACK (held_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  AwaleToasts *self = AWALE_TOASTS (widget);
+
+  if (self->child != NULL && gtk_widget_should_layout (self->child))
+    gtk_widget_allocate (self->child, width, height, baseline, NULL);
+  allocate_revealer (self, width);
+}
+
+static void
+awale_toasts_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  if (prop_id == PROP_CHILD)
+    g_value_set_object (value, awale_toasts_get_child (AWALE_TOASTS (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+awale_toasts_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  if (prop_id == PROP_CHILD)
+    awale_toasts_set_child (AWALE_TOASTS (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
 
 static void
@@ -134,6 +221,7 @@ awale_toasts_dispose (GObject *object)
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_queue_clear_full (&self->waiting, toast_free);
   g_clear_pointer (&self->current, toast_free);
+  g_clear_pointer (&self->child, gtk_widget_unparent);
   g_clear_pointer (&self->revealer, gtk_widget_unparent);
 
   G_OBJECT_CLASS (awale_toasts_parent_class)->dispose (object);
@@ -142,14 +230,22 @@ awale_toasts_dispose (GObject *object)
 static void
 awale_toasts_class_init (AwaleToastsClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_toasts_dispose;
+  object_class->dispose = awale_toasts_dispose;
+  object_class->get_property = awale_toasts_get_property;
+  object_class->set_property = awale_toasts_set_property;
+  widget_class->get_request_mode = awale_toasts_get_request_mode;
+  widget_class->measure = awale_toasts_measure;
+  widget_class->size_allocate = awale_toasts_size_allocate;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
+                                             G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
   gtk_widget_class_set_css_name (widget_class, "toasts");
-  /* What a screen reader says by itself. */
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
 }
 
 static GtkWidget *
@@ -198,24 +294,51 @@ static void
 awale_toasts_init (AwaleToasts *self)
 {
   g_queue_init (&self->waiting);
-  self->revealer = gtk_revealer_new ();
-  gtk_revealer_set_transition_type (GTK_REVEALER (self->revealer),
-                                    GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN);
-  gtk_revealer_set_child (GTK_REVEALER (self->revealer), create_box (self));
+  self->revealer = g_object_new (GTK_TYPE_REVEALER,
+                                 /* What a screen reader says by itself. */
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT,
+                                 "transition-type", GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN,
+                                 "child", create_box (self),
+                                 "visible", FALSE,
+                                 NULL);
   gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_START);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (show_next), self,
                            G_CONNECT_SWAPPED);
-  hold_by (self, gtk_event_controller_motion_new (), "notify::contains-pointer");
-  hold_by (self, gtk_event_controller_focus_new (), "notify::contains-focus");
+  self->pointer = GTK_EVENT_CONTROLLER_MOTION (
+    add_hold (self, gtk_event_controller_motion_new (), "notify::contains-pointer"));
+  self->focus = GTK_EVENT_CONTROLLER_FOCUS (
+    add_hold (self, gtk_event_controller_focus_new (), "notify::contains-focus"));
 }
 
 GtkWidget *
 awale_toasts_new (void)
 {
   return g_object_new (AWALE_TYPE_TOASTS, NULL);
+}
+
+GtkWidget *
+awale_toasts_get_child (AwaleToasts *self)
+{
+  g_return_val_if_fail (AWALE_IS_TOASTS (self), NULL);
+
+  return self->child;
+}
+
+void
+awale_toasts_set_child (AwaleToasts *self,
+                        GtkWidget   *child)
+{
+  g_return_if_fail (AWALE_IS_TOASTS (self));
+  g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
+
+  if (self->child == child)
+    return;
+
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_insert_before (child, GTK_WIDGET (self), self->revealer);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
 }
 
 static bool

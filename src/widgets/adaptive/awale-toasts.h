@@ -13,12 +13,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleToasts, awale_toasts, AWALE, TOASTS, GtkWidget)
 
 /*
- * Short notices that come and go, one after the other, to be laid over the top of what they are
- * about. Unlike libadwaita’s, which lie over the bottom, where our controls and entries are, and
- * cut a long sentence short, these show all of it. One that is pointed at, or has the focus, stays.
+ * A child, and over its top short notices that come and go, one after the other. Unlike those of
+ * AdwToastOverlay, which lie over the bottom, where our controls and entries are, and cut a long
+ * sentence short, these show all of it. One that is pointed at, or has the focus, stays.
+ *
+ * Properties: "child" (GtkWidget).
  */
 
-GtkWidget  *awale_toasts_new      (void);
+GtkWidget  *awale_toasts_new       (void);
+
+GtkWidget  *awale_toasts_get_child (AwaleToasts *self);
+void        awale_toasts_set_child (AwaleToasts *self,
+                                    GtkWidget   *child);
 
 /**
  * Shows @text for so many seconds, with a button (nullable) called @label that does @action. What

@@ -35,8 +35,9 @@ stage_new (void)
   stage->draft = awale_draft_new (stage->desk->recovery_folder);
   stage->window = GTK_WINDOW (gtk_window_new ());
   stage->study = AWALE_STUDY_VIEW (awale_study_view_new ());
-  stage->toasts = awale_study_view_get_toasts (stage->study);
-  gtk_window_set_child (stage->window, GTK_WIDGET (stage->study));
+  stage->toasts = AWALE_TOASTS (awale_toasts_new ());
+  awale_toasts_set_child (stage->toasts, GTK_WIDGET (stage->study));
+  gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
   g_signal_connect_swapped (stage->draft, "notify::game", G_CALLBACK (game_changed_cb), stage);
   gtk_window_present (stage->window);
   return stage;

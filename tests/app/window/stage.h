@@ -9,6 +9,7 @@
 #include "app/window/awale-study-view.h"
 #include "desk/awale-desk.h"
 #include "desk/awale-draft.h"
+#include "widgets/adaptive/awale-toasts.h"
 
 #include <adwaita.h>
 

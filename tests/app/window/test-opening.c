@@ -3,6 +3,7 @@
  */
 #include "app/awale-application.h"
 #include "app/window/awale-window.h"
+#include "widgets/adaptive/awale-toasts.h"
 
 #include <glib/gstdio.h>
 
@@ -216,6 +217,35 @@ test_page (const void *data)
   close_all (application);
 }
 
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+/* What a window says in passing is seen on the start page too. */
+static void
+test_toast (const void *data)
+{
+  GtkWindow *window = add_window (data);
+  GtkWidget *toasts = find_type (GTK_WIDGET (window), AWALE_TYPE_TOASTS);
+
+  gtk_window_present (window);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (find_pages (GTK_WIDGET (window))), ==,
+                   "start");
+  awale_toasts_add (AWALE_TOASTS (toasts), "Heard", NULL, NULL, AWALE_TOASTS_SECONDS);
+  g_assert_true (gtk_widget_is_drawable (find_type (toasts, GTK_TYPE_REVEALER)));
+  close_all (((const Fixture *) data)->application);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -234,5 +264,6 @@ main (int   argc,
   g_test_add_data_func ("/app/opening/drop", &fixture, test_drop);
   g_test_add_data_func ("/app/opening/again", &fixture, test_again);
   g_test_add_data_func ("/app/opening/page", &fixture, test_page);
+  g_test_add_data_func ("/app/opening/toast", &fixture, test_toast);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@ typedef struct
 {
   GtkWidget   *window;
   AwaleToasts *toasts;
+  GtkWidget   *page;
   unsigned     n_undone;
 } Fixture;
 
@@ -27,15 +28,15 @@ set_up (Fixture       *fixture,
 {
   const GActionEntry entries[] = { { .name = "undo", .activate = undo_cb } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  GtkWidget *overlay = gtk_overlay_new ();
 
   fixture->toasts = AWALE_TOASTS (awale_toasts_new ());
   fixture->window = gtk_window_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 1, fixture);
   gtk_widget_insert_action_group (fixture->window, "test", G_ACTION_GROUP (group));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 200);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->toasts));
-  gtk_window_set_child (GTK_WINDOW (fixture->window), overlay);
+  fixture->page = gtk_button_new_with_label ("Page");
+  awale_toasts_set_child (fixture->toasts, fixture->page);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->toasts));
   gtk_window_present (GTK_WINDOW (fixture->window));
 }
 
@@ -46,12 +47,25 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
 }
 
+static gboolean
+count_cb (gpointer data)
+{
+  ++*(unsigned *) data;
+  return G_SOURCE_REMOVE;
+}
+
 static void
 wait_text (Fixture    *fixture,
            const char *text)
 {
   while (g_strcmp0 (awale_toasts_get_text (fixture->toasts), text) != 0)
     g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+get_revealer (Fixture *fixture)
+{
+  return gtk_widget_get_last_child (GTK_WIDGET (fixture->toasts));
 }
 
 static GtkWidget *
@@ -76,16 +90,16 @@ test_course (Fixture       *fixture,
              gconstpointer  data)
 {
   g_assert_null (awale_toasts_get_text (fixture->toasts));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->toasts)));
+  g_assert_false (gtk_widget_get_visible (get_revealer (fixture)));
   awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
   awale_toasts_add (fixture->toasts, "Two", NULL, NULL, 1);
   awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
   awale_toasts_add (fixture->toasts, "Two", NULL, NULL, 1);
   g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "One");
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->toasts)));
+  g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
   wait_text (fixture, "Two");
   wait_text (fixture, NULL);
-  while (gtk_widget_get_visible (GTK_WIDGET (fixture->toasts)))
+  while (gtk_widget_get_visible (get_revealer (fixture)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (awale_toasts_get_text (fixture->toasts));
 
@@ -98,16 +112,44 @@ static void
 test_button (Fixture       *fixture,
              gconstpointer  data)
 {
-  GtkWidget *button = find_button (GTK_WIDGET (fixture->toasts));
+  GtkWidget *button = find_button (get_revealer (fixture));
 
   awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", 1000);
   g_assert_true (gtk_widget_get_visible (button));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Undo");
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (fixture->toasts), GTK_ACCESSIBLE_ROLE_ALERT);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_revealer (fixture)),
+                                   GTK_ACCESSIBLE_ROLE_ALERT);
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (fixture->n_undone, ==, 1);
   g_assert_null (awale_toasts_get_text (fixture->toasts));
+}
+
+/* Who has come to its button with the keyboard does not lose it when the pointer passes by. */
+static void
+test_hold (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *button = find_button (get_revealer (fixture));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (get_revealer (fixture));
+  unsigned waited = 0;
+
+  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", 1);
+  g_assert_true (gtk_widget_grab_focus (button));
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_object_notify (controller, "contains-pointer");
+    }
+  g_timeout_add_seconds_full (G_PRIORITY_DEFAULT, 2, count_cb, &waited, NULL);
+  while (waited == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "Done");
+
+  gtk_widget_grab_focus (fixture->page);
+  wait_text (fixture, NULL);
 }
 
 /* A long sentence is shown whole, however narrow the window. */
@@ -118,9 +160,9 @@ test_long (Fixture       *fixture,
   int minimum, natural, one_line;
 
   awale_toasts_add (fixture->toasts, "Short", NULL, NULL, 1000);
-  gtk_widget_measure (GTK_WIDGET (fixture->toasts), GTK_ORIENTATION_VERTICAL, 300, NULL, &one_line,
+  gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_VERTICAL, 300, NULL, &one_line,
                       NULL, NULL);
-  g_signal_emit_by_name (gtk_widget_get_next_sibling (find_button (GTK_WIDGET (fixture->toasts))),
+  g_signal_emit_by_name (gtk_widget_get_next_sibling (find_button (get_revealer (fixture))),
                          "clicked");
   awale_toasts_add (fixture->toasts,
                     "The engine “A Very Long Name of a Program” failed: it did not "
@@ -128,12 +170,11 @@ test_long (Fixture       *fixture,
                     NULL, NULL, 1000);
   while (awale_toasts_get_text (fixture->toasts) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  while (!gtk_revealer_get_child_revealed (GTK_REVEALER (gtk_widget_get_first_child (
-            GTK_WIDGET (fixture->toasts)))))
+  while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))))
     g_main_context_iteration (NULL, TRUE);
-  gtk_widget_measure (GTK_WIDGET (fixture->toasts), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
+  gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
                       NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (fixture->toasts), GTK_ORIENTATION_VERTICAL, 300, NULL, &natural,
+  gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_VERTICAL, 300, NULL, &natural,
                       NULL, NULL);
   g_assert_cmpint (minimum, <=, 300);
   g_assert_cmpint (natural, >, one_line);
@@ -147,6 +188,7 @@ main (int    argc,
   adw_init ();
   g_test_add ("/adaptive/toasts/course", Fixture, NULL, set_up, test_course, tear_down);
   g_test_add ("/adaptive/toasts/button", Fixture, NULL, set_up, test_button, tear_down);
+  g_test_add ("/adaptive/toasts/hold", Fixture, NULL, set_up, test_hold, tear_down);
   g_test_add ("/adaptive/toasts/long", Fixture, NULL, set_up, test_long, tear_down);
   return g_test_run ();
 }

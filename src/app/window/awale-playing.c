@@ -125,10 +125,10 @@ show_hint (AwalePlaying *self)
 
   if (hint != NULL)
     awale_board_focus_pit (self->board, hint->move);
-  awale_board_annotations_set_line (awale_board_get_annotations (self->board),
-                                    awale_game_get_rules (game),
-                                    awale_node_get_position (awale_game_get_cursor (game)),
-                                    &move, hint != NULL ? 1 : 0);
+  awale_board_values_set_line (awale_board_get_values (self->board),
+                               awale_game_get_rules (game),
+                               awale_node_get_position (awale_game_get_cursor (game)),
+                               &move, hint != NULL ? 1 : 0);
 }
 
 static void

@@ -125,14 +125,14 @@ bind_settings (AwaleWindow *self,
                GSettings   *settings)
 {
   static const char *const switches[] = { "show-best-move", "show-values" };
-  AwaleBoardAnnotations *annotations =
-    awale_board_get_annotations (awale_study_view_get_board (self->study));
+  AwaleBoardValues *values =
+    awale_board_get_values (awale_study_view_get_board (self->study));
 
   for (size_t i = 0; i < G_N_ELEMENTS (switches); i++)
     {
       g_autoptr (GAction) action = g_settings_create_action (settings, switches[i]);
 
-      g_settings_bind (settings, switches[i], annotations, switches[i], G_SETTINGS_BIND_GET);
+      g_settings_bind (settings, switches[i], values, switches[i], G_SETTINGS_BIND_GET);
       g_action_map_add_action (G_ACTION_MAP (self), action);
     }
   g_settings_bind (settings, "analysis-threads", self->analysis, "threads", G_SETTINGS_BIND_GET);

@@ -34,25 +34,25 @@ void
 awale_board_advise (AwaleBoard    *board,
                     AwaleAnalysis *analysis)
 {
-  AwaleBoardAnnotations *annotations;
+  AwaleBoardValues *values;
   AwaleNode *node;
   AwaleBoardAdvice advice;
 
   g_return_if_fail (AWALE_IS_BOARD (board));
   g_return_if_fail (AWALE_IS_ANALYSIS (analysis));
 
-  annotations = awale_board_get_annotations (board);
+  values = awale_board_get_values (board);
   node = awale_analysis_get_node (analysis);
   if (node == NULL || !awale_analysis_get_active (analysis) ||
       g_list_model_get_n_items (awale_analysis_get_lines (analysis)) == 0)
     {
-      awale_board_annotations_set_advice (annotations, NULL, (AwalePosition) { 0 }, NULL);
+      awale_board_values_set_advice (values, NULL, (AwalePosition) { 0 }, NULL);
       return;
     }
   advice = collect (analysis);
-  awale_board_annotations_set_advice (annotations,
-                                      awale_game_get_rules (awale_analysis_get_game (analysis)),
-                                      awale_node_get_position (node), &advice);
+  awale_board_values_set_advice (values,
+                                 awale_game_get_rules (awale_analysis_get_game (analysis)),
+                                 awale_node_get_position (node), &advice);
 }
 
 void
@@ -69,12 +69,12 @@ awale_board_preview_line (AwaleBoard        *board,
 
   if (node == NULL || line == NULL)
     {
-      awale_board_annotations_set_line (awale_board_get_annotations (board), NULL,
-                                        (AwalePosition) { 0 }, NULL, 0);
+      awale_board_values_set_line (awale_board_get_values (board), NULL,
+                                   (AwalePosition) { 0 }, NULL, 0);
       return;
     }
   moves = awale_analysis_line_get_moves (line, &n_moves);
-  awale_board_annotations_set_line (awale_board_get_annotations (board),
-                                    awale_game_get_rules (awale_analysis_get_game (analysis)),
-                                    awale_node_get_position (node), moves, n_moves);
+  awale_board_values_set_line (awale_board_get_values (board),
+                               awale_game_get_rules (awale_analysis_get_game (analysis)),
+                               awale_node_get_position (node), moves, n_moves);
 }

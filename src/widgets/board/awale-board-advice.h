@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-board-annotations.h"
+#include "awale-board-values.h"
 #include "awale-board.h"
 
 #include "analysis/awale-analysis.h"

@@ -24,7 +24,7 @@ find_hollow (AwaleBoard *self,
              double      x,
              double      y)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
 
   return geometry == NULL ? AWALE_HOLLOW_NONE : awale_geometry_hit (geometry, x, y);
 }
@@ -187,7 +187,7 @@ awale_board_word_pit (AwaleBoard *self,
 {
   g_autofree char *text = word_pit_and_sowing (self, move);
   const AwaleEvaluation *evaluation =
-    awale_board_annotations_get_value (AWALE_BOARD_ANNOTATIONS (self->annotations), move);
+    awale_board_values_get_value (AWALE_BOARD_VALUES (self->values), move);
   g_autofree char *value = NULL;
 
   if (evaluation == NULL)

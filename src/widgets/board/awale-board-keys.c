@@ -57,7 +57,7 @@ find_neighbor (AwaleBoard       *self,
                 AwaleMove         move,
                 GtkDirectionType  direction)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
   AwaleMove best = AWALE_NO_MOVE;
   double shortest = 0;
 

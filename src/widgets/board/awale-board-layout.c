@@ -5,7 +5,7 @@
 
 #include "awale-board-layout.h"
 
-#include "awale-board-annotations.h"
+#include "awale-board-values.h"
 #include "awale-board-marks.h"
 #include "awale-flight.h"
 #include "awale-pit.h"
@@ -26,7 +26,7 @@ struct _AwaleBoardLayout
 {
   GtkLayoutManager parent_instance;
 
-  AwaleBoardSkin     *skin;
+  AwaleBoardRenderer *renderer;
   AwaleGeometryFlags  flags;
 };
 
@@ -37,7 +37,7 @@ static bool
 is_air (GtkWidget *child)
 {
   return AWALE_IS_FLIGHT (child) || AWALE_IS_BOARD_MARKS (child) ||
-         AWALE_IS_BOARD_ANNOTATIONS (child);
+         AWALE_IS_BOARD_VALUES (child);
 }
 
 static bool
@@ -125,7 +125,7 @@ allocate_child (AwaleBoardLayout *self,
       int hollow = AWALE_IS_PIT (child) ? awale_pit_get_move (AWALE_PIT (child))
                                         : awale_store_get_hollow (AWALE_STORE (child));
 
-      cell = awale_board_skin_get_cell (self->skin, hollow);
+      cell = awale_board_renderer_get_cell (self->renderer, hollow);
       allocation = (GtkAllocation) { cell.origin.x, cell.origin.y, cell.size.width,
                                      cell.size.height };
     }
@@ -155,7 +155,7 @@ awale_board_layout_allocate (GtkLayoutManager *manager,
   if (awale_geometry_prefers_narrow (width, board_height, flags))
     flags |= AWALE_GEOMETRY_NARROW;
   awale_geometry_init (&geometry, MAX (1, width), board_height, flags);
-  awale_board_skin_set_geometry (self->skin, &geometry);
+  awale_board_renderer_set_geometry (self->renderer, &geometry);
   y = MIN (board_height, ceil (geometry.body.y + geometry.body.height) + GAP);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -166,7 +166,7 @@ awale_board_layout_allocate (GtkLayoutManager *manager,
 static void
 awale_board_layout_finalize (GObject *object)
 {
-  g_clear_object (&AWALE_BOARD_LAYOUT (object)->skin);
+  g_clear_object (&AWALE_BOARD_LAYOUT (object)->renderer);
 
   G_OBJECT_CLASS (awale_board_layout_parent_class)->finalize (object);
 }
@@ -188,13 +188,13 @@ awale_board_layout_init (AwaleBoardLayout *self)
 }
 
 GtkLayoutManager *
-awale_board_layout_new (AwaleBoardSkin *skin)
+awale_board_layout_new (AwaleBoardRenderer *renderer)
 {
   AwaleBoardLayout *self = g_object_new (AWALE_TYPE_BOARD_LAYOUT, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
 
-  self->skin = g_object_ref (skin);
+  self->renderer = g_object_ref (renderer);
   return GTK_LAYOUT_MANAGER (self);
 }
 

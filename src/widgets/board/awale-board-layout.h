@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-board-skin.h"
+#include "awale-board-renderer.h"
 
 G_BEGIN_DECLS
 
@@ -12,9 +12,9 @@ G_DECLARE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, AWALE, BOARD_LAYOUT,
 
 /**
  * Lays out a board: pits and stores where picture's geometry has them, the air over all of it, and
- * whatever else there is (the hint line) below. It tells @skin the geometry.
+ * whatever else there is (the hint line) below. It tells @renderer the geometry.
  */
-GtkLayoutManager *awale_board_layout_new (AwaleBoardSkin *skin);
+GtkLayoutManager *awale_board_layout_new (AwaleBoardRenderer *renderer);
 
 /** What the geometry is to have room for, and how it is turned; whether it is narrow it decides
  * itself. */

@@ -47,13 +47,13 @@ awale_board_update_palette (AwaleBoard *self)
     palette = awale_palette_get (HIGH_CONTRAST_THEME, dark);
   if (palette == NULL)
     palette = awale_palette_get (self->theme, dark);
-  awale_board_skin_set_palette (self->skin, palette);
+  awale_board_renderer_set_palette (self->renderer, palette);
   awale_board_queue_draw_all (self);
 }
 
 void
 awale_board_update_scale (AwaleBoard *self)
 {
-  awale_board_skin_set_scale (self->skin, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  awale_board_renderer_set_scale (self->renderer, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   awale_board_queue_draw_all (self);
 }

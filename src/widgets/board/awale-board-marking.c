@@ -64,7 +64,7 @@ find_pit (AwaleBoard *self,
           double      x,
           double      y)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
   int hollow = geometry == NULL ? AWALE_HOLLOW_NONE : awale_geometry_hit (geometry, x, y);
 
   return hollow >= 0 && hollow < AWALE_PITS ? hollow : AWALE_NO_MOVE;
@@ -428,13 +428,13 @@ awale_board_show_marks_menu (AwaleBoard *self,
 
   g_assert (AWALE_IS_BOARD (self));
 
-  if (self->game == NULL || awale_board_skin_get_geometry (self->skin) == NULL)
+  if (self->game == NULL || awale_board_renderer_get_geometry (self->renderer) == NULL)
     return;
   awale_board_cancel_mark (self);
   if (self->marks_menu == NULL)
     self->marks_menu = create_menu (self);
   self->menu_pit = pit;
-  cell = awale_board_skin_get_cell (self->skin, pit);
+  cell = awale_board_renderer_get_cell (self->renderer, pit);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->marks_menu),
                                &(GdkRectangle) { cell.origin.x, cell.origin.y, cell.size.width,
                                                  cell.size.height });

@@ -13,11 +13,11 @@ struct _AwaleBoardMarks
 {
   GtkWidget parent_instance;
 
-  AwaleBoardSkin *skin;
-  AwaleMarks      marks;
-  AwaleMove       draft_from;
-  AwaleMove       draft_to;
-  AwaleMarkColor  draft_color;
+  AwaleBoardRenderer *renderer;
+  AwaleMarks          marks;
+  AwaleMove           draft_from;
+  AwaleMove           draft_to;
+  AwaleMarkColor      draft_color;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardMarks, awale_board_marks, GTK_TYPE_WIDGET)
@@ -30,10 +30,11 @@ snapshot_draft (AwaleBoardMarks *self,
     return;
   gtk_snapshot_push_opacity (snapshot, DRAFT_OPACITY);
   if (self->draft_from == self->draft_to)
-    awale_board_skin_snapshot_mark (self->skin, snapshot, self->draft_from, self->draft_color);
+    awale_board_renderer_snapshot_mark (self->renderer, snapshot, self->draft_from,
+                                        self->draft_color);
   else
-    awale_board_skin_snapshot_arrow (self->skin, snapshot, self->draft_from, self->draft_to,
-                                     self->draft_color);
+    awale_board_renderer_snapshot_arrow (self->renderer, snapshot, self->draft_from, self->draft_to,
+                                         self->draft_color);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -45,19 +46,19 @@ awale_board_marks_snapshot (GtkWidget   *widget,
 
   for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
     if (self->marks.circles[pit] >= 0)
-      awale_board_skin_snapshot_mark (self->skin, snapshot, pit, self->marks.circles[pit]);
+      awale_board_renderer_snapshot_mark (self->renderer, snapshot, pit, self->marks.circles[pit]);
   for (AwaleMove from = 0; from < AWALE_PITS; from++)
     for (AwaleMove to = 0; to < AWALE_PITS; to++)
       if (self->marks.arrows[from][to] >= 0)
-        awale_board_skin_snapshot_arrow (self->skin, snapshot, from, to,
-                                         self->marks.arrows[from][to]);
+        awale_board_renderer_snapshot_arrow (self->renderer, snapshot, from, to,
+                                             self->marks.arrows[from][to]);
   snapshot_draft (self, snapshot);
 }
 
 static void
 awale_board_marks_dispose (GObject *object)
 {
-  g_clear_object (&AWALE_BOARD_MARKS (object)->skin);
+  g_clear_object (&AWALE_BOARD_MARKS (object)->renderer);
 
   G_OBJECT_CLASS (awale_board_marks_parent_class)->dispose (object);
 }
@@ -82,13 +83,13 @@ awale_board_marks_init (AwaleBoardMarks *self)
 }
 
 GtkWidget *
-awale_board_marks_new (AwaleBoardSkin *skin)
+awale_board_marks_new (AwaleBoardRenderer *renderer)
 {
   AwaleBoardMarks *self = g_object_new (AWALE_TYPE_BOARD_MARKS, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
 
-  self->skin = g_object_ref (skin);
+  self->renderer = g_object_ref (renderer);
   return GTK_WIDGET (self);
 }
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-board-skin.h"
+#include "awale-board-renderer.h"
 
 #include "game/awale-marks.h"
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBoardMarks, awale_board_marks, AWALE, BOARD_MARKS, GtkWidget)
 
 /** What lies over all of a board to show the marks of a position; pointers go through it. */
-GtkWidget *awale_board_marks_new       (AwaleBoardSkin   *skin);
+GtkWidget *awale_board_marks_new       (AwaleBoardRenderer *renderer);
 
 void       awale_board_marks_set_marks (AwaleBoardMarks  *self,
                                         const AwaleMarks *marks);

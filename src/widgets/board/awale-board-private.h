@@ -5,9 +5,9 @@
 
 #include "awale-board.h"
 
-#include "awale-board-annotations.h"
+#include "awale-board-values.h"
 #include "awale-board-marks.h"
-#include "awale-board-skin.h"
+#include "awale-board-renderer.h"
 #include "awale-flight.h"
 
 #include <adwaita.h>
@@ -61,10 +61,10 @@ struct _AwaleBoard
   bool            held;          /* A finger rests on the board. */
   AwaleMove       menu_pit;
 
-  AwaleBoardSkin *skin;
+  AwaleBoardRenderer *renderer;
   GtkWidget      *pits[AWALE_PITS];
   GtkWidget      *stores[2];
-  GtkWidget      *annotations;
+  GtkWidget      *values;
   GtkWidget      *flight;
   GtkWidget      *marks_view;
   GtkWidget      *marks_menu;    /* NULL until it was opened. */

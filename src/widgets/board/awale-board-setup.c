@@ -35,7 +35,7 @@ find_hollow (AwaleBoard *self,
              double      x,
              double      y)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
 
   return geometry == NULL ? AWALE_HOLLOW_NONE : awale_geometry_hit (geometry, x, y);
 }
@@ -366,7 +366,7 @@ void
 awale_board_setup_snapshot (AwaleBoard  *self,
                             GtkSnapshot *snapshot)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
   AwaleBoardSetup *setup = self->setup;
   AwaleSeed seeds[HAND_SEEDS];
   int n = MIN (setup->seeds, HAND_SEEDS);
@@ -379,7 +379,7 @@ awale_board_setup_snapshot (AwaleBoard  *self,
       seeds[i].x = setup->x + seeds[i].x * geometry->pit;
       seeds[i].y = setup->y + seeds[i].y * geometry->pit;
       seeds[i].radius *= geometry->pit;
-      awale_board_skin_snapshot_seed (self->skin, snapshot, &seeds[i], HAND_LIFT);
+      awale_board_renderer_snapshot_seed (self->renderer, snapshot, &seeds[i], HAND_LIFT);
     }
 }
 

@@ -51,7 +51,7 @@ get_counts (AwaleBoard *self,
 static int
 get_glance (AwaleBoard *self)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
 
   return geometry != NULL && geometry->pit >= LARGE_PIT ? GLANCE_SEEDS_LARGE : GLANCE_SEEDS;
 }
@@ -92,7 +92,7 @@ awale_board_update_names (AwaleBoard *self)
 {
   g_assert (AWALE_IS_BOARD (self));
 
-  awale_board_annotations_follow (AWALE_BOARD_ANNOTATIONS (self->annotations), self->position);
+  awale_board_values_follow (AWALE_BOARD_VALUES (self->values), self->position);
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
       g_autofree char *name = awale_board_word_pit (self, move);
@@ -210,8 +210,8 @@ awale_board_update (AwaleBoard *self)
     awale_pit_set_look (AWALE_PIT (self->pits[i]), &looks[i]);
   for (int i = 0; i < 2; i++)
     awale_store_set_look (AWALE_STORE (self->stores[i]), &looks[AWALE_HOLLOW_STORE + i]);
-  awale_board_annotations_set_moving (AWALE_BOARD_ANNOTATIONS (self->annotations),
-                                      awale_flight_is_running (AWALE_FLIGHT (self->flight)));
+  awale_board_values_set_moving (AWALE_BOARD_VALUES (self->values),
+                                 awale_flight_is_running (AWALE_FLIGHT (self->flight)));
   awale_board_update_hint (self);
   if (self->animating != awale_board_is_animating (self))
     {

@@ -69,7 +69,7 @@ awale_board_snapshot (GtkWidget   *widget,
   bool playing = self->setup != NULL ||
                  (self->game != NULL && self->outcome.state != AWALE_STATE_ENDED);
 
-  awale_board_skin_snapshot_body (self->skin, snapshot, playing ? self->position.side : -1);
+  awale_board_renderer_snapshot_body (self->renderer, snapshot, playing ? self->position.side : -1);
 
   GTK_WIDGET_CLASS (awale_board_parent_class)->snapshot (widget, snapshot);
   if (self->setup != NULL)
@@ -79,12 +79,12 @@ awale_board_snapshot (GtkWidget   *widget,
 static void
 awale_board_realize (GtkWidget *widget)
 {
-  GskRenderer *renderer;
+  GskRenderer *gsk;
 
   GTK_WIDGET_CLASS (awale_board_parent_class)->realize (widget);
 
-  renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
-  awale_board_skin_set_software (AWALE_BOARD (widget)->skin, GSK_IS_CAIRO_RENDERER (renderer));
+  gsk = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  awale_board_renderer_set_software (AWALE_BOARD (widget)->renderer, GSK_IS_CAIRO_RENDERER (gsk));
 }
 
 static void
@@ -97,7 +97,7 @@ awale_board_css_changed (GtkWidget         *widget,
   GTK_WIDGET_CLASS (awale_board_parent_class)->css_changed (widget, change);
 
   font = awale_style_dup_font (widget);
-  awale_board_skin_set_font (self->skin, font);
+  awale_board_renderer_set_font (self->renderer, font);
 }
 
 static void
@@ -124,7 +124,7 @@ awale_board_finalize (GObject *object)
 {
   AwaleBoard *self = AWALE_BOARD (object);
 
-  g_clear_object (&self->skin);
+  g_clear_object (&self->renderer);
   g_clear_pointer (&self->node, awale_node_unref);
   g_free (self->theme);
   g_free (self->refusal);
@@ -289,25 +289,25 @@ create_children (AwaleBoard *self)
 {
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
-      self->pits[move] = awale_pit_new (self->skin, move);
+      self->pits[move] = awale_pit_new (self->renderer, move);
       g_signal_connect_object (self->pits[move], "clicked", G_CALLBACK (pit_clicked_cb), self,
                                G_CONNECT_SWAPPED);
       add_child (self, self->pits[move]);
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      self->stores[side] = awale_store_new (self->skin, side);
+      self->stores[side] = awale_store_new (self->renderer, side);
       add_child (self, self->stores[side]);
     }
-  self->annotations = awale_board_annotations_new (self->skin);
-  g_signal_connect_object (self->annotations, "changed", G_CALLBACK (awale_board_update_names),
+  self->values = awale_board_values_new (self->renderer);
+  g_signal_connect_object (self->values, "changed", G_CALLBACK (awale_board_update_names),
                            self, G_CONNECT_SWAPPED);
-  add_child (self, self->annotations);
-  self->flight = awale_flight_new (self->skin);
+  add_child (self, self->values);
+  self->flight = awale_flight_new (self->renderer);
   g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
                            G_CONNECT_SWAPPED);
   add_child (self, self->flight);
-  self->marks_view = awale_board_marks_new (self->skin);
+  self->marks_view = awale_board_marks_new (self->renderer);
   add_child (self, self->marks_view);
   self->hint_label = gtk_label_new ("");
   gtk_label_set_ellipsize (GTK_LABEL (self->hint_label), PANGO_ELLIPSIZE_END);
@@ -324,14 +324,14 @@ awale_board_init (AwaleBoard *self)
   self->theme = g_strdup (awale_palette_get_themes ()[0]);
   self->attention = AWALE_HOLLOW_NONE;
   self->focus_pit = self->last_from = self->last_to = AWALE_NO_MOVE;
-  self->skin = awale_board_skin_new ();
+  self->renderer = awale_board_renderer_new ();
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (awale_board_follow_cursor), self);
   g_signal_group_connect_swapped (self->game_signals, "reset",
                                   G_CALLBACK (awale_board_show_cursor_at_once), self);
 
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), awale_board_layout_new (self->skin));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), awale_board_layout_new (self->renderer));
   create_children (self);
   awale_board_init_attention (self);
   awale_board_init_marking (self);
@@ -508,12 +508,12 @@ awale_board_get_pit (AwaleBoard *self,
   return self->pits[move];
 }
 
-AwaleBoardAnnotations *
-awale_board_get_annotations (AwaleBoard *self)
+AwaleBoardValues *
+awale_board_get_values (AwaleBoard *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
 
-  return AWALE_BOARD_ANNOTATIONS (self->annotations);
+  return AWALE_BOARD_VALUES (self->values);
 }
 
 GtkWidget *

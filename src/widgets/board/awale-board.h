@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "awale-board-annotations.h"
+#include "awale-board-values.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
@@ -133,6 +133,6 @@ GtkWidget *awale_board_get_store (AwaleBoard *self,
                                   AwaleSide   side);
 
 /** What an analysis has to say on the board. (transfer none) */
-AwaleBoardAnnotations *awale_board_get_annotations (AwaleBoard *self);
+AwaleBoardValues *awale_board_get_values (AwaleBoard *self);
 
 G_END_DECLS

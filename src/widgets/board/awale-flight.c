@@ -13,11 +13,11 @@ struct _AwaleFlight
 {
   GtkWidget parent_instance;
 
-  AwaleBoardSkin  *skin;
-  AwaleSowingPlan  plan;
-  AdwAnimation    *animation;  /* NULL unless one is running. */
-  double           time;       /* Milliseconds from its beginning. */
-  int              counts[AWALE_HOLLOWS];
+  AwaleBoardRenderer *renderer;
+  AwaleSowingPlan     plan;
+  AdwAnimation       *animation;  /* NULL unless one is running. */
+  double              time;       /* Milliseconds from its beginning. */
+  int                 counts[AWALE_HOLLOWS];
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFlight, awale_flight, GTK_TYPE_WIDGET)
@@ -80,9 +80,9 @@ awale_flight_snapshot (GtkWidget   *widget,
   n = awale_sowing_plan_get_flying (&self->plan, self->time, seeds);
   /* All shadows lie beneath all seeds: none falls on what is as high as itself. */
   for (int i = 0; i < n; i++)
-    awale_board_skin_snapshot_shadow (self->skin, snapshot, &seeds[i].seed, seeds[i].lift);
+    awale_board_renderer_snapshot_shadow (self->renderer, snapshot, &seeds[i].seed, seeds[i].lift);
   for (int i = 0; i < n; i++)
-    awale_board_skin_snapshot_ball (self->skin, snapshot, &seeds[i].seed);
+    awale_board_renderer_snapshot_ball (self->renderer, snapshot, &seeds[i].seed);
 }
 
 static void
@@ -94,7 +94,7 @@ awale_flight_size_allocate (GtkWidget *widget,
   AwaleFlight *self = AWALE_FLIGHT (widget);
 
   if (self->animation != NULL)
-    awale_sowing_plan_place (&self->plan, awale_board_skin_get_geometry (self->skin));
+    awale_sowing_plan_place (&self->plan, awale_board_renderer_get_geometry (self->renderer));
 }
 
 /* What cannot be seen need not be shown. */
@@ -112,7 +112,7 @@ awale_flight_dispose (GObject *object)
   AwaleFlight *self = AWALE_FLIGHT (object);
 
   drop (self);
-  g_clear_object (&self->skin);
+  g_clear_object (&self->renderer);
 
   G_OBJECT_CLASS (awale_flight_parent_class)->dispose (object);
 }
@@ -141,13 +141,13 @@ awale_flight_init (AwaleFlight *self)
 }
 
 GtkWidget *
-awale_flight_new (AwaleBoardSkin *skin)
+awale_flight_new (AwaleBoardRenderer *renderer)
 {
   AwaleFlight *self = g_object_new (AWALE_TYPE_FLIGHT, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
 
-  self->skin = g_object_ref (skin);
+  self->renderer = g_object_ref (renderer);
   return GTK_WIDGET (self);
 }
 
@@ -162,12 +162,12 @@ awale_flight_start (AwaleFlight           *self,
 
   drop (self);
   if (plan->duration <= 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
-      awale_board_skin_get_geometry (self->skin) == NULL ||
+      awale_board_renderer_get_geometry (self->renderer) == NULL ||
       !adw_get_enable_animations (GTK_WIDGET (self)))
     return;
 
   self->plan = *plan;
-  awale_sowing_plan_place (&self->plan, awale_board_skin_get_geometry (self->skin));
+  awale_sowing_plan_place (&self->plan, awale_board_renderer_get_geometry (self->renderer));
   self->time = 0;
   awale_sowing_plan_get_counts (plan, 0, self->counts);
   target = adw_callback_animation_target_new (set_time, self, NULL);

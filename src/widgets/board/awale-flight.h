@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-board-skin.h"
+#include "awale-board-renderer.h"
 #include "awale-sowing-plan.h"
 
 G_BEGIN_DECLS
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AwaleFlight, awale_flight, AWALE, FLIGHT, GtkWidget)
  * The air above the board: a sheet that shows the seeds on their way and lets every click through.
  * Signals: "moved": the seeds at rest have changed, and at the end of a flight.
  */
-GtkWidget *awale_flight_new (AwaleBoardSkin *skin);
+GtkWidget *awale_flight_new (AwaleBoardRenderer *renderer);
 
 /** Shows a sowing; one that is under way is dropped. Nothing happens where animations are off. */
 void awale_flight_start (AwaleFlight           *self,

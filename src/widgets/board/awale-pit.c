@@ -9,11 +9,11 @@ struct _AwalePit
 {
   GtkButton parent_instance;
 
-  AwaleBoardSkin  *skin;
-  AwaleMove        move;
-  AwaleHollowLook  look;
-  char            *name;
-  char            *description;
+  AwaleBoardRenderer *renderer;
+  AwaleMove           move;
+  AwaleHollowLook     look;
+  char               *name;
+  char               *description;
 };
 
 G_DEFINE_FINAL_TYPE (AwalePit, awale_pit, GTK_TYPE_BUTTON)
@@ -27,7 +27,7 @@ awale_pit_snapshot (GtkWidget   *widget,
 
   if (gtk_widget_has_visible_focus (widget))
     look.overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_FOCUS);
-  awale_board_skin_snapshot_hollow (self->skin, snapshot, self->move, &look);
+  awale_board_renderer_snapshot_hollow (self->renderer, snapshot, self->move, &look);
 }
 
 static void
@@ -64,7 +64,7 @@ awale_pit_finalize (GObject *object)
 {
   AwalePit *self = AWALE_PIT (object);
 
-  g_clear_object (&self->skin);
+  g_clear_object (&self->renderer);
   g_free (self->name);
   g_free (self->description);
 
@@ -92,15 +92,15 @@ awale_pit_init (AwalePit *self)
 }
 
 GtkWidget *
-awale_pit_new (AwaleBoardSkin *skin,
-               AwaleMove       move)
+awale_pit_new (AwaleBoardRenderer *renderer,
+               AwaleMove           move)
 {
   AwalePit *self = g_object_new (AWALE_TYPE_PIT, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
   g_return_val_if_fail (move >= 0 && move < AWALE_PITS, NULL);
 
-  self->skin = g_object_ref (skin);
+  self->renderer = g_object_ref (renderer);
   self->move = move;
   return GTK_WIDGET (self);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-board-skin.h"
+#include "awale-board-renderer.h"
 
 G_BEGIN_DECLS
 
@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePit, awale_pit, AWALE, PIT, GtkButton)
 
 /**
- * A pit of the board: a button, painted by the board's skin. It is never insensitive, which would
- * take the focus from it: one that may not be played says so, and why, when it is pressed.
+ * A pit of the board: a button, painted by the board's renderer. It is never insensitive, which
+ * would take the focus from it: one that may not be played says so, and why, when it is pressed.
  */
-GtkWidget *awale_pit_new (AwaleBoardSkin *skin,
-                          AwaleMove       move);
+GtkWidget *awale_pit_new (AwaleBoardRenderer *renderer,
+                          AwaleMove           move);
 
 AwaleMove awale_pit_get_move (AwalePit *self);
 

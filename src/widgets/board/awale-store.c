@@ -9,9 +9,9 @@ struct _AwaleStore
 {
   GtkWidget parent_instance;
 
-  AwaleBoardSkin  *skin;
-  AwaleSide        side;
-  AwaleHollowLook  look;
+  AwaleBoardRenderer *renderer;
+  AwaleSide           side;
+  AwaleHollowLook     look;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStore, awale_store, GTK_TYPE_WIDGET)
@@ -22,14 +22,14 @@ awale_store_snapshot (GtkWidget   *widget,
 {
   AwaleStore *self = AWALE_STORE (widget);
 
-  awale_board_skin_snapshot_hollow (self->skin, snapshot, AWALE_HOLLOW_STORE + self->side,
-                                    &self->look);
+  awale_board_renderer_snapshot_hollow (self->renderer, snapshot, AWALE_HOLLOW_STORE + self->side,
+                                        &self->look);
 }
 
 static void
 awale_store_finalize (GObject *object)
 {
-  g_clear_object (&AWALE_STORE (object)->skin);
+  g_clear_object (&AWALE_STORE (object)->renderer);
 
   G_OBJECT_CLASS (awale_store_parent_class)->finalize (object);
 }
@@ -52,14 +52,14 @@ awale_store_init (AwaleStore *self)
 }
 
 GtkWidget *
-awale_store_new (AwaleBoardSkin *skin,
-                 AwaleSide       side)
+awale_store_new (AwaleBoardRenderer *renderer,
+                 AwaleSide           side)
 {
   AwaleStore *self = g_object_new (AWALE_TYPE_STORE, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
 
-  self->skin = g_object_ref (skin);
+  self->renderer = g_object_ref (renderer);
   self->side = side;
   return GTK_WIDGET (self);
 }

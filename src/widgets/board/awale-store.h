@@ -3,16 +3,16 @@
  */
 #pragma once
 
-#include "awale-board-skin.h"
+#include "awale-board-renderer.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_STORE (awale_store_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleStore, awale_store, AWALE, STORE, GtkWidget)
 
-/** A side's store: a picture with a name, painted by the board's skin. */
-GtkWidget *awale_store_new (AwaleBoardSkin *skin,
-                            AwaleSide       side);
+/** A side's store: a picture with a name, painted by the board's renderer. */
+GtkWidget *awale_store_new (AwaleBoardRenderer *renderer,
+                            AwaleSide           side);
 
 /** Its number among picture's hollows. */
 int awale_store_get_hollow (AwaleStore *self);

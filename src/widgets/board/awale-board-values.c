@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-board-annotations.h"
+#include "awale-board-values.h"
 
 #include "widgets/awale-wording.h"
 
@@ -25,28 +25,28 @@ typedef struct
   int to;
 } Arrow;
 
-struct _AwaleBoardAnnotations
+struct _AwaleBoardValues
 {
   GtkWidget         parent_instance;
 
-  AwaleBoardSkin   *skin;
-  bool              show_best_move;
-  bool              show_values;
+  AwaleBoardRenderer *renderer;
+  bool                show_best_move;
+  bool                show_values;
 
-  AwalePosition     shown;          /* What the board shows. */
-  bool              is_moving;
+  AwalePosition       shown;      /* What the board shows. */
+  bool                is_moving;
 
-  AwalePosition     advised;        /* What the advice is for. */
-  bool              has_advice;
-  AwaleBoardAdvice  advice;
-  Arrow             best;           /* None: from AWALE_HOLLOW_NONE. */
+  AwalePosition       advised;    /* What the advice is for. */
+  bool                has_advice;
+  AwaleBoardAdvice    advice;
+  Arrow               best;       /* None: from AWALE_HOLLOW_NONE. */
 
-  AwalePosition     previewed;      /* Where the line begins. */
-  Arrow             line[MAX_ARROWS];
-  int               n_line;
+  AwalePosition       previewed;  /* Where the line begins. */
+  Arrow               line[MAX_ARROWS];
+  int                 n_line;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleBoardAnnotations, awale_board_annotations, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleBoardValues, awale_board_values, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -66,19 +66,19 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static bool
-shows_advice (AwaleBoardAnnotations *self)
+shows_advice (AwaleBoardValues *self)
 {
   return self->has_advice && awale_position_equal (self->advised, self->shown);
 }
 
 static bool
-shows_line (AwaleBoardAnnotations *self)
+shows_line (AwaleBoardValues *self)
 {
   return self->n_line > 0 && awale_position_equal (self->previewed, self->shown);
 }
 
 static bool
-shows_best (AwaleBoardAnnotations *self)
+shows_best (AwaleBoardValues *self)
 {
   return self->show_best_move && self->best.from != AWALE_HOLLOW_NONE && shows_advice (self) &&
          !shows_line (self);
@@ -98,28 +98,28 @@ find_arrow (const AwaleRuleset *rules,
 }
 
 static void
-snapshot_arrow (AwaleBoardAnnotations *self,
-                GtkSnapshot           *snapshot,
-                Arrow                  arrow)
+snapshot_arrow (AwaleBoardValues *self,
+                GtkSnapshot      *snapshot,
+                Arrow             arrow)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
   AwaleRect area = awale_board_painter_get_arrow_bounds (geometry, arrow.from, arrow.to);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (area.x, area.y, area.width, area.height);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
-  awale_board_painter_paint_arrow (awale_board_skin_get_painter (self->skin), cr, geometry,
+  awale_board_painter_paint_arrow (awale_board_renderer_get_painter (self->renderer), cr, geometry,
                                    arrow.from, arrow.to, BEST_COLOR);
   cairo_destroy (cr);
 }
 
 /* Which move of the line it is, in a disc near the arrow's beginning. */
 static void
-snapshot_number (AwaleBoardAnnotations *self,
-                 GtkSnapshot           *snapshot,
-                 Arrow                  arrow,
-                 int                    number)
+snapshot_number (AwaleBoardValues *self,
+                 GtkSnapshot      *snapshot,
+                 Arrow             arrow,
+                 int               number)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
   double x, y, size = NUMBER_SIZE * geometry->pit;
   g_autofree char *text = g_strdup_printf ("%d", number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
@@ -151,8 +151,8 @@ snapshot_number (AwaleBoardAnnotations *self,
 }
 
 static void
-snapshot_line (AwaleBoardAnnotations *self,
-               GtkSnapshot           *snapshot)
+snapshot_line (AwaleBoardValues *self,
+               GtkSnapshot      *snapshot)
 {
   /* The first move lies above the others. */
   for (int i = self->n_line - 1; i >= 0; i--)
@@ -168,12 +168,12 @@ snapshot_line (AwaleBoardAnnotations *self,
 }
 
 static void
-snapshot_value (AwaleBoardAnnotations *self,
-                GtkSnapshot           *snapshot,
-                AwaleMove              pit)
+snapshot_value (AwaleBoardValues *self,
+                GtkSnapshot      *snapshot,
+                AwaleMove         pit)
 {
-  const AwaleGeometry *geometry = awale_board_skin_get_geometry (self->skin);
-  const AwaleEvaluation *value = awale_board_annotations_get_value (self, pit);
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
+  const AwaleEvaluation *value = awale_board_values_get_value (self, pit);
   const AwaleRect *place = &geometry->values[pit];
   g_autofree char *text = NULL;
   cairo_t *cr;
@@ -185,19 +185,19 @@ snapshot_value (AwaleBoardAnnotations *self,
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
                                                                  place->width + 2,
                                                                  place->height + 2));
-  awale_board_painter_paint_value (awale_board_skin_get_painter (self->skin), cr, geometry, pit,
-                                   text, value->proof == AWALE_PROOF_EXACT);
+  awale_board_painter_paint_value (awale_board_renderer_get_painter (self->renderer), cr, geometry,
+                                   pit, text, value->proof == AWALE_PROOF_EXACT);
   cairo_destroy (cr);
 }
 
 static void
-awale_board_annotations_snapshot (GtkWidget   *widget,
-                                  GtkSnapshot *snapshot)
+awale_board_values_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
 {
-  AwaleBoardAnnotations *self = AWALE_BOARD_ANNOTATIONS (widget);
+  AwaleBoardValues *self = AWALE_BOARD_VALUES (widget);
 
-  if (self->is_moving || awale_board_skin_get_geometry (self->skin) == NULL ||
-      awale_board_skin_get_painter (self->skin) == NULL)
+  if (self->is_moving || awale_board_renderer_get_geometry (self->renderer) == NULL ||
+      awale_board_renderer_get_painter (self->renderer) == NULL)
     return;
   if (shows_line (self))
     snapshot_line (self, snapshot);
@@ -208,12 +208,12 @@ awale_board_annotations_snapshot (GtkWidget   *widget,
 }
 
 static void
-awale_board_annotations_get_property (GObject    *object,
-                                      guint       prop_id,
-                                      GValue     *value,
-                                      GParamSpec *pspec)
+awale_board_values_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
 {
-  AwaleBoardAnnotations *self = AWALE_BOARD_ANNOTATIONS (object);
+  AwaleBoardValues *self = AWALE_BOARD_VALUES (object);
 
   switch (prop_id)
     {
@@ -229,20 +229,20 @@ awale_board_annotations_get_property (GObject    *object,
 }
 
 static void
-awale_board_annotations_set_property (GObject      *object,
-                                      guint         prop_id,
-                                      const GValue *value,
-                                      GParamSpec   *pspec)
+awale_board_values_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
 {
-  AwaleBoardAnnotations *self = AWALE_BOARD_ANNOTATIONS (object);
+  AwaleBoardValues *self = AWALE_BOARD_VALUES (object);
 
   switch (prop_id)
     {
     case PROP_SHOW_BEST_MOVE:
-      awale_board_annotations_set_show_best_move (self, g_value_get_boolean (value));
+      awale_board_values_set_show_best_move (self, g_value_get_boolean (value));
       break;
     case PROP_SHOW_VALUES:
-      awale_board_annotations_set_show_values (self, g_value_get_boolean (value));
+      awale_board_values_set_show_values (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -250,38 +250,38 @@ awale_board_annotations_set_property (GObject      *object,
 }
 
 static void
-awale_board_annotations_dispose (GObject *object)
+awale_board_values_dispose (GObject *object)
 {
-  g_clear_object (&AWALE_BOARD_ANNOTATIONS (object)->skin);
+  g_clear_object (&AWALE_BOARD_VALUES (object)->renderer);
 
-  G_OBJECT_CLASS (awale_board_annotations_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_board_values_parent_class)->dispose (object);
 }
 
 static void
-awale_board_annotations_class_init (AwaleBoardAnnotationsClass *klass)
+awale_board_values_class_init (AwaleBoardValuesClass *klass)
 {
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_board_annotations_dispose;
-  object_class->get_property = awale_board_annotations_get_property;
-  object_class->set_property = awale_board_annotations_set_property;
-  widget_class->snapshot = awale_board_annotations_snapshot;
+  object_class->dispose = awale_board_values_dispose;
+  object_class->get_property = awale_board_values_get_property;
+  object_class->set_property = awale_board_values_set_property;
+  widget_class->snapshot = awale_board_values_snapshot;
 
   properties[PROP_SHOW_BEST_MOVE] =
     g_param_spec_boolean ("show-best-move", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_VALUES] = g_param_spec_boolean ("show-values", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOARD_ANNOTATIONS, G_SIGNAL_RUN_LAST, 0,
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOARD_VALUES, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_css_name (widget_class, "annotations");
+  gtk_widget_class_set_css_name (widget_class, "values");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-awale_board_annotations_init (AwaleBoardAnnotations *self)
+awale_board_values_init (AwaleBoardValues *self)
 {
   self->show_best_move = true;
   self->best.from = AWALE_HOLLOW_NONE;
@@ -289,29 +289,29 @@ awale_board_annotations_init (AwaleBoardAnnotations *self)
 }
 
 GtkWidget *
-awale_board_annotations_new (AwaleBoardSkin *skin)
+awale_board_values_new (AwaleBoardRenderer *renderer)
 {
-  AwaleBoardAnnotations *self = g_object_new (AWALE_TYPE_BOARD_ANNOTATIONS, NULL);
+  AwaleBoardValues *self = g_object_new (AWALE_TYPE_BOARD_VALUES, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_SKIN (skin), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
 
-  self->skin = g_object_ref (skin);
+  self->renderer = g_object_ref (renderer);
   return GTK_WIDGET (self);
 }
 
 bool
-awale_board_annotations_get_show_best_move (AwaleBoardAnnotations *self)
+awale_board_values_get_show_best_move (AwaleBoardValues *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), false);
+  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), false);
 
   return self->show_best_move;
 }
 
 void
-awale_board_annotations_set_show_best_move (AwaleBoardAnnotations *self,
-                                            bool                   show_best_move)
+awale_board_values_set_show_best_move (AwaleBoardValues *self,
+                                       bool              show_best_move)
 {
-  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
 
   if (self->show_best_move == show_best_move)
     return;
@@ -322,18 +322,18 @@ awale_board_annotations_set_show_best_move (AwaleBoardAnnotations *self,
 }
 
 bool
-awale_board_annotations_get_show_values (AwaleBoardAnnotations *self)
+awale_board_values_get_show_values (AwaleBoardValues *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), false);
+  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), false);
 
   return self->show_values;
 }
 
 void
-awale_board_annotations_set_show_values (AwaleBoardAnnotations *self,
-                                         bool                   show_values)
+awale_board_values_set_show_values (AwaleBoardValues *self,
+                                    bool              show_values)
 {
-  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
 
   if (self->show_values == show_values)
     return;
@@ -344,7 +344,7 @@ awale_board_annotations_set_show_values (AwaleBoardAnnotations *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_VALUES]);
 }
 
-/* Whether two pieces of advice look alike. */
+/* Whether two textures of advice look alike. */
 static bool
 is_same_advice (const AwaleBoardAdvice *a,
                 const AwaleBoardAdvice *b)
@@ -358,12 +358,12 @@ is_same_advice (const AwaleBoardAdvice *a,
 }
 
 void
-awale_board_annotations_set_advice (AwaleBoardAnnotations  *self,
-                                    const AwaleRuleset     *rules,
-                                    AwalePosition           position,
-                                    const AwaleBoardAdvice *advice)
+awale_board_values_set_advice (AwaleBoardValues       *self,
+                               const AwaleRuleset     *rules,
+                               AwalePosition           position,
+                               const AwaleBoardAdvice *advice)
 {
-  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
   g_return_if_fail (advice == NULL || rules != NULL);
 
   if ((advice == NULL && !self->has_advice) ||
@@ -385,13 +385,13 @@ awale_board_annotations_set_advice (AwaleBoardAnnotations  *self,
 }
 
 void
-awale_board_annotations_set_line (AwaleBoardAnnotations *self,
-                                  const AwaleRuleset    *rules,
-                                  AwalePosition          position,
-                                  const int8_t          *moves,
-                                  int                    n_moves)
+awale_board_values_set_line (AwaleBoardValues   *self,
+                             const AwaleRuleset *rules,
+                             AwalePosition       position,
+                             const int8_t       *moves,
+                             int                 n_moves)
 {
-  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
   g_return_if_fail (n_moves == 0 || (rules != NULL && moves != NULL));
 
   self->previewed = position;
@@ -407,10 +407,10 @@ awale_board_annotations_set_line (AwaleBoardAnnotations *self,
 }
 
 void
-awale_board_annotations_follow (AwaleBoardAnnotations *self,
-                                AwalePosition          position)
+awale_board_values_follow (AwaleBoardValues *self,
+                           AwalePosition     position)
 {
-  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
 
   if (awale_position_equal (self->shown, position))
     return;
@@ -420,10 +420,10 @@ awale_board_annotations_follow (AwaleBoardAnnotations *self,
 }
 
 void
-awale_board_annotations_set_moving (AwaleBoardAnnotations *self,
-                                    bool                   is_moving)
+awale_board_values_set_moving (AwaleBoardValues *self,
+                               bool              is_moving)
 {
-  g_return_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self));
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
 
   if (self->is_moving == is_moving)
     return;
@@ -433,10 +433,10 @@ awale_board_annotations_set_moving (AwaleBoardAnnotations *self,
 }
 
 const AwaleEvaluation *
-awale_board_annotations_get_value (AwaleBoardAnnotations *self,
-                                   AwaleMove              pit)
+awale_board_values_get_value (AwaleBoardValues *self,
+                              AwaleMove         pit)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), NULL);
   g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS, NULL);
 
   return self->show_values && shows_advice (self) && (self->advice.known >> pit & 1) != 0
@@ -445,9 +445,9 @@ awale_board_annotations_get_value (AwaleBoardAnnotations *self,
 }
 
 int
-awale_board_annotations_get_n_arrows (AwaleBoardAnnotations *self)
+awale_board_values_get_n_arrows (AwaleBoardValues *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_ANNOTATIONS (self), 0);
+  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), 0);
 
   return shows_line (self) ? self->n_line : shows_best (self) ? 1 : 0;
 }

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-board-pieces.h"
+#include "awale-board-textures.h"
 
 #include "awale-surface-node.h"
 
@@ -38,7 +38,7 @@ typedef enum
   PIECE_ARROW,
 } Piece;
 
-struct _AwaleBoardPieces
+struct _AwaleBoardTextures
 {
   AwaleBoardPainter *painter;
   AwaleGeometry      geometry;
@@ -50,27 +50,27 @@ struct _AwaleBoardPieces
 };
 
 /* Paints a piece; @hollow and @detail are the ones that its key was made of. */
-typedef void (*PaintFunc) (AwaleBoardPieces *self,
+typedef void (*PaintFunc) (AwaleBoardTextures *self,
                            cairo_t          *cr,
                            int               hollow,
                            int               detail,
                            const void       *data);
 
 static void
-forget (AwaleBoardPieces *self)
+forget (AwaleBoardTextures *self)
 {
   g_hash_table_remove_all (self->nodes);
   self->memory = 0;
 }
 
 static GskRenderNode *
-paint (AwaleBoardPieces *self,
-       Piece             piece,
-       graphene_rect_t  *bounds,
-       PaintFunc         func,
-       int               hollow,
-       int               detail,
-       const void       *data)
+paint (AwaleBoardTextures *self,
+       Piece               piece,
+       graphene_rect_t    *bounds,
+       PaintFunc           func,
+       int                 hollow,
+       int                 detail,
+       const void         *data)
 {
   int width = MAX (1, bounds->size.width * self->scale);
   int height = MAX (1, bounds->size.height * self->scale);
@@ -96,7 +96,7 @@ make_key (Piece piece,
 }
 
 static GskRenderNode *
-get_piece (AwaleBoardPieces      *self,
+get_piece (AwaleBoardTextures    *self,
            Piece                  piece,
            int                    hollow,
            int                    detail,
@@ -126,42 +126,42 @@ get_piece (AwaleBoardPieces      *self,
 }
 
 static void
-paint_body (AwaleBoardPieces *self,
-            cairo_t          *cr,
-            int               hollow,
-            int               detail,
-            const void       *data)
+paint_body (AwaleBoardTextures *self,
+            cairo_t            *cr,
+            int                 hollow,
+            int                 detail,
+            const void         *data)
 {
   awale_board_painter_paint_body (self->painter, cr, &self->geometry);
   awale_board_painter_paint_letters (self->painter, cr, &self->geometry);
 }
 
 static void
-paint_turn (AwaleBoardPieces *self,
-            cairo_t          *cr,
-            int               hollow,
-            int               detail,
-            const void       *data)
+paint_turn (AwaleBoardTextures *self,
+            cairo_t            *cr,
+            int                 hollow,
+            int                 detail,
+            const void         *data)
 {
   awale_board_painter_paint_turn (self->painter, cr, &self->geometry, detail);
 }
 
 static void
-paint_seeds (AwaleBoardPieces *self,
-             cairo_t          *cr,
-             int               hollow,
-             int               detail,
-             const void       *data)
+paint_seeds (AwaleBoardTextures *self,
+             cairo_t            *cr,
+             int                 hollow,
+             int                 detail,
+             const void         *data)
 {
   awale_board_painter_paint_heap_seed (self->painter, cr, &self->geometry, hollow, detail);
 }
 
 static void
-paint_count (AwaleBoardPieces *self,
-             cairo_t          *cr,
-             int               hollow,
-             int               detail,
-             const void       *data)
+paint_count (AwaleBoardTextures *self,
+             cairo_t            *cr,
+             int                 hollow,
+             int                 detail,
+             const void         *data)
 {
   g_autofree char *text = NULL;
 
@@ -175,103 +175,103 @@ paint_count (AwaleBoardPieces *self,
 }
 
 static void
-paint_preview (AwaleBoardPieces *self,
-               cairo_t          *cr,
-               int               hollow,
-               int               detail,
-               const void       *data)
+paint_preview (AwaleBoardTextures *self,
+               cairo_t            *cr,
+               int                 hollow,
+               int                 detail,
+               const void         *data)
 {
   awale_board_painter_paint_preview (self->painter, cr, &self->geometry, hollow, detail);
 }
 
 static void
-paint_overlay (AwaleBoardPieces *self,
-               cairo_t          *cr,
-               int               hollow,
-               int               detail,
-               const void       *data)
+paint_overlay (AwaleBoardTextures *self,
+               cairo_t            *cr,
+               int                 hollow,
+               int                 detail,
+               const void         *data)
 {
   awale_board_painter_paint_overlay (self->painter, cr, &self->geometry, hollow, detail);
 }
 
 static void
-paint_flying (AwaleBoardPieces *self,
-              cairo_t          *cr,
-              int               hollow,
-              int               detail,
-              const void       *data)
+paint_flying (AwaleBoardTextures *self,
+              cairo_t            *cr,
+              int                 hollow,
+              int                 detail,
+              const void         *data)
 {
   awale_board_painter_paint_seed (self->painter, cr, &self->geometry, data, 0, AWALE_SEED_BODY);
 }
 
 static void
-paint_shadow (AwaleBoardPieces *self,
-              cairo_t          *cr,
-              int               hollow,
-              int               detail,
-              const void       *data)
+paint_shadow (AwaleBoardTextures *self,
+              cairo_t            *cr,
+              int                 hollow,
+              int                 detail,
+              const void         *data)
 {
   awale_board_painter_paint_seed (self->painter, cr, &self->geometry, data,
                                   MAX_LIFT * hollow / LIFT_STEPS, AWALE_SEED_SHADOW);
 }
 
 static void
-paint_mark (AwaleBoardPieces *self,
-            cairo_t          *cr,
-            int               hollow,
-            int               detail,
-            const void       *data)
+paint_mark (AwaleBoardTextures *self,
+            cairo_t            *cr,
+            int                 hollow,
+            int                 detail,
+            const void         *data)
 {
   awale_board_painter_paint_mark (self->painter, cr, &self->geometry, hollow, detail);
 }
 
 /* @detail: the hollow that it goes to, and its color from −1 on. */
 static void
-paint_arrow (AwaleBoardPieces *self,
-             cairo_t          *cr,
-             int               hollow,
-             int               detail,
-             const void       *data)
+paint_arrow (AwaleBoardTextures *self,
+             cairo_t            *cr,
+             int                 hollow,
+             int                 detail,
+             const void         *data)
 {
   awale_board_painter_paint_arrow (self->painter, cr, &self->geometry, hollow, detail >> 8,
                                    (detail & 0xff) - 1);
 }
 
 static GskRenderNode *
-get_heap_seed (AwaleBoardPieces *self,
-               int               hollow,
-               int               index)
+get_heap_seed (AwaleBoardTextures *self,
+               int                 hollow,
+               int                 index)
 {
   AwaleSeed seed = awale_board_painter_get_heap_seed (self->painter, &self->geometry, hollow,
                                                       index);
   double reach = 2 * seed.radius;
-  graphene_rect_t bounds = awale_board_pieces_round_out ((AwaleRect) { seed.x - reach,
-                                                                       seed.y - reach, 2 * reach,
-                                                                       2 * reach });
+  graphene_rect_t bounds = awale_board_textures_round_out ((AwaleRect) { seed.x - reach,
+                                                                         seed.y - reach, 2 * reach,
+                                                                         2 * reach });
 
   return get_piece (self, PIECE_SEEDS, hollow, index, &bounds, paint_seeds, NULL);
 }
 
 /* What lies within a hollow's cell. */
 static GskRenderNode *
-get_cell_piece (AwaleBoardPieces *self,
-                Piece             piece,
-                int               hollow,
-                int               detail,
-                PaintFunc         func)
+get_cell_piece (AwaleBoardTextures *self,
+                Piece               piece,
+                int                 hollow,
+                int                 detail,
+                PaintFunc           func)
 {
-  graphene_rect_t cell = awale_board_pieces_round_out (self->geometry.cells[hollow]);
+  graphene_rect_t cell = awale_board_textures_round_out (self->geometry.cells[hollow]);
 
   return get_piece (self, piece, hollow, detail, &cell, func, NULL);
 }
 
 /* A likeness of a seed, painted around the origin. */
 static GskRenderNode *
-get_likeness (AwaleBoardPieces *self,
-              Piece             piece,
-              AwaleSeed        *likeness,
-              int               height,
-              PaintFunc         func)
+get_likeness (AwaleBoardTextures *self,
+              Piece               piece,
+              AwaleSeed          *likeness,
+              int                 height,
+              PaintFunc           func)
 {
   int tone = round (likeness->tone * TONE_STEPS);
   int angle = (int) round (likeness->angle / (2 * G_PI) * ANGLE_STEPS) & (ANGLE_STEPS - 1);
@@ -291,19 +291,19 @@ get_likeness (AwaleBoardPieces *self,
                     func, likeness);
 }
 
-AwaleBoardPieces *
-awale_board_pieces_new (AwaleBoardPainter   *painter,
-                        const AwaleGeometry *geometry,
-                        int                  scale,
-                        bool                 software)
+AwaleBoardTextures *
+awale_board_textures_new (AwaleBoardPainter   *painter,
+                          const AwaleGeometry *geometry,
+                          int                  scale,
+                          bool                 software)
 {
-  AwaleBoardPieces *self;
+  AwaleBoardTextures *self;
 
   g_return_val_if_fail (painter != NULL, NULL);
   g_return_val_if_fail (geometry != NULL, NULL);
   g_return_val_if_fail (scale >= 1, NULL);
 
-  self = g_new0 (AwaleBoardPieces, 1);
+  self = g_new0 (AwaleBoardTextures, 1);
   self->painter = painter;
   self->geometry = *geometry;
   self->scale = scale;
@@ -314,7 +314,7 @@ awale_board_pieces_new (AwaleBoardPainter   *painter,
 }
 
 void
-awale_board_pieces_free (AwaleBoardPieces *self)
+awale_board_textures_free (AwaleBoardTextures *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -323,7 +323,7 @@ awale_board_pieces_free (AwaleBoardPieces *self)
 }
 
 graphene_rect_t
-awale_board_pieces_round_out (AwaleRect rect)
+awale_board_textures_round_out (AwaleRect rect)
 {
   double x = floor (rect.x), y = floor (rect.y);
 
@@ -331,20 +331,20 @@ awale_board_pieces_round_out (AwaleRect rect)
 }
 
 GskRenderNode *
-awale_board_pieces_get_body (AwaleBoardPieces *self)
+awale_board_textures_get_body (AwaleBoardTextures *self)
 {
   graphene_rect_t area;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  area = awale_board_pieces_round_out ((AwaleRect) { 0, 0, self->geometry.width,
-                                                     self->geometry.height });
+  area = awale_board_textures_round_out ((AwaleRect) { 0, 0, self->geometry.width,
+                                                       self->geometry.height });
   return get_piece (self, PIECE_BODY, 0, 0, &area, paint_body, NULL);
 }
 
 GskRenderNode *
-awale_board_pieces_get_turn (AwaleBoardPieces *self,
-                             AwaleSide         side)
+awale_board_textures_get_turn (AwaleBoardTextures *self,
+                               AwaleSide           side)
 {
   graphene_rect_t area;
   AwaleRect half;
@@ -358,14 +358,14 @@ awale_board_pieces_get_turn (AwaleBoardPieces *self,
   below = (side == AWALE_NORTH) == ((self->geometry.flags & AWALE_GEOMETRY_FLIPPED) != 0);
   if (below)
     half.y += half.height;
-  area = awale_board_pieces_round_out (half);
+  area = awale_board_textures_round_out (half);
   return get_piece (self, PIECE_TURN, 0, side, &area, paint_turn, NULL);
 }
 
 GskRenderNode *
-awale_board_pieces_get_heap (AwaleBoardPieces *self,
-                             int               hollow,
-                             int               n)
+awale_board_textures_get_heap (AwaleBoardTextures *self,
+                               int                 hollow,
+                               int                 n)
 {
   uint64_t key = make_key (PIECE_HEAP, hollow, n);
   GskRenderNode *seeds[AWALE_SEEDS];
@@ -390,10 +390,10 @@ awale_board_pieces_get_heap (AwaleBoardPieces *self,
 }
 
 GskRenderNode *
-awale_board_pieces_get_count (AwaleBoardPieces *self,
-                              int               hollow,
-                              int               count,
-                              bool              half)
+awale_board_textures_get_count (AwaleBoardTextures *self,
+                                int                 hollow,
+                                int                 count,
+                                bool                half)
 {
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
@@ -402,9 +402,9 @@ awale_board_pieces_get_count (AwaleBoardPieces *self,
 }
 
 GskRenderNode *
-awale_board_pieces_get_preview (AwaleBoardPieces *self,
-                                int               hollow,
-                                int               count)
+awale_board_textures_get_preview (AwaleBoardTextures *self,
+                                  int                 hollow,
+                                  int                 count)
 {
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
@@ -413,9 +413,9 @@ awale_board_pieces_get_preview (AwaleBoardPieces *self,
 }
 
 GskRenderNode *
-awale_board_pieces_get_overlay (AwaleBoardPieces *self,
-                                int               hollow,
-                                AwaleOverlay      overlay)
+awale_board_textures_get_overlay (AwaleBoardTextures *self,
+                                  int                 hollow,
+                                  AwaleOverlay        overlay)
 {
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
@@ -424,8 +424,8 @@ awale_board_pieces_get_overlay (AwaleBoardPieces *self,
 }
 
 GskRenderNode *
-awale_board_pieces_get_ball (AwaleBoardPieces *self,
-                             const AwaleSeed  *seed)
+awale_board_textures_get_ball (AwaleBoardTextures *self,
+                               const AwaleSeed    *seed)
 {
   AwaleSeed likeness;
 
@@ -437,9 +437,9 @@ awale_board_pieces_get_ball (AwaleBoardPieces *self,
 }
 
 GskRenderNode *
-awale_board_pieces_get_shadow (AwaleBoardPieces *self,
-                               const AwaleSeed  *seed,
-                               double            lift)
+awale_board_textures_get_shadow (AwaleBoardTextures *self,
+                                 const AwaleSeed    *seed,
+                                 double              lift)
 {
   AwaleSeed likeness;
 
@@ -452,9 +452,9 @@ awale_board_pieces_get_shadow (AwaleBoardPieces *self,
 }
 
 GskRenderNode *
-awale_board_pieces_get_mark (AwaleBoardPieces *self,
-                             int               hollow,
-                             int               color)
+awale_board_textures_get_mark (AwaleBoardTextures *self,
+                               int                 hollow,
+                               int                 color)
 {
   graphene_rect_t area;
   AwaleRect rect;
@@ -465,30 +465,30 @@ awale_board_pieces_get_mark (AwaleBoardPieces *self,
 
   rect = self->geometry.hollows[hollow];
   margin = MARK_REACH * self->geometry.pit;
-  area = awale_board_pieces_round_out ((AwaleRect) { rect.x - margin, rect.y - margin,
-                                                     rect.width + 2 * margin,
-                                                     rect.height + 2 * margin });
+  area = awale_board_textures_round_out ((AwaleRect) { rect.x - margin, rect.y - margin,
+                                                       rect.width + 2 * margin,
+                                                       rect.height + 2 * margin });
   return get_piece (self, PIECE_MARK, hollow, color, &area, paint_mark, NULL);
 }
 
 GskRenderNode *
-awale_board_pieces_get_arrow (AwaleBoardPieces *self,
-                              int               from,
-                              int               to,
-                              int               color)
+awale_board_textures_get_arrow (AwaleBoardTextures *self,
+                                int                 from,
+                                int                 to,
+                                int                 color)
 {
   graphene_rect_t area;
 
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS, NULL);
 
-  area = awale_board_pieces_round_out (awale_board_painter_get_arrow_bounds (&self->geometry, from,
-                                                                             to));
+  area = awale_board_textures_round_out (awale_board_painter_get_arrow_bounds (&self->geometry,
+                                                                               from, to));
   return get_piece (self, PIECE_ARROW, from, to << 8 | (color + 1), &area, paint_arrow, NULL);
 }
 
 size_t
-awale_board_pieces_get_memory (AwaleBoardPieces *self)
+awale_board_textures_get_memory (AwaleBoardTextures *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 

@@ -9,7 +9,7 @@ typedef struct
 {
   AwaleGame             *game;
   AwaleBoard            *board;
-  AwaleBoardAnnotations *annotations;
+  AwaleBoardValues *values;
   GtkWidget             *window;
 } Fixture;
 
@@ -21,7 +21,7 @@ show (void)
   self.board = AWALE_BOARD (awale_board_new ());
   awale_board_set_animation_speed (self.board, AWALE_ANIMATION_OFF);
   awale_board_set_game (self.board, self.game);
-  self.annotations = awale_board_get_annotations (self.board);
+  self.values = awale_board_get_values (self.board);
   self.window = fixtures_show (GTK_WIDGET (self.board), 800, 400);
   return self;
 }
@@ -42,8 +42,8 @@ advise (Fixture *self)
 
   advice.values[2] = (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 230, 230, 18 };
   advice.values[3] = (AwaleEvaluation) { AWALE_PROOF_EXACT, -400, -400, 0 };
-  awale_board_annotations_set_advice (self->annotations, awale_game_get_rules (self->game),
-                                      awale_node_get_position (node), &advice);
+  awale_board_values_set_advice (self->values, awale_game_get_rules (self->game),
+                                 awale_node_get_position (node), &advice);
 }
 
 static void
@@ -75,13 +75,13 @@ count_painted (Fixture *self,
 static void
 hide_arrow (Fixture *self)
 {
-  awale_board_annotations_set_show_best_move (self->annotations, false);
+  awale_board_values_set_show_best_move (self->values, false);
 }
 
 static void
 show_values (Fixture *self)
 {
-  awale_board_annotations_set_show_values (self->annotations, true);
+  awale_board_values_set_show_values (self->values, true);
 }
 
 static void
@@ -90,13 +90,13 @@ test_arrow (void)
   Fixture self = show ();
   int notified;
 
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   advise (&self);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
-  fixtures_count_notify (self.annotations, "show-best-move", &notified);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
+  fixtures_count_notify (self.values, "show-best-move", &notified);
   g_assert_cmpint (count_painted (&self, hide_arrow), >, 100);
   g_assert_cmpint (notified, ==, 1);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   hide_arrow (&self);
   g_assert_cmpint (notified, ==, 1);
   clear (&self);
@@ -109,13 +109,13 @@ test_values (void)
   int notified;
 
   advise (&self);
-  g_assert_null (awale_board_annotations_get_value (self.annotations, 2));
+  g_assert_null (awale_board_values_get_value (self.values, 2));
   assert_heard (&self, 2, "C, South, 4 seeds, sows to a");
-  fixtures_count_notify (self.annotations, "show-values", &notified);
+  fixtures_count_notify (self.values, "show-values", &notified);
   g_assert_cmpint (count_painted (&self, show_values), >, 100);
   g_assert_cmpint (notified, ==, 1);
-  g_assert_nonnull (awale_board_annotations_get_value (self.annotations, 2));
-  g_assert_null (awale_board_annotations_get_value (self.annotations, 4));
+  g_assert_nonnull (awale_board_values_get_value (self.values, 2));
+  g_assert_null (awale_board_values_get_value (self.values, 4));
   assert_heard (&self, 2, "C, South, 4 seeds, sows to a, 2.3 seeds for South, depth 18");
   assert_heard (&self, 3, "D, South, 4 seeds, sows to b, exactly 4 seeds for North");
   clear (&self);
@@ -131,14 +131,14 @@ test_follows (void)
   show_values (&self);
   advise (&self);
   g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_REFUSAL_NONE);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
-  g_assert_null (awale_board_annotations_get_value (self.annotations, 2));
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
+  g_assert_null (awale_board_values_get_value (self.values, 2));
   assert_heard (&self, 2, "C, South, 4 seeds");
   awale_game_set_cursor (self.game, node);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
   assert_heard (&self, 3, "D, South, 4 seeds, sows to b, exactly 4 seeds for North");
-  awale_board_annotations_set_advice (self.annotations, NULL, (AwalePosition) { 0 }, NULL);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  awale_board_values_set_advice (self.values, NULL, (AwalePosition) { 0 }, NULL);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   assert_heard (&self, 2, "C, South, 4 seeds, sows to a");
   clear (&self);
 }
@@ -152,13 +152,13 @@ test_line (void)
   const AwaleRuleset *rules = awale_game_get_rules (self.game);
 
   advise (&self);
-  awale_board_annotations_set_line (self.annotations, rules, position, moves, 1);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
-  awale_board_annotations_set_line (self.annotations, rules, position, moves, 4);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 2);
+  awale_board_values_set_line (self.values, rules, position, moves, 1);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
+  awale_board_values_set_line (self.values, rules, position, moves, 4);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 2);
   g_assert_cmpint (count_painted (&self, hide_arrow), ==, 0);
-  awale_board_annotations_set_line (self.annotations, NULL, position, NULL, 0);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  awale_board_values_set_line (self.values, NULL, position, NULL, 0);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   clear (&self);
 }
 
@@ -180,20 +180,20 @@ test_advice (void)
   awale_analysis_set_target_depth (analysis, 6);
   show_values (&self);
   awale_board_advise (self.board, analysis);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   awale_analysis_set_active (analysis, true);
   fixtures_wait (is_at_rest, analysis);
   awale_board_advise (self.board, analysis);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 1);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
   line = awale_analysis_find_line (analysis, 2);
-  g_assert_true (awale_evaluation_equal (awale_board_annotations_get_value (self.annotations, 2),
+  g_assert_true (awale_evaluation_equal (awale_board_values_get_value (self.values, 2),
                                          awale_analysis_line_get_evaluation (line)));
   awale_board_preview_line (self.board, analysis, line);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 2);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 2);
   awale_board_preview_line (self.board, analysis, NULL);
   awale_analysis_set_active (analysis, false);
   awale_board_advise (self.board, analysis);
-  g_assert_cmpint (awale_board_annotations_get_n_arrows (self.annotations), ==, 0);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   g_assert_finalize_object (analysis);
   clear (&self);
 }
@@ -203,10 +203,10 @@ main (int   argc,
       char *argv[])
 {
   fixtures_init (&argc, &argv);
-  g_test_add_func ("/widgets/board-annotations/arrow", test_arrow);
-  g_test_add_func ("/widgets/board-annotations/values", test_values);
-  g_test_add_func ("/widgets/board-annotations/follows", test_follows);
-  g_test_add_func ("/widgets/board-annotations/line", test_line);
-  g_test_add_func ("/widgets/board-annotations/advice", test_advice);
+  g_test_add_func ("/widgets/board-values/arrow", test_arrow);
+  g_test_add_func ("/widgets/board-values/values", test_values);
+  g_test_add_func ("/widgets/board-values/follows", test_follows);
+  g_test_add_func ("/widgets/board-values/line", test_line);
+  g_test_add_func ("/widgets/board-values/advice", test_advice);
   return g_test_run ();
 }

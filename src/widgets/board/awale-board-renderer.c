@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-renderer.h"
+
+#include "awale-board-textures.h"
+
+struct _AwaleBoardRenderer
+{
+  GObject parent_instance;
+
+  AwaleGeometry       geometry;
+  bool                has_geometry;
+  int                 scale;
+  bool                software;
+  const AwalePalette *palette;
+  AwaleBoardPainter  *painter;
+  char               *font;
+  AwaleBoardTextures *textures;  /* NULL until one is needed. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBoardRenderer, awale_board_renderer, G_TYPE_OBJECT)
+
+static void
+forget (AwaleBoardRenderer *self)
+{
+  g_clear_pointer (&self->textures, awale_board_textures_free);
+}
+
+static void
+painter_changed (AwaleBoardRenderer *self)
+{
+  forget (self);
+  g_clear_pointer (&self->painter, awale_board_painter_free);
+  if (self->palette == NULL)
+    return;
+  self->painter = awale_board_painter_new (self->palette, AWALE_MATERIAL_CARVED);
+  if (self->font != NULL)
+    awale_board_painter_set_font (self->painter, self->font);
+}
+
+/* NULL without a geometry or a palette: there is nothing to draw then. */
+static AwaleBoardTextures *
+get_textures (AwaleBoardRenderer *self)
+{
+  if (!self->has_geometry || self->painter == NULL)
+    return NULL;
+  if (self->textures == NULL)
+    self->textures = awale_board_textures_new (self->painter, &self->geometry, self->scale,
+                                               self->software);
+  return self->textures;
+}
+
+/* Appends @node moved by @x, @y. */
+static void
+append (GtkSnapshot   *snapshot,
+        GskRenderNode *node,
+        double         x,
+        double         y)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Appends @node, a part of a hollow, in the coordinates of its cell. */
+static void
+append_to_cell (GtkSnapshot           *snapshot,
+                GskRenderNode         *node,
+                const graphene_rect_t *cell)
+{
+  append (snapshot, node, -cell->origin.x, -cell->origin.y);
+}
+
+/* @overlays are those to draw of the look's. */
+static void
+append_overlays (AwaleBoardTextures    *textures,
+                 GtkSnapshot           *snapshot,
+                 int                    hollow,
+                 unsigned               overlays,
+                 const graphene_rect_t *cell)
+{
+  for (int overlay = 0; overlay <= AWALE_OVERLAY_KROU; overlay++)
+    if ((overlays & AWALE_OVERLAY_BIT (overlay)) != 0)
+      append_to_cell (snapshot, awale_board_textures_get_overlay (textures, hollow, overlay), cell);
+}
+
+static void
+awale_board_renderer_finalize (GObject *object)
+{
+  AwaleBoardRenderer *self = AWALE_BOARD_RENDERER (object);
+
+  g_clear_pointer (&self->textures, awale_board_textures_free);
+  g_clear_pointer (&self->painter, awale_board_painter_free);
+  g_free (self->font);
+
+  G_OBJECT_CLASS (awale_board_renderer_parent_class)->finalize (object);
+}
+
+static void
+awale_board_renderer_class_init (AwaleBoardRendererClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_board_renderer_finalize;
+}
+
+static void
+awale_board_renderer_init (AwaleBoardRenderer *self)
+{
+  self->scale = 1;
+}
+
+bool
+awale_hollow_look_equal (const AwaleHollowLook *a,
+                         const AwaleHollowLook *b)
+{
+  g_return_val_if_fail (a != NULL && b != NULL, false);
+
+  return a->seeds == b->seeds && a->count == b->count && a->half == b->half &&
+         a->preview == b->preview && a->overlays == b->overlays;
+}
+
+AwaleBoardRenderer *
+awale_board_renderer_new (void)
+{
+  return g_object_new (AWALE_TYPE_BOARD_RENDERER, NULL);
+}
+
+void
+awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
+                                   const AwaleGeometry *geometry)
+{
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (geometry != NULL);
+
+  /* Width, height and flags are all that a geometry is made of. */
+  if (self->has_geometry && self->geometry.width == geometry->width &&
+      self->geometry.height == geometry->height && self->geometry.flags == geometry->flags)
+    return;
+
+  self->geometry = *geometry;
+  self->has_geometry = true;
+  forget (self);
+}
+
+void
+awale_board_renderer_set_scale (AwaleBoardRenderer *self,
+                                int                 scale)
+{
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (scale >= 1);
+
+  if (self->scale == scale)
+    return;
+
+  self->scale = scale;
+  forget (self);
+}
+
+void
+awale_board_renderer_set_software (AwaleBoardRenderer *self,
+                                   bool                software)
+{
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+
+  if (self->software == software)
+    return;
+
+  self->software = software;
+  forget (self);
+}
+
+void
+awale_board_renderer_set_palette (AwaleBoardRenderer *self,
+                                  const AwalePalette *palette)
+{
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (palette != NULL);
+
+  if (self->palette == palette)
+    return;
+
+  self->palette = palette;
+  painter_changed (self);
+}
+
+void
+awale_board_renderer_set_font (AwaleBoardRenderer *self,
+                               const char         *family)
+{
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (family != NULL);
+
+  if (g_strcmp0 (self->font, family) == 0)
+    return;
+
+  g_free (self->font);
+  self->font = g_strdup (family);
+  painter_changed (self);
+}
+
+const AwaleGeometry *
+awale_board_renderer_get_geometry (AwaleBoardRenderer *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), NULL);
+
+  return self->has_geometry ? &self->geometry : NULL;
+}
+
+AwaleBoardPainter *
+awale_board_renderer_get_painter (AwaleBoardRenderer *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), NULL);
+
+  return self->painter;
+}
+
+graphene_rect_t
+awale_board_renderer_get_cell (AwaleBoardRenderer *self,
+                               int                 hollow)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), GRAPHENE_RECT_INIT (0, 0, 0, 0));
+  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, GRAPHENE_RECT_INIT (0, 0, 0, 0));
+
+  return awale_board_textures_round_out (self->geometry.cells[hollow]);
+}
+
+void
+awale_board_renderer_snapshot_body (AwaleBoardRenderer *self,
+                                    GtkSnapshot        *snapshot,
+                                    int                 turn)
+{
+  AwaleBoardTextures *textures;
+
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+
+  textures = get_textures (self);
+  if (textures == NULL)
+    return;
+
+  gtk_snapshot_append_node (snapshot, awale_board_textures_get_body (textures));
+  if (turn >= 0)
+    gtk_snapshot_append_node (snapshot, awale_board_textures_get_turn (textures, turn));
+}
+
+void
+awale_board_renderer_snapshot_hollow (AwaleBoardRenderer    *self,
+                                      GtkSnapshot           *snapshot,
+                                      int                    hollow,
+                                      const AwaleHollowLook *look)
+{
+  const unsigned under = AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER) |
+                         AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);
+  AwaleBoardTextures *textures;
+  graphene_rect_t cell;
+
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (look != NULL);
+
+  textures = get_textures (self);
+  if (textures == NULL)
+    return;
+
+  cell = awale_board_renderer_get_cell (self, hollow);
+  append_overlays (textures, snapshot, hollow, look->overlays & under, &cell);
+  if (look->seeds > 0)
+    append_to_cell (snapshot, awale_board_textures_get_heap (textures, hollow, look->seeds), &cell);
+  if (look->preview >= 0)
+    append_to_cell (snapshot,
+                    awale_board_textures_get_preview (textures, hollow, look->preview), &cell);
+  else if (look->count >= 0)
+    append_to_cell (snapshot,
+                    awale_board_textures_get_count (textures, hollow, look->count, look->half),
+                    &cell);
+  append_overlays (textures, snapshot, hollow, look->overlays & ~under, &cell);
+}
+
+void
+awale_board_renderer_snapshot_seed (AwaleBoardRenderer *self,
+                                    GtkSnapshot        *snapshot,
+                                    const AwaleSeed    *seed,
+                                    double              lift)
+{
+  awale_board_renderer_snapshot_shadow (self, snapshot, seed, lift);
+  awale_board_renderer_snapshot_ball (self, snapshot, seed);
+}
+
+void
+awale_board_renderer_snapshot_ball (AwaleBoardRenderer *self,
+                                    GtkSnapshot        *snapshot,
+                                    const AwaleSeed    *seed)
+{
+  AwaleBoardTextures *textures;
+
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+
+  textures = get_textures (self);
+  if (textures != NULL)
+    append (snapshot, awale_board_textures_get_ball (textures, seed), seed->x, seed->y);
+}
+
+void
+awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
+                                      GtkSnapshot        *snapshot,
+                                      const AwaleSeed    *seed,
+                                      double              lift)
+{
+  AwaleBoardTextures *textures;
+
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+
+  textures = get_textures (self);
+  if (textures != NULL)
+    append (snapshot, awale_board_textures_get_shadow (textures, seed, lift), seed->x, seed->y);
+}
+
+void
+awale_board_renderer_snapshot_mark (AwaleBoardRenderer *self,
+                                    GtkSnapshot        *snapshot,
+                                    int                 hollow,
+                                    int                 color)
+{
+  AwaleBoardTextures *textures;
+
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+
+  textures = get_textures (self);
+  if (textures != NULL)
+    gtk_snapshot_append_node (snapshot, awale_board_textures_get_mark (textures, hollow, color));
+}
+
+void
+awale_board_renderer_snapshot_arrow (AwaleBoardRenderer *self,
+                                     GtkSnapshot        *snapshot,
+                                     int                 from,
+                                     int                 to,
+                                     int                 color)
+{
+  AwaleBoardTextures *textures;
+
+  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS);
+
+  textures = get_textures (self);
+  if (textures != NULL)
+    gtk_snapshot_append_node (snapshot, awale_board_textures_get_arrow (textures, from, to, color));
+}
+
+size_t
+awale_board_renderer_get_memory (AwaleBoardRenderer *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), 0);
+
+  return self->textures != NULL ? awale_board_textures_get_memory (self->textures) : 0;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-board-renderer.h"
+
+#include "game/awale-node.h"
+#include "rules/awale-rules.h"
+
+G_BEGIN_DECLS
+
+/** What is known of the moves of a position. */
+typedef struct
+{
+  AwaleMove       best;                 /**< AWALE_NO_MOVE: none is known to be. */
+  unsigned        known;                /**< Bit p: the sowing of pit p has a value, for South. */
+  AwaleEvaluation values[AWALE_PITS];
+} AwaleBoardAdvice;
+
+#define AWALE_TYPE_BOARD_VALUES (awale_board_values_get_type ())
+
+/**
+ * A sheet over the board with an arrow for the best move, the pits' values, and the arrows of a
+ * line that
+ * is looked at; it lets every click through. What it is told belongs to a position, and is shown
+ * while the board shows that one.
+ *
+ * Properties: "show-best-move" (true at first), "show-values" (false).
+ * Signals: "changed": the values that are shown are others.
+ */
+G_DECLARE_FINAL_TYPE (AwaleBoardValues, awale_board_values, AWALE, BOARD_VALUES,
+                      GtkWidget)
+
+GtkWidget *awale_board_values_new (AwaleBoardRenderer *renderer);
+
+bool awale_board_values_get_show_best_move (AwaleBoardValues *self);
+void awale_board_values_set_show_best_move (AwaleBoardValues *self,
+                                            bool              show_best_move);
+bool awale_board_values_get_show_values    (AwaleBoardValues *self);
+void awale_board_values_set_show_values    (AwaleBoardValues *self,
+                                            bool              show_values);
+
+/** What is known of the moves of @position; NULL @advice: nothing any more. */
+void awale_board_values_set_advice (AwaleBoardValues       *self,
+                                    const AwaleRuleset     *rules,
+                                    AwalePosition           position,
+                                    const AwaleBoardAdvice *advice);
+
+/** A line from @position to show in place of the best move; no moves: none any more. */
+void awale_board_values_set_line   (AwaleBoardValues   *self,
+                                    const AwaleRuleset *rules,
+                                    AwalePosition       position,
+                                    const int8_t       *moves,
+                                    int                 n_moves);
+
+/** The position that the board shows. */
+void awale_board_values_follow     (AwaleBoardValues *self,
+                                    AwalePosition     position);
+
+/** Whether seeds are in the air; meanwhile nothing lies over them. */
+void awale_board_values_set_moving (AwaleBoardValues *self,
+                                    bool              is_moving);
+
+/** The value that is shown on a pit, or NULL. Valid until the next change. */
+const AwaleEvaluation *awale_board_values_get_value (AwaleBoardValues *self,
+                                                     AwaleMove         pit);
+
+/** How many arrows are shown, for tests. */
+int awale_board_values_get_n_arrows (AwaleBoardValues *self);
+
+G_END_DECLS

@@ -11,6 +11,9 @@ from harness import case, equal, main
 
 GAME = '[South "Ama"]\n[North "Kofi"]\n[Mood "calm"]\n\n1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *\n'
 
+# The key that bears Z on a keyboard of the layout “us”, by its code.
+CTRL_Z, CTRL_SHIFT_Z = 'ctrl+52', 'ctrl+shift+52'
+
 
 def movetext(game):
     return re.sub(r'\s+', ' ', game.read_text().split('\n\n', 1)[1]).strip()
@@ -108,6 +111,35 @@ def lines(stage):
         app.find('label', re.escape(study.t('The clipboard holds neither a game nor a position nor a line that can be '
                                             'played here.')))
         equal(movetext(game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
+        app.key('ctrl+w')
+
+
+@case('comment')
+def comment(stage):
+    """Undo and redo work in the comment under Caps Lock and with the letters of another script."""
+    game = stage.write('g.ogn', GAME)
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.key('Page_Down')
+        study.wait_pit('F', 0)
+        app.key('ctrl+m')
+        app.wait_state(study.comment(), 'focused')
+        app.type('one')
+        app.wait(lambda: study.comment_text() == 'one', 'the comment')
+        app.desktop.run('setxkbmap', '-layout', 'ru,us')
+        app.key(CTRL_Z)
+        app.wait(lambda: study.comment_text() == '', 'the comment undone with a Cyrillic keyboard')
+        app.desktop.run('setxkbmap', '-layout', 'us')
+        app.key('Caps_Lock', CTRL_SHIFT_Z)
+        app.wait(lambda: study.comment_text() == 'one', 'the comment redone under Caps Lock')
+        app.key(CTRL_Z)
+        app.wait(lambda: study.comment_text() == '', 'the comment undone under Caps Lock')
+        app.key('Caps_Lock')
+        app.desktop.run('setxkbmap', *app.desktop.keyboard.split())
+        study.wait_pit('F', 0)
+        app.key('Escape', 'Page_Up')
+        study.wait_pit('F', 4)
         app.key('ctrl+w')
 
 

@@ -294,6 +294,8 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CALLBACK (find_open_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->graph, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->branches, "board-requested",
+                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->comment, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
 }

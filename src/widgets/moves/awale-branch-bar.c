@@ -29,7 +29,14 @@ enum
   N_PROPS,
 };
 
+enum
+{
+  SIGNAL_BOARD_REQUESTED,
+  N_SIGNALS,
+};
+
 static GParamSpec *properties[N_PROPS];
+static unsigned signals[N_SIGNALS];
 
 static void
 cell_clicked_cb (AwaleBranchBar *self,
@@ -71,13 +78,51 @@ add_cell (AwaleBranchBar *self,
   gtk_widget_set_parent (cell, GTK_WIDGET (self));
 }
 
+/* The cell that has the focus, or NULL. */
+static GtkWidget *
+get_focus_cell (AwaleBranchBar *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (self) ? focus : NULL;
+}
+
+/* The focus goes to the cell of @node, or else of the next move; without any, to the board. */
+static void
+restore_focus (AwaleBranchBar *self,
+               AwaleNode      *node)
+{
+  GtkWidget *target = NULL;
+
+  for (GtkWidget *cell = gtk_widget_get_next_sibling (self->label); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    {
+      bool is_same = awale_move_cell_get_node (AWALE_MOVE_CELL (cell)) == node;
+
+      if (is_same || (target == NULL && gtk_widget_has_css_class (cell, "next")))
+        target = cell;
+      if (is_same)
+        break;
+    }
+
+  if (target != NULL)
+    gtk_widget_grab_focus (target);
+  else
+    g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
+}
+
 static void
 update (AwaleBranchBar *self)
 {
   AwaleNode *cursor = self->game == NULL ? NULL : awale_game_get_cursor (self->game);
   bool is_fork = cursor != NULL && awale_node_get_n_children (cursor) > 1;
+  GtkWidget *focus = get_focus_cell (self);
+  g_autoptr (AwaleNode) focused = NULL;
   GtkWidget *child;
 
+  if (focus != NULL)
+    focused = awale_node_ref (awale_move_cell_get_node (AWALE_MOVE_CELL (focus)));
   while ((child = gtk_widget_get_next_sibling (self->label)) != NULL)
     gtk_widget_unparent (child);
   if (is_fork)
@@ -85,6 +130,8 @@ update (AwaleBranchBar *self)
          node = awale_node_get_next_sibling (node))
       add_cell (self, node, awale_game_get_next (self->game, cursor) == node);
   gtk_widget_set_visible (GTK_WIDGET (self), is_fork);
+  if (focused != NULL)
+    restore_focus (self, focused);
 }
 
 static void
@@ -158,6 +205,10 @@ awale_branch_bar_class_init (AwaleBranchBarClass *klass)
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_BOARD_REQUESTED] =
+    g_signal_new ("board-requested", AWALE_TYPE_BRANCH_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "branchbar");

@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, GtkWi
  * of them; the one that a step forward goes to is set apart. Elsewhere the bar is not visible.
  *
  * Property: "game".
+ *
+ * Signal: "board-requested": the bar, which had the focus, has no move any more that could have it.
  */
 
 GtkWidget *awale_branch_bar_new      (void);

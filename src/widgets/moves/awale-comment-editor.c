@@ -134,41 +134,36 @@ text_changed_cb (AwaleCommentEditor *self)
 
 /* The history is the window's: an undo of its own would know only half of it. */
 static void
-activate_history (AwaleCommentEditor *self,
-                  bool                redo)
+undo_action (GtkWidget  *widget,
+             const char *name G_GNUC_UNUSED,
+             GVariant   *parameter G_GNUC_UNUSED)
 {
+  AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (widget);
+
   awale_comment_editor_flush (self);
-  if (gtk_widget_activate_action (GTK_WIDGET (self), redo ? "win.redo" : "win.undo", NULL))
-    return;
-  if (self->game == NULL)
-    return;
-  if (redo)
-    awale_game_redo (self->game);
-  else
+  if (!gtk_widget_activate_action (widget, "win.undo", NULL) && self->game != NULL)
     awale_game_undo (self->game);
 }
 
-static gboolean
-key_pressed_cb (AwaleCommentEditor *self,
-                guint               keyval,
-                guint               keycode,
-                GdkModifierType     state)
+static void
+redo_action (GtkWidget  *widget,
+             const char *name G_GNUC_UNUSED,
+             GVariant   *parameter G_GNUC_UNUSED)
 {
-  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+  AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (widget);
 
-  if (keyval == GDK_KEY_Escape && modifiers == 0)
-    {
-      awale_comment_editor_flush (self);
-      g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
-      return GDK_EVENT_STOP;
-    }
-  if ((keyval == GDK_KEY_z && modifiers == GDK_CONTROL_MASK) ||
-      (keyval == GDK_KEY_Z && modifiers == (GDK_CONTROL_MASK | GDK_SHIFT_MASK)))
-    {
-      activate_history (self, keyval == GDK_KEY_Z);
-      return GDK_EVENT_STOP;
-    }
-  return GDK_EVENT_PROPAGATE;
+  awale_comment_editor_flush (self);
+  if (!gtk_widget_activate_action (widget, "win.redo", NULL) && self->game != NULL)
+    awale_game_redo (self->game);
+}
+
+static void
+leave_action (GtkWidget  *widget,
+              const char *name G_GNUC_UNUSED,
+              GVariant   *parameter G_GNUC_UNUSED)
+{
+  awale_comment_editor_flush (AWALE_COMMENT_EDITOR (widget));
+  g_signal_emit (widget, signals[SIGNAL_BOARD_REQUESTED], 0);
 }
 
 static void
@@ -280,8 +275,10 @@ awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, buffer);
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, placeholder);
   gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, awale_comment_editor_flush);
+  gtk_widget_class_install_action (widget_class, "comment.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "comment.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "comment.leave", NULL, leave_action);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "commenteditor");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

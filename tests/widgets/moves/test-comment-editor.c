@@ -152,7 +152,7 @@ test_undo_keys (void)
   type (&self, "abc");
   g_assert_true (fixtures_press (self.view, GDK_KEY_z, GDK_CONTROL_MASK));
   assert_text (&self, "");
-  g_assert_true (fixtures_press (self.view, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK));
+  g_assert_true (fixtures_press (self.view, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK));
   assert_text (&self, "abc");
   clear (&self);
 }

@@ -295,11 +295,8 @@ awale_application_open (GApplication  *application,
 }
 
 static void
-quit_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
+quit (AwaleApplication *self)
 {
-  AwaleApplication *self = data;
   g_autoptr (GPtrArray) windows = list_windows (self);
 
   self->quitting = true;
@@ -309,19 +306,14 @@ quit_action (GSimpleAction *action,
 }
 
 static void
-new_window_action (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       data)
+open_new_window (AwaleApplication *self)
 {
-  gtk_window_present (GTK_WINDOW (add_window (data, NULL)));
+  gtk_window_present (GTK_WINDOW (add_window (self, NULL)));
 }
 
 static void
-preferences_action (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       data)
+show_preferences (AwaleApplication *self)
 {
-  AwaleApplication *self = data;
   GtkWidget *preferences = awale_preferences_new (self->settings);
 
   awale_preferences_add_tables (AWALE_PREFERENCES (preferences), self->desk->tables);
@@ -330,23 +322,12 @@ preferences_action (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
-static void
-keys_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
-{
-  AwaleWindow *window = get_active (data);
-
-  if (window != NULL)
-    awale_dialogs_keys (GTK_WINDOW (window));
-}
+static void show_keys (AwaleApplication *self);
 
 static void
-about_action (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
+show_about (AwaleApplication *self)
 {
-  AwaleWindow *window = get_active (data);
+  AwaleWindow *window = get_active (self);
 
   if (window != NULL)
     awale_dialogs_about (GTK_WINDOW (window));
@@ -369,33 +350,46 @@ terminated_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-install_actions (AwaleApplication *self)
+/* In the order of the key overview. */
+static const AwaleAction actions[] =
 {
-  static const GActionEntry entries[] =
-  {
-    { .name = "quit", .activate = quit_action },
-    { .name = "new-window", .activate = new_window_action },
-    { .name = "preferences", .activate = preferences_action },
-    { .name = "keys", .activate = keys_action },
-    { .name = "about", .activate = about_action },
-  };
-  static const struct
-  {
-    const char *action;
-    const char *keys[3];
-  } accels[] =
-  {
-    { "app.quit", { "<Control>q" } },
-    { "app.new-window", { "<Control><Shift>n" } },
-    { "app.preferences", { "<Control>comma" } },
-    { "app.keys", { "<Control>question", "<Control>slash" } },
-  };
+  { .name = "preferences", .activate = G_CALLBACK (show_preferences),
+    .keys = "<Control>comma", .group = AWALE_KEYS_WINDOW, .title = N_("Preferences") },
+  { .name = "keys", .activate = G_CALLBACK (show_keys),
+    .keys = "<Control>question|<Control>slash",
+    .group = AWALE_KEYS_WINDOW, .title = N_("Keyboard shortcuts") },
+  { .name = "new-window", .activate = G_CALLBACK (open_new_window),
+    .keys = "<Control><Shift>n", .group = AWALE_KEYS_WINDOW, .title = N_("New window") },
+  { .name = "quit", .activate = G_CALLBACK (quit),
+    .keys = "<Control>q", .group = AWALE_KEYS_WINDOW, .title = N_("Quit") },
+  { .name = "about", .activate = G_CALLBACK (show_about) },
+};
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  for (size_t i = 0; i < G_N_ELEMENTS (accels); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action,
-                                           accels[i].keys);
+static void
+show_keys (AwaleApplication *self)
+{
+  AwaleWindow *window = get_active (self);
+
+  if (window != NULL)
+    awale_window_show_keys (window, actions, G_N_ELEMENTS (actions));
+}
+
+static void
+add_action (AwaleApplication  *self,
+            const AwaleAction *row)
+{
+  g_autoptr (GSimpleAction) action = g_simple_action_new (row->name, NULL);
+
+  g_signal_connect_object (action, "activate", row->activate, self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+  if (row->keys != NULL)
+    {
+      g_auto (GStrv) accels = g_strsplit (row->keys, "|", -1);
+      g_autofree char *name = g_strconcat ("app.", row->name, NULL);
+
+      gtk_application_set_accels_for_action (GTK_APPLICATION (self), name,
+                                             (const char *const *) accels);
+    }
 }
 
 /* Nobody may have asked for them, and everything works without: that it is so is said once. */
@@ -435,7 +429,8 @@ awale_application_startup (GApplication *application)
   G_APPLICATION_CLASS (awale_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
-  install_actions (self);
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    add_action (self, &actions[i]);
   self->desk = awale_desk_new (self->settings);
   g_signal_connect_object (self->desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
                            G_CONNECT_SWAPPED);

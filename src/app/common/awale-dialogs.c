@@ -496,18 +496,3 @@ awale_dialogs_about (GtkWindow *parent)
                          "translator-credits", _("translator-credits"),
                          NULL);
 }
-
-void
-awale_dialogs_keys (GtkWindow *parent)
-{
-  g_autoptr (GtkBuilder) builder = NULL;
-  GtkWindow *window;
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-
-  builder = gtk_builder_new_from_resource ("/io/github/awale/Awale/window/awale-keys.ui");
-  window = GTK_WINDOW (gtk_builder_get_object (builder, "keys"));
-  g_object_set (window, "section-name", "study", NULL);
-  gtk_window_set_transient_for (window, parent);
-  gtk_window_present (window);
-}

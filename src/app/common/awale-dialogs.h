@@ -125,7 +125,4 @@ void awale_dialogs_choose (GtkWindow          *parent,
 /** Shows what the application is and who made it. */
 void awale_dialogs_about (GtkWindow *parent);
 
-/** Shows all keys. */
-void awale_dialogs_keys  (GtkWindow *parent);
-
 G_END_DECLS

@@ -248,6 +248,14 @@ begin_at (AwalePlaying    *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
+/* On the way of an undo the head is taken back later than its node. */
+static bool
+is_playing (AwalePlaying *self)
+{
+  return self->play != NULL && awale_game_contains (awale_play_get_game (self->play),
+                                                    awale_play_get_head (self->play));
+}
+
 static void
 hint (AwalePlaying *self)
 {
@@ -257,7 +265,7 @@ hint (AwalePlaying *self)
 static bool
 can_hint (AwalePlaying *self)
 {
-  return is_at_head (self) && awale_play_is_persons (self->play);
+  return is_playing (self) && is_at_head (self) && awale_play_is_persons (self->play);
 }
 
 static void
@@ -270,7 +278,7 @@ take_back (AwalePlaying *self)
 static bool
 can_take_back (AwalePlaying *self)
 {
-  return awale_play_can_take_back (self->play);
+  return is_playing (self) && awale_play_can_take_back (self->play);
 }
 
 static void
@@ -283,7 +291,7 @@ go_to_head (AwalePlaying *self)
 static bool
 can_go_to_head (AwalePlaying *self)
 {
-  return !is_at_head (self);
+  return is_playing (self) && !is_at_head (self);
 }
 
 static void
@@ -304,7 +312,8 @@ ask_again (AwalePlaying *self)
 static bool
 can_ask_again (AwalePlaying *self)
 {
-  return !awale_play_is_thinking (self->play) && !awale_play_is_over (self->play);
+  return is_playing (self) && !awale_play_is_thinking (self->play) &&
+         !awale_play_is_over (self->play);
 }
 
 static void
@@ -316,7 +325,7 @@ stop (AwalePlaying *self)
 static bool
 can_stop (AwalePlaying *self)
 {
-  return awale_play_can_stop (self->play);
+  return is_playing (self) && awale_play_can_stop (self->play);
 }
 
 static void
@@ -345,7 +354,7 @@ resign (AwalePlaying *self)
 static bool
 can_resign (AwalePlaying *self)
 {
-  return awale_play_can_resign (self->play);
+  return is_playing (self) && awale_play_can_resign (self->play);
 }
 
 static void
@@ -384,7 +393,7 @@ offer_end (AwalePlaying *self)
 static bool
 can_offer_end (AwalePlaying *self)
 {
-  return awale_play_can_offer (self->play, AWALE_OFFER_END);
+  return is_playing (self) && awale_play_can_offer (self->play, AWALE_OFFER_END);
 }
 
 static void
@@ -397,7 +406,7 @@ go_on (AwalePlaying *self)
 static bool
 can_go_on (AwalePlaying *self)
 {
-  return awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
+  return is_playing (self) && awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
 }
 
 /* The next game of the match: in the same file, and the other one starts. */
@@ -427,32 +436,36 @@ rematch (AwalePlaying *self)
 static bool
 can_rematch (AwalePlaying *self)
 {
-  return awale_play_is_over (self->play);
+  return is_playing (self) && awale_play_is_over (self->play);
 }
 
-static bool
-can_leave (AwalePlaying *self)
+/* What the players may do while a game is played. */
+static const AwaleAction actions[] =
 {
-  return true;
-}
-
-/* What the players may do while a game is played, unless a position is set up meanwhile. */
-static const struct
-{
-  const char *name;
-  void      (*activate) (AwalePlaying *self);
-  bool      (*makes_sense) (AwalePlaying *self);
-} actions[] = {
-  { "win.hint", hint, can_hint },
-  { "win.take-back", take_back, can_take_back },
-  { "win.play-head", go_to_head, can_go_to_head },
-  { "win.leave-play", leave, can_leave },
-  { "win.ask-again", ask_again, can_ask_again },
-  { "win.stop-play", stop, can_stop },
-  { "win.resign", resign, can_resign },
-  { "win.offer-end", offer_end, can_offer_end },
-  { "win.go-on", go_on, can_go_on },
-  { "win.rematch", rematch, can_rematch },
+  { .name = "hint", .activate = G_CALLBACK (hint),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_hint),
+    .keys = "<Control>h", .group = AWALE_KEYS_PLAYING, .title = N_("Hint") },
+  { .name = "take-back", .activate = G_CALLBACK (take_back),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_take_back) },
+  /* While one plays, undo does it. */
+  { .keys = "<Control>z", .group = AWALE_KEYS_PLAYING,
+    .title = N_("Take back the move and the answer to it") },
+  { .name = "play-head", .activate = G_CALLBACK (go_to_head),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_go_to_head) },
+  { .name = "leave-play", .activate = G_CALLBACK (leave),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_playing) },
+  { .name = "ask-again", .activate = G_CALLBACK (ask_again),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_ask_again) },
+  { .name = "stop-play", .activate = G_CALLBACK (stop),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_stop) },
+  { .name = "resign", .activate = G_CALLBACK (resign),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_resign) },
+  { .name = "offer-end", .activate = G_CALLBACK (offer_end),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_offer_end) },
+  { .name = "go-on", .activate = G_CALLBACK (go_on),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_go_on) },
+  { .name = "rematch", .activate = G_CALLBACK (rematch),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_rematch) },
 };
 
 /* --- The object ------------------------------------------------------------------------------ */
@@ -659,37 +672,12 @@ awale_playing_resume (AwalePlaying *self,
             head);
 }
 
-const char *const *
-awale_playing_get_actions (void)
-{
-  static const char *names[G_N_ELEMENTS (actions) + 1];
-
-  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
-    names[i] = actions[i].name;
-  return names;
-}
-
-bool
-awale_playing_can (AwalePlaying *self,
-                   const char   *action)
-{
-  g_return_val_if_fail (AWALE_IS_PLAYING (self), false);
-
-  if (self->play == NULL || awale_study_view_is_setting_up (self->study))
-    return false;
-  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (g_str_equal (actions[i].name, action))
-      return actions[i].makes_sense (self);
-  return false;
-}
-
 void
-awale_playing_do (AwalePlaying *self,
-                  const char   *action)
+awale_playing_add_actions (AwalePlaying *self,
+                           AwaleActions *list)
 {
   g_return_if_fail (AWALE_IS_PLAYING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
 
-  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (g_str_equal (actions[i].name, action))
-      actions[i].activate (self);
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
 }

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-actions.h"
 #include "awale-study-view.h"
 
 #include "desk/awale-draft.h"
@@ -54,11 +55,8 @@ char         *awale_playing_dup_state (AwalePlaying    *self);
 void          awale_playing_resume    (AwalePlaying    *self,
                                        const char      *state);
 
-/** The names of its actions, which ends in NULL; whether one makes sense now; and doing it. */
-const char *const *awale_playing_get_actions (void);
-bool          awale_playing_can       (AwalePlaying    *self,
-                                       const char      *action);
-void          awale_playing_do        (AwalePlaying    *self,
-                                       const char      *action);
+/** Adds what the players may do to @list. */
+void          awale_playing_add_actions (AwalePlaying   *self,
+                                         AwaleActions   *list);
 
 G_END_DECLS

@@ -37,7 +37,7 @@ analysis_updated_cb (AwaleWindow *self)
     return;
 
   awale_board_advise (awale_study_view_get_board (self->study), self->analysis);
-  awale_window_update_analysis_actions (self);
+  awale_actions_update (self->actions);
 }
 
 static void
@@ -90,8 +90,8 @@ is_seen (AwaleWindow *self)
          (gdk_toplevel_get_state (GDK_TOPLEVEL (surface)) & GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
 }
 
-static void
-update_paused (AwaleWindow *self)
+void
+awale_window_update_paused (AwaleWindow *self)
 {
   AwalePlay *play = self->playing != NULL ? awale_playing_get_play (self->playing) : NULL;
 
@@ -105,7 +105,7 @@ static void
 realized_cb (AwaleWindow *self)
 {
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (self)), "notify::state",
-                           G_CALLBACK (update_paused), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (awale_window_update_paused), self, G_CONNECT_SWAPPED);
 }
 
 /* Looked at from now on, so that nothing is searched for a window that is not yet there. */
@@ -113,11 +113,16 @@ static void
 watch_sight (AwaleWindow *self)
 {
   g_signal_connect_object (self, "realize", G_CALLBACK (realized_cb), self, 0);
-  g_signal_connect_object (self, "map", G_CALLBACK (update_paused), self, G_CONNECT_AFTER);
-  g_signal_connect_object (self, "unmap", G_CALLBACK (update_paused), self, G_CONNECT_AFTER);
+  g_signal_connect_object (self, "map", G_CALLBACK (awale_window_update_paused), self,
+                           G_CONNECT_AFTER);
+  g_signal_connect_object (self, "unmap", G_CALLBACK (awale_window_update_paused), self,
+                           G_CONNECT_AFTER);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (self), "suspended") != NULL)
-    g_signal_connect_object (self, "notify::suspended", G_CALLBACK (update_paused), self, 0);
-  update_paused (self);
+    g_signal_connect_object (self, "notify::suspended", G_CALLBACK (awale_window_update_paused),
+                             self, 0);
+  g_signal_connect_object (self->study, "notify::setting-up",
+                           G_CALLBACK (awale_window_update_paused), self, G_CONNECT_SWAPPED);
+  awale_window_update_paused (self);
 }
 
 static void
@@ -150,7 +155,7 @@ awale_window_set_up_analysis (AwaleWindow *self)
   g_signal_connect_object (self->analysis, "notify::active", G_CALLBACK (active_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analysis, "notify::running",
-                           G_CALLBACK (awale_window_update_analysis_actions), self,
+                           G_CALLBACK (awale_actions_update), self->actions,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk->tables, "changed", G_CALLBACK (update_tables), self,
                            G_CONNECT_SWAPPED);
@@ -206,31 +211,29 @@ awale_window_set_analyse (AwaleWindow *self,
 }
 
 static void
-go_deeper_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+go_deeper_action (AwaleWindow *self)
 {
-  awale_analysis_go_deeper (AWALE_WINDOW (widget)->analysis);
+  awale_analysis_go_deeper (self->analysis);
 }
 
-void
-awale_window_install_analysis_actions (GtkWidgetClass *widget_class)
+static bool
+can_go_deeper (AwaleWindow *self)
 {
-  gtk_widget_class_install_property_action (widget_class, "win.analyse", "analyse");
-  gtk_widget_class_install_action (widget_class, "win.go-deeper", NULL, go_deeper_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "win.analyse", NULL);
+  return awale_analysis_can_go_deeper (self->analysis);
 }
 
-void
-awale_window_update_analysis_actions (AwaleWindow *self)
+static const AwaleAction actions[] =
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  { .name = "analyse", .property = "analyse", .sense = AWALE_SENSE_STUDY,
+    .keys = "F5", .group = AWALE_KEYS_WINDOW, .title = N_("Start or Stop the Analysis") },
+  { .name = "go-deeper", .activate = G_CALLBACK (go_deeper_action),
+    .can = G_CALLBACK (can_go_deeper) },
+};
 
-  update_paused (self);
-  gtk_widget_action_set_enabled (widget, "win.analyse",
-                                 awale_window_get_game (self) != NULL &&
-                                 !awale_window_is_setting_up (self));
-  gtk_widget_action_set_enabled (widget, "win.go-deeper",
-                                 self->analysis != NULL &&
-                                 awale_analysis_can_go_deeper (self->analysis));
+void
+awale_window_add_analysis_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

@@ -15,16 +15,13 @@
 #include <string.h>
 
 static void
-copy_game_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+copy_game_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_autofree char *text = NULL;
 
   awale_window_flush (self);
   text = awale_ogn_write_game (awale_window_get_game (self), AWALE_WRITE_DEFAULT);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   awale_window_toast (self, _("Game copied"));
 }
 
@@ -37,14 +34,11 @@ get_position (AwaleWindow *self)
 }
 
 static void
-copy_position_action (GtkWidget  *widget,
-                      const char *action_name,
-                      GVariant   *parameter)
+copy_position_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_autofree char *text = awale_position_to_string (get_position (self));
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   awale_window_toast (self, _("Position copied"));
 }
 
@@ -87,11 +81,8 @@ open_files (AwaleWindow  *self,
 }
 
 static void
-copy_diagram_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+copy_diagram_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkContentProvider) content =
     awale_diagram_create_content (awale_study_view_get_board (self->study), &error);
@@ -101,7 +92,7 @@ copy_diagram_action (GtkWidget  *widget,
       awale_window_toast (self, error->message);
       return;
     }
-  gdk_clipboard_set_content (gtk_widget_get_clipboard (widget), content);
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self)), content);
   awale_window_toast (self, _("Diagram copied"));
 }
 
@@ -215,18 +206,16 @@ files_read_cb (GObject      *source,
 
 /* Files that a file manager copied are opened; all else is read as text. */
 static void
-paste_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+paste_action (AwaleWindow *self)
 {
-  GdkClipboard *clipboard = gtk_widget_get_clipboard (widget);
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self));
 
   if (gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
                                          GDK_TYPE_FILE_LIST))
     gdk_clipboard_read_value_async (clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
-                                    files_read_cb, g_object_ref (widget));
+                                    files_read_cb, g_object_ref (self));
   else
-    gdk_clipboard_read_text_async (clipboard, NULL, text_read_cb, g_object_ref (widget));
+    gdk_clipboard_read_text_async (clipboard, NULL, text_read_cb, g_object_ref (self));
 }
 
 static gboolean
@@ -248,30 +237,32 @@ awale_window_accept_drops (AwaleWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self->pages), GTK_EVENT_CONTROLLER (target));
 }
 
-void
-awale_window_install_clipboard_actions (GtkWidgetClass *widget_class)
+/* Of the game, or of what is being set up. */
+static bool
+has_position (AwaleWindow *self)
 {
-  gtk_widget_class_install_action (widget_class, "win.copy-game", NULL, copy_game_action);
-  gtk_widget_class_install_action (widget_class, "win.copy-position", NULL, copy_position_action);
-  gtk_widget_class_install_action (widget_class, "win.copy-diagram", NULL, copy_diagram_action);
-  gtk_widget_class_install_action (widget_class, "win.paste", NULL, paste_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-game",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "win.copy-position", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK | GDK_ALT_MASK,
-                                       "win.copy-diagram", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "win.paste",
-                                       NULL);
+  return awale_window_get_game (self) != NULL || awale_window_is_setting_up (self);
 }
 
-void
-awale_window_update_clipboard_actions (AwaleWindow *self)
+static const AwaleAction actions[] =
 {
-  bool game = awale_window_get_game (self) != NULL;
+  { .name = "copy-game", .activate = G_CALLBACK (copy_game_action), .sense = AWALE_SENSE_GAME,
+    .keys = "<Control>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the game") },
+  { .name = "copy-position", .activate = G_CALLBACK (copy_position_action),
+    .can = G_CALLBACK (has_position),
+    .keys = "<Control><Shift>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the position") },
+  { .name = "copy-diagram", .activate = G_CALLBACK (copy_diagram_action),
+    .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control><Alt>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the diagram") },
+  { .name = "paste", .activate = G_CALLBACK (paste_action),
+    .keys = "<Control>v", .group = AWALE_KEYS_GAMES,
+    .title = N_("Paste a game, a position or a line") },
+};
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-game", game);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-position", game);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-diagram", game);
+void
+awale_window_add_clipboard_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

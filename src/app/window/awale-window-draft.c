@@ -119,21 +119,6 @@ modified_changed_cb (AwaleWindow *self)
     }
 }
 
-static void
-tree_changed_cb (AwaleWindow *self)
-{
-  awale_window_update_walk_actions (self);
-  awale_window_update_line_actions (self);
-  awale_window_update_setup_actions (self);
-}
-
-static void
-history_changed_cb (AwaleWindow *self)
-{
-  awale_window_update_edit_actions (self);
-  awale_window_update_setup_actions (self);
-}
-
 void
 awale_window_update_all (AwaleWindow *self)
 {
@@ -142,18 +127,8 @@ awale_window_update_all (AwaleWindow *self)
   update_page (self);
   update_title (self);
   awale_window_update_tools (self);
-  awale_window_update_file_actions (self);
-  awale_window_update_walk_actions (self);
-  awale_window_update_edit_actions (self);
-  awale_window_update_clipboard_actions (self);
-  awale_window_update_analysis_actions (self);
-  awale_window_update_report_actions (self);
-  awale_window_update_picture_actions (self);
-  awale_window_update_print_actions (self);
-  awale_window_update_line_actions (self);
-  awale_window_update_find_actions (self);
-  awale_window_update_setup_actions (self);
-  awale_window_update_new_game_actions (self);
+  awale_window_update_history (self);
+  awale_actions_update (self->actions);
 }
 
 void
@@ -181,11 +156,7 @@ void
 awale_window_connect_draft (AwaleWindow *self)
 {
   static const char *const titles[] = { "tags-changed", "reset" };
-  static const char *const tree[] = { "notify::cursor", "node-added", "node-removed", "reordered",
-                                       "way-chosen" };
-  static const char *const history[] = { "notify::undo-name", "notify::redo-name",
-                                         "notify::can-undo", "notify::can-redo",
-                                         "notify::cursor", "node-changed" };
+  static const char *const history[] = { "notify::undo-name", "notify::redo-name" };
 
   g_assert (AWALE_IS_WINDOW (self));
 
@@ -195,18 +166,13 @@ awale_window_connect_draft (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::modified", G_CALLBACK (modified_changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "notify::savable",
-                           G_CALLBACK (awale_window_update_file_actions), self,
-                           G_CONNECT_SWAPPED);
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (titles); i++)
     g_signal_group_connect_object (self->game_signals, titles[i], G_CALLBACK (title_changed_cb),
                                    self, G_CONNECT_SWAPPED);
-  for (size_t i = 0; i < G_N_ELEMENTS (tree); i++)
-    g_signal_group_connect_object (self->game_signals, tree[i], G_CALLBACK (tree_changed_cb),
-                                   self, G_CONNECT_SWAPPED);
   for (size_t i = 0; i < G_N_ELEMENTS (history); i++)
     g_signal_group_connect_object (self->game_signals, history[i],
-                                   G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
+                                   G_CALLBACK (awale_window_update_history), self,
+                                   G_CONNECT_SWAPPED);
 }

@@ -13,11 +13,8 @@
 #include <glib/gi18n-lib.h>
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+undo_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwalePlay *play = awale_playing_get_play (self->playing);
 
   if (awale_window_is_setting_up (self))
@@ -33,11 +30,8 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
-redo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+redo_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwalePlay *play = awale_playing_get_play (self->playing);
 
   if (awale_window_is_setting_up (self))
@@ -53,50 +47,31 @@ redo_action (GtkWidget  *widget,
 }
 
 static void
-comment_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+comment_action (AwaleWindow *self)
 {
-  awale_study_view_focus_comment (AWALE_WINDOW (widget)->study);
+  awale_study_view_focus_comment (self->study);
 }
 
 static void
-glyph_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+glyph_action (AwaleWindow *self,
+              GVariant    *parameter)
 {
-  AwaleGame *game = awale_window_get_game (AWALE_WINDOW (widget));
+  AwaleGame *game = awale_window_get_game (self);
 
   awale_game_toggle_glyph (game, awale_game_get_cursor (game), g_variant_get_int32 (parameter));
 }
 
 static void
-clear_marks_action (GtkWidget  *widget,
-                    const char *action_name,
-                    GVariant   *parameter)
+clear_marks_action (AwaleWindow *self)
 {
-  AwaleGame *game = awale_window_get_game (AWALE_WINDOW (widget));
+  AwaleGame *game = awale_window_get_game (self);
 
   awale_game_clear_marks (game, awale_game_get_cursor (game));
 }
 
-static bool
-has_marks (AwaleGame *game)
-{
-  AwaleMarks marks;
-
-  if (game == NULL)
-    return false;
-  awale_marks_read (&marks, awale_game_get_cursor (game));
-  return !awale_marks_is_empty (&marks);
-}
-
 static void
-details_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+details_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   GtkWidget *dialog;
 
   awale_window_flush (self);
@@ -107,11 +82,8 @@ details_action (GtkWidget  *widget,
 
 /* A game under the same rules as the one in view, and by the same players. */
 static void
-add_game_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+add_game_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   static const char *const kept[] = { "Event", "Site", "South", "North" };
   AwaleGame *model = awale_window_get_game (self);
   g_autoptr (AwaleGame) game = awale_game_new (awale_game_get_rules (model));
@@ -125,12 +97,8 @@ add_game_action (GtkWidget  *widget,
 
 /* Taking a game out is not in that game's own history; the toast brings it back. */
 static void
-remove_game_action (GtkWidget  *widget,
-                    const char *action_name,
-                    GVariant   *parameter)
+remove_game_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
-
   awale_window_flush (self);
   g_set_object (&self->removed, awale_window_get_game (self));
   awale_draft_remove_game (self->draft);
@@ -138,11 +106,8 @@ remove_game_action (GtkWidget  *widget,
 }
 
 static void
-restore_game_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+restore_game_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_autoptr (AwaleGame) game = g_steal_pointer (&self->removed);
 
   if (game != NULL)
@@ -207,6 +172,87 @@ awale_window_accept_digits (AwaleWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), self->digits);
 }
 
+static bool
+can_undo (AwaleWindow *self)
+{
+  AwaleGame *game = awale_window_get_game (self);
+
+  if (awale_window_is_setting_up (self))
+    return awale_board_editor_can_undo (awale_setup_panel_get_editor (self->setup));
+  return game != NULL && awale_game_can_undo (game);
+}
+
+static bool
+can_redo (AwaleWindow *self)
+{
+  AwaleGame *game = awale_window_get_game (self);
+
+  if (awale_window_is_setting_up (self))
+    return awale_board_editor_can_redo (awale_setup_panel_get_editor (self->setup));
+  return game != NULL && awale_game_can_redo (game);
+}
+
+static bool
+has_move (AwaleWindow *self)
+{
+  return awale_node_get_ply (awale_game_get_cursor (awale_window_get_game (self))) > 0;
+}
+
+static bool
+has_marks (AwaleWindow *self)
+{
+  AwaleMarks marks;
+
+  awale_marks_read (&marks, awale_game_get_cursor (awale_window_get_game (self)));
+  return !awale_marks_is_empty (&marks);
+}
+
+static bool
+has_games (AwaleWindow *self)
+{
+  return awale_document_get_n_games (awale_draft_get_document (self->draft)) > 1;
+}
+
+static bool
+has_removed (AwaleWindow *self)
+{
+  return self->removed != NULL;
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "comment", .activate = G_CALLBACK (comment_action), .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>m", .group = AWALE_KEYS_ANNOTATING, .title = N_("Write a comment") },
+  { .name = "glyph", .activate = G_CALLBACK (glyph_action), .parameter = "i",
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_move) },
+  { .keys = "<Control>1", .group = AWALE_KEYS_ANNOTATING, .title = N_("Good move (!)") },
+  { .keys = "<Control>2", .group = AWALE_KEYS_ANNOTATING, .title = N_("Mistake (?)") },
+  { .keys = "<Control>3", .group = AWALE_KEYS_ANNOTATING, .title = N_("Brilliant move (!!)") },
+  { .keys = "<Control>4", .group = AWALE_KEYS_ANNOTATING, .title = N_("Blunder (?\?)") },
+  { .keys = "<Control>5", .group = AWALE_KEYS_ANNOTATING, .title = N_("Interesting move (!?)") },
+  { .keys = "<Control>6", .group = AWALE_KEYS_ANNOTATING, .title = N_("Doubtful move (?!)") },
+  { .name = "undo", .activate = G_CALLBACK (undo_action), .can = G_CALLBACK (can_undo),
+    .keys = "<Control>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Undo") },
+  { .name = "redo", .activate = G_CALLBACK (redo_action), .can = G_CALLBACK (can_redo),
+    .keys = "<Control><Shift>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Redo") },
+  { .name = "clear-marks", .activate = G_CALLBACK (clear_marks_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_marks) },
+  { .name = "details", .activate = G_CALLBACK (details_action), .sense = AWALE_SENSE_STUDY },
+  { .name = "add-game", .activate = G_CALLBACK (add_game_action), .sense = AWALE_SENSE_STUDY },
+  { .name = "remove-game", .activate = G_CALLBACK (remove_game_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_games) },
+  { .name = "restore-game", .activate = G_CALLBACK (restore_game_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_removed) },
+};
+
+void
+awale_window_add_edit_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
+}
+
 static void
 update_history_button (GtkButton  *button,
                        const char *what,
@@ -224,45 +270,16 @@ update_history_button (GtkButton  *button,
 }
 
 void
-awale_window_install_edit_actions (GtkWidgetClass *widget_class)
+awale_window_update_history (AwaleWindow *self)
 {
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
-  gtk_widget_class_install_action (widget_class, "win.comment", NULL, comment_action);
-  gtk_widget_class_install_action (widget_class, "win.glyph", "i", glyph_action);
-  gtk_widget_class_install_action (widget_class, "win.clear-marks", NULL, clear_marks_action);
-  gtk_widget_class_install_action (widget_class, "win.details", NULL, details_action);
-  gtk_widget_class_install_action (widget_class, "win.add-game", NULL, add_game_action);
-  gtk_widget_class_install_action (widget_class, "win.remove-game", NULL, remove_game_action);
-  gtk_widget_class_install_action (widget_class, "win.restore-game", NULL, restore_game_action);
+  AwaleGame *game;
+  const char *undo, *redo;
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "win.redo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "win.comment",
-                                       NULL);
-}
+  g_assert (AWALE_IS_WINDOW (self));
 
-void
-awale_window_update_edit_actions (AwaleWindow *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  AwaleGame *game = awale_window_get_game (self);
-  AwaleDocument *document = awale_draft_get_document (self->draft);
-  bool has_move = game != NULL && awale_node_get_ply (awale_game_get_cursor (game)) > 0;
-  const char *undo = game != NULL ? awale_game_get_undo_name (game) : NULL;
-  const char *redo = game != NULL ? awale_game_get_redo_name (game) : NULL;
-
-  gtk_widget_action_set_enabled (widget, "win.undo", game != NULL && awale_game_can_undo (game));
-  gtk_widget_action_set_enabled (widget, "win.redo", game != NULL && awale_game_can_redo (game));
-  gtk_widget_action_set_enabled (widget, "win.glyph", has_move);
-  gtk_widget_action_set_enabled (widget, "win.comment", game != NULL);
-  gtk_widget_action_set_enabled (widget, "win.clear-marks", has_marks (game));
-  gtk_widget_action_set_enabled (widget, "win.details", game != NULL);
-  gtk_widget_action_set_enabled (widget, "win.add-game", game != NULL);
-  gtk_widget_action_set_enabled (widget, "win.remove-game",
-                                 game != NULL && awale_document_get_n_games (document) > 1);
-
+  game = awale_window_get_game (self);
+  undo = game != NULL ? awale_game_get_undo_name (game) : NULL;
+  redo = game != NULL ? awale_game_get_redo_name (game) : NULL;
   update_history_button (self->undo_button, _("Undo"), undo);
   update_history_button (self->redo_button, _("Redo"), redo);
   update_history_button (self->narrow_redo_button, _("Redo"), redo);

@@ -180,29 +180,23 @@ open_chosen_cb (GListModel *files,
 }
 
 static void
-open_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+open_action (AwaleWindow *self)
 {
-  awale_dialogs_open (GTK_WINDOW (widget), open_chosen_cb, g_object_ref (widget));
+  awale_dialogs_open (GTK_WINDOW (self), open_chosen_cb, g_object_ref (self));
 }
 
 static void
-open_uri_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+open_uri_action (AwaleWindow *self,
+                 GVariant    *parameter)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  g_signal_emit_by_name (widget, "open-file", file);
+  g_signal_emit_by_name (self, "open-file", file);
 }
 
 static void
-reload_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+reload_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_autoptr (GFile) file = g_object_ref (awale_draft_get_file (self->draft));
 
   awale_window_store_place (self);
@@ -302,7 +296,7 @@ saved_cb (GObject      *source,
 
   g_free (saving);
   self->saving = false;
-  awale_window_update_file_actions (self);
+  awale_actions_update (self->actions);
   if (!awale_draft_save_finish (AWALE_DRAFT (source), result, &error))
     {
       save_failed (self, file, error);
@@ -312,7 +306,7 @@ saved_cb (GObject      *source,
   awale_recent_add (file);
   awale_notice_bar_close (self->notice);
   g_signal_emit_by_name (self, "saved");
-  awale_window_update_file_actions (self);
+  awale_actions_update (self->actions);
   if (next != NULL)
     save_to (self, next, self->overwrite_next);
   else if (self->close_when_saved)
@@ -336,7 +330,7 @@ save_to (AwaleWindow *self,
     }
 
   self->saving = true;
-  awale_window_update_file_actions (self);
+  awale_actions_update (self->actions);
   saving = g_new (Saving, 1);
   saving->window = g_object_ref (self);
   saving->file = g_object_ref (file);
@@ -394,20 +388,16 @@ save (AwaleWindow *self)
 }
 
 static void
-save_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+save_action (AwaleWindow *self)
 {
-  save (AWALE_WINDOW (widget));
+  save (self);
 }
 
 static void
-save_as_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+save_as_action (AwaleWindow *self)
 {
-  awale_window_flush (AWALE_WINDOW (widget));
-  save_as (AWALE_WINDOW (widget));
+  awale_window_flush (self);
+  save_as (self);
 }
 
 /* --- Closing --------------------------------------------------------------------------------- */
@@ -495,42 +485,44 @@ awale_window_update_recent (AwaleWindow *self)
 /* --- Actions --------------------------------------------------------------------------------- */
 
 void
-awale_window_install_file_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
-  gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
-  gtk_widget_class_install_action (widget_class, "win.reload", NULL, reload_action);
-  gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
-  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, GDK_CONTROL_MASK, "win.open", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "win.save", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "win.save-as", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
-}
-
-void
-awale_window_update_file_actions (AwaleWindow *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  bool game = awale_window_get_game (self) != NULL;
-  bool file = awale_draft_get_file (self->draft) != NULL;
-
-  /* What is saved now may not be what is in the file a moment later. */
-  gtk_widget_action_set_enabled (widget, "win.save",
-                                 game && (!file || self->saving ||
-                                          awale_draft_is_savable (self->draft)));
-  gtk_widget_action_set_enabled (widget, "win.save-as", game);
-  gtk_widget_action_set_enabled (widget, "win.reload", file);
-}
-
-void
 awale_window_watch_file (AwaleWindow *self)
 {
   g_signal_connect_object (self->draft, "file-changed", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
                            G_CALLBACK (awale_window_update_recent), self, G_CONNECT_SWAPPED);
+}
+
+static bool
+has_file (AwaleWindow *self)
+{
+  return awale_draft_get_file (self->draft) != NULL;
+}
+
+/* What is saved now may not be what is in the file a moment later. */
+static bool
+can_save (AwaleWindow *self)
+{
+  return !has_file (self) || self->saving || awale_draft_is_savable (self->draft);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "open", .activate = G_CALLBACK (open_action),
+    .keys = "<Control>o", .group = AWALE_KEYS_GAMES, .title = N_("Open") },
+  { .name = "open-uri", .activate = G_CALLBACK (open_uri_action), .parameter = "s" },
+  { .name = "reload", .activate = G_CALLBACK (reload_action), .can = G_CALLBACK (has_file) },
+  { .name = "save", .activate = G_CALLBACK (save_action),
+    .sense = AWALE_SENSE_GAME, .can = G_CALLBACK (can_save),
+    .keys = "<Control>s", .group = AWALE_KEYS_GAMES, .title = N_("Save") },
+  { .name = "save-as", .activate = G_CALLBACK (save_as_action), .sense = AWALE_SENSE_GAME,
+    .keys = "<Control><Shift>s", .group = AWALE_KEYS_GAMES, .title = N_("Save as") },
+};
+
+void
+awale_window_add_file_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

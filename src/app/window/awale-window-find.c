@@ -7,6 +7,8 @@
 
 #include "awale-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
 static void
 set_return (AwaleWindow *self,
             GtkWidget   *widget)
@@ -26,27 +28,29 @@ open_bar (AwaleWindow *self)
   awale_study_view_open_find_bar (self->study);
 }
 
-static void
-find_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
-{
-  open_bar (AWALE_WINDOW (widget));
-}
-
 /* Without anything that was looked for, the bar is opened to ask for it. */
 static void
-find_next_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+step (AwaleWindow *self,
+      int          direction)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleFindBar *bar = awale_study_view_get_find_bar (self->study);
 
   if (*awale_finder_get_text (awale_find_bar_get_finder (bar)) == '\0')
     open_bar (self);
   else
-    awale_find_bar_step (bar, g_str_equal (action_name, "win.find-next") ? 1 : -1);
+    awale_find_bar_step (bar, direction);
+}
+
+static void
+find_next_action (AwaleWindow *self)
+{
+  step (self, 1);
+}
+
+static void
+find_previous_action (AwaleWindow *self)
+{
+  step (self, -1);
 }
 
 /* The focus goes back to where it was, or else to the board. */
@@ -66,22 +70,6 @@ closed_cb (AwaleWindow *self)
 }
 
 void
-awale_window_install_find_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "win.find", NULL, find_action);
-  gtk_widget_class_install_action (widget_class, "win.find-next", NULL, find_next_action);
-  gtk_widget_class_install_action (widget_class, "win.find-previous", NULL, find_next_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "win.find",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_g, GDK_CONTROL_MASK,
-                                       "win.find-next", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_g,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.find-previous",
-                                       NULL);
-}
-
-void
 awale_window_init_find (AwaleWindow *self)
 {
   g_assert (AWALE_IS_WINDOW (self));
@@ -90,12 +78,22 @@ awale_window_init_find (AwaleWindow *self)
                            G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
 }
 
-void
-awale_window_update_find_actions (AwaleWindow *self)
+static const AwaleAction actions[] =
 {
-  bool game = awale_window_get_game (self) != NULL;
+  { .name = "find", .activate = G_CALLBACK (open_bar), .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>f", .group = AWALE_KEYS_WALKING,
+    .title = N_("Find moves or comments") },
+  { .name = "find-next", .activate = G_CALLBACK (find_next_action), .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>g", .group = AWALE_KEYS_WALKING, .title = N_("Next found") },
+  { .name = "find-previous", .activate = G_CALLBACK (find_previous_action),
+    .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control><Shift>g", .group = AWALE_KEYS_WALKING, .title = N_("Previous found") },
+};
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.find", game);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.find-next", game);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.find-previous", game);
+void
+awale_window_add_find_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

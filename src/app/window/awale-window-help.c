@@ -7,6 +7,8 @@
 
 #include "awale-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/learn/awale-rules-window.h"
 #include "app/learn/awale-tour-window.h"
 
@@ -47,11 +49,8 @@ make_rules_window (AwaleWindow *self)
 }
 
 static void
-rules_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+rules_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   GtkWidget *window = find_rules_window (self);
   AwaleRuleset rules = get_rules (self);
 
@@ -62,21 +61,25 @@ rules_action (GtkWidget  *widget,
 }
 
 static void
-tour_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+tour_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleRuleset rules = get_rules (self);
 
   gtk_window_present (GTK_WINDOW (awale_tour_window_new (GTK_WINDOW (self), self->desk->settings,
                                                          &rules)));
 }
 
-void
-awale_window_install_help_actions (GtkWidgetClass *widget_class)
+static const AwaleAction actions[] =
 {
-  gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_action);
-  gtk_widget_class_install_action (widget_class, "win.tour", NULL, tour_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0, "win.rules", NULL);
+  { .name = "rules", .activate = G_CALLBACK (rules_action),
+    .keys = "F1", .group = AWALE_KEYS_WINDOW, .title = N_("Rules of the game") },
+  { .name = "tour", .activate = G_CALLBACK (tour_action) },
+};
+
+void
+awale_window_add_help_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

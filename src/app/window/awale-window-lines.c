@@ -31,22 +31,15 @@ copy_line (AwaleWindow *self)
 }
 
 static void
-copy_line_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+copy_line_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
-
   copy_line (self);
   awale_window_toast (self, _("Line copied"));
 }
 
 static void
-cut_line_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+cut_line_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleGame *game = awale_window_get_game (self);
 
   copy_line (self);
@@ -109,29 +102,33 @@ text_read_cb (GObject      *source,
 }
 
 static void
-paste_line_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+paste_line_action (AwaleWindow *self)
 {
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_read_cb,
-                                 g_object_ref (widget));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL, text_read_cb,
+                                 g_object_ref (self));
 }
 
-void
-awale_window_install_line_actions (GtkWidgetClass *widget_class)
+static bool
+is_move (AwaleWindow *self)
 {
-  gtk_widget_class_install_action (widget_class, "win.cut-line", NULL, cut_line_action);
-  gtk_widget_class_install_action (widget_class, "win.copy-line", NULL, copy_line_action);
-  gtk_widget_class_install_action (widget_class, "win.paste-line", NULL, paste_line_action);
+  return awale_node_get_parent (get_cursor (self)) != NULL;
 }
 
-void
-awale_window_update_line_actions (AwaleWindow *self)
+/* Their keys are those of the list of moves. */
+static const AwaleAction actions[] =
 {
-  AwaleGame *game = awale_window_get_game (self);
-  bool is_move = game != NULL && awale_node_get_parent (awale_game_get_cursor (game)) != NULL;
+  { .name = "cut-line", .activate = G_CALLBACK (cut_line_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_move) },
+  { .name = "copy-line", .activate = G_CALLBACK (copy_line_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_move) },
+  { .name = "paste-line", .activate = G_CALLBACK (paste_line_action),
+    .sense = AWALE_SENSE_STUDY },
+};
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.cut-line", is_move);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-line", is_move);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.paste-line", game != NULL);
+void
+awale_window_add_line_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

@@ -7,6 +7,8 @@
 
 #include "awale-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "awale-new-game-dialog.h"
 
 static void
@@ -76,11 +78,8 @@ dup_engine_names (AwaleWindow *self)
 }
 
 static void
-new_game_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+new_game_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_auto (GStrv) engines = dup_engine_names (self);
 
   show_dialog (self, awale_new_game_dialog_new (self->desk->settings, awale_window_get_game (self),
@@ -89,11 +88,8 @@ new_game_action (GtkWidget  *widget,
 }
 
 static void
-play_on_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+play_on_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_auto (GStrv) engines = dup_engine_names (self);
 
   awale_window_flush (self);
@@ -101,26 +97,6 @@ play_on_action (GtkWidget  *widget,
                                                         awale_window_get_game (self),
                                                         (const char *const *) engines),
                G_CALLBACK (play_on_cb));
-}
-
-static void
-play_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
-{
-  awale_playing_do (AWALE_WINDOW (widget)->playing, action_name);
-}
-
-static void
-update_play_actions (AwaleWindow *self)
-{
-  const char *const *actions = awale_playing_get_actions ();
-
-  for (size_t i = 0; actions[i] != NULL; i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i],
-                                   awale_playing_can (self->playing, actions[i]));
-  /* The opponent's move comes before all other thinking. */
-  awale_window_update_analysis_actions (self);
 }
 
 /* A game that is played is looked at by its players alone. */
@@ -139,31 +115,24 @@ awale_window_set_up_playing (AwaleWindow *self)
   g_assert (AWALE_IS_WINDOW (self));
 
   self->playing = awale_playing_new (self->study, self->draft, self->desk, self->toasts);
-  g_signal_connect_object (self->playing, "changed", G_CALLBACK (update_play_actions), self,
-                           G_CONNECT_SWAPPED);
+  /* The opponent's move comes before all other thinking. */
+  g_signal_connect_object (self->playing, "changed", G_CALLBACK (awale_window_update_paused),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->playing, "notify::play", G_CALLBACK (play_set_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
-void
-awale_window_install_new_game_actions (GtkWidgetClass *widget_class)
+static const AwaleAction actions[] =
 {
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
-  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
-
-  for (const char *const *action = awale_playing_get_actions (); *action != NULL; action++)
-    gtk_widget_class_install_action (widget_class, *action, NULL, play_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "win.hint",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game",
-                                       NULL);
-}
+  { .name = "new-game", .activate = G_CALLBACK (new_game_action),
+    .keys = "<Control>n", .group = AWALE_KEYS_GAMES, .title = N_("New game") },
+  { .name = "play-on", .activate = G_CALLBACK (play_on_action), .sense = AWALE_SENSE_STUDY },
+};
 
 void
-awale_window_update_new_game_actions (AwaleWindow *self)
+awale_window_add_new_game_actions (AwaleWindow *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play-on",
-                                 awale_window_get_game (self) != NULL &&
-                                 !awale_window_is_setting_up (self));
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

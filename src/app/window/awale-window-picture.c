@@ -80,22 +80,17 @@ picture_chosen_cb (const AwalePictureChoice *choice,
 }
 
 static void
-save_picture_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+save_picture_action (AwaleWindow *self)
 {
-  g_autofree char *name = propose_name (AWALE_WINDOW (widget));
+  g_autofree char *name = propose_name (self);
 
-  awale_dialogs_save_diagram (GTK_WINDOW (widget), name, picture_chosen_cb, g_object_ref (widget));
+  awale_dialogs_save_diagram (GTK_WINDOW (self), name, picture_chosen_cb, g_object_ref (self));
 }
 
 /* Marks the position for a board on the printed sheet, or takes the mark away. */
 static void
-mark_diagram_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+mark_diagram_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleGame *game = awale_window_get_game (self);
   AwaleNode *node = awale_game_get_cursor (game);
 
@@ -105,21 +100,19 @@ mark_diagram_action (GtkWidget  *widget,
                               : _("The printed sheet has no board here"));
 }
 
-void
-awale_window_install_picture_actions (GtkWidgetClass *widget_class)
+static const AwaleAction actions[] =
 {
-  gtk_widget_class_install_action (widget_class, "win.save-picture", NULL, save_picture_action);
-  gtk_widget_class_install_action (widget_class, "win.mark-diagram", NULL, mark_diagram_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, GDK_CONTROL_MASK,
-                                       "win.mark-diagram", NULL);
-}
+  { .name = "save-picture", .activate = G_CALLBACK (save_picture_action),
+    .sense = AWALE_SENSE_STUDY },
+  { .name = "mark-diagram", .activate = G_CALLBACK (mark_diagram_action),
+    .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>d", .group = AWALE_KEYS_GAMES, .title = N_("Board on the printed sheet") },
+};
 
 void
-awale_window_update_picture_actions (AwaleWindow *self)
+awale_window_add_picture_actions (AwaleWindow *self)
 {
-  bool game = awale_window_get_game (self) != NULL;
+  g_assert (AWALE_IS_WINDOW (self));
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-picture", game);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.mark-diagram", game);
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

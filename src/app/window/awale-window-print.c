@@ -113,11 +113,8 @@ done_cb (GtkPrintOperation       *operation,
 }
 
 static void
-print_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+print_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleBoard *board = awale_study_view_get_board (self->study);
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
   g_autofree char *title = NULL;
@@ -145,18 +142,16 @@ print_action (GtkWidget  *widget,
                            NULL);
 }
 
-void
-awale_window_install_print_actions (GtkWidgetClass *widget_class)
+static const AwaleAction actions[] =
 {
-  gtk_widget_class_install_action (widget_class, "win.print", NULL, print_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "win.print",
-                                       NULL);
-}
+  { .name = "print", .activate = G_CALLBACK (print_action), .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>p", .group = AWALE_KEYS_GAMES, .title = N_("Print") },
+};
 
 void
-awale_window_update_print_actions (AwaleWindow *self)
+awale_window_add_print_actions (AwaleWindow *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.print",
-                                 awale_window_get_game (self) != NULL);
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

@@ -9,6 +9,7 @@
 
 #include "analysis/awale-analysis.h"
 #include "app/engines/awale-engine-pane.h"
+#include "awale-actions.h"
 #include "awale-games-bar.h"
 #include "awale-playing.h"
 #include "awale-setup-panel.h"
@@ -49,6 +50,7 @@ struct _AwaleWindow
   GtkEventController   *digits;            /* owned by the widget */
 
   AwaleDesk            *desk;
+  AwaleActions         *actions;
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleDraft           *draft;
   AwalePlaying         *playing;
@@ -74,36 +76,26 @@ struct _AwaleWindow
   unsigned              inhibit_cookie;
 };
 
-/* Actions and keys of each concern, installed by class_init. */
-void awale_window_install_file_actions      (GtkWidgetClass *widget_class);
-void awale_window_install_walk_actions      (GtkWidgetClass *widget_class);
-void awale_window_install_edit_actions      (GtkWidgetClass *widget_class);
-void awale_window_install_clipboard_actions (GtkWidgetClass *widget_class);
-void awale_window_install_analysis_actions  (GtkWidgetClass *widget_class);
-void awale_window_install_report_actions    (GtkWidgetClass *widget_class);
-void awale_window_install_picture_actions   (GtkWidgetClass *widget_class);
-void awale_window_install_print_actions     (GtkWidgetClass *widget_class);
-void awale_window_install_setup_actions     (GtkWidgetClass *widget_class);
-void awale_window_install_help_actions      (GtkWidgetClass *widget_class);
-void awale_window_install_line_actions      (GtkWidgetClass *widget_class);
-void awale_window_install_find_actions      (GtkWidgetClass *widget_class);
-void awale_window_install_new_game_actions  (GtkWidgetClass *widget_class);
-
-/* Which of them make sense now. */
-void awale_window_update_file_actions       (AwaleWindow *self);
-void awale_window_update_walk_actions       (AwaleWindow *self);
-void awale_window_update_edit_actions       (AwaleWindow *self);
-void awale_window_update_clipboard_actions  (AwaleWindow *self);
-void awale_window_update_analysis_actions   (AwaleWindow *self);
-void awale_window_update_picture_actions    (AwaleWindow *self);
-void awale_window_update_print_actions      (AwaleWindow *self);
-void awale_window_update_line_actions       (AwaleWindow *self);
-void awale_window_update_find_actions       (AwaleWindow *self);
-void awale_window_update_setup_actions      (AwaleWindow *self);
-void awale_window_update_new_game_actions   (AwaleWindow *self);
+/* Adds the actions of each concern to the window's. */
+void awale_window_add_new_game_actions      (AwaleWindow *self);
+void awale_window_add_file_actions          (AwaleWindow *self);
+void awale_window_add_print_actions         (AwaleWindow *self);
+void awale_window_add_picture_actions       (AwaleWindow *self);
+void awale_window_add_clipboard_actions     (AwaleWindow *self);
+void awale_window_add_edit_actions          (AwaleWindow *self);
+void awale_window_add_line_actions          (AwaleWindow *self);
+void awale_window_add_setup_actions         (AwaleWindow *self);
+void awale_window_add_analysis_actions      (AwaleWindow *self);
+void awale_window_add_report_actions        (AwaleWindow *self);
+void awale_window_add_walk_actions          (AwaleWindow *self);
+void awale_window_add_find_actions          (AwaleWindow *self);
+void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
 void awale_window_update_all                (AwaleWindow *self);
+
+/* What undo and redo would take back, on their buttons. */
+void awale_window_update_history            (AwaleWindow *self);
 
 /* The tools are in the header where it is wide, at the bottom where it is narrow. */
 void awale_window_update_tools              (AwaleWindow *self);
@@ -117,7 +109,6 @@ void awale_window_set_up_playing            (AwaleWindow *self);
 /* Whether a position is being set up: actions that look at the game or change it wait. */
 bool awale_window_is_setting_up             (AwaleWindow *self);
 void awale_window_cancel_setup              (AwaleWindow *self);
-void awale_window_update_report_actions     (AwaleWindow *self);
 
 /* Puts the page of the report in its place; makes the report be on the game in view. */
 void awale_window_init_report               (AwaleWindow *self);
@@ -166,6 +157,8 @@ void awale_window_set_autoplay              (AwaleWindow *self,
 /* The live analysis: made with what the application has, told of another game, switched. */
 void awale_window_set_up_analysis           (AwaleWindow *self);
 void awale_window_follow_analysis           (AwaleWindow *self);
+
+void awale_window_update_paused             (AwaleWindow *self);
 
 /* The engine of another program beside it, after it. */
 void awale_window_set_up_engine             (AwaleWindow *self);

@@ -23,28 +23,22 @@ enum
 static bool
 has_judgment (AwaleWindow *self)
 {
-  return awale_report_get_summary (self->report, AWALE_SOUTH).n_moves +
+  return self->report != NULL &&
+         awale_report_get_summary (self->report, AWALE_SOUTH).n_moves +
          awale_report_get_summary (self->report, AWALE_NORTH).n_moves > 0;
 }
 
 static void
-report_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+report_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
-
   awale_study_view_set_show_pane (self->study, true);
   awale_study_view_set_page (self->study, AWALE_STUDY_PAGE_REPORT);
   awale_report_page_focus (self->report_page);
 }
 
 static void
-start_report_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+start_report_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleReportOptions options = awale_report_page_get_options (self->report_page);
   const AwaleRuleset *rules = awale_game_get_rules (awale_window_get_game (self));
 
@@ -75,11 +69,8 @@ write_chosen_cb (int      chosen,
 }
 
 static void
-write_report_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+write_report_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   bool lines = awale_report_count_lines (self->report) > 0;
   const AwaleOption options[N_OPTIONS] = {
     [OPTION_GLYPHS] = { _("_Glyphs on the errors"), true, false },
@@ -114,13 +105,10 @@ word_no_mistake (AwaleWindow *self,
 }
 
 static void
-mistake_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+go_to_mistake (AwaleWindow *self,
+               int          step)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleGame *game = awale_window_get_game (self);
-  int step = g_str_equal (action_name, "win.next-mistake") ? 1 : -1;
   int index = awale_report_find_error (self->report, get_main_ply (self), step);
 
   if (index < 0)
@@ -130,6 +118,18 @@ mistake_action (GtkWidget  *widget,
     }
   awale_game_set_cursor (game, awale_node_get_parent (
                                  awale_report_get_move (self->report, (unsigned) index)->node));
+}
+
+static void
+next_mistake_action (AwaleWindow *self)
+{
+  go_to_mistake (self, 1);
+}
+
+static void
+previous_mistake_action (AwaleWindow *self)
+{
+  go_to_mistake (self, -1);
 }
 
 static void
@@ -174,11 +174,8 @@ graph_chosen_cb (GListModel *files,
 }
 
 static void
-save_graph_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+save_graph_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   g_autofree char *name = awale_window_propose_name (self, ".svg");
 
   awale_dialogs_save_picture (GTK_WINDOW (self), name, graph_chosen_cb, g_object_ref (self));
@@ -193,39 +190,6 @@ report_finished_cb (AwaleWindow *self,
 
   if (completed && !seen)
     awale_window_toast (self, _("The report on the game is ready."));
-}
-
-void
-awale_window_install_report_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "win.report", NULL, report_action);
-  gtk_widget_class_install_action (widget_class, "win.start-report", NULL, start_report_action);
-  gtk_widget_class_install_action (widget_class, "win.write-report", NULL, write_report_action);
-  gtk_widget_class_install_action (widget_class, "win.next-mistake", NULL, mistake_action);
-  gtk_widget_class_install_action (widget_class, "win.previous-mistake", NULL, mistake_action);
-  gtk_widget_class_install_action (widget_class, "win.save-graph", NULL, save_graph_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F7, 0, "win.report", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "win.next-mistake", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, GDK_SHIFT_MASK,
-                                       "win.previous-mistake", NULL);
-}
-
-void
-awale_window_update_report_actions (AwaleWindow *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  bool report = self->report != NULL && !awale_window_is_setting_up (self);
-  bool running = report && awale_report_is_running (self->report);
-  bool moves = report && awale_report_get_n_moves (self->report) > 0;
-
-  gtk_widget_action_set_enabled (widget, "win.report", report);
-  gtk_widget_action_set_enabled (widget, "win.start-report", moves && !running);
-  gtk_widget_action_set_enabled (widget, "win.write-report",
-                                 report && !running && has_judgment (self));
-  gtk_widget_action_set_enabled (widget, "win.next-mistake", moves);
-  gtk_widget_action_set_enabled (widget, "win.previous-mistake", moves);
-  gtk_widget_action_set_enabled (widget, "win.save-graph", report);
 }
 
 void
@@ -251,11 +215,57 @@ awale_window_follow_report (AwaleWindow *self)
       self->report = awale_report_new (game);
       for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
         g_signal_connect_object (self->report, changes[i],
-                                 G_CALLBACK (awale_window_update_report_actions), self,
+                                 G_CALLBACK (awale_actions_update), self->actions,
                                  G_CONNECT_SWAPPED);
       g_signal_connect_object (self->report, "finished", G_CALLBACK (report_finished_cb), self,
                                G_CONNECT_SWAPPED);
     }
   awale_report_page_set_report (self->report_page, self->report);
-  awale_window_update_report_actions (self);
+}
+
+static bool
+has_moves (AwaleWindow *self)
+{
+  return self->report != NULL && awale_report_get_n_moves (self->report) > 0;
+}
+
+static bool
+can_start (AwaleWindow *self)
+{
+  return has_moves (self) && !awale_report_is_running (self->report);
+}
+
+static bool
+can_write (AwaleWindow *self)
+{
+  return has_judgment (self) && !awale_report_is_running (self->report);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "report", .activate = G_CALLBACK (report_action), .sense = AWALE_SENSE_STUDY,
+    .keys = "F7", .group = AWALE_KEYS_REPORT, .title = N_("Report on the game") },
+  { .name = "start-report", .activate = G_CALLBACK (start_report_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_start) },
+  { .name = "write-report", .activate = G_CALLBACK (write_report_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_write) },
+  { .name = "next-mistake", .activate = G_CALLBACK (next_mistake_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_moves),
+    .keys = "F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the next mistake") },
+  { .name = "previous-mistake", .activate = G_CALLBACK (previous_mistake_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_moves),
+    .keys = "<Shift>F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the previous mistake") },
+  { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
+    .sense = AWALE_SENSE_STUDY },
+  { .keys = "plus minus", .group = AWALE_KEYS_REPORT,
+    .title = N_("On the graph: more or less detail") },
+  { .keys = "0", .group = AWALE_KEYS_REPORT, .title = N_("On the graph: the whole game") },
+};
+
+void
+awale_window_add_report_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

@@ -20,17 +20,11 @@ awale_window_is_setting_up (AwaleWindow *self)
   return self->setup != NULL;
 }
 
-static void
-panel_changed_cb (AwaleWindow *self)
-{
-  awale_window_update_setup_actions (self);
-}
-
 /* The board shows the game again, or the start page what one can begin with. */
 static void
 end_setup (AwaleWindow *self)
 {
-  g_signal_handlers_disconnect_by_data (self->setup, self);
+  g_signal_handlers_disconnect_by_data (self->setup, self->actions);
   g_clear_object (&self->setup);
   awale_study_view_set_setup (self->study, NULL, NULL);
   if (awale_window_get_game (self) != NULL)
@@ -48,11 +42,8 @@ awale_window_cancel_setup (AwaleWindow *self)
 }
 
 static void
-edit_position_action (GtkWidget  *widget,
-                      const char *action_name,
-                      GVariant   *parameter)
+edit_position_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleGame *game = awale_window_get_game (self);
   AwalePosition position = awale_position_start ();
   AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
@@ -68,7 +59,7 @@ edit_position_action (GtkWidget  *widget,
 
   panel = awale_setup_panel_new (position, &rules, self->desk->rulesets);
   self->setup = AWALE_SETUP_PANEL (g_object_ref_sink (panel));
-  g_signal_connect_object (panel, "changed", G_CALLBACK (panel_changed_cb), self,
+  g_signal_connect_object (panel, "changed", G_CALLBACK (awale_actions_update), self->actions,
                            G_CONNECT_SWAPPED);
   awale_study_view_set_setup (self->study, panel, awale_setup_panel_get_editor (self->setup));
   awale_window_update_all (self);
@@ -161,11 +152,8 @@ is_unchanged (AwaleWindow *self,
 }
 
 static void
-finish_setup_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+finish_setup_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
   AwaleGame *game = awale_window_get_game (self);
 
   if (game == NULL)
@@ -179,59 +167,37 @@ finish_setup_action (GtkWidget  *widget,
 }
 
 static void
-cancel_setup_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+cancel_setup_action (AwaleWindow *self)
 {
-  awale_window_cancel_setup (AWALE_WINDOW (widget));
+  awale_window_cancel_setup (self);
 }
+
+static bool
+is_valid (AwaleWindow *self)
+{
+  return awale_setup_panel_is_valid (self->setup);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "edit-position", .activate = G_CALLBACK (edit_position_action),
+    .sense = AWALE_SENSE_QUIET,
+    .keys = "<Control>e", .group = AWALE_KEYS_SETUP, .title = N_("Set up a position") },
+  { .keys = "plus minus", .group = AWALE_KEYS_SETUP, .title = N_("Add a seed, take one") },
+  { .keys = "0...9", .group = AWALE_KEYS_SETUP, .title = N_("So many seeds") },
+  { .keys = "Delete", .group = AWALE_KEYS_SETUP, .title = N_("Empty the pit") },
+  { .name = "finish-setup", .activate = G_CALLBACK (finish_setup_action),
+    .sense = AWALE_SENSE_SETUP, .can = G_CALLBACK (is_valid),
+    .keys = "<Control>Return", .group = AWALE_KEYS_SETUP, .title = N_("Done") },
+  { .name = "cancel-setup", .activate = G_CALLBACK (cancel_setup_action),
+    .sense = AWALE_SENSE_SETUP,
+    .keys = "Escape", .group = AWALE_KEYS_SETUP, .title = N_("Cancel") },
+};
 
 void
-awale_window_install_setup_actions (GtkWidgetClass *widget_class)
+awale_window_add_setup_actions (AwaleWindow *self)
 {
-  gtk_widget_class_install_action (widget_class, "win.edit-position", NULL, edit_position_action);
-  gtk_widget_class_install_action (widget_class, "win.finish-setup", NULL, finish_setup_action);
-  gtk_widget_class_install_action (widget_class, "win.cancel-setup", NULL, cancel_setup_action);
+  g_assert (AWALE_IS_WINDOW (self));
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK,
-                                       "win.edit-position", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.cancel-setup", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
-                                       "win.finish-setup", NULL);
-}
-
-/* While a position is set up, the game stays as it is, and undo is that of the set-up. */
-static void
-hold_game (AwaleWindow *self)
-{
-  static const char *const held[] = {
-    "win.first", "win.previous", "win.next", "win.last", "win.previous-variation",
-    "win.next-variation", "win.previous-game", "win.next-game", "win.autoplay", "win.comment",
-    "win.glyph", "win.details", "win.add-game", "win.remove-game", "win.show-pane", "win.back",
-    "win.forward", "win.find", "win.find-next", "win.find-previous", "win.cut-line",
-    "win.copy-line", "win.paste-line", "win.clear-marks", "win.copy-diagram",
-    "win.mark-diagram", "win.save-picture", "win.print",
-  };
-  AwaleBoardEditor *editor = awale_setup_panel_get_editor (self->setup);
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (held); i++)
-    gtk_widget_action_set_enabled (widget, held[i], FALSE);
-  gtk_widget_action_set_enabled (widget, "win.copy-position", TRUE);
-  gtk_widget_action_set_enabled (widget, "win.undo", awale_board_editor_can_undo (editor));
-  gtk_widget_action_set_enabled (widget, "win.redo", awale_board_editor_can_redo (editor));
-}
-
-void
-awale_window_update_setup_actions (AwaleWindow *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  bool setup = awale_window_is_setting_up (self);
-
-  gtk_widget_action_set_enabled (widget, "win.edit-position", !setup);
-  gtk_widget_action_set_enabled (widget, "win.cancel-setup", setup);
-  gtk_widget_action_set_enabled (widget, "win.finish-setup",
-                                 setup && awale_setup_panel_is_valid (self->setup));
-  if (setup)
-    hold_game (self);
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }

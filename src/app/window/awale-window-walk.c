@@ -67,39 +67,26 @@ find_variation (AwaleNode *node,
 }
 
 static void
-first_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+first_action (AwaleWindow *self)
 {
-  go_to (AWALE_WINDOW (widget),
-         awale_game_get_root (awale_window_get_game (AWALE_WINDOW (widget))));
+  go_to (self, awale_game_get_root (awale_window_get_game (self)));
 }
 
 static void
-previous_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+previous_action (AwaleWindow *self)
 {
-  go_to (AWALE_WINDOW (widget), awale_node_get_parent (get_cursor (AWALE_WINDOW (widget))));
+  go_to (self, awale_node_get_parent (get_cursor (self)));
 }
 
 static void
-next_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+next_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
-
   go_to (self, awale_game_get_next (awale_window_get_game (self), get_cursor (self)));
 }
 
 static void
-last_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+last_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
-
   go_to (self, awale_game_get_way_end (awale_window_get_game (self), get_cursor (self)));
 }
 
@@ -117,12 +104,9 @@ find_branch (AwaleWindow *self,
 
 /* The branches of the position in view come first; past them, the variations around it. */
 static void
-variation_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+go_to_variation (AwaleWindow *self,
+                 int          step)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
-  int step = g_str_equal (action_name, "win.next-variation") ? 1 : -1;
   AwaleNode *branch = find_branch (self, step);
 
   if (branch != NULL)
@@ -132,32 +116,41 @@ variation_action (GtkWidget  *widget,
 }
 
 static void
-back_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+next_variation_action (AwaleWindow *self)
 {
-  awale_trail_go_back (AWALE_WINDOW (widget)->trail);
+  go_to_variation (self, 1);
 }
 
 static void
-forward_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+previous_variation_action (AwaleWindow *self)
 {
-  awale_trail_go_forward (AWALE_WINDOW (widget)->trail);
+  go_to_variation (self, -1);
 }
 
 static void
-other_game_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+back_action (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (widget);
-  unsigned index = awale_draft_get_index (self->draft);
+  awale_trail_go_back (self->trail);
+}
 
+static void
+forward_action (AwaleWindow *self)
+{
+  awale_trail_go_forward (self->trail);
+}
+
+static void
+next_game_action (AwaleWindow *self)
+{
   awale_window_flush (self);
-  awale_draft_set_index (self->draft,
-                           g_str_equal (action_name, "win.next-game") ? index + 1 : index - 1);
+  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) + 1);
+}
+
+static void
+previous_game_action (AwaleWindow *self)
+{
+  awale_window_flush (self);
+  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) - 1);
 }
 
 /* Long enough for the sowing to be seen, and a breath more. */
@@ -222,15 +215,6 @@ awale_window_set_autoplay (AwaleWindow *self,
   g_object_notify (G_OBJECT (self), "autoplay");
 }
 
-static void
-trail_changed_cb (AwaleWindow *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back",
-                                 awale_trail_can_go_back (self->trail));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward",
-                                 awale_trail_can_go_forward (self->trail));
-}
-
 /* The buttons beside a mouse's wheel that browsers go back and forward with. */
 static void
 extra_pressed_cb (AwaleWindow *self,
@@ -259,9 +243,8 @@ awale_window_init_trail (AwaleWindow *self)
   g_assert (AWALE_IS_WINDOW (self));
 
   self->trail = awale_trail_new ();
-  g_signal_connect_object (self->trail, "notify", G_CALLBACK (trail_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  trail_changed_cb (self);
+  g_signal_connect_object (self->trail, "notify", G_CALLBACK (awale_actions_update),
+                           self->actions, G_CONNECT_SWAPPED);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (extra), 0);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (extra), GTK_PHASE_CAPTURE);
@@ -270,64 +253,127 @@ awale_window_init_trail (AwaleWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self->study), GTK_EVENT_CONTROLLER (extra));
 }
 
-void
-awale_window_install_walk_actions (GtkWidgetClass *widget_class)
+static bool
+is_after_start (AwaleWindow *self)
 {
-  gtk_widget_class_install_action (widget_class, "win.first", NULL, first_action);
-  gtk_widget_class_install_action (widget_class, "win.previous", NULL, previous_action);
-  gtk_widget_class_install_action (widget_class, "win.next", NULL, next_action);
-  gtk_widget_class_install_action (widget_class, "win.last", NULL, last_action);
-  gtk_widget_class_install_action (widget_class, "win.previous-variation", NULL, variation_action);
-  gtk_widget_class_install_action (widget_class, "win.next-variation", NULL, variation_action);
-  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "win.forward", NULL, forward_action);
-  gtk_widget_class_install_action (widget_class, "win.previous-game", NULL, other_game_action);
-  gtk_widget_class_install_action (widget_class, "win.next-game", NULL, other_game_action);
-  gtk_widget_class_install_property_action (widget_class, "win.autoplay", "autoplay");
-  gtk_widget_class_install_property_action (widget_class, "win.flipped", "flipped");
-  gtk_widget_class_install_property_action (widget_class, "win.show-pane", "show-pane");
-  gtk_widget_class_install_property_action (widget_class, "win.show-evaluations",
-                                            "show-evaluations");
-  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
-
-  /* The keys that walk through a game are the study view's, before the widgets in it. */
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK,
-                                       "win.previous-game", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK,
-                                       "win.next-game", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK, "win.flipped",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "win.show-pane", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "win.show-evaluations", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.fullscreen", NULL);
+  return awale_node_get_parent (get_cursor (self)) != NULL;
 }
 
-void
-awale_window_update_walk_actions (AwaleWindow *self)
+static bool
+is_before_end (AwaleWindow *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  AwaleNode *cursor = get_cursor (self);
-  bool before = cursor != NULL && awale_node_get_parent (cursor) != NULL;
-  bool after = cursor != NULL && awale_node_get_first_child (cursor) != NULL;
-  AwaleDocument *document = awale_draft_get_document (self->draft);
-  size_t n_games = document != NULL ? awale_document_get_n_games (document) : 0;
-  size_t index = awale_draft_get_index (self->draft);
+  return awale_node_get_first_child (get_cursor (self)) != NULL;
+}
 
-  gtk_widget_action_set_enabled (widget, "win.first", before);
-  gtk_widget_action_set_enabled (widget, "win.previous", before);
-  gtk_widget_action_set_enabled (widget, "win.next", after);
-  gtk_widget_action_set_enabled (widget, "win.last", after);
-  gtk_widget_action_set_enabled (widget, "win.autoplay",
-                                 after || awale_window_get_autoplay (self));
-  gtk_widget_action_set_enabled (widget, "win.previous-variation",
-                                 find_branch (self, -1) != NULL ||
-                                   find_variation (cursor, -1) != NULL);
-  gtk_widget_action_set_enabled (widget, "win.next-variation",
-                                 find_branch (self, 1) != NULL ||
-                                   find_variation (cursor, 1) != NULL);
-  gtk_widget_action_set_enabled (widget, "win.flipped", cursor != NULL);
-  gtk_widget_action_set_enabled (widget, "win.show-pane", cursor != NULL);
-  gtk_widget_action_set_enabled (widget, "win.show-evaluations", cursor != NULL);
-  gtk_widget_action_set_enabled (widget, "win.previous-game", n_games > 0 && index > 0);
-  gtk_widget_action_set_enabled (widget, "win.next-game", index + 1 < n_games);
+static bool
+can_autoplay (AwaleWindow *self)
+{
+  return is_before_end (self) || awale_window_get_autoplay (self);
+}
+
+static bool
+has_variation (AwaleWindow *self,
+               int          step)
+{
+  return find_branch (self, step) != NULL || find_variation (get_cursor (self), step) != NULL;
+}
+
+static bool
+has_next_variation (AwaleWindow *self)
+{
+  return has_variation (self, 1);
+}
+
+static bool
+has_previous_variation (AwaleWindow *self)
+{
+  return has_variation (self, -1);
+}
+
+static bool
+can_go_back (AwaleWindow *self)
+{
+  return awale_trail_can_go_back (self->trail);
+}
+
+static bool
+can_go_forward (AwaleWindow *self)
+{
+  return awale_trail_can_go_forward (self->trail);
+}
+
+static bool
+has_next_game (AwaleWindow *self)
+{
+  return awale_draft_get_index (self->draft) + 1 <
+         awale_document_get_n_games (awale_draft_get_document (self->draft));
+}
+
+static bool
+has_previous_game (AwaleWindow *self)
+{
+  return awale_draft_get_index (self->draft) > 0;
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "next", .activate = G_CALLBACK (next_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_before_end),
+    .keys = "Page_Down|KP_Page_Down", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Next move") },
+  { .name = "previous", .activate = G_CALLBACK (previous_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_after_start),
+    .keys = "Page_Up|KP_Page_Up", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Previous move") },
+  { .name = "last", .activate = G_CALLBACK (last_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_before_end),
+    .keys = "<Alt>End|<Alt>KP_End", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Last move") },
+  { .name = "first", .activate = G_CALLBACK (first_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_after_start),
+    .keys = "<Alt>Home|<Alt>KP_Home", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("First position") },
+  { .name = "next-variation", .activate = G_CALLBACK (next_variation_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_next_variation),
+    .keys = "<Alt>Down|<Alt>KP_Down", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Next branch or variation") },
+  { .name = "previous-variation", .activate = G_CALLBACK (previous_variation_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_previous_variation),
+    .keys = "<Alt>Up|<Alt>KP_Up", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Previous branch or variation") },
+  { .name = "back", .activate = G_CALLBACK (back_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_go_back),
+    .keys = "<Alt>Left|<Alt>KP_Left", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Back to the position seen before") },
+  { .name = "forward", .activate = G_CALLBACK (forward_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_go_forward),
+    .keys = "<Alt>Right|<Alt>KP_Right", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Forward again") },
+  { .name = "next-game", .activate = G_CALLBACK (next_game_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_next_game),
+    .keys = "<Control>Page_Down",
+    .group = AWALE_KEYS_GAMES, .title = N_("Next game of the file") },
+  { .name = "previous-game", .activate = G_CALLBACK (previous_game_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_previous_game),
+    .keys = "<Control>Page_Up",
+    .group = AWALE_KEYS_GAMES, .title = N_("Previous game of the file") },
+};
+
+/* After what finds. */
+static const AwaleAction autoplay_action[] =
+{
+  { .name = "autoplay", .property = "autoplay",
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_autoplay),
+    .keys = "<Control>space", .at_once = true,
+    .group = AWALE_KEYS_WALKING, .title = N_("Play the game by itself") },
+};
+
+void
+awale_window_add_walk_actions (AwaleWindow *self)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
+  awale_window_add_find_actions (self);
+  awale_actions_add (self->actions, self, autoplay_action, 1);
 }

@@ -5,6 +5,8 @@
 
 #include "awale-window-private.h"
 
+#include "awale-key-overview.h"
+#include "awale-study-actions.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -19,9 +21,6 @@ enum
   PROP_0,
   PROP_ANALYSE,
   PROP_AUTOPLAY,
-  PROP_FLIPPED,
-  PROP_SHOW_PANE,
-  PROP_SHOW_EVALUATIONS,
   N_PROPS,
 };
 
@@ -44,13 +43,6 @@ narrow_changed_cb (AwaleWindow *self)
   awale_window_update_tools (self);
 }
 
-static void
-view_property_changed_cb (AwaleWindow *self,
-                          GParamSpec  *pspec)
-{
-  g_object_notify (G_OBJECT (self), pspec->name);
-}
-
 /* The preferences of the board are bound once, for all games that it will show. */
 static void
 bind_settings (AwaleWindow *self,
@@ -65,19 +57,6 @@ bind_settings (AwaleWindow *self,
   g_settings_bind (settings, "show-krou", board, "show-krou", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "board-theme", board, "theme", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "animation-speed", board, "animation-speed", G_SETTINGS_BIND_GET);
-}
-
-static void
-connect_study (AwaleWindow *self)
-{
-  static const char *const shared[] = { "notify::flipped", "notify::show-pane",
-                                        "notify::show-evaluations" };
-
-  g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  for (size_t i = 0; i < G_N_ELEMENTS (shared); i++)
-    g_signal_connect_object (self->study, shared[i], G_CALLBACK (view_property_changed_cb), self,
-                             G_CONNECT_SWAPPED);
 }
 
 static gboolean
@@ -115,15 +94,6 @@ awale_window_get_property (GObject    *object,
     case PROP_AUTOPLAY:
       g_value_set_boolean (value, awale_window_get_autoplay (self));
       break;
-    case PROP_FLIPPED:
-    case PROP_SHOW_PANE:
-    case PROP_SHOW_EVALUATIONS:
-      /* Its actions ask before the template is there, and after it is gone. */
-      if (self->study != NULL)
-        g_object_get_property (G_OBJECT (self->study), pspec->name, value);
-      else
-        g_param_value_set_default (pspec, value);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -145,12 +115,6 @@ awale_window_set_property (GObject      *object,
     case PROP_AUTOPLAY:
       awale_window_set_autoplay (self, g_value_get_boolean (value));
       break;
-    case PROP_FLIPPED:
-    case PROP_SHOW_PANE:
-    case PROP_SHOW_EVALUATIONS:
-      if (self->study != NULL)
-        g_object_set_property (G_OBJECT (self->study), pspec->name, value);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -161,6 +125,10 @@ awale_window_dispose (GObject *object)
 {
   AwaleWindow *self = AWALE_WINDOW (object);
 
+  /* Before those whose actions they are. */
+  if (self->actions != NULL)
+    g_object_run_dispose (G_OBJECT (self->actions));
+  g_clear_object (&self->actions);
   g_clear_handle_id (&self->autoplay_source, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
@@ -193,10 +161,6 @@ install_properties (GObjectClass *object_class)
 
   props[PROP_ANALYSE] = g_param_spec_boolean ("analyse", NULL, NULL, FALSE, flags);
   props[PROP_AUTOPLAY] = g_param_spec_boolean ("autoplay", NULL, NULL, FALSE, flags);
-  props[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE, flags);
-  props[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE, flags);
-  props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
-                                                       flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -244,16 +208,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);
 }
 
-/* GTK 4.24 does not look for a primary menu of its own. */
-static gboolean
-open_menu_cb (GtkWidget *widget,
-              GVariant  *args G_GNUC_UNUSED,
-              gpointer   data G_GNUC_UNUSED)
-{
-  gtk_menu_button_popup (AWALE_WINDOW (widget)->menu_button);
-  return GDK_EVENT_STOP;
-}
-
 static void
 awale_window_class_init (AwaleWindowClass *klass)
 {
@@ -268,20 +222,6 @@ awale_window_class_init (AwaleWindowClass *klass)
   install_properties (object_class);
   install_signals (object_class);
   bind_template (widget_class);
-  awale_window_install_file_actions (widget_class);
-  awale_window_install_walk_actions (widget_class);
-  awale_window_install_edit_actions (widget_class);
-  awale_window_install_clipboard_actions (widget_class);
-  awale_window_install_analysis_actions (widget_class);
-  awale_window_install_report_actions (widget_class);
-  awale_window_install_picture_actions (widget_class);
-  awale_window_install_print_actions (widget_class);
-  awale_window_install_setup_actions (widget_class);
-  awale_window_install_help_actions (widget_class);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, 0, open_menu_cb, NULL);
-  awale_window_install_line_actions (widget_class);
-  awale_window_install_find_actions (widget_class);
-  awale_window_install_new_game_actions (widget_class);
 }
 
 /* A menu of so many items is made when it is first opened. */
@@ -289,10 +229,13 @@ static void
 create_menu_cb (GtkMenuButton *button,
                 gpointer       data)
 {
+  AwaleWindow *self = data;
   GObject *menu = gtk_widget_get_template_child (data, AWALE_TYPE_WINDOW, "main_menu");
 
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  awale_actions_label_menu (self->actions, G_MENU (menu));
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
 static void
@@ -304,12 +247,50 @@ awale_window_init (AwaleWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   self->recent_menu = g_menu_new ();
   adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));
-  connect_study (self);
+  g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   awale_window_init_report (self);
   awale_window_accept_drops (self);
   awale_window_accept_digits (self);
-  awale_window_init_trail (self);
   awale_window_init_find (self);
+}
+
+static void
+open_menu_action (AwaleWindow *self)
+{
+  gtk_menu_button_popup (self->menu_button);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "fullscreen", .property = "fullscreened",
+    .keys = "F11", .group = AWALE_KEYS_WINDOW, .title = N_("Full screen") },
+  /* GTK 4.24 does not look for a primary menu of its own. */
+  { .name = "menu", .activate = G_CALLBACK (open_menu_action),
+    .keys = "F10", .group = AWALE_KEYS_WINDOW, .title = N_("Menu") },
+  { .name = "window.close",
+    .keys = "<Control>w", .group = AWALE_KEYS_WINDOW, .title = N_("Close the window") },
+};
+
+/* In the order of the key overview. */
+static void
+add_actions (AwaleWindow *self)
+{
+  awale_window_add_walk_actions (self);
+  awale_study_actions_add (self->actions, self->study);
+  awale_window_add_setup_actions (self);
+  awale_window_add_report_actions (self);
+  awale_playing_add_actions (self->playing, self->actions);
+  awale_window_add_edit_actions (self);
+  awale_window_add_line_actions (self);
+  awale_window_add_new_game_actions (self);
+  awale_window_add_file_actions (self);
+  awale_window_add_print_actions (self);
+  awale_window_add_picture_actions (self);
+  awale_window_add_clipboard_actions (self);
+  awale_window_add_analysis_actions (self);
+  awale_window_add_help_actions (self);
+  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }
 
 /* What is made from what lies on the desk. */
@@ -319,6 +300,8 @@ set_up (AwaleWindow *self,
 {
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder);
+  self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
+  awale_window_init_trail (self);
   awale_window_set_up_playing (self);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
@@ -330,6 +313,7 @@ set_up (AwaleWindow *self,
   awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
   awale_window_update_recent (self);
   awale_window_watch_file (self);
+  add_actions (self);
   awale_window_update_all (self);
 }
 
@@ -499,4 +483,23 @@ awale_window_flush (AwaleWindow *self)
 
   awale_study_view_flush (self->study);
   awale_analysis_keep (self->analysis);
+}
+
+void
+awale_window_show_keys (AwaleWindow       *self,
+                        const AwaleAction *others,
+                        size_t             n_others)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  GtkWindow *overview;
+
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+
+  rows = awale_actions_list_keys (self->actions);
+  for (size_t i = 0; i < n_others; i++)
+    if (others[i].keys != NULL)
+      g_ptr_array_add (rows, (gpointer) &others[i]);
+  overview = awale_key_overview_new (rows);
+  gtk_window_set_transient_for (overview, GTK_WINDOW (self));
+  gtk_window_present (overview);
 }

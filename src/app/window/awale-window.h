@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-actions.h"
 #include "desk/awale-desk.h"
 #include "desk/awale-recovery.h"
 #include "game/awale-game.h"
@@ -17,8 +18,8 @@ G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWi
 /*
  * A window on one document: the start page, or the study of a game.
  *
- * Properties: "autoplay" (the game plays by itself), "flipped", "show-pane", "show-evaluations";
- * actions of these names change them.
+ * Properties: "autoplay" (the game plays by itself), "analyse"; actions of these names change
+ * them.
  *
  * Signals, by which it speaks to its application: "open-file" (a GFile that was asked for here),
  * "saved" (what is open here), "closing" (it is about to go), "staying" (it was asked to go, and a
@@ -69,6 +70,11 @@ AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
 /** Says here that endgame tables could not be built, by @error. */
 void              awale_window_warn_of_tables (AwaleWindow  *self,
                                                const GError *error);
+
+/** Shows the keys of the window, and of @others after them. */
+void              awale_window_show_keys    (AwaleWindow       *self,
+                                             const AwaleAction *others,
+                                             size_t             n_others);
 
 /** Writes unsaved work to its recovery file before it returns. */
 void              awale_window_keep         (AwaleWindow *self);

@@ -33,12 +33,13 @@ stage_new (void)
 
   stage->desk = awale_desk_new (settings);
   stage->draft = awale_draft_new (stage->desk->recovery_folder);
-  stage->window = GTK_WINDOW (gtk_window_new ());
+  stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
   stage->study = AWALE_STUDY_VIEW (awale_study_view_new ());
   stage->toasts = AWALE_TOASTS (awale_toasts_new ());
   awale_toasts_set_child (stage->toasts, GTK_WIDGET (stage->study));
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
   g_signal_connect_swapped (stage->draft, "notify::game", G_CALLBACK (game_changed_cb), stage);
+  stage->actions = awale_actions_new (stage->window, stage->study, stage->draft);
   gtk_window_present (stage->window);
   return stage;
 }
@@ -48,6 +49,8 @@ stage_free (Stage *stage)
 {
   g_signal_handlers_disconnect_by_data (stage->draft, stage);
   awale_draft_close (stage->draft);
+  g_object_run_dispose (G_OBJECT (stage->actions));
+  g_clear_object (&stage->actions);
   gtk_window_destroy (stage->window);
   g_clear_object (&stage->draft);
   awale_desk_unref (stage->desk);
@@ -68,6 +71,22 @@ stage_show (Stage      *stage,
   awale_document_add_game (document, game);
   awale_draft_take (stage->draft, document, false);
   return awale_draft_get_game (stage->draft);
+}
+
+bool
+stage_can (Stage      *stage,
+           const char *action)
+{
+  g_assert_true (g_action_group_has_action (G_ACTION_GROUP (stage->window), action));
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (stage->window), action);
+}
+
+void
+stage_do (Stage      *stage,
+          const char *action)
+{
+  g_assert_true (stage_can (stage, action));
+  g_action_group_activate_action (G_ACTION_GROUP (stage->window), action, NULL);
 }
 
 static gboolean

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "app/window/awale-actions.h"
 #include "app/window/awale-study-view.h"
 #include "desk/awale-desk.h"
 #include "desk/awale-draft.h"
@@ -20,6 +21,7 @@ typedef struct
   AwaleToasts    *toasts;
   AwaleDraft     *draft;
   AwaleDesk      *desk;
+  AwaleActions   *actions;
 } Stage;
 
 /** Begins a program of tests that need a display. */
@@ -34,6 +36,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
 /** Brings a game with these moves into view, at its end. (transfer none) */
 AwaleGame *stage_show     (Stage      *stage,
                            const char *letters);
+
+/** Whether win.@action makes sense now; and doing it. */
+bool       stage_can      (Stage      *stage,
+                           const char *action);
+void       stage_do       (Stage      *stage,
+                           const char *action);
 
 /** Goes on until @is_so; fails with what was waited for if that does not come. */
 void       stage_wait     (bool      (*is_so) (gpointer data),

@@ -11,7 +11,11 @@ static const AwaleSeat against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST,
 static AwalePlaying *
 create_playing (Stage *stage)
 {
-  return awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  AwalePlaying *playing = awale_playing_new (stage->study, stage->draft, stage->desk,
+                                             stage->toasts);
+
+  awale_playing_add_actions (playing, stage->actions);
+  return playing;
 }
 
 static void
@@ -35,36 +39,38 @@ test_actions (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlaying) playing = create_playing (stage);
   g_autoptr (AwaleBoardEditor) editor = NULL;
+  g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (stage->window));
   AwaleGame *game;
 
-  for (const char *const *action = awale_playing_get_actions (); *action != NULL; action++)
-    g_assert_false (awale_playing_can (playing, *action));
+  g_assert_cmpuint (g_strv_length (actions), ==, 10);
+  for (char **action = actions; *action != NULL; action++)
+    g_assert_false (stage_can (stage, *action));
 
   game = stage_show (stage, "");
   awale_playing_begin (playing, persons);
-  g_assert_true (awale_playing_can (playing, "win.hint"));
-  g_assert_true (awale_playing_can (playing, "win.leave-play"));
-  g_assert_false (awale_playing_can (playing, "win.take-back"));
-  g_assert_false (awale_playing_can (playing, "win.rematch"));
+  g_assert_true (stage_can (stage, "hint"));
+  g_assert_true (stage_can (stage, "leave-play"));
+  g_assert_false (stage_can (stage, "take-back"));
+  g_assert_false (stage_can (stage, "rematch"));
   press (stage, 'C');
-  g_assert_true (awale_playing_can (playing, "win.take-back"));
-  g_assert_false (awale_playing_can (playing, "win.play-head"));
+  g_assert_true (stage_can (stage, "take-back"));
+  g_assert_false (stage_can (stage, "play-head"));
 
   awale_game_set_cursor (game, awale_game_get_root (game));
-  g_assert_true (awale_playing_can (playing, "win.play-head"));
-  g_assert_false (awale_playing_can (playing, "win.hint"));
-  awale_playing_do (playing, "win.play-head");
+  g_assert_true (stage_can (stage, "play-head"));
+  g_assert_false (stage_can (stage, "hint"));
+  stage_do (stage, "play-head");
   g_assert_true (awale_game_get_cursor (game) ==
                  awale_play_get_head (awale_playing_get_play (playing)));
 
   editor = awale_board_editor_new (awale_position_start ());
   awale_study_view_set_setup (stage->study, gtk_label_new (""), editor);
-  g_assert_false (awale_playing_can (playing, "win.take-back"));
+  g_assert_false (stage_can (stage, "take-back"));
   awale_study_view_set_setup (stage->study, NULL, NULL);
 
-  awale_playing_do (playing, "win.take-back");
+  stage_do (stage, "take-back");
   g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
-  awale_playing_do (playing, "win.leave-play");
+  stage_do (stage, "leave-play");
   g_assert_null (awale_playing_get_play (playing));
 }
 
@@ -162,15 +168,15 @@ test_rematch (void)
   awale_game_set_tag (game, "South", "Ama");
   awale_playing_begin (playing, persons);
   awale_play_resign (awale_playing_get_play (playing));
-  g_assert_true (awale_playing_can (playing, "win.rematch"));
-  awale_playing_do (playing, "win.rematch");
+  g_assert_true (stage_can (stage, "rematch"));
+  stage_do (stage, "rematch");
 
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
   g_assert_cmpint (awale_game_get_start (awale_draft_get_game (stage->draft)).side, ==,
                    AWALE_NORTH);
   g_assert_cmpstr (awale_game_get_tag (awale_draft_get_game (stage->draft), "South"), ==, "Ama");
   g_assert_nonnull (awale_playing_get_play (playing));
-  g_assert_false (awale_playing_can (playing, "win.rematch"));
+  g_assert_false (stage_can (stage, "rematch"));
 }
 
 /* It lets go of all it was given, even while a question about the game is open. */
@@ -182,7 +188,7 @@ test_end (void)
 
   stage_show (stage, "");
   awale_playing_begin (playing, persons);
-  awale_playing_do (playing, "win.resign");
+  stage_do (stage, "resign");
   g_object_run_dispose (G_OBJECT (playing));
   press (stage, 'C');
   g_object_unref (playing);

@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-actions"
+
+#include "awale-actions.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const AwaleAction *row;
+  gpointer           owner;
+  GSimpleAction     *action;  /* NULL where there is only a key */
+} Entry;
+
+struct _AwaleActions
+{
+  GObject                parent_instance;
+
+  GtkWindow             *window;  /* has this */
+  AwaleStudyView        *study;
+  AwaleDraft            *draft;
+  GPtrArray             *entries;
+  GtkEventController    *keys;
+  GtkEventController    *keys_at_once;
+  GSignalGroup          *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleActions, awale_actions, G_TYPE_OBJECT)
+
+static void
+entry_free (Entry *entry)
+{
+  if (entry->action != NULL)
+    g_signal_handlers_disconnect_by_data (entry->action, entry);
+  if (entry->row->property != NULL)
+    g_signal_handlers_disconnect_by_data (entry->owner, entry->action);
+  g_clear_object (&entry->action);
+  g_object_unref (entry->owner);
+  g_free (entry);
+}
+
+/* Whether the row has an action of its own, and not just a key. */
+static bool
+is_own (const AwaleAction *row)
+{
+  return row->name != NULL && strchr (row->name, '.') == NULL;
+}
+
+static void
+activated_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              Entry         *entry)
+{
+  ((void (*) (gpointer, GVariant *)) entry->row->activate) (entry->owner, parameter);
+}
+
+/* The owner says what becomes of it: a switch may not be free to turn. */
+static void
+change_state_cb (GSimpleAction *action,
+                 GVariant      *value,
+                 Entry         *entry)
+{
+  g_object_set (entry->owner, entry->row->property, g_variant_get_boolean (value), NULL);
+}
+
+static void
+property_changed_cb (GObject       *owner,
+                     GParamSpec    *pspec,
+                     GSimpleAction *action)
+{
+  gboolean value = FALSE;
+
+  g_object_get (owner, pspec->name, &value, NULL);
+  g_simple_action_set_state (action, g_variant_new_boolean (value));
+}
+
+static GSimpleAction *
+create_switch (Entry *entry)
+{
+  g_autofree char *notify = g_strconcat ("notify::", entry->row->property, NULL);
+  GSimpleAction *action;
+  gboolean value = FALSE;
+
+  g_object_get (entry->owner, entry->row->property, &value, NULL);
+  action = g_simple_action_new_stateful (entry->row->name, NULL, g_variant_new_boolean (value));
+  g_signal_connect (action, "change-state", G_CALLBACK (change_state_cb), entry);
+  g_signal_connect_object (entry->owner, notify, G_CALLBACK (property_changed_cb), action, 0);
+  return action;
+}
+
+static GSimpleAction *
+create_action (Entry *entry)
+{
+  const AwaleAction *row = entry->row;
+  g_autoptr (GVariantType) type = row->parameter != NULL ? g_variant_type_new (row->parameter)
+                                                         : NULL;
+  GSimpleAction *action = g_simple_action_new (row->name, type);
+
+  g_signal_connect (action, "activate", G_CALLBACK (activated_cb), entry);
+  return action;
+}
+
+static void
+add_key (AwaleActions      *self,
+         const AwaleAction *row)
+{
+  g_autofree char *name = is_own (row) ? g_strconcat ("win.", row->name, NULL)
+                                       : g_strdup (row->name);
+  GtkEventController *controller = row->at_once ? self->keys_at_once : self->keys;
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (
+                                          gtk_shortcut_trigger_parse_string (row->keys),
+                                          gtk_named_action_new (name)));
+}
+
+/* What holds of the window now, as flags. */
+static AwaleSense
+get_state (AwaleActions *self)
+{
+  AwaleSense state = awale_study_view_is_setting_up (self->study) ? AWALE_SENSE_SETUP
+                                                                  : AWALE_SENSE_QUIET;
+
+  return awale_draft_get_game (self->draft) != NULL ? state | AWALE_SENSE_GAME : state;
+}
+
+static void
+update_entry (Entry      *entry,
+              AwaleSense  state)
+{
+  const AwaleAction *row = entry->row;
+  bool enabled = (row->sense & state) == row->sense;
+
+  if (entry->action == NULL)
+    return;
+  if (enabled && row->can != NULL)
+    enabled = ((bool (*) (gpointer)) row->can) (entry->owner);
+  g_simple_action_set_enabled (entry->action, enabled);
+}
+
+static void
+game_changed_cb (AwaleActions *self)
+{
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self->draft));
+  awale_actions_update (self);
+}
+
+static void
+awale_actions_dispose (GObject *object)
+{
+  AwaleActions *self = AWALE_ACTIONS (object);
+
+  g_clear_object (&self->game_signals);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_actions_parent_class)->dispose (object);
+}
+
+static void
+awale_actions_class_init (AwaleActionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_actions_dispose;
+}
+
+static void
+awale_actions_init (AwaleActions *self)
+{
+  static const char *const changes[] = { "notify", "reset", "node-added", "node-removed",
+                                         "node-changed", "reordered", "way-chosen" };
+
+  self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
+  /* After the owners, who follow the game too, and are asked. */
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_object (self->game_signals, changes[i],
+                                   G_CALLBACK (awale_actions_update), self,
+                                   G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+AwaleActions *
+awale_actions_new (GtkWindow      *window,
+                   AwaleStudyView *study,
+                   AwaleDraft     *draft)
+{
+  AwaleActions *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window) && G_IS_ACTION_MAP (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+
+  self = g_object_new (AWALE_TYPE_ACTIONS, NULL);
+  self->window = window;
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->keys = gtk_shortcut_controller_new ();
+  self->keys_at_once = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (self->keys_at_once, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
+  gtk_widget_add_controller (GTK_WIDGET (study), self->keys_at_once);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (draft, "notify", G_CALLBACK (awale_actions_update), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (study, "notify::setting-up", G_CALLBACK (awale_actions_update), self,
+                           G_CONNECT_SWAPPED);
+  game_changed_cb (self);
+  return self;
+}
+
+void
+awale_actions_add (AwaleActions      *self,
+                   gpointer           owner,
+                   const AwaleAction *rows,
+                   size_t             n_rows)
+{
+  AwaleSense state;
+
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+  g_return_if_fail (G_IS_OBJECT (owner));
+
+  state = get_state (self);
+  for (size_t i = 0; i < n_rows; i++)
+    {
+      Entry *entry = g_new0 (Entry, 1);
+
+      entry->row = &rows[i];
+      entry->owner = g_object_ref (owner);
+      if (is_own (entry->row))
+        {
+          entry->action = entry->row->property != NULL ? create_switch (entry)
+                                                       : create_action (entry);
+          g_action_map_add_action (G_ACTION_MAP (self->window), G_ACTION (entry->action));
+        }
+      if (entry->row->name != NULL && entry->row->keys != NULL)
+        add_key (self, entry->row);
+      g_ptr_array_add (self->entries, entry);
+      update_entry (entry, state);
+    }
+  if (g_signal_lookup ("changed", G_OBJECT_TYPE (owner)) != 0)
+    g_signal_connect_object (owner, "changed", G_CALLBACK (awale_actions_update), self,
+                             G_CONNECT_SWAPPED);
+}
+
+void
+awale_actions_update (AwaleActions *self)
+{
+  AwaleSense state;
+
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+
+  state = get_state (self);
+  for (unsigned i = 0; i < self->entries->len; i++)
+    update_entry (g_ptr_array_index (self->entries, i), state);
+}
+
+/* The key of the action that is called @name in a menu, or NULL. */
+static char *
+dup_key (AwaleActions *self,
+         const char   *name)
+{
+  for (unsigned i = 0; i < self->entries->len; i++)
+    {
+      const AwaleAction *row = ((Entry *) g_ptr_array_index (self->entries, i))->row;
+
+      if (is_own (row) && row->keys != NULL && g_str_has_prefix (name, "win.") &&
+          g_str_equal (name + strlen ("win."), row->name))
+        return g_strndup (row->keys, strcspn (row->keys, "|"));
+    }
+  return NULL;
+}
+
+static void
+label_item (AwaleActions *self,
+            GMenu        *menu,
+            int           index)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *key = NULL;
+  g_autoptr (GMenuItem) item = NULL;
+
+  if (g_menu_model_get_item_attribute (G_MENU_MODEL (menu), index, G_MENU_ATTRIBUTE_ACTION, "s",
+                                       &name))
+    key = dup_key (self, name);
+  if (key == NULL)
+    return;
+  item = g_menu_item_new_from_model (G_MENU_MODEL (menu), index);
+  g_menu_item_set_attribute (item, "accel", "s", key);
+  g_menu_remove (menu, index);
+  g_menu_insert_item (menu, index, item);
+}
+
+void
+awale_actions_label_menu (AwaleActions *self,
+                          GMenu        *menu)
+{
+  static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
+
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+  g_return_if_fail (G_IS_MENU (menu));
+
+  for (int i = 0; i < g_menu_model_get_n_items (G_MENU_MODEL (menu)); i++)
+    {
+      for (size_t j = 0; j < G_N_ELEMENTS (links); j++)
+        {
+          g_autoptr (GMenuModel) inner = g_menu_model_get_item_link (G_MENU_MODEL (menu), i,
+                                                                     links[j]);
+
+          if (G_IS_MENU (inner))
+            awale_actions_label_menu (self, G_MENU (inner));
+        }
+      label_item (self, menu, i);
+    }
+}
+
+GPtrArray *
+awale_actions_list_keys (AwaleActions *self)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  g_return_val_if_fail (AWALE_IS_ACTIONS (self), NULL);
+
+  for (unsigned i = 0; i < self->entries->len; i++)
+    {
+      const AwaleAction *row = ((Entry *) g_ptr_array_index (self->entries, i))->row;
+
+      if (row->group != AWALE_KEYS_NONE)
+        g_ptr_array_add (rows, (gpointer) row);
+    }
+  return g_steal_pointer (&rows);
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-study-view.h"
+
+#include "desk/awale-draft.h"
+
+G_BEGIN_DECLS
+
+/** When an action makes sense at all: flags that must all hold. */
+typedef enum
+{
+  AWALE_SENSE_ALWAYS = 0,
+  AWALE_SENSE_GAME   = 1 << 0,  /**< A game is in view. */
+  AWALE_SENSE_SETUP  = 1 << 1,  /**< A position is being set up. */
+  AWALE_SENSE_QUIET  = 1 << 2,  /**< None is. */
+  AWALE_SENSE_STUDY  = AWALE_SENSE_GAME | AWALE_SENSE_QUIET,
+} AwaleSense;
+
+/** The groups of the key overview, in its order. */
+typedef enum
+{
+  AWALE_KEYS_NONE,
+  AWALE_KEYS_WALKING,
+  AWALE_KEYS_BOARD,
+  AWALE_KEYS_SETUP,
+  AWALE_KEYS_REPORT,
+  AWALE_KEYS_PLAYING,
+  AWALE_KEYS_ANNOTATING,
+  AWALE_KEYS_MOVES,
+  AWALE_KEYS_GAMES,
+  AWALE_KEYS_WINDOW,
+} AwaleKeyGroup;
+
+/**
+ * One thing that can be done in a window: all that menus, buttons, keys and the key overview know
+ * of it. Rows are constant and belong to whoever does it, their owner.
+ */
+typedef struct
+{
+  /** "save" is win.save; with a dot in it, an action of somebody else, which has a key here; NULL:
+   * a key of a widget's own, which is only in the overview. */
+  const char    *name;
+
+  GCallback      activate;  /**< void (*) (Owner *owner, GVariant *parameter) */
+  const char    *parameter; /**< The type of that, NULL: none. */
+  const char    *property;  /**< A switch of the owner, in the place of @activate. */
+
+  AwaleSense     sense;
+  GCallback      can;       /**< bool (*) (Owner *owner): what else must hold. NULL: nothing. */
+
+  const char    *keys;      /**< As GtkShortcutTrigger has them; the first one is shown. */
+  bool           at_once;   /**< Wherever the focus is in the study, before the widgets there. */
+  AwaleKeyGroup  group;     /**< Where the key is in the overview, */
+  const char    *title;     /**< and what it does, marked for translation. */
+} AwaleAction;
+
+#define AWALE_TYPE_ACTIONS (awale_actions_get_type ())
+
+/** The actions of a window, of all that have any. */
+G_DECLARE_FINAL_TYPE (AwaleActions, awale_actions, AWALE, ACTIONS, GObject)
+
+/**
+ * The actions of @window, which has @study in it and is a GActionMap. They are looked at again
+ * whenever the game of @draft changes.
+ */
+AwaleActions *awale_actions_new         (GtkWindow         *window,
+                                         AwaleStudyView    *study,
+                                         AwaleDraft        *draft);
+
+/**
+ * Adds what @owner does. If it has a signal "changed", they are looked at again at each of them.
+ * Within a group the overview has the order of the rows.
+ */
+void          awale_actions_add         (AwaleActions      *self,
+                                         gpointer           owner,
+                                         const AwaleAction *rows,
+                                         size_t             n_rows);
+
+/** Looks at all of them: which make sense now. */
+void          awale_actions_update      (AwaleActions      *self);
+
+/** Writes their keys beside the items of @menu, and of the menus in it. */
+void          awale_actions_label_menu  (AwaleActions      *self,
+                                         GMenu             *menu);
+
+/** The rows that have a key in the overview. (transfer container) (element-type AwaleAction) */
+GPtrArray    *awale_actions_list_keys   (AwaleActions      *self);
+
+G_END_DECLS

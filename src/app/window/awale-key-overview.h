@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-actions.h"
+
+G_BEGIN_DECLS
+
+/** A window with the keys of @rows (element-type AwaleAction), by their groups. */
+GtkWindow *awale_key_overview_new (GPtrArray *rows);
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-study-actions"
+
+#include "awale-study-actions.h"
+
+#include <glib/gi18n-lib.h>
+
+static const AwaleAction actions[] =
+{
+  { .name = "show-pane", .property = "show-pane", .sense = AWALE_SENSE_STUDY,
+    .keys = "F9", .group = AWALE_KEYS_WINDOW, .title = N_("Side pane") },
+  { .name = "show-evaluations", .property = "show-evaluations", .sense = AWALE_SENSE_GAME,
+    .keys = "F6", .group = AWALE_KEYS_WINDOW, .title = N_("Evaluations") },
+
+  { .keys = "Up Down Left Right", .group = AWALE_KEYS_BOARD, .title = N_("Go to another pit") },
+  { .keys = "Return space", .group = AWALE_KEYS_BOARD, .title = N_("Play the pit") },
+  { .keys = "a...f", .group = AWALE_KEYS_BOARD,
+    .title = N_("Play the mover’s pit of that letter") },
+  { .keys = "minus", .group = AWALE_KEYS_BOARD,
+    .title = N_("Pass, where nothing else is left") },
+  { .name = "flipped", .property = "flipped", .sense = AWALE_SENSE_GAME,
+    .keys = "<Control>r", .group = AWALE_KEYS_BOARD, .title = N_("Flip the board") },
+  { .keys = "m", .group = AWALE_KEYS_BOARD, .title = N_("Draw a circle: twice on the pit") },
+  { .keys = "m", .group = AWALE_KEYS_BOARD,
+    .title = N_("Draw an arrow: here, then on another pit") },
+  { .keys = "space", .group = AWALE_KEYS_BOARD, .title = N_("Colour of the mark being drawn") },
+  { .keys = "Menu", .group = AWALE_KEYS_BOARD, .title = N_("Menu of marks") },
+
+  { .keys = "Up Down Left Right", .group = AWALE_KEYS_MOVES, .title = N_("Step") },
+  { .keys = "Home End", .group = AWALE_KEYS_MOVES, .title = N_("First and last") },
+  { .keys = "Return", .group = AWALE_KEYS_MOVES, .title = N_("Go to the board") },
+  { .keys = "Delete", .group = AWALE_KEYS_MOVES, .title = N_("Delete from here") },
+  { .keys = "<Control>x", .group = AWALE_KEYS_MOVES, .title = N_("Cut the line") },
+  { .keys = "<Control>c", .group = AWALE_KEYS_MOVES, .title = N_("Copy the line") },
+  { .keys = "<Control>v", .group = AWALE_KEYS_MOVES, .title = N_("Paste a line") },
+  { .keys = "<Control>Up", .group = AWALE_KEYS_MOVES, .title = N_("Promote the variation") },
+  { .keys = "<Control>Home", .group = AWALE_KEYS_MOVES, .title = N_("Make it the main line") },
+  { .keys = "minus plus", .group = AWALE_KEYS_MOVES,
+    .title = N_("Collapse, expand variations") },
+  { .keys = "<Control>minus <Control>plus", .group = AWALE_KEYS_MOVES,
+    .title = N_("Collapse, expand all variations") },
+  { .keys = "Menu", .group = AWALE_KEYS_MOVES, .title = N_("Menu of the move") },
+};
+
+void
+awale_study_actions_add (AwaleActions   *list,
+                         AwaleStudyView *study)
+{
+  awale_actions_add (list, study, actions, G_N_ELEMENTS (actions));
+}

@@ -5,8 +5,6 @@
 
 #include "awale-report-worker.h"
 
-#include <sys/resource.h>
-
 #include "awale-judgment.h"
 #include "awale-valuation.h"
 

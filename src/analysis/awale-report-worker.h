@@ -4,7 +4,9 @@
 #pragma once
 
 #include "awale-latest.h"
-#include "awale-report.h"
+#include "awale-report-options.h"
+#include "game/awale-node.h"
+#include "tablebase/awale-tablebase.h"
 #include "engine/awale-search.h"
 
 G_BEGIN_DECLS

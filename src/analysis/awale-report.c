@@ -3,11 +3,48 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-report-private.h"
+#include "awale-report.h"
 
-#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
 
+#include "awale-analysis-line.h"
+#include "awale-report-worker.h"
 #include "awale-valuation.h"
+#include "game/awale-glyph.h"
+
+/* Of a better line: enough to see what it is about. */
+#define MOST_MOVES_OF_A_LINE 6
+
+/* A position of the line, and what it carried before. */
+typedef struct
+{
+  AwaleNode       *node;
+  bool             had_value;  /* Whether the node carried a value when the report began; */
+  AwaleEvaluation  former;     /* that value. */
+  AwaleReportItem  item;       /* The worker's, once it is done. */
+} AwaleReportEntry;
+
+struct _AwaleReport
+{
+  GObject               parent_instance;
+
+  AwaleGame            *game;
+  AwaleTablebase       *tables;
+  AwaleReportOptions    options;
+
+  bool                  is_stale;    /* The values have changed since the judgments were made. */
+  AwaleReportJudgments  judgments;
+
+  AwaleLatest          *latest;
+  AwaleReportWorker    *worker;      /* NULL when nothing is under way. */
+  GArray               *entries;     /* Of AwaleReportEntry, in the order of the line. */
+  unsigned              n_received;  /* Entries, from the last one back, that are done. */
+  unsigned              n_costly;    /* Those of them that took a value to find. */
+  unsigned              n_wanted;    /* All that take one. */
+  bool                  is_paused;
+  gint64                resumed;     /* When time began to count. */
+  gint64                worked;      /* Microseconds before that. */
+};
 
 G_DEFINE_FINAL_TYPE (AwaleReport, awale_report, G_TYPE_OBJECT)
 
@@ -31,26 +68,11 @@ static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 static void
-move_clear (void *data)
-{
-  AwaleReportMove *move = data;
-
-  awale_node_unref (move->node);
-}
-
-static void
 entry_clear (void *data)
 {
   AwaleReportEntry *entry = data;
 
   awale_node_unref (entry->node);
-}
-
-static AwaleReportMove *
-peek_move (AwaleReport *self,
-           unsigned     index)
-{
-  return &g_array_index (self->moves, AwaleReportMove, index);
 }
 
 static AwaleReportEntry *
@@ -60,82 +82,19 @@ peek_entry (AwaleReport *self,
   return &g_array_index (self->entries, AwaleReportEntry, index);
 }
 
-bool
-awale_report_asks (AwaleReport *self,
-                   int          ply,
-                   AwaleSide    mover)
-{
-  const AwaleReportOptions *options = &self->options;
-
-  return (options->sides == 0 || (options->sides >> mover & 1) != 0) &&
-         ply >= options->first_ply && (options->last_ply == 0 || ply <= options->last_ply);
-}
-
-static AwaleReportMove
-judge_node (AwaleReport *self,
-            AwaleNode   *node)
-{
-  AwaleReportMove move = { .node = awale_node_ref (node), .mover = awale_node_get_mover (node) };
-
-  if (awale_report_asks (self, awale_node_get_ply (node), move.mover))
-    {
-      move.judgment = awale_judge_node (node, awale_game_get_rules (self->game));
-      move.is_punished = awale_judgment_is_punished (&move.judgment, node);
-    }
-  move.is_turning_point = awale_judgment_is_error (&move.judgment) &&
-                          (move.judgment.shift != AWALE_SHIFT_NONE ||
-                           move.judgment.move_class == AWALE_MOVE_CLASS_BLUNDER);
-  return move;
-}
-
+/* Brings the judgments up to date with the values of the game. */
 static void
-count_move (AwaleReport           *self,
-            const AwaleReportMove *move)
+refresh (AwaleReport *self)
 {
-  AwaleReportSummary *summary = &self->summaries[move->mover];
-
-  if (move->judgment.move_class == AWALE_MOVE_CLASS_NONE)
-    return;
-  summary->n_moves++;
-  summary->counts[move->judgment.move_class]++;
-  summary->given += move->judgment.given;
-  if (move->judgment.is_forced)
-    return;
-  /* A sum until all moves are counted. */
-  summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
-  summary->n_choices++;
-}
-
-void
-awale_report_refresh (AwaleReport *self)
-{
-  AwaleNode *node = awale_node_get_first_child (awale_game_get_root (self->game));
-
   if (!self->is_stale)
     return;
-
-  g_array_set_size (self->moves, 0);
-  for (; node != NULL; node = awale_node_get_first_child (node))
-    {
-      AwaleReportMove move = judge_node (self, node);
-
-      g_array_append_val (self->moves, move);
-    }
-
-  memset (self->summaries, 0, sizeof self->summaries);
-  for (unsigned i = 0; i < self->moves->len; i++)
-    count_move (self, peek_move (self, i));
-  for (int side = 0; side < 2; side++)
-    if (self->summaries[side].n_choices > 0)
-      self->summaries[side].accuracy /= self->summaries[side].n_choices;
-    else
-      self->summaries[side].accuracy = 100.0;
+  awale_report_judgments_update (&self->judgments, self->game, &self->options);
   self->is_stale = false;
 }
 
-/* What was said may be wrong now. */
+/* The judgments may be wrong now. */
 static void
-spoil (AwaleReport *self)
+invalidate (AwaleReport *self)
 {
   if (self->is_stale)
     return;
@@ -149,12 +108,12 @@ node_changed_cb (AwaleReport *self,
                  unsigned     what)
 {
   if ((what & AWALE_CHANGE_EVALUATION) != 0 && awale_node_is_main_line (node))
-    spoil (self);
+    invalidate (self);
 }
 
-/* Keeps what was found of an entry beside the game, unless something better came meanwhile. */
+/* Caches the value of an entry in the game, unless a better one came meanwhile. */
 static void
-take_entry (AwaleReport *self,
+receive_entry (AwaleReport *self,
             unsigned     index)
 {
   AwaleReportEntry *entry = peek_entry (self, index);
@@ -195,14 +154,14 @@ end (AwaleReport *self,
   g_signal_emit (self, signals[FINISHED], 0, completed);
 }
 
-/* Takes all that is done. Whoever hears of it may cancel the report. */
+/* Receives all that is done. Whoever hears of it may cancel the report. */
 static void
-take_done (AwaleReport *self)
+receive_done (AwaleReport *self)
 {
   unsigned n_done = awale_report_worker_get_n_done (self->worker);
 
-  while (self->worker != NULL && self->n_taken < n_done)
-    take_entry (self, self->entries->len - 1 - self->n_taken++);
+  while (self->worker != NULL && self->n_received < n_done)
+    receive_entry (self, self->entries->len - 1 - self->n_received++);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
 }
 
@@ -214,7 +173,7 @@ progress_arrived_cb (const void *value,
   const AwaleReportProgress *progress = value;
 
   g_object_ref (self);
-  take_done (self);
+  receive_done (self);
   if (progress->is_finished && self->worker != NULL)
     end (self, true);
   g_object_unref (self);
@@ -238,7 +197,7 @@ awale_report_get_property (GObject    *object,
       break;
     case PROP_PROGRESS:
       g_value_set_double (value, self->entries->len == 0
-                                   ? 0.0 : (double) self->n_taken / self->entries->len);
+                                   ? 0.0 : (double) self->n_received / self->entries->len);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -255,7 +214,7 @@ awale_report_dispose (GObject *object)
   g_clear_pointer (&self->worker, awale_report_worker_free);
   g_clear_pointer (&self->latest, awale_latest_unref);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
-  g_clear_pointer (&self->moves, g_array_unref);
+  awale_report_judgments_clear (&self->judgments);
   g_clear_pointer (&self->entries, g_array_unref);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (awale_report_parent_class)->dispose (object);
@@ -285,8 +244,7 @@ static void
 awale_report_init (AwaleReport *self)
 {
   self->is_stale = true;
-  self->moves = g_array_new (FALSE, FALSE, sizeof (AwaleReportMove));
-  g_array_set_clear_func (self->moves, move_clear);
+  awale_report_judgments_init (&self->judgments);
   self->entries = g_array_new (FALSE, FALSE, sizeof (AwaleReportEntry));
   g_array_set_clear_func (self->entries, entry_clear);
   self->latest = awale_latest_new (sizeof (AwaleReportProgress), progress_arrived_cb, self);
@@ -305,7 +263,7 @@ awale_report_new (AwaleGame *game)
   g_signal_connect_object (game, "node-changed", G_CALLBACK (node_changed_cb), self,
                            G_CONNECT_SWAPPED);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_connect_object (game, changes[i], G_CALLBACK (spoil), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (game, changes[i], G_CALLBACK (invalidate), self, G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -353,8 +311,9 @@ add_entry (AwaleReport *self,
     .had_value = value != NULL,
     .item = {
       .played = next != NULL ? awale_node_get_move (next) : AWALE_NO_MOVE,
-      .is_asked = next != NULL && awale_report_asks (self, awale_node_get_ply (next),
-                                                     awale_node_get_mover (next)),
+      .is_asked = next != NULL && awale_report_options_include (&self->options,
+                                                                awale_node_get_ply (next),
+                                                                awale_node_get_mover (next)),
       .is_wanted = wants_value (&self->options, value),
     },
   };
@@ -378,7 +337,7 @@ list_entries (AwaleReport *self)
   AwaleNode *node = awale_game_get_root (self->game);
 
   g_array_set_size (self->entries, 0);
-  self->n_taken = self->n_costly = self->n_wanted = 0;
+  self->n_received = self->n_costly = self->n_wanted = 0;
   for (; node != NULL; node = awale_node_get_first_child (node))
     {
       int ply = awale_node_get_ply (node);
@@ -435,7 +394,7 @@ awale_report_start (AwaleReport              *self,
                                           awale_latest_advance (self->latest));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
-  spoil (self);
+  invalidate (self);
 }
 
 void
@@ -461,9 +420,9 @@ awale_report_cancel (AwaleReport *self)
   if (self->worker == NULL)
     return;
 
-  take_done (self);
+  receive_done (self);
   if (self->worker != NULL)
-    end (self, self->n_taken == self->entries->len);
+    end (self, self->n_received == self->entries->len);
 }
 
 bool
@@ -487,7 +446,7 @@ awale_report_get_n_done (AwaleReport *self)
 {
   g_return_val_if_fail (AWALE_IS_REPORT (self), 0);
 
-  return self->n_taken;
+  return self->n_received;
 }
 
 unsigned
@@ -515,8 +474,8 @@ awale_report_get_n_moves (AwaleReport *self)
 {
   g_return_val_if_fail (AWALE_IS_REPORT (self), 0);
 
-  awale_report_refresh (self);
-  return self->moves->len;
+  refresh (self);
+  return self->judgments.moves->len;
 }
 
 const AwaleReportMove *
@@ -525,9 +484,9 @@ awale_report_get_move (AwaleReport *self,
 {
   g_return_val_if_fail (AWALE_IS_REPORT (self), NULL);
 
-  awale_report_refresh (self);
-  g_return_val_if_fail (index < self->moves->len, NULL);
-  return peek_move (self, index);
+  refresh (self);
+  g_return_val_if_fail (index < self->judgments.moves->len, NULL);
+  return &g_array_index (self->judgments.moves, AwaleReportMove, index);
 }
 
 AwaleReportSummary
@@ -536,8 +495,8 @@ awale_report_get_summary (AwaleReport *self,
 {
   g_return_val_if_fail (AWALE_IS_REPORT (self), (AwaleReportSummary) { 0 });
 
-  awale_report_refresh (self);
-  return self->summaries[side];
+  refresh (self);
+  return self->judgments.summaries[side];
 }
 
 int
@@ -545,12 +504,110 @@ awale_report_find_error (AwaleReport *self,
                          int          ply,
                          int          step)
 {
+  const AwaleReportMove *moves;
+
   g_return_val_if_fail (AWALE_IS_REPORT (self), -1);
   g_return_val_if_fail (step == 1 || step == -1, -1);
 
-  awale_report_refresh (self);
-  for (int i = ply + step; i >= 0 && i < (int) self->moves->len; i += step)
-    if (awale_judgment_is_error (&peek_move (self, (unsigned) i)->judgment))
+  refresh (self);
+  moves = (const AwaleReportMove *) (void *) self->judgments.moves->data;
+  for (int i = ply + step; i >= 0 && i < (int) self->judgments.moves->len; i += step)
+    if (awale_judgment_is_error (&moves[i].judgment))
       return i;
   return -1;
+}
+
+/* Makes the value of an entry, which is there already but not as a change, one that undo takes
+ * back. One that has been replaced since is left alone. */
+static void
+write_value (AwaleReport            *self,
+             const AwaleReportEntry *entry)
+{
+  AwaleEvaluation value = entry->item.value;
+
+  if (!entry->item.is_wanted || !entry->item.has_value ||
+      !awale_evaluation_equal (awale_node_get_evaluation (entry->node), &value))
+    return;
+  awale_game_cache_evaluation (self->game, entry->node, entry->had_value ? &entry->former : NULL);
+  awale_game_set_evaluation (self->game, entry->node, &value);
+}
+
+/* The six first moves of what is better, unless a person has put that very move there. */
+static void
+write_lines (AwaleReport            *self,
+             const AwaleReportEntry *entry)
+{
+  for (int i = 0; i < entry->item.n_lines; i++)
+    {
+      const AwaleSearchLine *better = &entry->item.lines[i];
+      g_autoptr (AwaleAnalysisLine) line = NULL;
+
+      if (awale_node_find_child (entry->node, better->move) != NULL)
+        continue;
+      line = awale_analysis_line_new (awale_game_get_rules (self->game),
+                                      awale_node_get_position (entry->node), better);
+      awale_analysis_line_add_to_game (line, self->game, entry->node, MOST_MOVES_OF_A_LINE);
+    }
+}
+
+static bool
+has_move_glyph (const AwaleNode *node)
+{
+  size_t n_glyphs;
+  const uint16_t *glyphs = awale_node_get_glyphs (node, &n_glyphs);
+
+  for (size_t i = 0; i < n_glyphs; i++)
+    if (awale_glyph_is_move_glyph (glyphs[i]))
+      return true;
+  return false;
+}
+
+static void
+write_glyphs (AwaleReport *self)
+{
+  unsigned n_moves = awale_report_get_n_moves (self);
+
+  for (unsigned i = 0; i < n_moves; i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (self, i);
+      uint16_t glyph = awale_move_class_get_glyph (move->judgment.move_class);
+
+      if (glyph != 0 && !has_move_glyph (move->node))
+        awale_game_toggle_glyph (self->game, move->node, glyph);
+    }
+}
+
+unsigned
+awale_report_count_lines (AwaleReport *self)
+{
+  unsigned n = 0;
+
+  g_return_val_if_fail (AWALE_IS_REPORT (self), 0);
+
+  for (unsigned i = 0; i < self->entries->len; i++)
+    n += (unsigned) peek_entry (self, i)->item.n_lines;
+  return n;
+}
+
+void
+awale_report_write (AwaleReport      *self,
+                    AwaleReportWrite  what)
+{
+  g_return_if_fail (AWALE_IS_REPORT (self));
+
+  /* Undo goes back to here, and so does the cursor: it stays. */
+  awale_game_begin_step (self->game, _("Game Report"));
+  for (unsigned i = 0; i < self->entries->len; i++)
+    {
+      const AwaleReportEntry *entry = peek_entry (self, i);
+
+      if (!awale_game_contains (self->game, entry->node))
+        continue;
+      write_value (self, entry);
+      if ((what & AWALE_REPORT_WRITE_LINES) != 0)
+        write_lines (self, entry);
+    }
+  if ((what & AWALE_REPORT_WRITE_GLYPHS) != 0)
+    write_glyphs (self);
+  awale_game_end_step (self->game);
 }

@@ -3,8 +3,7 @@
  */
 #pragma once
 
-#include "awale-judgment.h"
-#include "game/awale-game.h"
+#include "awale-report-judgments.h"
 #include "tablebase/awale-tablebase.h"
 
 G_BEGIN_DECLS
@@ -26,42 +25,6 @@ G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
  *  "finished" (boolean: completed): it has gone through all, or was cancelled.
  */
 
-/** What to find, and how well. */
-typedef struct
-{
-  int      depth;         /**< Plies a position; 0: no limit. */
-  int      milliseconds;  /**< A position; 0: no limit. One of the two is needed. */
-  int      threads;       /**< 0 means 1: then the same game gives the same report. */
-  int      hash;          /**< Mebibytes; 0 means 64. */
-  unsigned sides;         /**< Whose moves are judged, as a set of AwaleSide; 0: both. */
-  int      first_ply;     /**< The first and the last move that are judged, from 1; */
-  int      last_ply;      /**< 0: from the first, to the last one. */
-  int      lines;         /**< Better moves to look for where one was an error, at most. */
-  bool     keep;          /**< Any value there is is good enough, else one as deep is. */
-  bool     again;         /**< None is: find all values anew. */
-  bool     yields;        /**< Other threads go first: someone is looking at something else. */
-} AwaleReportOptions;
-
-/** What the report says of a move. */
-typedef struct
-{
-  AwaleNode     *node;              /**< (transfer none): after the move. */
-  AwaleSide      mover;
-  AwaleJudgment judgment;
-  bool           is_turning_point;  /**< It changed who is expected to win, or was a blunder. */
-  bool           is_punished;       /**< An error of which the reply took at least half. */
-} AwaleReportMove;
-
-/** What it says of a player. */
-typedef struct
-{
-  unsigned n_moves;                       /**< That were judged. */
-  unsigned n_choices;                     /**< Those of them where there was a choice. */
-  unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
-  int      given;                         /**< Away in all, in hundredths of a seed. */
-  double   accuracy;                      /**< In per cent; see awale_judgment_get_accuracy(). */
-} AwaleReportSummary;
-
 /** What is written beside the values, as a set. */
 typedef enum
 {
@@ -69,12 +32,6 @@ typedef enum
   AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< For errors that have none of the six glyphs yet. */
   AWALE_REPORT_WRITE_LINES = 1 << 1,   /**< The better moves that were found, as variations. */
 } AwaleReportWrite;
-
-enum
-{
-  AWALE_REPORT_DEFAULT_DEPTH = 14,
-  AWALE_REPORT_DEFAULT_HASH = 64,
-};
 
 AwaleReport *awale_report_new        (AwaleGame                *game);
 AwaleGame   *awale_report_get_game   (AwaleReport              *self);

@@ -59,7 +59,6 @@ UMBRELLA = 'src/widgets/awale-widgets'
 
 # Circles of files that are still there: each goes when what it is made of becomes objects.
 KNOWN_CIRCLES = {
-    frozenset({'src/analysis/awale-report', 'src/analysis/awale-report-worker'}),
     frozenset({'src/widgets/board/awale-board', 'src/widgets/board/awale-board-editor'}),
 }
 

@@ -64,15 +64,6 @@ remember_states (AwaleApplication *self,
     awale_workspace_set_windows (self->desk->workspace, g_steal_pointer (&states));
 }
 
-static void
-save_workspace (AwaleApplication *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!awale_workspace_save (self->desk->workspace, &error))
-    g_message ("The places in files could not be remembered: %s", error->message);
-}
-
 /* Remembers windows and places now; @closing (nullable) is about to go. */
 static void
 remember (AwaleApplication *self,
@@ -85,7 +76,7 @@ remember (AwaleApplication *self,
     g_ptr_array_remove (windows, closing);
   if (!self->quitting)
     remember_states (self, windows);
-  save_workspace (self);
+  awale_workspace_save (self->desk->workspace);
 }
 
 /* After a crash too the windows come back as they were with what was saved. */
@@ -342,9 +333,9 @@ terminated_cb (gpointer data)
 
   self->term_source = 0;
   for (guint i = 0; i < windows->len; i++)
-    awale_window_keep (g_ptr_array_index (windows, i));
+    awale_window_save_recovery (g_ptr_array_index (windows, i));
   remember_states (self, windows);
-  save_workspace (self);
+  awale_workspace_save (self->desk->workspace);
   g_application_quit (G_APPLICATION (self));
 
   return G_SOURCE_REMOVE;
@@ -434,7 +425,7 @@ awale_application_startup (GApplication *application)
   self->desk = awale_desk_new (self->settings);
   g_signal_connect_object (self->desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
                            G_CONNECT_SWAPPED);
-  self->recoveries = awale_recovery_collect (self->desk->recovery_folder);
+  self->recoveries = awale_recovery_collect (self->desk->recovery_folder, self->desk->disk);
   self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
 }
 
@@ -447,6 +438,9 @@ awale_application_shutdown (GApplication *application)
   awale_tables_cancel (self->desk->tables);
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
+
+  /* Nothing is lost, and no recovery file of what was saved is left behind. */
+  awale_disk_queue_flush (self->desk->disk);
 }
 
 static void

@@ -25,6 +25,7 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
   g_object_unref (self->examples);
+  g_object_unref (self->disk);
 }
 
 AwaleDesk *
@@ -39,7 +40,8 @@ awale_desk_new (GSettings *settings)
                                          NULL);
   self = g_rc_box_new (AwaleDesk);
   self->settings = g_object_ref (settings);
-  self->workspace = awale_workspace_new (workspace);
+  self->disk = awale_disk_queue_new ();
+  self->workspace = awale_workspace_new (workspace, self->disk);
   self->tables = awale_tables_new (NULL);
   self->engines = awale_engines_new (settings);
   self->rulesets = awale_rulesets_new (settings);

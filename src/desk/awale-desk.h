@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-disk-queue.h"
 #include "awale-engines.h"
 #include "awale-rulesets.h"
 #include "awale-tables.h"
@@ -14,6 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   GSettings      *settings;         /**< The preferences. */
+  AwaleDiskQueue *disk;             /**< What is saved unasked goes through it. */
   AwaleWorkspace *workspace;        /**< Where one left off. */
   AwaleTables    *tables;           /**< The endgame tables there are. */
   AwaleEngines   *engines;          /**< The engines of other programs. */

@@ -3,15 +3,40 @@
  */
 #define G_LOG_DOMAIN "awale-draft"
 
-#include "awale-draft-private.h"
+#include "awale-draft.h"
 
+#include "awale-autosave.h"
+#include "awale-document-file.h"
 #include "notation/awale-ogn.h"
 
-/* Work is kept this long after a change, so that a burst of changes costs one write. */
-#define KEEP_DELAY_MS 300
+#include <string.h>
+
+struct _AwaleDraft
+{
+  GObject            parent_instance;
+
+  AwaleDocument     *document;
+  unsigned           index;
+  GSignalGroup      *game_signals;
+
+  AwaleDocumentFile *file;       /* NULL without one */
+  GSignalGroup      *file_signals;
+
+  AwaleAutosave     *autosave;
+  AwaleDiskQueue    *disk;
+  char              *play;       /* how the game is being played */
+
+  bool               reordered;  /* games were added or removed since it was saved */
+  bool               partial;
+  bool               closed;
+  bool               modified;   /* as last notified */
+  bool               savable;    /* likewise */
+  unsigned           changes;    /* counts changes, so that a save knows whether more came */
+  unsigned           findings;   /* counts values that an analysis found, which are no changes */
+  unsigned           written;    /* so many of them the file holds */
+};
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
-G_DEFINE_QUARK (awale-draft-error-quark, awale_draft_error)
 
 enum
 {
@@ -49,15 +74,6 @@ any_modified (AwaleDraft *self)
 }
 
 static void
-stop_keeping (AwaleDraft *self)
-{
-  g_clear_handle_id (&self->keep_timeout, g_source_remove);
-  if (self->recovery != NULL)
-    awale_recovery_discard (self->recovery);
-  g_clear_object (&self->recovery);
-}
-
-static void
 set_flag (AwaleDraft *self,
           bool       *flag,
           bool        value,
@@ -70,13 +86,15 @@ set_flag (AwaleDraft *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[property]);
 }
 
-void
-awale_draft_update_modified (AwaleDraft *self)
+/* Looks whether there is work to be saved, or anything to be written; without work the recovery
+ * file goes. */
+static void
+update_modified (AwaleDraft *self)
 {
   bool modified = !self->closed && any_modified (self);
 
   if (!modified)
-    stop_keeping (self);
+    awale_autosave_discard (self->autosave);
 
   g_object_freeze_notify (G_OBJECT (self));
   set_flag (self, &self->modified, modified, PROP_MODIFIED);
@@ -84,42 +102,42 @@ awale_draft_update_modified (AwaleDraft *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static gboolean
-keep_timeout_cb (gpointer data)
+static AwaleRecoveryInfo
+describe (gpointer data)
 {
   AwaleDraft *self = data;
+  GFile *file = awale_draft_get_file (self);
 
-  self->keep_timeout = 0;
-  awale_draft_keep (self, false);
-
-  return G_SOURCE_REMOVE;
+  return (AwaleRecoveryInfo) {
+    .uri = file != NULL ? g_file_get_uri (file) : NULL,
+    .etag = file != NULL ? g_strdup (awale_document_file_get_etag (self->file)) : NULL,
+    .place = awale_node_dup_path (awale_game_get_cursor (awale_draft_get_game (self))),
+    .game = self->index,
+    .partial = self->partial,
+    .play = g_strdup (self->play),
+  };
 }
 
 /* A change (or a finding, which goes with the work that there is) has been counted. */
 static void
-keep_soon (AwaleDraft *self)
+autosave_soon (AwaleDraft *self)
 {
-  awale_draft_update_modified (self);
-  if (self->modified && self->keep_timeout == 0)
-    self->keep_timeout = g_timeout_add (KEEP_DELAY_MS, keep_timeout_cb, self);
+  update_modified (self);
+  if (self->modified)
+    awale_autosave_save_soon (self->autosave);
 }
 
 static void
 note_change (AwaleDraft *self)
 {
   self->changes++;
-  keep_soon (self);
-}
-
-static void
-game_modified_cb (AwaleDraft *self)
-{
-  awale_draft_update_modified (self);
+  autosave_soon (self);
 }
 
 static void
 tree_changed_cb (AwaleDraft *self)
 {
+  awale_autosave_game_changed (self->autosave, awale_draft_get_game (self));
   note_change (self);
 }
 
@@ -128,78 +146,42 @@ node_changed_cb (AwaleDraft *self,
                  AwaleNode  *node,
                  unsigned    change)
 {
+  awale_autosave_game_changed (self->autosave, awale_draft_get_game (self));
   if ((change & AWALE_CHANGE_KEPT) != 0)
     self->findings++;
   else
     self->changes++;
-  keep_soon (self);
+  autosave_soon (self);
 }
 
 static void
-set_etag (AwaleDraft *self,
-          const char *etag)
+file_changed_cb (AwaleDraft *self)
 {
-  g_free (self->etag);
-  self->etag = g_strdup (etag);
+  g_signal_emit (self, signals[SIGNAL_FILE_CHANGED], 0);
 }
 
+/* Works with @file (nullable) from now on. */
 static void
-etag_queried_cb (GObject      *source,
-                 GAsyncResult *result,
-                 gpointer      data)
+set_file (AwaleDraft        *self,
+          AwaleDocumentFile *file)
 {
-  g_autoptr (AwaleDraft) self = data;
-  g_autoptr (GFileInfo) info = g_file_query_info_finish (G_FILE (source), result, NULL);
-
-  if (info == NULL || self->file == NULL || !g_file_equal (self->file, G_FILE (source)))
+  if (!g_set_object (&self->file, file))
     return;
 
-  if (self->etag != NULL && g_strcmp0 (g_file_info_get_etag (info), self->etag) != 0)
-    g_signal_emit (self, signals[SIGNAL_FILE_CHANGED], 0);
-}
-
-/* A file that was written, by us too: its etag tells whether we know that state. */
-static void
-file_monitor_cb (AwaleDraft       *self,
-                 GFile            *file,
-                 GFile            *other,
-                 GFileMonitorEvent event)
-{
-  if (event != G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT && event != G_FILE_MONITOR_EVENT_CREATED &&
-      event != G_FILE_MONITOR_EVENT_RENAMED)
-    return;
-
-  g_file_query_info_async (self->file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE,
-                           G_PRIORITY_LOW, NULL, etag_queried_cb, g_object_ref (self));
-}
-
-void
-awale_draft_set_file (AwaleDraft *self,
-                      GFile      *file,
-                      const char *etag)
-{
-  set_etag (self, etag);
-  if (self->file == file || (self->file != NULL && file != NULL && g_file_equal (self->file, file)))
-    return;
-
-  g_clear_object (&self->monitor);
-  g_set_object (&self->file, file);
-  if (file != NULL)
-    self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-  if (self->monitor != NULL)
-    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (file_monitor_cb), self,
-                             G_CONNECT_SWAPPED);
+  g_signal_group_set_target (self->file_signals, file);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
 }
 
-void
-awale_draft_set_document (AwaleDraft    *self,
-                          AwaleDocument *document,
-                          unsigned       index)
+/* Works on @document at its game @index; it has one at least. */
+static void
+set_document (AwaleDraft    *self,
+              AwaleDocument *document,
+              unsigned       index)
 {
   g_assert (awale_document_get_n_games (document) > 0);
 
   g_set_object (&self->document, document);
+  awale_autosave_set_document (self->autosave, document);
   self->index = MIN (index, awale_document_get_n_games (document) - 1);
   self->reordered = false;
   self->changes++;
@@ -237,7 +219,7 @@ awale_draft_get_property (GObject    *object,
       g_value_set_object (value, awale_draft_get_game (self));
       break;
     case PROP_FILE:
-      g_value_set_object (value, self->file);
+      g_value_set_object (value, awale_draft_get_file (self));
       break;
     case PROP_MODIFIED:
       g_value_set_boolean (value, self->modified);
@@ -255,16 +237,14 @@ awale_draft_dispose (GObject *object)
 {
   AwaleDraft *self = AWALE_DRAFT (object);
 
-  g_clear_handle_id (&self->keep_timeout, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
   g_clear_object (&self->game_signals);
-  g_clear_object (&self->monitor);
+  g_clear_object (&self->file_signals);
   g_clear_object (&self->file);
   g_clear_object (&self->document);
-  g_clear_object (&self->recovery);
-  g_clear_object (&self->recovery_folder);
-  g_clear_pointer (&self->etag, g_free);
+  g_clear_object (&self->autosave);
+  g_clear_object (&self->disk);
   g_clear_pointer (&self->play, g_free);
 
   G_OBJECT_CLASS (awale_draft_parent_class)->dispose (object);
@@ -300,24 +280,32 @@ awale_draft_init (AwaleDraft *self)
   };
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  /* A game is modified only after it has told of its first change. */
   g_signal_group_connect_object (self->game_signals, "notify::modified",
-                                 G_CALLBACK (game_modified_cb), self, G_CONNECT_SWAPPED);
+                                 G_CALLBACK (autosave_soon), self, G_CONNECT_SWAPPED);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_object (self->game_signals, changes[i],
                                    G_CALLBACK (tree_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_group_connect_object (self->game_signals, "node-changed", G_CALLBACK (node_changed_cb),
                                  self, G_CONNECT_SWAPPED);
+
+  self->file_signals = g_signal_group_new (AWALE_TYPE_DOCUMENT_FILE);
+  g_signal_group_connect_object (self->file_signals, "changed", G_CALLBACK (file_changed_cb),
+                                 self, G_CONNECT_SWAPPED);
 }
 
 AwaleDraft *
-awale_draft_new (GFile *recovery_folder)
+awale_draft_new (GFile          *recovery_folder,
+                 AwaleDiskQueue *disk)
 {
   AwaleDraft *self;
 
   g_return_val_if_fail (G_IS_FILE (recovery_folder), NULL);
+  g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
 
   self = g_object_new (AWALE_TYPE_DRAFT, NULL);
-  self->recovery_folder = g_object_ref (recovery_folder);
+  self->autosave = awale_autosave_new (recovery_folder, disk, describe, self);
+  self->disk = g_object_ref (disk);
 
   return self;
 }
@@ -335,7 +323,7 @@ awale_draft_get_file (AwaleDraft *self)
 {
   g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
 
-  return self->file;
+  return self->file != NULL ? awale_document_file_get_file (self->file) : NULL;
 }
 
 bool
@@ -357,16 +345,9 @@ awale_draft_is_savable (AwaleDraft *self)
 char *
 awale_draft_dup_file_name (AwaleDraft *self)
 {
-  g_autofree char *base = NULL;
-
   g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
 
-  if (self->file == NULL)
-    return NULL;
-
-  base = g_file_get_basename (self->file);
-
-  return base != NULL ? g_filename_display_name (base) : g_file_get_parse_name (self->file);
+  return self->file != NULL ? awale_document_file_dup_name (self->file) : NULL;
 }
 
 AwaleGame *
@@ -419,23 +400,23 @@ awale_draft_is_partial (AwaleDraft *self)
 }
 
 void
-awale_draft_take (AwaleDraft    *self,
-                  AwaleDocument *document,
-                  bool           unsaved)
+awale_draft_adopt (AwaleDraft    *self,
+                   AwaleDocument *document,
+                   bool           unsaved)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (AWALE_IS_DOCUMENT (document));
   g_return_if_fail (awale_document_get_n_games (document) > 0);
 
   self->partial = false;
-  awale_draft_set_file (self, NULL, NULL);
-  awale_draft_set_document (self, document, 0);
+  set_file (self, NULL);
+  set_document (self, document, 0);
   if (unsaved)
     {
       awale_game_mark_unsaved (awale_draft_get_game (self));
       note_change (self);
     }
-  awale_draft_update_modified (self);
+  update_modified (self);
 }
 
 void
@@ -473,7 +454,7 @@ awale_draft_recover (AwaleDraft    *self,
 {
   const AwaleRecoveryInfo *info;
   g_autoptr (AwaleDocument) document = NULL;
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (AwaleDocumentFile) file = NULL;
   const char *text;
   AwaleGame *game;
 
@@ -487,16 +468,21 @@ awale_draft_recover (AwaleDraft    *self,
     return false;
 
   if (info->uri != NULL)
-    file = g_file_new_for_uri (info->uri);
+    {
+      g_autoptr (GFile) location = g_file_new_for_uri (info->uri);
 
-  g_set_object (&self->recovery, recovery);
+      file = awale_document_file_new (location);
+      awale_document_file_set_etag (file, info->etag);
+    }
+
+  awale_autosave_set_recovery (self->autosave, recovery);
   self->partial = info->partial;
-  awale_draft_set_file (self, file, info->etag);
-  awale_draft_set_document (self, document, info->game);
+  set_file (self, file);
+  set_document (self, document, info->game);
   game = awale_draft_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, info->place));
   awale_game_mark_unsaved (game);
-  awale_draft_update_modified (self);
+  update_modified (self);
 
   return true;
 }
@@ -512,41 +498,17 @@ awale_draft_set_play (AwaleDraft *self,
 
   g_free (self->play);
   self->play = g_strdup (play);
-  keep_soon (self);
+  autosave_soon (self);
 }
 
 void
-awale_draft_keep (AwaleDraft *self,
-                  bool        wait)
+awale_draft_save_recovery (AwaleDraft *self)
 {
-  g_autofree char *place = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *uri = NULL;
-  AwaleRecoveryInfo info;
-
   g_return_if_fail (AWALE_IS_DRAFT (self));
 
-  g_clear_handle_id (&self->keep_timeout, g_source_remove);
-  if (!self->modified)
-    return;
-
-  if (self->recovery == NULL)
-    self->recovery = awale_recovery_new (self->recovery_folder);
-
-  text = awale_ogn_write (self->document, AWALE_WRITE_DEFAULT);
-  place = awale_node_dup_path (awale_game_get_cursor (awale_draft_get_game (self)));
-  uri = self->file != NULL ? g_file_get_uri (self->file) : NULL;
-  info = (AwaleRecoveryInfo) {
-    .uri = uri,
-    .etag = self->etag,
-    .place = place,
-    .game = self->index,
-    .partial = self->partial,
-    .play = self->play,
-  };
-  awale_recovery_store (self->recovery, text, &info);
-  if (wait)
-    awale_recovery_flush (self->recovery);
+  if (self->modified)
+    awale_autosave_save (self->autosave);
+  awale_disk_queue_flush (self->disk);
 }
 
 void
@@ -555,5 +517,165 @@ awale_draft_close (AwaleDraft *self)
   g_return_if_fail (AWALE_IS_DRAFT (self));
 
   self->closed = true;
-  awale_draft_update_modified (self);
+  update_modified (self);
+}
+
+static bool
+is_partial (AwaleDocument *document)
+{
+  return awale_document_is_incomplete (document) || awale_document_count_errors (document, 0) > 0;
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  AwaleDraft *self = g_task_get_source_object (task);
+  AwaleDocumentFile *file = AWALE_DOCUMENT_FILE (source);
+  g_autoptr (AwaleDocument) document = NULL;
+  GError *error = NULL;
+
+  document = awale_document_file_load_finish (file, result, &error);
+  if (document == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  self->partial = is_partial (document);
+  set_file (self, file);
+  set_document (self, document, 0);
+  update_modified (self);
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+awale_draft_open_async (AwaleDraft         *self,
+                        GFile              *file,
+                        GCancellable       *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer            user_data)
+{
+  g_autoptr (AwaleDocumentFile) source = NULL;
+  GTask *task;
+
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, awale_draft_open_async);
+  /* What was loaded before it was cancelled is opened. */
+  g_task_set_check_cancellable (task, FALSE);
+  source = awale_document_file_new (file);
+  awale_document_file_load_async (source, cancellable, loaded_cb, task);
+}
+
+bool
+awale_draft_open_finish (AwaleDraft   *self,
+                         GAsyncResult *result,
+                         GError      **error)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* What is being saved: @document with so many changes and findings. */
+typedef struct
+{
+  AwaleDocument *document;
+  unsigned       changes;
+  unsigned       findings;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->document);
+  g_free (saving);
+}
+
+/* What was written is what the draft holds, unless it changed meanwhile. */
+static void
+mark_saved (AwaleDraft   *self,
+            const Saving *saving)
+{
+  self->partial = false;
+  self->written = MAX (self->written, saving->findings);
+  if (self->changes != saving->changes)
+    return;
+
+  self->reordered = false;
+  for (size_t i = 0; i < awale_document_get_n_games (self->document); i++)
+    awale_game_mark_saved (awale_document_get_game (self->document, i));
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  AwaleDraft *self = g_task_get_source_object (task);
+  AwaleDocumentFile *file = AWALE_DOCUMENT_FILE (source);
+  const Saving *saving = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (!awale_document_file_save_finish (file, result, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  /* A document that was opened meanwhile has another file. */
+  if (self->document == saving->document)
+    {
+      set_file (self, file);
+      mark_saved (self, saving);
+      update_modified (self);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+awale_draft_save_async (AwaleDraft         *self,
+                        GFile              *file,
+                        bool                overwrite,
+                        GCancellable       *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer            user_data)
+{
+  g_autoptr (AwaleDocumentFile) target = NULL;
+  Saving *saving;
+  GTask *task;
+
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (self->document != NULL);
+
+  if (self->file != NULL && g_file_equal (awale_draft_get_file (self), file))
+    target = g_object_ref (self->file);
+  else
+    target = awale_document_file_new (file);
+  saving = g_new (Saving, 1);
+  *saving = (Saving) { g_object_ref (self->document), self->changes, self->findings };
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, awale_draft_save_async);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  awale_document_file_save_async (target, self->document, overwrite, saved_cb, task);
+}
+
+bool
+awale_draft_save_finish (AwaleDraft   *self,
+                         GAsyncResult *result,
+                         GError      **error)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

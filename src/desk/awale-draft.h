@@ -12,26 +12,19 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DRAFT (awale_draft_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleDraft, awale_draft, AWALE, DRAFT, GObject)
 
-/** Why a document was not opened. */
-typedef enum
-{
-  AWALE_DRAFT_ERROR_NO_GAME,  /**< It holds no game; the message says what is wrong with it. */
-} AwaleDraftError;
-
-#define AWALE_DRAFT_ERROR (awale_draft_error_quark ())
-GQuark awale_draft_error_quark (void);
-
 /*
  * A document being worked on: the file it came from, the one of its games that is in view, and
- * whether there is work that the file does not hold. That work is kept in a recovery file.
+ * whether there is work that the file does not hold. That work is saved to a recovery file a moment
+ * after each change, without anybody waiting for it.
  *
  * Properties (all notify): "document", "game" and "file" (nullable), "modified", "savable".
  *
  * Signals: "file-changed": another program wrote the file.
  */
 
-/** An empty one, whose recovery files are kept in @recovery_folder. */
-AwaleDraft    *awale_draft_new          (GFile *recovery_folder);
+/** An empty one, whose recovery file @disk writes in @recovery_folder. */
+AwaleDraft    *awale_draft_new          (GFile          *recovery_folder,
+                                         AwaleDiskQueue *disk);
 
 AwaleDocument *awale_draft_get_document (AwaleDraft *self);
 GFile         *awale_draft_get_file     (AwaleDraft *self);
@@ -58,8 +51,8 @@ bool           awale_draft_is_untouched (AwaleDraft *self);
 /** The file holds something that could not be read: saving over it is to be asked first. */
 bool           awale_draft_is_partial   (AwaleDraft *self);
 
-/** Takes up @document, which no file holds yet. @unsaved: whether that is work to be kept. */
-void           awale_draft_take         (AwaleDraft    *self,
+/** Goes on with @document, which no file holds yet. @unsaved: whether that is work to be saved. */
+void           awale_draft_adopt        (AwaleDraft    *self,
                                          AwaleDocument *document,
                                          bool           unsaved);
 
@@ -98,18 +91,14 @@ bool           awale_draft_save_finish  (AwaleDraft   *self,
                                          GError      **error);
 
 /**
- * How the game in view is being played (nullable; see AwalePlayState): kept with unsaved work, so
+ * How the game in view is being played (nullable; see AwalePlayState): saved with unsaved work, so
  * that it can be gone on with after a crash.
  */
 void           awale_draft_set_play     (AwaleDraft *self,
                                          const char *play);
 
-/**
- * Keeps unsaved work now, as is otherwise done a moment after each change. @wait: until it is on
- * disk.
- */
-void           awale_draft_keep         (AwaleDraft *self,
-                                         bool        wait);
+/** Saves unsaved work to its recovery file now, and returns when all is on the disk. */
+void           awale_draft_save_recovery (AwaleDraft *self);
 
 /** The end: unsaved work that there still is was given up on purpose, and counts no more. */
 void           awale_draft_close        (AwaleDraft *self);

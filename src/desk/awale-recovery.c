@@ -16,24 +16,21 @@
 #define LOCK_SUFFIX ".lock"
 #define HEADER "; awale-recovery "
 
-/* What the writing thread shares with the object, which may go before it. */
+/* The file and its lock, which the object shares with jobs of the disk queue, as it may go before
+ * them. Once it has pushed a job, only the queue's thread touches them. */
 typedef struct
 {
-  GMutex    mutex;
-  GCond     written;
-  char     *path;
-  GBytes   *pending;
-  gboolean  writing;
-  gboolean  discarded;
-} Store;
+  char *path;
+  char *lock_path;
+  int   lock_fd;  /* -1 until something is saved: most documents never need it */
+} RecoveryFile;
 
 struct _AwaleRecovery
 {
   GObject           parent_instance;
 
-  Store            *store;
-  char             *lock_path;
-  int               lock_fd;
+  AwaleDiskQueue   *disk;
+  RecoveryFile     *file;
 
   char             *text;
   AwaleRecoveryInfo info;
@@ -41,60 +38,42 @@ struct _AwaleRecovery
 
 G_DEFINE_FINAL_TYPE (AwaleRecovery, awale_recovery, G_TYPE_OBJECT)
 
-static void
-store_clear (gpointer data)
+void
+awale_recovery_info_clear (AwaleRecoveryInfo *info)
 {
-  Store *store = data;
+  g_free (info->uri);
+  g_free (info->etag);
+  g_free (info->place);
+  g_free (info->play);
+}
 
-  g_clear_pointer (&store->pending, g_bytes_unref);
-  g_free (store->path);
-  g_cond_clear (&store->written);
-  g_mutex_clear (&store->mutex);
+static RecoveryFile *
+recovery_file_new (const char *folder,
+                   const char *name)
+{
+  RecoveryFile *file = g_atomic_rc_box_new (RecoveryFile);
+
+  file->path = g_build_filename (folder, name, NULL);
+  file->lock_path = g_strconcat (file->path, LOCK_SUFFIX, NULL);
+  file->lock_fd = -1;
+  return file;
 }
 
 static void
-store_release (Store *store)
+recovery_file_clear (gpointer data)
 {
-  g_atomic_rc_box_release_full (store, store_clear);
+  RecoveryFile *file = data;
+
+  if (file->lock_fd >= 0)
+    close (file->lock_fd);
+  g_free (file->lock_path);
+  g_free (file->path);
 }
 
 static void
-store_write (Store  *store,
-             GBytes *bytes)
+recovery_file_unref (gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!g_file_set_contents_full (store->path,
-                                 g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
-                                 G_FILE_SET_CONTENTS_CONSISTENT, 0600, &error))
-    g_message ("Unsaved work cannot be kept: %s", error->message);
-}
-
-/* Writes whatever is pending, so that of many changes in a row only the latest costs a write. */
-static void
-store_thread (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
-{
-  Store *store = data;
-
-  g_mutex_lock (&store->mutex);
-  while (store->pending != NULL)
-    {
-      g_autoptr (GBytes) bytes = g_steal_pointer (&store->pending);
-
-      g_mutex_unlock (&store->mutex);
-      store_write (store, bytes);
-      g_mutex_lock (&store->mutex);
-    }
-  if (store->discarded)
-    g_unlink (store->path);
-  store->writing = FALSE;
-  g_cond_broadcast (&store->written);
-  g_mutex_unlock (&store->mutex);
-
-  g_task_return_boolean (task, TRUE);
+  g_atomic_rc_box_release_full (data, recovery_file_clear);
 }
 
 /* Opens and locks the lock file of @path; -1 if somebody else holds it. */
@@ -112,16 +91,28 @@ lock (const char *lock_path)
   return fd;
 }
 
+/* The folder is made with the lock. */
+static bool
+ensure_locked (RecoveryFile *file)
+{
+  g_autofree char *folder = g_path_get_dirname (file->lock_path);
+
+  if (file->lock_fd < 0 && g_mkdir_with_parents (folder, 0700) == 0)
+    file->lock_fd = lock (file->lock_path);
+  if (file->lock_fd < 0)
+    g_message ("Unsaved work cannot be kept in %s: %s", folder, g_strerror (errno));
+
+  return file->lock_fd >= 0;
+}
+
 static AwaleRecovery *
-recovery_new_for_path (const char *path,
-                       const char *lock_path,
-                       int         lock_fd)
+recovery_new_for_file (RecoveryFile   *file,
+                       AwaleDiskQueue *disk)
 {
   AwaleRecovery *self = g_object_new (AWALE_TYPE_RECOVERY, NULL);
 
-  self->store->path = g_strdup (path);
-  self->lock_path = g_strdup (lock_path);
-  self->lock_fd = lock_fd;
+  self->file = file;
+  self->disk = g_object_ref (disk);
 
   return self;
 }
@@ -159,20 +150,17 @@ read_header (AwaleRecovery *self,
 
 /* The recovery file @name of @folder, if nobody holds it and it can be read. */
 static AwaleRecovery *
-claim (const char *folder,
-       const char *name)
+claim (const char     *folder,
+       const char     *name,
+       AwaleDiskQueue *disk)
 {
-  g_autoptr (AwaleRecovery) self = NULL;
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autofree char *lock_path = g_strconcat (path, LOCK_SUFFIX, NULL);
+  RecoveryFile *file = recovery_file_new (folder, name);
+  g_autoptr (AwaleRecovery) self = recovery_new_for_file (file, disk);
   g_autofree char *contents = NULL;
-  int fd = lock (lock_path);
 
-  if (fd < 0)
-    return NULL;
-
-  self = recovery_new_for_path (path, lock_path, fd);
-  if (!g_file_get_contents (path, &contents, NULL, NULL) || !read_header (self, contents))
+  file->lock_fd = lock (file->lock_path);
+  if (file->lock_fd < 0 || !g_file_get_contents (file->path, &contents, NULL, NULL) ||
+      !read_header (self, contents))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -185,8 +173,8 @@ compare_age (gconstpointer a,
   AwaleRecovery *const *first = a, *const *second = b;
   GStatBuf first_stat = { 0 }, second_stat = { 0 };
 
-  g_stat ((*first)->store->path, &first_stat);
-  g_stat ((*second)->store->path, &second_stat);
+  g_stat ((*first)->file->path, &first_stat);
+  g_stat ((*second)->file->path, &second_stat);
 
   return (second_stat.st_mtime > first_stat.st_mtime) -
          (second_stat.st_mtime < first_stat.st_mtime);
@@ -197,15 +185,10 @@ awale_recovery_finalize (GObject *object)
 {
   AwaleRecovery *self = AWALE_RECOVERY (object);
 
-  if (self->lock_fd >= 0)
-    close (self->lock_fd);
-  g_free (self->lock_path);
   g_free (self->text);
-  g_free (self->info.uri);
-  g_free (self->info.etag);
-  g_free (self->info.place);
-  g_free (self->info.play);
-  store_release (self->store);
+  awale_recovery_info_clear (&self->info);
+  g_clear_pointer (&self->file, recovery_file_unref);
+  g_clear_object (&self->disk);
 
   G_OBJECT_CLASS (awale_recovery_parent_class)->finalize (object);
 }
@@ -219,10 +202,6 @@ awale_recovery_class_init (AwaleRecoveryClass *klass)
 static void
 awale_recovery_init (AwaleRecovery *self)
 {
-  self->lock_fd = -1;
-  self->store = g_atomic_rc_box_new0 (Store);
-  g_mutex_init (&self->store->mutex);
-  g_cond_init (&self->store->written);
 }
 
 GFile *
@@ -232,24 +211,22 @@ awale_recovery_get_default_folder (void)
 }
 
 AwaleRecovery *
-awale_recovery_new (GFile *folder)
+awale_recovery_new (GFile          *folder,
+                    AwaleDiskQueue *disk)
 {
   g_autofree char *uuid = g_uuid_string_random ();
   g_autofree char *name = g_strconcat (uuid, SUFFIX, NULL);
-  g_autofree char *path = NULL;
-  g_autofree char *lock_path = NULL;
 
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
   g_return_val_if_fail (g_file_peek_path (folder) != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
 
-  path = g_build_filename (g_file_peek_path (folder), name, NULL);
-  lock_path = g_strconcat (path, LOCK_SUFFIX, NULL);
-
-  return recovery_new_for_path (path, lock_path, -1);
+  return recovery_new_for_file (recovery_file_new (g_file_peek_path (folder), name), disk);
 }
 
 GPtrArray *
-awale_recovery_collect (GFile *folder)
+awale_recovery_collect (GFile          *folder,
+                        AwaleDiskQueue *disk)
 {
   g_autoptr (GPtrArray) recoveries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GDir) dir = NULL;
@@ -262,7 +239,7 @@ awale_recovery_collect (GFile *folder)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, SUFFIX))
       {
-        AwaleRecovery *recovery = claim (g_file_peek_path (folder), name);
+        AwaleRecovery *recovery = claim (g_file_peek_path (folder), name, disk);
 
         if (recovery != NULL)
           g_ptr_array_add (recoveries, recovery);
@@ -273,32 +250,12 @@ awale_recovery_collect (GFile *folder)
   return g_steal_pointer (&recoveries);
 }
 
-/* The folder and the lock are made with the first store: most documents never need them. */
-static gboolean
-ensure_locked (AwaleRecovery *self)
-{
-  g_autofree char *folder = g_path_get_dirname (self->lock_path);
-
-  if (self->lock_fd >= 0)
-    return TRUE;
-
-  if (g_mkdir_with_parents (folder, 0700) != 0 || (self->lock_fd = lock (self->lock_path)) < 0)
-    {
-      g_message ("Unsaved work cannot be kept in %s: %s", folder, g_strerror (errno));
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
-static GBytes *
-compose (const char              *text,
-         const AwaleRecoveryInfo *info)
+static char *
+compose_header (const AwaleRecoveryInfo *info)
 {
   g_autoptr (GVariant) header = NULL;
   g_autofree char *printed = NULL;
   GVariantDict dict;
-  char *contents;
 
   g_variant_dict_init (&dict, NULL);
   g_variant_dict_insert (&dict, "version", "u", 1);
@@ -313,82 +270,91 @@ compose (const char              *text,
     g_variant_dict_insert (&dict, "play", "s", info->play);
   header = g_variant_ref_sink (g_variant_dict_end (&dict));
   printed = g_variant_print (header, TRUE);
-  contents = g_strconcat (HEADER, printed, "\n", text, NULL);
 
-  return g_bytes_new_take (contents, strlen (contents));
+  return g_strconcat (HEADER, printed, "\n", NULL);
+}
+
+typedef struct
+{
+  RecoveryFile *file;
+  char         *header;
+  GPtrArray    *texts;
+} Saving;
+
+static void
+saving_free (gpointer data)
+{
+  Saving *saving = data;
+
+  recovery_file_unref (saving->file);
+  g_free (saving->header);
+  g_ptr_array_unref (saving->texts);
+  g_free (saving);
+}
+
+/* In the thread of the queue. */
+static void
+save_file (gpointer data)
+{
+  const Saving *saving = data;
+  g_autoptr (GString) contents = g_string_new (saving->header);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < saving->texts->len; i++)
+    {
+      gsize size;
+      const char *text = g_bytes_get_data (g_ptr_array_index (saving->texts, i), &size);
+
+      if (i > 0)
+        g_string_append_c (contents, '\n');
+      g_string_append_len (contents, text, size);
+    }
+  if (ensure_locked (saving->file) &&
+      !g_file_set_contents_full (saving->file->path, contents->str, contents->len,
+                                 G_FILE_SET_CONTENTS_CONSISTENT, 0600, &error))
+    g_message ("Unsaved work cannot be kept: %s", error->message);
 }
 
 void
-awale_recovery_store (AwaleRecovery           *self,
-                      const char              *text,
-                      const AwaleRecoveryInfo *info)
+awale_recovery_save (AwaleRecovery           *self,
+                     GPtrArray               *texts,
+                     const AwaleRecoveryInfo *info)
 {
-  Store *store;
-  gboolean start;
+  Saving *saving;
 
   g_return_if_fail (AWALE_IS_RECOVERY (self));
-  g_return_if_fail (text != NULL);
+  g_return_if_fail (texts != NULL);
   g_return_if_fail (info != NULL && info->place != NULL);
 
-  if (!ensure_locked (self))
-    return;
-
-  store = self->store;
-  g_mutex_lock (&store->mutex);
-  g_clear_pointer (&store->pending, g_bytes_unref);
-  store->pending = compose (text, info);
-  store->discarded = FALSE;
-  start = !store->writing;
-  store->writing = TRUE;
-  g_mutex_unlock (&store->mutex);
-
-  if (start)
-    {
-      g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
-
-      g_task_set_source_tag (task, awale_recovery_store);
-      g_task_set_task_data (task, g_atomic_rc_box_acquire (store), (GDestroyNotify) store_release);
-      g_task_run_in_thread (task, store_thread);
-    }
+  saving = g_new (Saving, 1);
+  saving->file = g_atomic_rc_box_acquire (self->file);
+  saving->header = compose_header (info);
+  saving->texts = g_ptr_array_ref (texts);
+  awale_disk_queue_push (self->disk, self->file, save_file, saving, saving_free);
 }
 
-void
-awale_recovery_flush (AwaleRecovery *self)
+/* In the thread of the queue. The lock goes last: without it, what is still there would count as
+ * left behind. */
+static void
+remove_file (gpointer data)
 {
-  Store *store;
+  RecoveryFile *file = data;
 
-  g_return_if_fail (AWALE_IS_RECOVERY (self));
-
-  store = self->store;
-  g_mutex_lock (&store->mutex);
-  while (store->writing)
-    g_cond_wait (&store->written, &store->mutex);
-  g_mutex_unlock (&store->mutex);
+  if (file->lock_fd < 0)
+    return;
+  g_unlink (file->path);
+  g_unlink (file->lock_path);
+  close (file->lock_fd);
+  file->lock_fd = -1;
 }
 
 void
 awale_recovery_discard (AwaleRecovery *self)
 {
-  Store *store;
-
   g_return_if_fail (AWALE_IS_RECOVERY (self));
 
-  store = self->store;
-  g_mutex_lock (&store->mutex);
-  g_clear_pointer (&store->pending, g_bytes_unref);
-  store->discarded = TRUE;
-  while (store->writing)
-    g_cond_wait (&store->written, &store->mutex);
-  g_mutex_unlock (&store->mutex);
-
-  /* The lock goes last: without it, what is still there would count as left behind. */
-  g_unlink (store->path);
-  if (self->lock_fd >= 0)
-    {
-      g_unlink (self->lock_path);
-      close (self->lock_fd);
-      self->lock_fd = -1;
-    }
+  awale_disk_queue_push (self->disk, self->file, remove_file, g_atomic_rc_box_acquire (self->file),
+                         recovery_file_unref);
 }
 
 const char *

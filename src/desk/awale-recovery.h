@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "awale-disk-queue.h"
+
 #include <gio/gio.h>
 #include <stdbool.h>
 
@@ -12,14 +14,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRecovery, awale_recovery, AWALE, RECOVERY, GObject)
 
 /**
- * Unsaved work kept in a file, so that it outlives a crash. While the object lives it holds a
+ * Unsaved work saved in a file, so that it outlives a crash. While the object lives it holds a
  * lock on that file, which the system lets go of however the program ends; so a recovery file
  * without a lock is one that was left behind.
  *
  * The file is an ordinary OGN file whose first line is a comment with what else is needed.
  */
 
-/** What is kept beside the text of the document. */
+/** What is saved beside the text of the document. */
 typedef struct
 {
   char    *uri;      /**< The file it belongs to, or NULL. */
@@ -30,30 +32,33 @@ typedef struct
   char    *play;     /**< How the game is being played, see AwalePlayState; or NULL. */
 } AwaleRecoveryInfo;
 
-/** Where recovery files are kept: in the user's data folder. (transfer full) */
+/** Frees the strings of @info, if they are its own. */
+void           awale_recovery_info_clear         (AwaleRecoveryInfo *info);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleRecoveryInfo, awale_recovery_info_clear)
+
+/** Where recovery files are: in the user's data folder. (transfer full) */
 GFile         *awale_recovery_get_default_folder (void);
 
-/** One for a document that has just been opened; no file is written yet. */
-AwaleRecovery *awale_recovery_new     (GFile *folder);
+/** One for a document that has just been opened; @disk writes its file, which there is none yet. */
+AwaleRecovery *awale_recovery_new     (GFile          *folder,
+                                       AwaleDiskQueue *disk);
 
 /**
  * Claims every recovery file in @folder that was left behind. Returns: (transfer full)
  * (element-type AwaleRecovery): the latest first.
  */
-GPtrArray     *awale_recovery_collect (GFile *folder);
+GPtrArray     *awale_recovery_collect (GFile          *folder,
+                                       AwaleDiskQueue *disk);
 
 /**
- * Keeps @text (the whole document as OGN) with @info in the background, atomically; the latest
- * wins.
+ * Saves the document, whose games are written as @texts (element-type GBytes), with @info: later,
+ * atomically, the latest only. Flush the disk queue to be sure of it.
  */
-void        awale_recovery_store   (AwaleRecovery           *self,
-                                    const char              *text,
+void        awale_recovery_save    (AwaleRecovery           *self,
+                                    GPtrArray               *texts,
                                     const AwaleRecoveryInfo *info);
 
-/** Waits until what was stored last is on disk. */
-void        awale_recovery_flush   (AwaleRecovery *self);
-
-/** Removes the file: the work is saved, or was thrown away on purpose. */
+/** Removes the file, likewise later: the work is saved, or was thrown away on purpose. */
 void        awale_recovery_discard (AwaleRecovery *self);
 
 /** What a collected recovery holds; NULL for a new one. */

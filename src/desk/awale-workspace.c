@@ -10,12 +10,13 @@
 
 struct _AwaleWorkspace
 {
-  GObject     parent_instance;
+  GObject         parent_instance;
 
-  GFile      *file;
-  GPtrArray  *windows;
-  GHashTable *places;  /* uri to AwalePlace */
-  GQueue      recent;  /* the keys of places, the latest first */
+  GFile          *file;
+  AwaleDiskQueue *disk;
+  GPtrArray      *windows;
+  GHashTable     *places;  /* uri to AwalePlace */
+  GQueue          recent;  /* the keys of places, the latest first */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleWorkspace, awale_workspace, G_TYPE_OBJECT)
@@ -152,6 +153,7 @@ awale_workspace_finalize (GObject *object)
   AwaleWorkspace *self = AWALE_WORKSPACE (object);
 
   g_clear_object (&self->file);
+  g_clear_object (&self->disk);
   g_clear_pointer (&self->windows, g_ptr_array_unref);
   g_queue_clear (&self->recent);
   g_clear_pointer (&self->places, g_hash_table_unref);
@@ -175,14 +177,17 @@ awale_workspace_init (AwaleWorkspace *self)
 }
 
 AwaleWorkspace *
-awale_workspace_new (GFile *file)
+awale_workspace_new (GFile          *file,
+                     AwaleDiskQueue *disk)
 {
   g_autoptr (AwaleWorkspace) self = g_object_new (AWALE_TYPE_WORKSPACE, NULL);
   g_autoptr (GBytes) bytes = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
 
   self->file = g_object_ref (file);
+  self->disk = g_object_ref (disk);
   bytes = g_file_load_bytes (file, NULL, NULL, NULL);
   if (bytes != NULL)
     {
@@ -195,23 +200,49 @@ awale_workspace_new (GFile *file)
   return g_steal_pointer (&self);
 }
 
-bool
-awale_workspace_save (AwaleWorkspace  *self,
-                      GError         **error)
+typedef struct
 {
-  g_autoptr (GFile) folder = NULL;
-  g_autoptr (GVariant) dict = NULL;
+  GFile    *file;
+  GVariant *dict;
+} Saving;
 
-  g_return_val_if_fail (AWALE_IS_WORKSPACE (self), false);
+static void
+saving_free (gpointer data)
+{
+  Saving *saving = data;
 
-  folder = g_file_get_parent (self->file);
+  g_object_unref (saving->file);
+  g_variant_unref (saving->dict);
+  g_free (saving);
+}
+
+/* In the thread of the queue. All of it or none: on a full disk g_file_replace_contents() leaves
+ * a part. */
+static void
+save (gpointer data)
+{
+  const Saving *saving = data;
+  g_autoptr (GFile) folder = g_file_get_parent (saving->file);
+  g_autoptr (GError) error = NULL;
+
   g_file_make_directory_with_parents (folder, NULL, NULL);
-  dict = write_all (self);
+  if (!g_file_set_contents_full (g_file_peek_path (saving->file),
+                                 g_variant_get_data (saving->dict),
+                                 (gssize) g_variant_get_size (saving->dict),
+                                 G_FILE_SET_CONTENTS_CONSISTENT, 0600, &error))
+    g_message ("The places in files could not be remembered: %s", error->message);
+}
 
-  /* All of it or none: on a full disk g_file_replace_contents() leaves a part. */
-  return g_file_set_contents_full (g_file_peek_path (self->file), g_variant_get_data (dict),
-                                   (gssize) g_variant_get_size (dict),
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+void
+awale_workspace_save (AwaleWorkspace *self)
+{
+  Saving *saving;
+
+  g_return_if_fail (AWALE_IS_WORKSPACE (self));
+
+  saving = g_new (Saving, 1);
+  *saving = (Saving) { g_object_ref (self->file), write_all (self) };
+  awale_disk_queue_push (self->disk, self, save, saving, saving_free);
 }
 
 GPtrArray *

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "awale-disk-queue.h"
+
 #include <gio/gio.h>
 #include <stdbool.h>
 
@@ -42,11 +44,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePlace, awale_place_free)
  * What the application remembers from one run to the next: its windows, and where in each of
  * the latest files one was. Read from @file now; a file that cannot be read counts as none.
  */
-AwaleWorkspace *awale_workspace_new  (GFile           *file);
+AwaleWorkspace *awale_workspace_new  (GFile          *file,
+                                      AwaleDiskQueue *disk);
 
-/** Writes it back, atomically. */
-bool            awale_workspace_save (AwaleWorkspace  *self,
-                                      GError         **error);
+/** Has the disk queue write it back as it is now, atomically. */
+void            awale_workspace_save (AwaleWorkspace *self);
 
 /** The windows of the last run. (transfer none) (element-type AwaleWindowState) */
 GPtrArray      *awale_workspace_get_windows (AwaleWorkspace *self);

@@ -225,7 +225,7 @@ activated_cb (GtkApplication *application,
               Measure        *self)
 {
   self->window = gtk_application_get_active_window (application);
-  awale_window_take (AWALE_WINDOW (self->window), self->game, false);
+  awale_window_adopt (AWALE_WINDOW (self->window), self->game, false);
   g_timeout_add (1000, begin_cb, self);
 }
 

@@ -1,20 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "desk/awale-draft.h"
+#include "disk-gate.h"
 
+#include "desk/awale-document-file.h"
+#include "desk/awale-draft.h"
 #include "notation/awale-ogn.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 #define GAME "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f 2. B e *\n"
 
 typedef struct
 {
-  char         *folder;
-  GFile        *file;
-  GFile        *recovery_folder;
-  AwaleDraft *draft;
+  char           *folder;
+  GFile          *file;
+  GFile          *recovery_folder;
+  AwaleDiskQueue *disk;
+  AwaleDraft     *draft;
 } Fixture;
 
 static void
@@ -24,7 +29,8 @@ set_up (Fixture      *fixture,
   fixture->folder = g_dir_make_tmp ("awale-draft-XXXXXX", NULL);
   fixture->file = g_file_new_build_filename (fixture->folder, "game.ogn", NULL);
   fixture->recovery_folder = g_file_new_build_filename (fixture->folder, "recovery", NULL);
-  fixture->draft = awale_draft_new (fixture->recovery_folder);
+  fixture->disk = awale_disk_queue_new ();
+  fixture->draft = awale_draft_new (fixture->recovery_folder, fixture->disk);
   g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), GAME, -1, NULL));
 }
 
@@ -56,6 +62,7 @@ tear_down (Fixture      *fixture,
   /* A thread that has just answered may still hold it for a moment; a leak never ends. */
   while (fixture->draft != NULL)
     g_main_context_iteration (NULL, FALSE);
+  g_object_unref (fixture->disk);
   remove_folder (fixture->folder);
   g_object_unref (fixture->file);
   g_object_unref (fixture->recovery_folder);
@@ -115,7 +122,7 @@ play (AwaleDraft *draft)
 static unsigned
 count_left_behind (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->recovery_folder);
+  g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->recovery_folder, fixture->disk);
 
   return left->len;
 }
@@ -123,9 +130,11 @@ count_left_behind (Fixture *fixture)
 static unsigned
 count_recovery_files (Fixture *fixture)
 {
-  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (fixture->recovery_folder), 0, NULL);
+  g_autoptr (GDir) dir = NULL;
   unsigned count = 0;
 
+  awale_disk_queue_flush (fixture->disk);
+  dir = g_dir_open (g_file_peek_path (fixture->recovery_folder), 0, NULL);
   while (dir != NULL && g_dir_read_name (dir) != NULL)
     count++;
 
@@ -176,7 +185,8 @@ test_open_fails (Fixture      *fixture,
 
   g_assert_true (g_file_set_contents (g_file_peek_path (gone), "", -1, NULL));
   g_assert_false (open_file (fixture->draft, gone, &no_game));
-  g_assert_error (no_game, AWALE_DRAFT_ERROR, AWALE_DRAFT_ERROR_NO_GAME);
+  g_assert_error (no_game, AWALE_DOCUMENT_FILE_ERROR,
+                  AWALE_DOCUMENT_FILE_ERROR_NO_GAME);
   g_assert_nonnull (strstr (no_game->message, "gone.ogn"));
   g_assert_true (awale_draft_get_game (fixture->draft) == before);
   g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
@@ -213,7 +223,7 @@ test_save (Fixture      *fixture,
   play (fixture->draft);
   g_assert_true (awale_draft_is_modified (fixture->draft));
   g_assert_cmpuint (notified, ==, 1);
-  awale_draft_keep (fixture->draft, true);
+  awale_draft_save_recovery (fixture->draft);
   g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
 
   g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
@@ -314,7 +324,7 @@ test_undo (Fixture      *fixture,
 {
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   play (fixture->draft);
-  awale_draft_keep (fixture->draft, true);
+  awale_draft_save_recovery (fixture->draft);
   g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
   awale_game_undo (awale_draft_get_game (fixture->draft));
   g_assert_false (awale_draft_is_modified (fixture->draft));
@@ -334,7 +344,7 @@ test_looking (Fixture      *fixture,
   awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
   awale_game_cache_evaluation (game, awale_game_get_cursor (game), &evaluation);
   g_assert_false (awale_draft_is_modified (fixture->draft));
-  awale_draft_keep (fixture->draft, true);
+  awale_draft_save_recovery (fixture->draft);
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
 }
 
@@ -386,13 +396,13 @@ test_recover (Fixture      *fixture,
   awale_game_set_comment (awale_draft_get_game (fixture->draft),
                           awale_game_get_cursor (awale_draft_get_game (fixture->draft)),
                           "kept");
-  awale_draft_keep (fixture->draft, true);
+  awale_draft_save_recovery (fixture->draft);
   g_assert_cmpuint (count_left_behind (fixture), ==, 0);
 
   /* The crash: the object goes, nobody closes it. */
   g_object_unref (fixture->draft);
-  fixture->draft = awale_draft_new (fixture->recovery_folder);
-  left = awale_recovery_collect (fixture->recovery_folder);
+  fixture->draft = awale_draft_new (fixture->recovery_folder, fixture->disk);
+  left = awale_recovery_collect (fixture->recovery_folder, fixture->disk);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_true (awale_draft_recover (fixture->draft, left->pdata[0]));
   g_assert_true (awale_draft_is_modified (fixture->draft));
@@ -413,21 +423,21 @@ test_close_discards (Fixture      *fixture,
 {
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   play (fixture->draft);
-  awale_draft_keep (fixture->draft, true);
+  awale_draft_save_recovery (fixture->draft);
   awale_draft_close (fixture->draft);
   g_assert_false (awale_draft_is_modified (fixture->draft));
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
 }
 
 static void
-test_take (Fixture      *fixture,
+test_adopt (Fixture      *fixture,
            gconstpointer data)
 {
   g_autoptr (AwaleDocument) document = awale_document_new (NULL);
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
 
   awale_document_add_game (document, game);
-  awale_draft_take (fixture->draft, document, false);
+  awale_draft_adopt (fixture->draft, document, false);
   g_assert_true (awale_draft_is_untouched (fixture->draft));
   play (fixture->draft);
   g_assert_false (awale_draft_is_untouched (fixture->draft));
@@ -435,7 +445,7 @@ test_take (Fixture      *fixture,
 
   /* Pasted work is unsaved from the start. */
   awale_game_forget_history (game);
-  awale_draft_take (fixture->draft, document, true);
+  awale_draft_adopt (fixture->draft, document, true);
   g_assert_true (awale_draft_is_modified (fixture->draft));
   awale_draft_close (fixture->draft);
 }
@@ -469,6 +479,111 @@ test_games (Fixture      *fixture,
   g_assert_nonnull (strstr (contents, "(1. A"));
 }
 
+/* A document that is opened while the earlier one is being saved does not get its file. */
+static void
+test_open_while_saving (Fixture      *fixture,
+                        gconstpointer data)
+{
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  g_autoptr (GAsyncResult) result = NULL;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
+  awale_document_add_game (document, game);
+  awale_draft_adopt (fixture->draft, document, true);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
+  g_assert_null (awale_draft_get_file (fixture->draft));
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  awale_draft_close (fixture->draft);
+}
+
+/* A file that does not answer can be given up, and another opened. */
+static void
+test_open_cancelled (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_autoptr (GFile) mute = g_file_new_build_filename (fixture->folder, "mute.ogn", NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  int fd;
+
+  g_assert_no_errno (mkfifo (g_file_peek_path (mute), 0600));
+  awale_draft_open_async (fixture->draft, mute, cancellable, done_cb, &result);
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_null (result);
+  g_cancellable_cancel (cancellable);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (awale_draft_open_finish (fixture->draft, result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
+
+  /* So that the thread, which still waits for somebody to write, comes to its end. */
+  fd = g_open (g_file_peek_path (mute), O_WRONLY, 0);
+  g_assert_cmpint (fd, >=, 0);
+  g_close (fd, NULL);
+}
+
+static gboolean
+give_up_cb (gpointer data)
+{
+  g_error ("the recovery file was not written");
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs the main loop until there are recovery files. */
+static void
+wait_for_recovery (Fixture *fixture)
+{
+  guint limit = g_timeout_add_seconds (20, give_up_cb, NULL);
+
+  while (count_recovery_files (fixture) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (limit);
+}
+
+/* Work is saved by itself after a change. */
+static void
+test_recovery_by_itself (Fixture      *fixture,
+                         gconstpointer data)
+{
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  wait_for_recovery (fixture);
+  awale_draft_close (fixture->draft);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+}
+
+/* Nobody waits for a disk that does not answer: neither who changes, undoes and closes, nor who
+ * saves to another disk; the recovery file goes once it can. */
+static void
+test_slow_disk (Fixture      *fixture,
+                gconstpointer data)
+{
+  DiskGate *gate;
+
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  awale_draft_save_recovery (fixture->draft);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
+
+  gate = disk_gate_close (fixture->disk);
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  play (fixture->draft);
+  awale_game_undo (awale_draft_get_game (fixture->draft));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  play (fixture->draft);
+  awale_draft_close (fixture->draft);
+  disk_gate_open (gate);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+}
+
 #define ADD(name, function) \
   g_test_add ("/desk/draft/" name, Fixture, NULL, set_up, function, tear_down)
 
@@ -492,8 +607,12 @@ main (int   argc,
   ADD ("findings", test_findings);
   ADD ("recover", test_recover);
   ADD ("close-discards", test_close_discards);
-  ADD ("take", test_take);
+  ADD ("adopt", test_adopt);
   ADD ("games", test_games);
+  ADD ("open-while-saving", test_open_while_saving);
+  ADD ("open-cancelled", test_open_cancelled);
+  ADD ("recovery-by-itself", test_recovery_by_itself);
+  ADD ("slow-disk", test_slow_disk);
 
   return g_test_run ();
 }

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "disk-gate.h"
+
 #include "desk/awale-recovery.h"
 
 #include <glib/gstdio.h>
 
 typedef struct
 {
-  GFile *folder;
+  GFile          *folder;
+  AwaleDiskQueue *disk;
 } Fixture;
 
 static void
@@ -17,14 +20,18 @@ set_up (Fixture       *fixture,
   g_autofree char *path = g_dir_make_tmp ("awale-recovery-XXXXXX", NULL);
 
   fixture->folder = g_file_new_build_filename (path, "deep", "down", NULL);
+  fixture->disk = awale_disk_queue_new ();
 }
 
+/* Files in the folder once the disk has done its work. */
 static unsigned
-count_files (GFile *folder)
+count_files (Fixture *fixture)
 {
-  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
+  g_autoptr (GDir) dir = NULL;
   unsigned count = 0;
 
+  awale_disk_queue_flush (fixture->disk);
+  dir = g_dir_open (g_file_peek_path (fixture->folder), 0, NULL);
   while (dir != NULL && g_dir_read_name (dir) != NULL)
     count++;
 
@@ -50,14 +57,27 @@ tear_down (Fixture       *fixture,
   g_rmdir (g_file_peek_path (middle));
   g_rmdir (g_file_peek_path (top));
   g_object_unref (fixture->folder);
+  g_object_unref (fixture->disk);
+}
+
+/* Saves one game, whose text is @text. */
+static void
+save_text (AwaleRecovery           *recovery,
+           const char              *text,
+           const AwaleRecoveryInfo *info)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+
+  g_ptr_array_add (texts, g_bytes_new (text, strlen (text)));
+  awale_recovery_save (recovery, texts, info);
 }
 
 static AwaleRecovery *
-store (GFile      *folder,
-       const char *text,
-       const char *uri)
+save (Fixture    *fixture,
+      const char *text,
+      const char *uri)
 {
-  AwaleRecovery *recovery = awale_recovery_new (folder);
+  AwaleRecovery *recovery = awale_recovery_new (fixture->folder, fixture->disk);
   const AwaleRecoveryInfo info = {
     .uri = (char *) uri,
     .etag = (char *) (uri != NULL ? "12:34" : NULL),
@@ -67,8 +87,8 @@ store (GFile      *folder,
     .play = (char *) (uri != NULL ? "{'head': <'Ff'>}" : NULL),
   };
 
-  awale_recovery_store (recovery, text, &info);
-  awale_recovery_flush (recovery);
+  save_text (recovery, text, &info);
+  awale_disk_queue_flush (fixture->disk);
 
   return recovery;
 }
@@ -77,27 +97,27 @@ static void
 test_nothing (Fixture       *fixture,
               gconstpointer  data)
 {
-  g_autoptr (GPtrArray) none = awale_recovery_collect (fixture->folder);
-  g_autoptr (AwaleRecovery) recovery = awale_recovery_new (fixture->folder);
+  g_autoptr (GPtrArray) none = awale_recovery_collect (fixture->folder, fixture->disk);
+  g_autoptr (AwaleRecovery) recovery = awale_recovery_new (fixture->folder, fixture->disk);
 
   g_assert_cmpuint (none->len, ==, 0);
   g_assert_null (awale_recovery_get_text (recovery));
   g_assert_null (awale_recovery_get_info (recovery));
   awale_recovery_discard (recovery);
-  g_assert_cmpuint (count_files (fixture->folder), ==, 0);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
 static void
 test_held (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (AwaleRecovery) recovery = store (fixture->folder, "1. F f *\n", NULL);
-  g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->folder);
+  g_autoptr (AwaleRecovery) recovery = save (fixture, "1. F f *\n", NULL);
+  g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->folder, fixture->disk);
 
   /* Whoever writes it is alive. */
   g_assert_cmpuint (left->len, ==, 0);
   awale_recovery_discard (recovery);
-  g_assert_cmpuint (count_files (fixture->folder), ==, 0);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
 static void
@@ -109,8 +129,8 @@ test_left_behind (Fixture       *fixture,
   g_autoptr (GPtrArray) again = NULL;
 
   /* An object that goes without discarding is what a crash is. */
-  g_object_unref (store (fixture->folder, "{ “ 1\n2 } 1. F f *\n", "file:///a%20b.ogn"));
-  left = awale_recovery_collect (fixture->folder);
+  g_object_unref (save (fixture, "{ “ 1\n2 } 1. F f *\n", "file:///a%20b.ogn"));
+  left = awale_recovery_collect (fixture->folder, fixture->disk);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{ “ 1\n2 } 1. F f *\n");
   info = awale_recovery_get_info (left->pdata[0]);
@@ -122,10 +142,10 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpstr (info->play, ==, "{'head': <'Ff'>}");
 
   /* It is offered to one program only. */
-  again = awale_recovery_collect (fixture->folder);
+  again = awale_recovery_collect (fixture->folder, fixture->disk);
   g_assert_cmpuint (again->len, ==, 0);
   awale_recovery_discard (left->pdata[0]);
-  g_assert_cmpuint (count_files (fixture->folder), ==, 0);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
 static void
@@ -134,8 +154,8 @@ test_never_saved (Fixture       *fixture,
 {
   g_autoptr (GPtrArray) left = NULL;
 
-  g_object_unref (store (fixture->folder, "1. A *\n", NULL));
-  left = awale_recovery_collect (fixture->folder);
+  g_object_unref (save (fixture, "1. A *\n", NULL));
+  left = awale_recovery_collect (fixture->folder, fixture->disk);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_null (awale_recovery_get_info (left->pdata[0])->uri);
   g_assert_null (awale_recovery_get_info (left->pdata[0])->etag);
@@ -146,7 +166,7 @@ static void
 test_latest_wins (Fixture       *fixture,
                   gconstpointer  data)
 {
-  AwaleRecovery *recovery = awale_recovery_new (fixture->folder);
+  AwaleRecovery *recovery = awale_recovery_new (fixture->folder, fixture->disk);
   const AwaleRecoveryInfo info = { .place = (char *) "" };
   g_autoptr (GPtrArray) left = NULL;
 
@@ -154,12 +174,12 @@ test_latest_wins (Fixture       *fixture,
     {
       g_autofree char *text = g_strdup_printf ("{%d} *\n", i);
 
-      awale_recovery_store (recovery, text, &info);
+      save_text (recovery, text, &info);
     }
-  awale_recovery_flush (recovery);
+  awale_disk_queue_flush (fixture->disk);
   g_object_unref (recovery);
 
-  left = awale_recovery_collect (fixture->folder);
+  left = awale_recovery_collect (fixture->folder, fixture->disk);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{199} *\n");
 }
@@ -172,30 +192,30 @@ test_goes_on (Fixture       *fixture,
   g_autoptr (GPtrArray) left = NULL;
   g_autoptr (GPtrArray) second = NULL;
 
-  g_object_unref (store (fixture->folder, "1. A *\n", NULL));
-  left = awale_recovery_collect (fixture->folder);
-  awale_recovery_store (left->pdata[0], "1. A a *\n", &info);
-  awale_recovery_flush (left->pdata[0]);
+  g_object_unref (save (fixture, "1. A *\n", NULL));
+  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  save_text (left->pdata[0], "1. A a *\n", &info);
+  awale_disk_queue_flush (fixture->disk);
   g_ptr_array_set_size (left, 0);
 
-  second = awale_recovery_collect (fixture->folder);
+  second = awale_recovery_collect (fixture->folder, fixture->disk);
   g_assert_cmpuint (second->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (second->pdata[0]), ==, "1. A a *\n");
 }
 
 static void
-test_store_after_discard (Fixture       *fixture,
+test_save_after_discard (Fixture       *fixture,
                           gconstpointer  data)
 {
   const AwaleRecoveryInfo info = { .place = (char *) "" };
-  g_autoptr (AwaleRecovery) recovery = store (fixture->folder, "1. A *\n", NULL);
+  g_autoptr (AwaleRecovery) recovery = save (fixture, "1. A *\n", NULL);
 
   awale_recovery_discard (recovery);
-  awale_recovery_store (recovery, "1. B *\n", &info);
-  awale_recovery_flush (recovery);
-  g_assert_cmpuint (count_files (fixture->folder), ==, 2);
+  save_text (recovery, "1. B *\n", &info);
+  awale_disk_queue_flush (fixture->disk);
+  g_assert_cmpuint (count_files (fixture), ==, 2);
   awale_recovery_discard (recovery);
-  g_assert_cmpuint (count_files (fixture->folder), ==, 0);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
 static void
@@ -209,7 +229,7 @@ test_foreign_files (Fixture       *fixture,
   g_assert_no_errno (g_mkdir_with_parents (g_file_peek_path (fixture->folder), 0700));
   g_assert_true (g_file_set_contents (path, "1. F f *\n", -1, NULL));
   g_assert_true (g_file_set_contents (broken, "; awale-recovery {'x\n1. F f *\n", -1, NULL));
-  left = awale_recovery_collect (fixture->folder);
+  left = awale_recovery_collect (fixture->folder, fixture->disk);
   g_assert_cmpuint (left->len, ==, 0);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
@@ -219,12 +239,32 @@ test_no_folder (void)
 {
   /* A place where nobody can write: the program goes on without. */
   g_autoptr (GFile) folder = g_file_new_for_path ("/proc/awale/recovery");
-  g_autoptr (AwaleRecovery) recovery = awale_recovery_new (folder);
+  g_autoptr (AwaleDiskQueue) disk = awale_disk_queue_new ();
+  g_autoptr (AwaleRecovery) recovery = awale_recovery_new (folder, disk);
   const AwaleRecoveryInfo info = { .place = (char *) "" };
 
-  awale_recovery_store (recovery, "1. F *\n", &info);
-  awale_recovery_flush (recovery);
+  save_text (recovery, "1. F *\n", &info);
+  awale_disk_queue_flush (disk);
   awale_recovery_discard (recovery);
+}
+
+/* A disk that does not answer holds up nobody: neither who saves nor who discards. */
+static void
+test_slow_disk (Fixture       *fixture,
+                gconstpointer  data)
+{
+  const AwaleRecoveryInfo info = { .place = (char *) "" };
+  g_autoptr (AwaleRecovery) saved = save (fixture, "1. A *\n", NULL);
+  g_autoptr (AwaleRecovery) begun = awale_recovery_new (fixture->folder, fixture->disk);
+  DiskGate *gate;
+
+  g_assert_cmpuint (count_files (fixture), ==, 2);
+  gate = disk_gate_close (fixture->disk);
+  save_text (begun, "1. B *\n", &info);
+  awale_recovery_discard (saved);
+  awale_recovery_discard (begun);
+  disk_gate_open (gate);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
 #define ADD(name, function) \
@@ -242,8 +282,9 @@ main (int   argc,
   ADD ("never-saved", test_never_saved);
   ADD ("latest-wins", test_latest_wins);
   ADD ("goes-on", test_goes_on);
-  ADD ("store-after-discard", test_store_after_discard);
+  ADD ("save-after-discard", test_save_after_discard);
   ADD ("foreign-files", test_foreign_files);
+  ADD ("slow-disk", test_slow_disk);
   g_test_add_func ("/desk/recovery/no-folder", test_no_folder);
 
   return g_test_run ();

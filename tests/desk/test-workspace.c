@@ -1,35 +1,66 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "disk-gate.h"
+
 #include "desk/awale-workspace.h"
 
 #include <glib/gstdio.h>
 
-static GFile *
-new_file (void)
+typedef struct
 {
-  return g_file_new_build_filename (g_get_user_data_dir (), "awale", "workspace.gvariant", NULL);
+  GFile          *file;
+  AwaleDiskQueue *disk;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->file = g_file_new_build_filename (g_get_user_data_dir (), "awale",
+                                             "workspace.gvariant", NULL);
+  fixture->disk = awale_disk_queue_new ();
 }
 
 static void
-test_empty (void)
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
 {
-  g_autoptr (GFile) file = new_file ();
-  g_autoptr (AwaleWorkspace) workspace = NULL;
+  g_file_delete (fixture->file, NULL, NULL);
+  g_object_unref (fixture->file);
+  g_object_unref (fixture->disk);
+}
 
-  g_file_delete (file, NULL, NULL);
-  workspace = awale_workspace_new (file);
+static AwaleWorkspace *
+read_workspace (Fixture *fixture)
+{
+  return awale_workspace_new (fixture->file, fixture->disk);
+}
+
+static void
+save (Fixture        *fixture,
+      AwaleWorkspace *workspace)
+{
+  awale_workspace_save (workspace);
+  awale_disk_queue_flush (fixture->disk);
+}
+
+static void
+test_empty (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (AwaleWorkspace) workspace = read_workspace (fixture);
+
   g_assert_cmpuint (awale_workspace_get_windows (workspace)->len, ==, 0);
   g_assert_null (awale_workspace_find_place (workspace, "file:///a.ogn"));
 }
 
 static void
-test_windows (void)
+test_windows (Fixture       *fixture,
+              gconstpointer  data)
 {
-  g_autoptr (GFile) file = new_file ();
-  g_autoptr (AwaleWorkspace) workspace = awale_workspace_new (file);
+  g_autoptr (AwaleWorkspace) workspace = read_workspace (fixture);
   g_autoptr (AwaleWorkspace) again = NULL;
-  g_autoptr (GError) error = NULL;
   GPtrArray *states = g_ptr_array_new ();
   AwaleWindowState *state = awale_window_state_new ();
 
@@ -43,10 +74,9 @@ test_windows (void)
   g_ptr_array_add (states, state);
   g_ptr_array_add (states, awale_window_state_new ());
   awale_workspace_set_windows (workspace, states);
-  g_assert_true (awale_workspace_save (workspace, &error));
-  g_assert_no_error (error);
+  save (fixture, workspace);
 
-  again = awale_workspace_new (file);
+  again = read_workspace (fixture);
   g_assert_cmpuint (awale_workspace_get_windows (again)->len, ==, 2);
   state = awale_workspace_get_windows (again)->pdata[0];
   g_assert_cmpstr (state->uri, ==, "file:///tmp/x.ogn");
@@ -62,19 +92,19 @@ test_windows (void)
 }
 
 static void
-test_places (void)
+test_places (Fixture       *fixture,
+             gconstpointer  data)
 {
-  g_autoptr (GFile) file = new_file ();
-  g_autoptr (AwaleWorkspace) workspace = awale_workspace_new (file);
+  g_autoptr (AwaleWorkspace) workspace = read_workspace (fixture);
   g_autoptr (AwaleWorkspace) again = NULL;
   const AwalePlace *place;
 
   awale_workspace_set_place (workspace, "file:///a", 0, "F", false);
   awale_workspace_set_place (workspace, "file:///b", 3, "Ff", true);
   awale_workspace_set_place (workspace, "file:///a", 1, "FfB", false);
-  g_assert_true (awale_workspace_save (workspace, NULL));
+  save (fixture, workspace);
 
-  again = awale_workspace_new (file);
+  again = read_workspace (fixture);
   place = awale_workspace_find_place (again, "file:///a");
   g_assert_nonnull (place);
   g_assert_cmpuint (place->game, ==, 1);
@@ -88,23 +118,22 @@ test_places (void)
 
 /* The latest hundred are kept, also through a file. */
 static void
-test_oldest_goes (void)
+test_oldest_goes (Fixture       *fixture,
+                  gconstpointer  data)
 {
-  g_autoptr (GFile) file = new_file ();
   g_autoptr (AwaleWorkspace) workspace = NULL;
   g_autoptr (AwaleWorkspace) again = NULL;
 
-  g_file_delete (file, NULL, NULL);
-  workspace = awale_workspace_new (file);
+  workspace = read_workspace (fixture);
   for (unsigned i = 0; i < 100; i++)
     {
       g_autofree char *uri = g_strdup_printf ("file:///%u", i);
 
       awale_workspace_set_place (workspace, uri, i, "", false);
     }
-  g_assert_true (awale_workspace_save (workspace, NULL));
+  save (fixture, workspace);
 
-  again = awale_workspace_new (file);
+  again = read_workspace (fixture);
   g_assert_nonnull (awale_workspace_find_place (again, "file:///0"));
   awale_workspace_set_place (again, "file:///new", 0, "", false);
   g_assert_null (awale_workspace_find_place (again, "file:///0"));
@@ -114,33 +143,54 @@ test_oldest_goes (void)
 
 /* Whatever bytes are there, it starts; a later version is left alone. */
 static void
-test_garbage (void)
+test_garbage (Fixture       *fixture,
+              gconstpointer  data)
 {
   static const char *const contents[] = { "", "x", "garbage that is no variant at all ........" };
-  g_autoptr (GFile) file = new_file ();
-  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) folder = g_file_get_parent (fixture->file);
 
   g_file_make_directory_with_parents (folder, NULL, NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (contents); i++)
     {
       g_autoptr (AwaleWorkspace) workspace = NULL;
 
-      g_assert_true (g_file_set_contents (g_file_peek_path (file), contents[i], -1, NULL));
-      workspace = awale_workspace_new (file);
+      g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), contents[i], -1, NULL));
+      workspace = read_workspace (fixture);
       g_assert_cmpuint (awale_workspace_get_windows (workspace)->len, ==, 0);
     }
 }
 
 static void
-test_cannot_save (void)
+test_cannot_save (Fixture       *fixture,
+                  gconstpointer  data)
 {
   g_autoptr (GFile) file = g_file_new_for_path ("/proc/awale/workspace.gvariant");
-  g_autoptr (AwaleWorkspace) workspace = awale_workspace_new (file);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleWorkspace) workspace = awale_workspace_new (file, fixture->disk);
 
-  g_assert_false (awale_workspace_save (workspace, &error));
-  g_assert_nonnull (error);
+  g_test_expect_message ("awale-workspace", G_LOG_LEVEL_MESSAGE, "*could not be remembered*");
+  save (fixture, workspace);
+  g_test_assert_expected_messages ();
 }
+
+/* It is written as it was when it was saved, whenever the disk gets to it. */
+static void
+test_slow_disk (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (AwaleWorkspace) workspace = read_workspace (fixture);
+  g_autoptr (AwaleWorkspace) again = NULL;
+  DiskGate *gate = disk_gate_close (fixture->disk);
+
+  awale_workspace_set_place (workspace, "file:///a", 0, "F", false);
+  awale_workspace_save (workspace);
+  awale_workspace_set_place (workspace, "file:///a", 0, "FfB", false);
+  disk_gate_open (gate);
+  again = read_workspace (fixture);
+  g_assert_cmpstr (awale_workspace_find_place (again, "file:///a")->place, ==, "F");
+}
+
+#define ADD(name, function) \
+  g_test_add ("/desk/workspace/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int   argc,
@@ -148,12 +198,13 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add_func ("/desk/workspace/empty", test_empty);
-  g_test_add_func ("/desk/workspace/windows", test_windows);
-  g_test_add_func ("/desk/workspace/places", test_places);
-  g_test_add_func ("/desk/workspace/oldest-goes", test_oldest_goes);
-  g_test_add_func ("/desk/workspace/garbage", test_garbage);
-  g_test_add_func ("/desk/workspace/cannot-save", test_cannot_save);
+  ADD ("empty", test_empty);
+  ADD ("windows", test_windows);
+  ADD ("places", test_places);
+  ADD ("oldest-goes", test_oldest_goes);
+  ADD ("garbage", test_garbage);
+  ADD ("cannot-save", test_cannot_save);
+  ADD ("slow-disk", test_slow_disk);
 
   return g_test_run ();
 }

@@ -49,7 +49,7 @@ take_pasted (AwaleWindow   *self,
 {
   AwaleWindow *window = awale_window_get_free (self);
 
-  awale_draft_take (window->draft, document, true);
+  awale_draft_adopt (window->draft, document, true);
   awale_study_view_focus_board (window->study);
   gtk_window_present (GTK_WINDOW (window));
 

@@ -32,7 +32,7 @@ game_created_cb (AwaleWindow        *self,
     return;
 
   window = awale_window_get_free (self);
-  awale_window_take (window, game, false);
+  awale_window_adopt (window, game, false);
   get_seats (dialog, seats);
   awale_playing_begin (window->playing, seats);
   if (notice != NULL)

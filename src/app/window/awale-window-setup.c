@@ -87,7 +87,7 @@ start_study (AwaleWindow *self)
 
   end_setup (self);
   window = awale_window_get_free (self);
-  awale_window_take (window, game, true);
+  awale_window_adopt (window, game, true);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -299,7 +299,7 @@ set_up (AwaleWindow *self,
         AwaleDesk   *desk)
 {
   self->desk = awale_desk_ref (desk);
-  self->draft = awale_draft_new (desk->recovery_folder);
+  self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
   awale_window_init_trail (self);
   awale_window_set_up_playing (self);
@@ -357,9 +357,9 @@ awale_window_new (GtkApplication         *application,
 }
 
 void
-awale_window_take (AwaleWindow *self,
-                   AwaleGame   *game,
-                   bool         unsaved)
+awale_window_adopt (AwaleWindow *self,
+                    AwaleGame   *game,
+                    bool         unsaved)
 {
   g_autoptr (AwaleDocument) document = NULL;
 
@@ -368,7 +368,7 @@ awale_window_take (AwaleWindow *self,
 
   document = awale_document_new (NULL);
   awale_document_add_game (document, game);
-  awale_draft_take (self->draft, document, unsaved);
+  awale_draft_adopt (self->draft, document, unsaved);
   awale_study_view_focus_board (self->study);
 }
 
@@ -452,12 +452,12 @@ awale_window_dup_state (AwaleWindow *self)
 }
 
 void
-awale_window_keep (AwaleWindow *self)
+awale_window_save_recovery (AwaleWindow *self)
 {
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
   awale_window_flush (self);
-  awale_draft_keep (self->draft, true);
+  awale_draft_save_recovery (self->draft);
 }
 
 void

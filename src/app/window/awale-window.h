@@ -42,8 +42,8 @@ void              awale_window_open     (AwaleWindow   *self,
 void              awale_window_reopen   (AwaleWindow            *self,
                                          const AwaleWindowState *state);
 
-/** Starts @game here; @unsaved: it holds work that is to be kept. */
-void              awale_window_take     (AwaleWindow   *self,
+/** Starts @game here; @unsaved: it holds work that is to be saved. */
+void              awale_window_adopt    (AwaleWindow   *self,
                                          AwaleGame     *game,
                                          bool           unsaved);
 
@@ -76,7 +76,7 @@ void              awale_window_show_keys    (AwaleWindow       *self,
                                              const AwaleAction *others,
                                              size_t             n_others);
 
-/** Writes unsaved work to its recovery file before it returns. */
-void              awale_window_keep         (AwaleWindow *self);
+/** Saves unsaved work to its recovery file before it returns. */
+void              awale_window_save_recovery (AwaleWindow *self);
 
 G_END_DECLS

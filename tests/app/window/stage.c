@@ -32,7 +32,7 @@ stage_new (void)
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
   stage->desk = awale_desk_new (settings);
-  stage->draft = awale_draft_new (stage->desk->recovery_folder);
+  stage->draft = awale_draft_new (stage->desk->recovery_folder, stage->desk->disk);
   stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
   stage->study = AWALE_STUDY_VIEW (awale_study_view_new ());
   stage->toasts = AWALE_TOASTS (awale_toasts_new ());
@@ -69,7 +69,7 @@ stage_show (Stage      *stage,
                      AWALE_REFUSAL_NONE);
   awale_game_forget_history (game);
   awale_document_add_game (document, game);
-  awale_draft_take (stage->draft, document, false);
+  awale_draft_adopt (stage->draft, document, false);
   return awale_draft_get_game (stage->draft);
 }
 

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-disk-queue"
+
+#include "awale-disk-queue.h"
+
+#include <stdbool.h>
+
+typedef struct
+{
+  gconstpointer  key;
+  AwaleDiskFunc  func;
+  gpointer       data;
+  GDestroyNotify free_func;
+} Job;
+
+struct _AwaleDiskQueue
+{
+  GObject  parent_instance;
+
+  GThread *thread;   /* started with the first job */
+
+  GMutex   mutex;    /* of what follows */
+  GCond    changed;
+  GQueue   jobs;     /* of Job, those that have not begun */
+  bool     working;
+  bool     ending;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleDiskQueue, awale_disk_queue, G_TYPE_OBJECT)
+
+static void
+job_free (Job *job)
+{
+  job->free_func (job->data);
+  g_free (job);
+}
+
+/* Jobs that are still there at the end are done before it. */
+static gpointer
+work (gpointer data)
+{
+  AwaleDiskQueue *self = data;
+
+  g_mutex_lock (&self->mutex);
+  while (true)
+    {
+      Job *job = g_queue_pop_head (&self->jobs);
+
+      if (job == NULL && self->ending)
+        break;
+      if (job == NULL)
+        {
+          g_cond_wait (&self->changed, &self->mutex);
+          continue;
+        }
+      self->working = true;
+      g_mutex_unlock (&self->mutex);
+      job->func (job->data);
+      job_free (job);
+      g_mutex_lock (&self->mutex);
+      self->working = false;
+      g_cond_broadcast (&self->changed);
+    }
+  g_mutex_unlock (&self->mutex);
+  return NULL;
+}
+
+static void
+awale_disk_queue_finalize (GObject *object)
+{
+  AwaleDiskQueue *self = AWALE_DISK_QUEUE (object);
+
+  if (self->thread != NULL)
+    {
+      g_mutex_lock (&self->mutex);
+      self->ending = true;
+      g_cond_broadcast (&self->changed);
+      g_mutex_unlock (&self->mutex);
+      g_thread_join (self->thread);
+    }
+  g_cond_clear (&self->changed);
+  g_mutex_clear (&self->mutex);
+
+  G_OBJECT_CLASS (awale_disk_queue_parent_class)->finalize (object);
+}
+
+static void
+awale_disk_queue_class_init (AwaleDiskQueueClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_disk_queue_finalize;
+}
+
+static void
+awale_disk_queue_init (AwaleDiskQueue *self)
+{
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->changed);
+  g_queue_init (&self->jobs);
+}
+
+AwaleDiskQueue *
+awale_disk_queue_new (void)
+{
+  return g_object_new (AWALE_TYPE_DISK_QUEUE, NULL);
+}
+
+static int
+compare_key (gconstpointer job,
+             gconstpointer key)
+{
+  return ((const Job *) job)->key != key;
+}
+
+void
+awale_disk_queue_push (AwaleDiskQueue *self,
+                       gconstpointer   key,
+                       AwaleDiskFunc   func,
+                       gpointer        data,
+                       GDestroyNotify  free_func)
+{
+  Job *dropped = NULL;
+  GList *earlier;
+  Job *job;
+
+  g_return_if_fail (AWALE_IS_DISK_QUEUE (self));
+  g_return_if_fail (func != NULL && free_func != NULL);
+
+  job = g_new (Job, 1);
+  *job = (Job) { key, func, data, free_func };
+
+  g_mutex_lock (&self->mutex);
+  earlier = g_queue_find_custom (&self->jobs, key, compare_key);
+  if (earlier != NULL)
+    {
+      dropped = earlier->data;
+      g_queue_delete_link (&self->jobs, earlier);
+    }
+  g_queue_push_tail (&self->jobs, job);
+  g_cond_broadcast (&self->changed);
+  g_mutex_unlock (&self->mutex);
+
+  g_clear_pointer (&dropped, job_free);
+  if (self->thread == NULL)
+    self->thread = g_thread_new ("awale-disk-queue", work, self);
+}
+
+void
+awale_disk_queue_flush (AwaleDiskQueue *self)
+{
+  g_return_if_fail (AWALE_IS_DISK_QUEUE (self));
+
+  g_mutex_lock (&self->mutex);
+  while (self->working || !g_queue_is_empty (&self->jobs))
+    g_cond_wait (&self->changed, &self->mutex);
+  g_mutex_unlock (&self->mutex);
+}

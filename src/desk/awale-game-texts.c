@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-game-texts.h"
+
+#include "notation/awale-ogn.h"
+
+#include <string.h>
+
+struct _AwaleGameTexts
+{
+  AwaleDocument *document;
+  GHashTable    *texts;  /* AwaleGame to GBytes */
+  size_t         next;   /* the games before this one have theirs, unless games came or went */
+};
+
+AwaleGameTexts *
+awale_game_texts_new (AwaleDocument *document)
+{
+  AwaleGameTexts *self;
+
+  g_return_val_if_fail (AWALE_IS_DOCUMENT (document), NULL);
+
+  self = g_new0 (AwaleGameTexts, 1);
+  self->document = g_object_ref (document);
+  self->texts = g_hash_table_new_full (NULL, NULL, g_object_unref, (GDestroyNotify) g_bytes_unref);
+  return self;
+}
+
+void
+awale_game_texts_free (AwaleGameTexts *self)
+{
+  g_hash_table_unref (self->texts);
+  g_object_unref (self->document);
+  g_free (self);
+}
+
+void
+awale_game_texts_changed (AwaleGameTexts *self,
+                          AwaleGame      *game)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (AWALE_IS_GAME (game));
+
+  g_hash_table_remove (self->texts, game);
+  self->next = 0;
+}
+
+/* The text of @game, written if need be. */
+static GBytes *
+ensure_text (AwaleGameTexts *self,
+             AwaleGame      *game)
+{
+  GBytes *bytes = g_hash_table_lookup (self->texts, game);
+
+  if (bytes == NULL)
+    {
+      char *text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+
+      bytes = g_bytes_new_take (text, strlen (text));
+      g_hash_table_insert (self->texts, g_object_ref (game), bytes);
+    }
+  return bytes;
+}
+
+bool
+awale_game_texts_fill (AwaleGameTexts *self,
+                       gint64          end)
+{
+  g_return_val_if_fail (self != NULL, false);
+
+  while (self->next < awale_document_get_n_games (self->document))
+    {
+      ensure_text (self, awale_document_get_game (self->document, self->next++));
+      if (g_get_monotonic_time () >= end)
+        break;
+    }
+  return self->next >= awale_document_get_n_games (self->document);
+}
+
+GPtrArray *
+awale_game_texts_dup (AwaleGameTexts *self)
+{
+  GPtrArray *texts;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  for (size_t i = 0; i < awale_document_get_n_games (self->document); i++)
+    g_ptr_array_add (texts, g_bytes_ref (ensure_text (self, awale_document_get_game (self->document,
+                                                                                     i))));
+  return texts;
+}

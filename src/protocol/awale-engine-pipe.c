@@ -285,6 +285,7 @@ awale_engine_pipe_open (const char *const            *arguments,
                         GError                      **error)
 {
   GSubprocess *process = spawn (arguments, error);
+  const char *pid;
   AwaleEnginePipe *self;
 
   if (process == NULL)
@@ -295,7 +296,9 @@ awale_engine_pipe_open (const char *const            *arguments,
   self->events = *events;
   self->user_data = user_data;
   self->process = process;
-  self->group = (pid_t) g_ascii_strtoll (g_subprocess_get_identifier (process), NULL, 10);
+  /* One that has ended already has none. */
+  pid = g_subprocess_get_identifier (process);
+  self->group = pid != NULL ? (pid_t) g_ascii_strtoll (pid, NULL, 10) : 0;
   self->cancellable = g_cancellable_new ();
   self->outgoing = g_string_new (NULL);
   self->output = g_object_ref (g_subprocess_get_stdin_pipe (process));

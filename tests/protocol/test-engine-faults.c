@@ -193,6 +193,21 @@ test_no_program (void)
   g_assert_error (error, G_SHELL_ERROR, G_SHELL_ERROR_BAD_QUOTING);
 }
 
+/* A program may have ended before one has looked at it. */
+static void
+test_short_lived (void)
+{
+  for (int i = 0; i < 100; i++)
+    {
+      EngineFixture self = { .process = awale_engine_process_new ("true", NULL) };
+
+      engine_fixture_start (&self);
+      g_assert_error (self.error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_START);
+      g_clear_error (&self.error);
+      g_assert_finalize_object (self.process);
+    }
+}
+
 static void
 test_quit (void)
 {
@@ -230,6 +245,7 @@ main (int    argc,
   g_test_add_func ("/protocol/engine-faults/chatty", test_chatty);
   g_test_add_func ("/protocol/engine-faults/never-starts", test_never_starts);
   g_test_add_func ("/protocol/engine-faults/no-program", test_no_program);
+  g_test_add_func ("/protocol/engine-faults/short-lived", test_short_lived);
   g_test_add_func ("/protocol/engine-faults/quit", test_quit);
 
   return g_test_run ();

@@ -6,10 +6,10 @@
 #include "awale-actions.h"
 #include "awale-study-view.h"
 
+#include "app/common/awale-toasts.h"
 #include "desk/awale-draft.h"
 #include "desk/awale-seat.h"
 #include "play/awale-play.h"
-#include "widgets/adaptive/awale-toasts.h"
 
 G_BEGIN_DECLS
 

@@ -8,6 +8,8 @@
 #pragma once
 
 #include "analysis/awale-analysis.h"
+#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
 #include "app/engines/awale-engine-pane.h"
 #include "awale-actions.h"
 #include "awale-games-bar.h"
@@ -18,8 +20,6 @@
 #include "awale-window.h"
 #include "desk/awale-draft.h"
 #include "widgets/adaptive/awale-adaptive.h"
-#include "widgets/adaptive/awale-notice-bar.h"
-#include "widgets/adaptive/awale-toasts.h"
 
 #include "widgets/moves/awale-trail.h"
 

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
 
 /*
+ * Stands in for AdwBreakpointBin (libadwaita 1.4), with one breakpoint.
+ *
  * One child that looks otherwise where it is narrow. Whoever watches "narrow" changes the child
  * in the midst of the layout, before the child is given its place; that is why the child may ask
  * for more than the narrowest width while it is wide.

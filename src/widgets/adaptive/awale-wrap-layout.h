@@ -10,7 +10,11 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_WRAP_LAYOUT (awale_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleWrapLayout, awale_wrap_layout, AWALE, WRAP_LAYOUT, GtkLayoutManager)
 
-/** Lays children out one after the other like the words of a text, in as many lines as it takes. */
+/**
+ * Stands in for AdwWrapLayout (libadwaita 1.7).
+ *
+ * Lays children out one after the other like the words of a text, in as many lines as it takes.
+ */
 GtkLayoutManager *awale_wrap_layout_new (void);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "awale-analysis-row.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/adaptive/awale-steady-label.h"
+#include "widgets/awale-steady-label.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>

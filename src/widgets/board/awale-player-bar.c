@@ -6,7 +6,7 @@
 #include "awale-player-bar.h"
 
 #include "game/awale-titles.h"
-#include "widgets/adaptive/awale-wrap-box.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -237,7 +237,7 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (AWALE_TYPE_WRAP_BOX);
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/board/awale-player-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerBar, name_label);

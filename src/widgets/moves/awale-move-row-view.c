@@ -7,7 +7,7 @@
 
 #include "awale-found.h"
 #include "awale-move-cell.h"
-#include "widgets/adaptive/awale-steady-label.h"
+#include "widgets/awale-steady-label.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"

@@ -6,11 +6,11 @@
  */
 #pragma once
 
+#include "app/common/awale-toasts.h"
 #include "app/window/awale-actions.h"
 #include "app/window/awale-study-view.h"
 #include "desk/awale-desk.h"
 #include "desk/awale-draft.h"
-#include "widgets/adaptive/awale-toasts.h"
 
 #include <adwaita.h>
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "app-fixtures.h"
+#include "app/common/awale-notice-bar.h"
 #include "app/preferences/awale-preferences.h"
 #include "app/rulesets/awale-ruleset-group.h"
 #include "app/window/awale-details-dialog.h"
 #include "app/window/awale-new-game-dialog.h"
-#include "app-fixtures.h"
-#include "widgets/adaptive/awale-notice-bar.h"
 
 static const char *const no_engines[] = { NULL };
 

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/awale-application.h"
+#include "app/common/awale-toasts.h"
 #include "app/window/awale-window.h"
-#include "widgets/adaptive/awale-toasts.h"
 
 #include <glib/gstdio.h>
 

@@ -4,7 +4,7 @@
 #include "widgets/analysis/awale-analysis-panel.h"
 
 #include "widget-fixtures.h"
-#include "widgets/adaptive/awale-steady-label.h"
+#include "widgets/awale-steady-label.h"
 #include "widgets/analysis/awale-analysis-row.h"
 
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"

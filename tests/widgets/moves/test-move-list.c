@@ -4,7 +4,7 @@
 #include "widgets/moves/awale-move-list.h"
 
 #include "widget-fixtures.h"
-#include "widgets/adaptive/awale-steady-label.h"
+#include "widgets/awale-steady-label.h"
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
 

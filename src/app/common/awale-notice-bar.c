@@ -5,7 +5,7 @@
 
 #include "awale-notice-bar.h"
 
-#include "awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -60,7 +60,7 @@ awale_notice_bar_class_init (AwaleNoticeBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_notice_bar_dispose;
 
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/awale/Awale/widgets/adaptive/awale-notice-bar.ui");
+    widget_class, "/io/github/awale/Awale/common/awale-notice-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, icon);

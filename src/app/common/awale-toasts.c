@@ -5,7 +5,7 @@
 
 #include "awale-toasts.h"
 
-#include "awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -116,7 +116,8 @@ def lines(stage):
 
 @case('comment')
 def comment(stage):
-    """Undo and redo work in the comment under Caps Lock and with the letters of another script."""
+    """Undo and redo work in the comment under Caps Lock and with the letters of another script; the page keys are the
+    comment's there."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -127,6 +128,7 @@ def comment(stage):
         app.wait_state(study.comment(), 'focused')
         app.type('one')
         app.wait(lambda: study.comment_text() == 'one', 'the comment')
+        app.key('Page_Up')
         app.desktop.run('setxkbmap', '-layout', 'ru,us')
         app.key(CTRL_Z)
         app.wait(lambda: study.comment_text() == '', 'the comment undone with a Cyrillic keyboard')

@@ -102,6 +102,17 @@ create_action (Entry *entry)
   return action;
 }
 
+/* Where the focus is in something that these keys scroll or step, it has them. */
+static gboolean
+yielding_cb (GtkWidget *study,
+             GVariant  *args,
+             gpointer   name)
+{
+  if (awale_study_view_needs_page_keys (AWALE_STUDY_VIEW (study)))
+    return GDK_EVENT_PROPAGATE;
+  return gtk_widget_activate_action (study, name, NULL);
+}
+
 static void
 add_key (AwaleActions      *self,
          const AwaleAction *row)
@@ -109,11 +120,13 @@ add_key (AwaleActions      *self,
   g_autofree char *name = is_own (row) ? g_strconcat ("win.", row->name, NULL)
                                        : g_strdup (row->name);
   GtkEventController *controller = row->at_once ? self->keys_at_once : self->keys;
+  GtkShortcutAction *action;
 
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (
-                                          gtk_shortcut_trigger_parse_string (row->keys),
-                                          gtk_named_action_new (name)));
+  action = row->yields ? gtk_callback_action_new (yielding_cb, g_strdup (name), g_free)
+                       : gtk_named_action_new (name);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (controller),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string (row->keys), action));
 }
 
 /* What holds of the window now, as flags. */

@@ -81,13 +81,11 @@ game_changed_cb (AwaleWindow *self)
   AwaleGame *game = awale_window_get_game (self);
 
   awale_window_cancel_setup (self);
-  awale_window_set_autoplay (self, false);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
   awale_window_follow_analysis (self);
   awale_window_follow_engine (self);
   awale_window_follow_report (self);
-  awale_trail_set_game (self->trail, game);
   awale_window_update_all (self);
 }
 

@@ -103,10 +103,8 @@ play_on_action (AwaleWindow *self)
 static void
 play_set_cb (AwaleWindow *self)
 {
-  if (awale_playing_get_play (self->playing) == NULL)
-    return;
-  awale_window_set_autoplay (self, false);
-  awale_window_set_analyse (self, false);
+  if (awale_playing_get_play (self->playing) != NULL)
+    awale_window_set_analyse (self, false);
 }
 
 void

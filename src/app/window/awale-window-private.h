@@ -17,11 +17,10 @@
 #include "awale-setup-panel.h"
 #include "awale-start-page.h"
 #include "awale-study-view.h"
+#include "awale-walking.h"
 #include "awale-window.h"
 #include "desk/awale-draft.h"
 #include "widgets/adaptive/awale-adaptive.h"
-
-#include "widgets/moves/awale-trail.h"
 
 G_BEGIN_DECLS
 
@@ -54,12 +53,11 @@ struct _AwaleWindow
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleDraft           *draft;
   AwalePlaying         *playing;
+  AwaleWalking         *walking;
   AwaleAnalysis        *analysis;
   AwaleEnginePane      *engine_pane;
   AwaleDocument        *analysed;          /* only compared: whether another file was opened */
   GSignalGroup         *game_signals;
-  AwaleTrail           *trail;             /* the positions that were in view */
-  GtkWidget            *find_return;       /* weak: where the focus was before it went to find */
   GMenu                *recent_menu;
   AwaleReport          *report;            /* on the game in view; NULL without one */
 
@@ -72,7 +70,6 @@ struct _AwaleWindow
   bool                  overwrite_next;
   bool                  close_when_saved;
   bool                  asking;            /* a question that decides about closing is open */
-  unsigned              autoplay_source;
   unsigned              inhibit_cookie;
 };
 
@@ -87,8 +84,6 @@ void awale_window_add_line_actions          (AwaleWindow *self);
 void awale_window_add_setup_actions         (AwaleWindow *self);
 void awale_window_add_analysis_actions      (AwaleWindow *self);
 void awale_window_add_report_actions        (AwaleWindow *self);
-void awale_window_add_walk_actions          (AwaleWindow *self);
-void awale_window_add_find_actions          (AwaleWindow *self);
 void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
@@ -140,19 +135,8 @@ bool awale_window_paste_line                (AwaleWindow *self,
                                              const char  *text,
                                              char       **problem);
 
-/* The trail of positions, and the buttons of a mouse that go through it. */
-void awale_window_init_trail                (AwaleWindow *self);
-
-/* The search bar, when it closes. */
-void awale_window_init_find                 (AwaleWindow *self);
-
 /* Ctrl and the digits, which put glyphs on moves. */
 void awale_window_accept_digits             (AwaleWindow *self);
-
-/* The game playing by itself. */
-bool awale_window_get_autoplay              (AwaleWindow *self);
-void awale_window_set_autoplay              (AwaleWindow *self,
-                                             bool         autoplay);
 
 /* The live analysis: made with what the application has, told of another game, switched. */
 void awale_window_set_up_analysis           (AwaleWindow *self);

@@ -50,7 +50,6 @@ edit_position_action (AwaleWindow *self)
   GtkWidget *panel;
 
   awale_window_flush (self);
-  awale_window_set_autoplay (self, false);
   if (game != NULL)
     {
       position = awale_node_get_position (awale_game_get_cursor (game));

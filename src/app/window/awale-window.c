@@ -20,7 +20,6 @@ enum
 {
   PROP_0,
   PROP_ANALYSE,
-  PROP_AUTOPLAY,
   N_PROPS,
 };
 
@@ -91,9 +90,6 @@ awale_window_get_property (GObject    *object,
     case PROP_ANALYSE:
       g_value_set_boolean (value, awale_window_get_analyse (self));
       break;
-    case PROP_AUTOPLAY:
-      g_value_set_boolean (value, awale_window_get_autoplay (self));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -112,9 +108,6 @@ awale_window_set_property (GObject      *object,
     case PROP_ANALYSE:
       awale_window_set_analyse (self, g_value_get_boolean (value));
       break;
-    case PROP_AUTOPLAY:
-      awale_window_set_autoplay (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -129,17 +122,15 @@ awale_window_dispose (GObject *object)
   if (self->actions != NULL)
     g_object_run_dispose (G_OBJECT (self->actions));
   g_clear_object (&self->actions);
-  g_clear_handle_id (&self->autoplay_source, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
   /* A question that is still open has a hold on it. */
   if (self->playing != NULL)
     g_object_run_dispose (G_OBJECT (self->playing));
   g_clear_object (&self->playing);
+  g_clear_object (&self->walking);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
-  g_clear_object (&self->trail);
-  g_clear_weak_pointer (&self->find_return);
   g_clear_object (&self->recent_menu);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->opening);
@@ -160,7 +151,6 @@ install_properties (GObjectClass *object_class)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   props[PROP_ANALYSE] = g_param_spec_boolean ("analyse", NULL, NULL, FALSE, flags);
-  props[PROP_AUTOPLAY] = g_param_spec_boolean ("autoplay", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -252,7 +242,6 @@ awale_window_init (AwaleWindow *self)
   awale_window_init_report (self);
   awale_window_accept_drops (self);
   awale_window_accept_digits (self);
-  awale_window_init_find (self);
 }
 
 static void
@@ -276,7 +265,7 @@ static const AwaleAction actions[] =
 static void
 add_actions (AwaleWindow *self)
 {
-  awale_window_add_walk_actions (self);
+  awale_walking_add_actions (self->walking, self->actions);
   awale_study_actions_add (self->actions, self->study);
   awale_window_add_setup_actions (self);
   awale_window_add_report_actions (self);
@@ -301,8 +290,8 @@ set_up (AwaleWindow *self,
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
-  awale_window_init_trail (self);
   awale_window_set_up_playing (self);
+  self->walking = awale_walking_new (self->study, self->draft, self->playing);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
   awale_window_set_up_analysis (self);

@@ -305,10 +305,8 @@ open_new_window (AwaleApplication *self)
 static void
 show_preferences (AwaleApplication *self)
 {
-  GtkWidget *preferences = awale_preferences_new (self->settings);
+  GtkWidget *preferences = awale_preferences_new (self->desk);
 
-  awale_preferences_add_tables (AWALE_PREFERENCES (preferences), self->desk->tables);
-  awale_preferences_add_engines (AWALE_PREFERENCES (preferences), self->desk->engines);
   gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_active (self)));
   gtk_window_present (GTK_WINDOW (preferences));
 }

@@ -172,15 +172,14 @@ stats (const AwaleSubcommand *command,
        char                 **words)
 {
   static const char *const columns[] = { "ruleset", "seeds", "low", "high", "boards", NULL };
-  const AwalePreset *preset = awale_preset_of (&request->rules);
-  g_autofree char *axes = awale_ruleset_to_string (&request->rules);
+  g_autofree char *ruleset = awale_ruleset_dup_id (&request->rules);
   g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&request->rules, request->directory,
                                                             request->seeds);
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
   for (int seeds = 0; seeds <= request->seeds; seeds++)
-    if (!print_counts (&table, preset != NULL ? preset->id : axes, tables, seeds))
+    if (!print_counts (&table, ruleset, tables, seeds))
       return AWALE_EXIT_FAILED;
   return AWALE_EXIT_DONE;
 }

@@ -5,24 +5,8 @@
 
 #include "awale-language.h"
 
-#include <glib/gi18n-lib.h>
+#include <libintl.h>
 #include <locale.h>
-
-const char *
-awale_language_get_name (AwaleLanguage language)
-{
-  switch (language)
-    {
-    case AWALE_LANGUAGE_ENGLISH:
-      return "English";
-    case AWALE_LANGUAGE_FRENCH:
-      return "Français";
-    case AWALE_LANGUAGE_SYSTEM:
-    default:
-      /* Translators: the language of the application is that of the system */
-      return _("System");
-    }
-}
 
 const char *
 awale_language_get_code (AwaleLanguage language)

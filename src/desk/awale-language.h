@@ -15,9 +15,6 @@ typedef enum
   AWALE_LANGUAGE_FRENCH,
 } AwaleLanguage;
 
-/** Its name in itself, as a list of languages shows it; “System” is translated. Static text. */
-const char *awale_language_get_name (AwaleLanguage  language);
-
 /**
  * What the variable LANGUAGE is to be for @language: NULL leaves it as the system has it.
  */

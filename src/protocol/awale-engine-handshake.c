@@ -123,10 +123,9 @@ send_rules (AwaleEngineHandshake *self,
             const AwaleRuleset   *rules,
             GPtrArray            *lines)
 {
-  const AwalePreset *preset = awale_preset_of (rules);
-  g_autofree char *axes = awale_ruleset_to_string (rules);
+  g_autofree char *id = awale_ruleset_dup_id (rules);
 
-  send_option (self, "Ruleset", preset != NULL ? preset->id : axes, lines);
+  send_option (self, "Ruleset", id, lines);
 }
 
 GPtrArray *

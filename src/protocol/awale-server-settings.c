@@ -96,9 +96,7 @@ get_most (const AwaleServerSettings *self,
 static char *
 dup_ruleset (const AwaleServerSettings *self)
 {
-  const AwalePreset *preset = awale_preset_of (&self->rules);
-
-  return preset != NULL ? g_strdup (preset->id) : awale_ruleset_to_string (&self->rules);
+  return awale_ruleset_dup_id (&self->rules);
 }
 
 static char *

@@ -243,6 +243,14 @@ awale_ruleset_to_string (const AwaleRuleset *rules)
   return g_string_free (line, FALSE);
 }
 
+char *
+awale_ruleset_dup_id (const AwaleRuleset *rules)
+{
+  const AwalePreset *preset = awale_preset_of (rules);
+
+  return preset != NULL ? g_strdup (preset->id) : awale_ruleset_to_string (rules);
+}
+
 bool
 awale_ruleset_resolve (const char    *text,
                        AwaleRuleset  *rules,

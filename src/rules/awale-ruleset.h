@@ -134,6 +134,9 @@ bool  awale_ruleset_parse     (const char          *line,
 /** The axes line of @rules, in the order of the rules page. Returns: (transfer full) */
 char *awale_ruleset_to_string (const AwaleRuleset  *rules);
 
+/** What resolves to @rules: the id of the preset they are, or their axes line. (transfer full) */
+char *awale_ruleset_dup_id    (const AwaleRuleset  *rules);
+
 /** Either a preset's id or name, or an axes line: what options and files may name. */
 bool  awale_ruleset_resolve   (const char          *text,
                                AwaleRuleset        *rules,

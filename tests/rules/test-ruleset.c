@@ -252,6 +252,22 @@ test_resolve (void)
   g_assert_cmpstr (error->message, ==, "there is no ruleset “kalah”");
 }
 
+/* Every ruleset has an id that resolves to it: its short name, or all of its axes. */
+static void
+test_id (void)
+{
+  AwaleRuleset rules = awale_preset_find ("awari")->rules;
+  g_autofree char *preset = awale_ruleset_dup_id (&rules);
+  g_autofree char *own = NULL;
+  AwaleRuleset resolved;
+
+  g_assert_cmpstr (preset, ==, "awari");
+  rules.slam = AWALE_SLAM_FORBIDDEN;
+  own = awale_ruleset_dup_id (&rules);
+  g_assert_true (awale_ruleset_resolve (own, &resolved, NULL));
+  g_assert_true (awale_ruleset_equal (&resolved, &rules));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -268,5 +284,6 @@ main (int    argc,
   g_test_add_func ("/rules/ruleset/custom", test_custom);
   g_test_add_func ("/rules/ruleset/random-round-trip", test_random_round_trip);
   g_test_add_func ("/rules/ruleset/resolve", test_resolve);
+  g_test_add_func ("/rules/ruleset/id", test_id);
   return g_test_run ();
 }

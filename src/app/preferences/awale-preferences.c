@@ -6,147 +6,156 @@
 #include "awale-preferences.h"
 
 #include "app/engines/awale-engines-page.h"
+#include "app/rulesets/awale-ruleset-names.h"
 #include "app/rulesets/awale-rulesets-page.h"
 #include "awale-tables-group.h"
-#include "desk/awale-language.h"
-#include "rules/awale-rules.h"
 #include "widgets/board/awale-theme-chooser.h"
-
-#include <glib/gi18n-lib.h>
-#include <stdbool.h>
 
 struct _AwalePreferences
 {
   AdwPreferencesWindow  parent_instance;
 
-  GtkSwitch            *counts;
-  GtkSwitch            *preview;
-  GtkSwitch            *letters;
-  GtkSwitch            *last_move;
-  GtkSwitch            *krou;
-  AwaleThemeChooser    *theme;
-  AdwComboRow          *animation;
   AdwComboRow          *ruleset;
-  AdwComboRow          *language;
-  GtkSwitch            *best_move;
-  GtkSwitch            *values;
   GtkSpinButton        *threads;
-  GtkAdjustment        *threads_range;
-  GtkSpinButton        *hash;
   AdwPreferencesPage   *analysis_page;
 
-  GSettings            *settings;
-  AwaleRulesets        *rulesets;
-  bool                  showing;  /* rows are being set to what the settings are */
+  AwaleDesk            *desk;
 };
 
 G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
-static void
-animation_selected_cb (AwalePreferences *self)
+/* The values of an enumeration in the settings are the items of a combo row, in their order. */
+static gboolean
+nick_to_selected (GValue   *selected,
+                  GVariant *nick,
+                  gpointer  nicks)
 {
-  g_settings_set_enum (self->settings, "animation-speed",
-                       adw_combo_row_get_selected (self->animation));
+  const char *const *all = nicks;
+  guint index = 0;
+
+  while (all[index] != NULL && !g_str_equal (all[index], g_variant_get_string (nick, NULL)))
+    index++;
+  g_value_set_uint (selected, index);
+  return TRUE;
+}
+
+static GVariant *
+selected_to_nick (const GValue       *selected,
+                  const GVariantType *type,
+                  gpointer            nicks)
+{
+  const char *const *all = nicks;
+  guint index = g_value_get_uint (selected);
+
+  return index < g_strv_length ((char **) nicks) ? g_variant_new_string (all[index]) : NULL;
 }
 
 static void
-language_selected_cb (AwalePreferences *self)
+bind_enumeration (GSettings       *settings,
+                  GSettingsSchema *schema,
+                  const char      *key,
+                  GtkWidget       *row)
 {
-  g_settings_set_enum (self->settings, "language", adw_combo_row_get_selected (self->language));
+  g_autoptr (GSettingsSchemaKey) schema_key = g_settings_schema_get_key (schema, key);
+  g_autoptr (GVariant) range = g_settings_schema_key_get_range (schema_key);
+  g_autoptr (GVariant) values = NULL;
+
+  g_variant_get (range, "(&sv)", NULL, &values);
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                nick_to_selected, selected_to_nick,
+                                g_variant_dup_strv (values, NULL), (GDestroyNotify) g_strfreev);
 }
 
+/* Binds all at and below @widget that are named like a key. */
 static void
-ruleset_selected_cb (AwalePreferences *self)
+bind_settings (GtkWidget       *widget,
+               GSettings       *settings,
+               GSettingsSchema *schema)
 {
-  unsigned selected = adw_combo_row_get_selected (self->ruleset);
+  const char *key = gtk_widget_get_name (widget);
+
+  if (!g_settings_schema_has_key (schema, key))
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      bind_settings (child, settings, schema);
+  else if (ADW_IS_COMBO_ROW (widget))
+    bind_enumeration (settings, schema, key, widget);
+  else if (GTK_IS_SWITCH (widget))
+    g_settings_bind (settings, key, widget, "active", G_SETTINGS_BIND_DEFAULT);
+  else if (GTK_IS_SPIN_BUTTON (widget))
+    g_settings_bind (settings, key, widget, "value", G_SETTINGS_BIND_DEFAULT);
+  else if (AWALE_IS_THEME_CHOOSER (widget))
+    g_settings_bind (settings, key, widget, "theme", G_SETTINGS_BIND_DEFAULT);
+  else
+    g_critical ("%s cannot show %s", G_OBJECT_TYPE_NAME (widget), key);
+}
+
+/* Where the default ruleset has no name, none is selected. */
+static gboolean
+id_to_selected (GValue   *selected,
+                GVariant *id,
+                gpointer  data)
+{
+  AwaleRulesets *rulesets = data;
+  AwaleRuleset rules = awale_rulesets_get_default (rulesets);
+  int index = awale_rulesets_index_of (rulesets, &rules);
+
+  g_value_set_uint (selected, index >= 0 ? (guint) index : GTK_INVALID_LIST_POSITION);
+  return TRUE;
+}
+
+static GVariant *
+selected_to_id (const GValue       *selected,
+                const GVariantType *type,
+                gpointer            data)
+{
   g_autoptr (AwaleNamedRuleset) ruleset =
-    g_list_model_get_item (awale_rulesets_get_model (self->rulesets), selected);
-  const AwalePreset *preset;
-  g_autofree char *line = NULL;
+    g_list_model_get_item (awale_rulesets_get_model (data), g_value_get_uint (selected));
 
-  if (ruleset == NULL || self->showing)
-    return;
-  preset = awale_preset_of (awale_named_ruleset_get_rules (ruleset));
-  line = awale_ruleset_to_string (awale_named_ruleset_get_rules (ruleset));
-  g_settings_set_string (self->settings, "default-ruleset", preset != NULL ? preset->id : line);
+  if (ruleset == NULL)
+    return NULL;
+  return g_variant_new_take_string (
+    awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset)));
 }
 
-/* Where a ruleset without a name was used last, none is selected. */
-static unsigned
-find_default_ruleset (AwalePreferences *self)
-{
-  AwaleRuleset rules = awale_rulesets_get_default (self->rulesets);
-  int index = awale_rulesets_index_of (self->rulesets, &rules);
-
-  return index >= 0 ? (unsigned) index : GTK_INVALID_LIST_POSITION;
-}
-
+/* A row without a binding may select what it likes while its rulesets change. */
 static void
-fill_rulesets (AwalePreferences *self)
+offer_rulesets (AwalePreferences *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
+  AwaleRulesets *rulesets = self->desk->rulesets;
+  g_autoptr (GtkStringList) names = awale_ruleset_names_new (rulesets, NULL);
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
-
-      gtk_string_list_append (names, awale_named_ruleset_get_name (ruleset));
-    }
-  self->showing = true;
+  g_settings_unbind (self->ruleset, "selected");
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->ruleset, find_default_ruleset (self));
-  self->showing = false;
+  g_settings_bind_with_mapping (self->desk->settings, "default-ruleset", self->ruleset, "selected",
+                                G_SETTINGS_BIND_DEFAULT, id_to_selected, selected_to_id, rulesets,
+                                NULL);
 }
 
 static void
-fill_languages (AwalePreferences *self)
+set_desk (AwalePreferences *self,
+          AwaleDesk        *desk)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  AdwPreferencesWindow *window = ADW_PREFERENCES_WINDOW (self);
+  g_autoptr (GSettingsSchema) schema = NULL;
 
-  for (int language = AWALE_LANGUAGE_SYSTEM; language <= AWALE_LANGUAGE_FRENCH; language++)
-    gtk_string_list_append (names, awale_language_get_name (language));
-  adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->language, g_settings_get_enum (self->settings, "language"));
-}
-
-static void
-set_settings (AwalePreferences *self,
-              GSettings        *settings)
-{
-  self->settings = g_object_ref (settings);
-  g_settings_bind (settings, "show-seed-counts", self->counts, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "show-preview", self->preview, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "show-letters", self->letters, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "show-last-move", self->last_move, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "show-krou", self->krou, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "board-theme", self->theme, "theme", G_SETTINGS_BIND_DEFAULT);
-
-  g_settings_bind (settings, "show-best-move", self->best_move, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "show-values", self->values, "active", G_SETTINGS_BIND_DEFAULT);
+  self->desk = awale_desk_ref (desk);
   /* More threads than processors help nobody; but what is set stays what it is. */
-  gtk_adjustment_set_upper (self->threads_range,
+  gtk_adjustment_set_upper (gtk_spin_button_get_adjustment (self->threads),
                             MAX ((int) g_get_num_processors (),
-                                 g_settings_get_int (settings, "analysis-threads")));
-  g_settings_bind (settings, "analysis-threads", self->threads, "value", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "analysis-hash", self->hash, "value", G_SETTINGS_BIND_DEFAULT);
-
-  adw_combo_row_set_selected (self->animation, g_settings_get_enum (settings, "animation-speed"));
-  self->rulesets = awale_rulesets_new (settings);
-  g_signal_connect_object (awale_rulesets_get_model (self->rulesets), "items-changed",
-                           G_CALLBACK (fill_rulesets), self, G_CONNECT_SWAPPED);
-  fill_rulesets (self);
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self),
-                              ADW_PREFERENCES_PAGE (awale_rulesets_page_new (self->rulesets)));
-  fill_languages (self);
-
-  g_signal_connect_object (self->animation, "notify::selected",
-                           G_CALLBACK (animation_selected_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ruleset, "notify::selected",
-                           G_CALLBACK (ruleset_selected_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->language, "notify::selected",
-                           G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
+                                 g_settings_get_int (desk->settings, "analysis-threads")));
+  g_object_get (desk->settings, "settings-schema", &schema, NULL);
+  bind_settings (GTK_WIDGET (self), desk->settings, schema);
+  g_signal_connect_object (awale_rulesets_get_model (desk->rulesets), "items-changed",
+                           G_CALLBACK (offer_rulesets), self, G_CONNECT_SWAPPED);
+  offer_rulesets (self);
+  adw_preferences_page_add (self->analysis_page, ADW_PREFERENCES_GROUP (
+                                                   awale_tables_group_new (desk->tables,
+                                                                           desk->rulesets)));
+  adw_preferences_window_add (window,
+                              ADW_PREFERENCES_PAGE (awale_rulesets_page_new (desk->rulesets)));
+  adw_preferences_window_add (window,
+                              ADW_PREFERENCES_PAGE (awale_engines_page_new (desk->engines)));
 }
 
 static void
@@ -155,8 +164,7 @@ awale_preferences_dispose (GObject *object)
   AwalePreferences *self = AWALE_PREFERENCES (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PREFERENCES);
-  g_clear_object (&self->rulesets);
-  g_clear_object (&self->settings);
+  g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_preferences_parent_class)->dispose (object);
 }
@@ -171,20 +179,8 @@ awale_preferences_class_init (AwalePreferencesClass *klass)
   g_type_ensure (AWALE_TYPE_THEME_CHOOSER);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/preferences/awale-preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, counts);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, preview);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, letters);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, last_move);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, krou);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, theme);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, animation);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, ruleset);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, language);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, best_move);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, values);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads_range);
-  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, hash);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, analysis_page);
 }
 
@@ -195,37 +191,14 @@ awale_preferences_init (AwalePreferences *self)
 }
 
 GtkWidget *
-awale_preferences_new (GSettings *settings)
+awale_preferences_new (AwaleDesk *desk)
 {
   AwalePreferences *self;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_PREFERENCES, NULL);
-  set_settings (self, settings);
+  set_desk (self, desk);
 
   return GTK_WIDGET (self);
-}
-
-void
-awale_preferences_add_tables (AwalePreferences *self,
-                              AwaleTables      *tables)
-{
-  g_return_if_fail (AWALE_IS_PREFERENCES (self));
-  g_return_if_fail (AWALE_IS_TABLES (tables));
-
-  adw_preferences_page_add (self->analysis_page,
-                            ADW_PREFERENCES_GROUP (awale_tables_group_new (tables,
-                                                                           self->rulesets)));
-}
-
-void
-awale_preferences_add_engines (AwalePreferences *self,
-                               AwaleEngines     *engines)
-{
-  g_return_if_fail (AWALE_IS_PREFERENCES (self));
-  g_return_if_fail (AWALE_IS_ENGINES (engines));
-
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self),
-                              ADW_PREFERENCES_PAGE (awale_engines_page_new (engines)));
 }

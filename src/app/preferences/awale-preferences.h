@@ -3,8 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-engines.h"
-#include "desk/awale-tables.h"
+#include "desk/awale-desk.h"
 
 #include <adwaita.h>
 
@@ -14,15 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES,
                       AdwPreferencesWindow)
 
-/** The preferences, which take effect at once in @settings. */
-GtkWidget *awale_preferences_new (GSettings *settings);
-
-/** Lets one build and delete @tables. */
-void       awale_preferences_add_tables (AwalePreferences *self,
-                                         AwaleTables      *tables);
-
-/** Lets one add and remove @engines. */
-void       awale_preferences_add_engines (AwalePreferences *self,
-                                          AwaleEngines     *engines);
+/** The preferences, which take effect at once, with the tables, rulesets and engines of @desk. */
+GtkWidget *awale_preferences_new (AwaleDesk *desk);
 
 G_END_DECLS

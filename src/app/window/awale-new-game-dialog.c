@@ -334,10 +334,9 @@ remember (AwaleNewGameDialog *self)
   if (!self->plays_on)
     {
       AwaleRuleset rules = awale_ruleset_group_get_rules (self->rules);
-      const AwalePreset *preset = awale_preset_of (&rules);
-      g_autofree char *line = awale_ruleset_to_string (&rules);
+      g_autofree char *id = awale_ruleset_dup_id (&rules);
 
-      g_settings_set_string (self->settings, "default-ruleset", preset != NULL ? preset->id : line);
+      g_settings_set_string (self->settings, "default-ruleset", id);
     }
 }
 

@@ -3,7 +3,6 @@
  */
 #include "app-fixtures.h"
 #include "app/common/awale-notice-bar.h"
-#include "app/preferences/awale-preferences.h"
 #include "app/rulesets/awale-ruleset-group.h"
 #include "app/window/awale-details-dialog.h"
 #include "app/window/awale-new-game-dialog.h"
@@ -315,20 +314,6 @@ test_details_tags (void)
 }
 
 static void
-test_preferences (void)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  GtkWidget *preferences = awale_preferences_new (settings);
-  g_autofree char *ruleset = g_settings_get_string (settings, "default-ruleset");
-
-  /* Opening it changes nothing. */
-  g_assert_cmpstr (ruleset, ==, "society");
-  g_assert_cmpint (g_settings_get_enum (settings, "language"), ==, 0);
-  g_assert_cmpint (g_settings_get_enum (settings, "animation-speed"), ==, 2);
-  gtk_window_destroy (GTK_WINDOW (preferences));
-}
-
-static void
 test_notice (void)
 {
   GtkWidget *notice = g_object_ref_sink (awale_notice_bar_new ());
@@ -363,7 +348,6 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/details-date", test_details_date);
   g_test_add_func ("/app/dialogs/details-result", test_details_result);
   g_test_add_func ("/app/dialogs/details-tags", test_details_tags);
-  g_test_add_func ("/app/dialogs/preferences", test_preferences);
   g_test_add_func ("/app/dialogs/notice", test_notice);
 
   return g_test_run ();

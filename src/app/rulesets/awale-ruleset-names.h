@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-rulesets.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** The names of @rulesets in their order, and then @last (nullable), to choose from. */
+GtkStringList *awale_ruleset_names_new (AwaleRulesets *rulesets,
+                                        const char    *last);
+
+G_END_DECLS

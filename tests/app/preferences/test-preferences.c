@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/preferences/awale-preferences.h"
+
+#include "app-fixtures.h"
+#include "widgets/board/awale-theme-chooser.h"
+
+typedef struct
+{
+  GSettings *settings;
+  AwaleDesk *desk;
+  GtkWidget *window;
+} Fixture;
+
+static const char *const keys[] =
+{
+  "show-seed-counts", "show-preview", "show-letters", "show-last-move", "show-krou", "board-theme",
+  "show-best-move", "show-values", "analysis-threads", "analysis-hash", "animation-speed",
+  "language", "default-ruleset", "custom-rulesets",
+};
+
+static void
+set_up (Fixture    *self,
+        const void *data)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->desk = awale_desk_new (self->settings);
+  self->window = awale_preferences_new (self->desk);
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+}
+
+static void
+tear_down (Fixture    *self,
+           const void *data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  fixtures_settle ();
+  g_assert_null (self->window);
+  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (self->settings, keys[i]);
+  awale_desk_unref (self->desk);
+  g_object_unref (self->settings);
+}
+
+static bool
+is_called (GtkWidget  *widget,
+           const void *name)
+{
+  return g_str_equal (gtk_widget_get_name (widget), name);
+}
+
+static GtkWidget *
+find_control (Fixture    *self,
+              const char *key)
+{
+  GtkWidget *control = app_fixtures_find (self->window, is_called, key);
+
+  if (control == NULL)
+    g_error ("nothing shows %s", key);
+  return control;
+}
+
+static AdwComboRow *
+find_ruleset (Fixture *self)
+{
+  return ADW_COMBO_ROW (app_fixtures_find_row (self->window, "_Ruleset"));
+}
+
+static const char *
+get_ruleset (Fixture *self)
+{
+  GtkStringObject *item = adw_combo_row_get_selected_item (find_ruleset (self));
+
+  return item != NULL ? gtk_string_object_get_string (item) : NULL;
+}
+
+/* Showing the preferences sets none of them. */
+static void
+test_untouched (Fixture    *self,
+                const void *data)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autoptr (GVariant) value = g_settings_get_user_value (self->settings, keys[i]);
+
+      g_assert_null (value);
+    }
+  g_assert_cmpstr (get_ruleset (self), ==, "Awélé (Oware Society)");
+}
+
+/* What is chosen is set, and what is set elsewhere is shown. */
+static void
+test_bound (Fixture    *self,
+            const void *data)
+{
+  gtk_switch_set_active (GTK_SWITCH (find_control (self, "show-krou")), FALSE);
+  g_assert_false (g_settings_get_boolean (self->settings, "show-krou"));
+  g_settings_set_boolean (self->settings, "show-values", TRUE);
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (find_control (self, "show-values"))));
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_control (self, "analysis-hash")), 128);
+  g_assert_cmpint (g_settings_get_int (self->settings, "analysis-hash"), ==, 128);
+
+  g_settings_set_string (self->settings, "board-theme", "slate");
+  g_assert_cmpstr (awale_theme_chooser_get_theme (
+                     AWALE_THEME_CHOOSER (find_control (self, "board-theme"))), ==, "slate");
+}
+
+/* The items of a row stand for the values of an enumeration, in their order. */
+static void
+test_enumerations (Fixture    *self,
+                   const void *data)
+{
+  static const char *const keys_of_rows[] = { "animation-speed", "language" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (keys_of_rows); i++)
+    {
+      AdwComboRow *row = ADW_COMBO_ROW (find_control (self, keys_of_rows[i]));
+      guint n_items = g_list_model_get_n_items (adw_combo_row_get_model (row));
+
+      g_assert_cmpint (adw_combo_row_get_selected (row), ==,
+                       g_settings_get_enum (self->settings, keys_of_rows[i]));
+      for (guint selected = 0; selected < n_items; selected++)
+        {
+          adw_combo_row_set_selected (row, selected);
+          g_assert_cmpint (g_settings_get_enum (self->settings, keys_of_rows[i]), ==, selected);
+        }
+      g_settings_reset (self->settings, keys_of_rows[i]);
+      g_assert_cmpint (adw_combo_row_get_selected (row), ==,
+                       g_settings_get_enum (self->settings, keys_of_rows[i]));
+    }
+}
+
+/* More threads than there are processors are offered only where so many are set. */
+static void
+test_threads (Fixture    *self,
+              const void *data)
+{
+  GtkSpinButton *threads = GTK_SPIN_BUTTON (find_control (self, "analysis-threads"));
+  GtkWidget *other;
+  double most;
+
+  gtk_spin_button_get_range (threads, NULL, &most);
+  g_assert_cmpfloat (most, ==, g_get_num_processors ());
+  g_settings_set_int (self->settings, "analysis-threads", 200);
+  other = awale_preferences_new (self->desk);
+  threads = GTK_SPIN_BUTTON (app_fixtures_find (other, is_called, "analysis-threads"));
+  g_assert_cmpfloat (gtk_spin_button_get_value (threads), ==, 200);
+  g_assert_cmpint (g_settings_get_int (self->settings, "analysis-threads"), ==, 200);
+  gtk_window_destroy (GTK_WINDOW (other));
+}
+
+/* A ruleset is set by its id or its axes; that rulesets come and go sets nothing. */
+static void
+test_ruleset (Fixture    *self,
+              const void *data)
+{
+  AwaleRuleset rules = awale_preset_find ("awari")->rules;
+  g_autofree char *axes = NULL;
+  g_autofree char *id = NULL;
+
+  adw_combo_row_set_selected (find_ruleset (self),
+                              awale_rulesets_index_of (self->desk->rulesets, &rules));
+  id = g_settings_get_string (self->settings, "default-ruleset");
+  g_assert_cmpstr (id, ==, "awari");
+
+  rules.slam = AWALE_SLAM_FORBIDDEN;
+  axes = awale_ruleset_to_string (&rules);
+  g_assert_true (awale_rulesets_save (self->desk->rulesets, NULL, "Mine", &rules, NULL));
+  g_assert_cmpstr (get_ruleset (self), ==, "Olympiad Awari");
+  adw_combo_row_set_selected (find_ruleset (self),
+                              awale_rulesets_index_of (self->desk->rulesets, &rules));
+  g_assert_cmpstr (get_ruleset (self), ==, "Mine");
+  g_free (id);
+  id = g_settings_get_string (self->settings, "default-ruleset");
+  g_assert_cmpstr (id, ==, axes);
+
+  awale_rulesets_remove (self->desk->rulesets, "Mine");
+  g_assert_cmpstr (get_ruleset (self), ==, NULL);
+  g_free (id);
+  id = g_settings_get_string (self->settings, "default-ruleset");
+  g_assert_cmpstr (id, ==, axes);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  app_fixtures_init (&argc, &argv);
+
+#define ADD(name, function) \
+  g_test_add ("/app/preferences/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("untouched", test_untouched);
+  ADD ("bound", test_bound);
+  ADD ("enumerations", test_enumerations);
+  ADD ("threads", test_threads);
+  ADD ("ruleset", test_ruleset);
+#undef ADD
+
+  return g_test_run ();
+}

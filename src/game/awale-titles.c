@@ -56,6 +56,24 @@ awale_title_for_game (AwaleGame *game)
 }
 
 char *
+awale_title_for_file (AwaleGame  *game,
+                      const char *detail,
+                      const char *ending)
+{
+  g_autofree char *title = NULL;
+  char *name;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (ending != NULL, NULL);
+
+  title = awale_title_for_game (game);
+  name = detail != NULL ? g_strdup_printf ("%s, %s%s", title, detail, ending)
+                        : g_strconcat (title, ending, NULL);
+
+  return g_strdelimit (name, "/\\:*?\"<>|", '-');
+}
+
+char *
 awale_title_for_details (AwaleGame *game)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();

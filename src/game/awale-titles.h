@@ -27,6 +27,14 @@ const char *awale_title_get_player   (AwaleGame  *game,
 /** “Mensah – Koffi”; the event when neither player has a name. (transfer full) */
 char       *awale_title_for_game     (AwaleGame  *game);
 
+/**
+ * A name for a file with @game, which any file system takes: its title, @detail of it (nullable)
+ * and @ending, for instance `.ogn`. (transfer full)
+ */
+char       *awale_title_for_file     (AwaleGame  *game,
+                                      const char *detail,
+                                      const char *ending);
+
 /** Event, date, ruleset and result, as far as they are known. (transfer full) */
 char       *awale_title_for_details  (AwaleGame  *game);
 

@@ -31,6 +31,21 @@ test_game (void)
 }
 
 static void
+test_file (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
+  g_autofree char *whole = NULL;
+  g_autofree char *part = NULL;
+
+  awale_game_set_tag (game, "South", "A/B\\C: \"x\"");
+  awale_game_set_tag (game, "North", "<*?|>");
+  whole = awale_title_for_file (game, NULL, ".ogn");
+  g_assert_cmpstr (whole, ==, "A-B-C- -x- – -----.ogn");
+  part = awale_title_for_file (game, "5. A+3", ".png");
+  g_assert_cmpstr (part, ==, "A-B-C- -x- – -----, 5. A+3.png");
+}
+
+static void
 test_details (void)
 {
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_find ("abapa")->rules);
@@ -63,6 +78,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/game/titles/game", test_game);
+  g_test_add_func ("/game/titles/file", test_file);
   g_test_add_func ("/game/titles/details", test_details);
   g_test_add_func ("/game/titles/player", test_player);
 

@@ -351,21 +351,10 @@ save_chosen_cb (GListModel *files,
     stop_closing (self);
 }
 
-char *
-awale_window_propose_name (AwaleWindow *self,
-                           const char  *ending)
-{
-  g_autofree char *title = awale_title_for_game (awale_window_get_game (self));
-
-  g_strdelimit (title, "/\\:*?\"<>|", '-');
-
-  return g_strconcat (title, ending, NULL);
-}
-
 static void
 save_as (AwaleWindow *self)
 {
-  g_autofree char *name = awale_window_propose_name (self, ".ogn");
+  g_autofree char *name = awale_title_for_file (awale_window_get_game (self), NULL, ".ogn");
 
   awale_dialogs_save (GTK_WINDOW (self), awale_draft_get_file (self->draft), name,
                       save_chosen_cb, g_object_ref (self));

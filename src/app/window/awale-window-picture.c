@@ -37,20 +37,20 @@ saving_free (Saving *saving)
   g_free (saving);
 }
 
-/* “Ama – Kofi, 5. A+3”, of what a file's name may hold. */
+/* “Ama – Kofi, 5. A+3.png” */
 static char *
 propose_name (AwaleWindow *self)
 {
   AwaleGame *game = awale_window_get_game (self);
   AwaleNode *node = awale_game_get_cursor (game);
-  g_autofree char *title = awale_title_for_game (game);
   g_autofree char *move = awale_node_dup_text (node);
+  g_autofree char *detail = NULL;
 
-  g_strdelimit (title, "/\\:", '-');
-  if (*move == '\0')
-    return g_strdup_printf ("%s.png", title);
-  return g_strdup_printf ("%s, %d. %s%s.png", title, awale_node_get_round (node),
-                          awale_node_get_mover (node) == AWALE_NORTH ? "… " : "", move);
+  if (*move != '\0')
+    detail = g_strdup_printf ("%d. %s%s", awale_node_get_round (node),
+                              awale_node_get_mover (node) == AWALE_NORTH ? "… " : "", move);
+
+  return awale_title_for_file (game, detail, ".png");
 }
 
 static void

@@ -109,10 +109,6 @@ void awale_window_cancel_setup              (AwaleWindow *self);
 void awale_window_init_report               (AwaleWindow *self);
 void awale_window_follow_report             (AwaleWindow *self);
 
-/* `Mensah – Koffi.ogn`, with this ending: what a file system does not take is left out. */
-char *awale_window_propose_name             (AwaleWindow *self,
-                                             const char  *ending);
-
 /* Whether the window may close now; if not, it asks, and closes if so answered. */
 bool awale_window_may_close                 (AwaleWindow *self);
 

@@ -9,6 +9,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "desk/awale-file.h"
+#include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -176,7 +177,7 @@ graph_chosen_cb (GListModel *files,
 static void
 save_graph_action (AwaleWindow *self)
 {
-  g_autofree char *name = awale_window_propose_name (self, ".svg");
+  g_autofree char *name = awale_title_for_file (awale_window_get_game (self), NULL, ".svg");
 
   awale_dialogs_save_picture (GTK_WINDOW (self), name, graph_chosen_cb, g_object_ref (self));
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "desk/awale-tables.h"
+#include "desk/awale-tables-room.h"
 
 #include <glib/gstdio.h>
 
@@ -288,6 +289,61 @@ test_unwanted (Fixture       *fixture,
   g_assert_false (awale_tables_is_building (fixture->tables, NULL));
 }
 
+static void
+measured_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  GAsyncResult **place = data;
+
+  *place = g_object_ref (result);
+}
+
+static AwaleTablesRoom
+measure (const char         *directory,
+         const AwaleRuleset *rules,
+         size_t              n_rules)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  AwaleTablesRoom room;
+
+  awale_tables_room_measure_async (directory, rules, n_rules, NULL, measured_cb, &result);
+  g_assert_null (result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (awale_tables_room_measure_finish (result, &room, NULL));
+  return room;
+}
+
+/* Tables that rulesets share count once. */
+static void
+test_room (Fixture      *fixture,
+           gconstpointer data)
+{
+  const AwaleRuleset rules[] = { *get_rules ("society"), *get_rules ("society") };
+  AwaleTablesRoom room;
+
+  g_assert_cmpuint (measure (fixture->directory, rules, 2).taken, ==, 0);
+  awale_tables_request (fixture->tables, &rules[0], 3);
+  while (awale_tables_is_building (fixture->tables, NULL))
+    g_main_context_iteration (NULL, TRUE);
+  room = measure (fixture->directory, rules, 2);
+  g_assert_cmpuint (room.taken, >, 0);
+  g_assert_cmpuint (room.taken, ==, awale_tablebase_measure_files (rules, fixture->directory));
+  g_assert_true (room.knows_left);
+  g_assert_cmpuint (room.left, >, 0);
+}
+
+/* What is left is asked of the disk that the tables go to, also before there is their folder. */
+static void
+test_room_elsewhere (void)
+{
+  AwaleTablesRoom room = measure ("/proc/awale/tables", NULL, 0);
+
+  g_assert_cmpuint (room.taken, ==, 0);
+  g_assert_true (!room.knows_left || room.left == 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -301,6 +357,8 @@ main (int   argc,
   g_test_add ("/desk/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
   g_test_add ("/desk/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
   g_test_add ("/desk/tables/usual-failure", Fixture, NULL, set_up, test_usual_failure, tear_down);
+  g_test_add ("/desk/tables/room", Fixture, NULL, set_up, test_room, tear_down);
+  g_test_add_func ("/desk/tables/room-elsewhere", test_room_elsewhere);
   g_test_add ("/desk/tables/unwanted", Fixture, NULL, set_up, test_unwanted, tear_down);
   return g_test_run ();
 }

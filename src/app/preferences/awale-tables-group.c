@@ -6,8 +6,7 @@
 #include "awale-tables-group.h"
 
 #include "awale-tables-row.h"
-#include "tablebase/awale-tablebase-files.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "desk/awale-tables-room.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,61 +17,59 @@ struct _AwaleTablesGroup
   AwaleTables         *tables;
   AwaleRulesets       *rulesets;
   GPtrArray           *rows;
+  GCancellable        *measuring;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTablesGroup, awale_tables_group, ADW_TYPE_PREFERENCES_GROUP)
 
-/* Rulesets that differ in nothing that matters to tables share theirs, which count once. */
-static uint64_t
-measure_all (AwaleTablesGroup *self)
-{
-  const char *directory = awale_tables_get_directory (self->tables);
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
-  uint64_t bytes = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
-      const AwaleRuleset *rules = awale_named_ruleset_get_rules (ruleset);
-
-      if (g_hash_table_add (seen, awale_tablebase_dup_folder (rules, directory)))
-        bytes += awale_tablebase_measure_files (rules, directory);
-    }
-  return bytes;
-}
-
-/* The room that is left where the tables are, in words; NULL: it is not known. */
-static char *
-dup_free (void)
-{
-  const char *cache = g_get_user_cache_dir ();
-  g_autoptr (GFile) folder =
-    g_file_new_for_path (g_file_test (cache, G_FILE_TEST_IS_DIR) ? cache : g_get_home_dir ());
-  g_autoptr (GFileInfo) info =
-    g_file_query_filesystem_info (folder, G_FILE_ATTRIBUTE_FILESYSTEM_FREE, NULL, NULL);
-
-  return info == NULL ? NULL
-                      : g_format_size (g_file_info_get_attribute_uint64 (
-                                         info, G_FILE_ATTRIBUTE_FILESYSTEM_FREE));
-}
-
 static void
-show_total (AwaleTablesGroup *self)
+show_room (AwaleTablesGroup      *self,
+           const AwaleTablesRoom *room)
 {
   const char *what = _("With few seeds left, tables know the exact value of every position. They "
                        "are built in the background.");
-  g_autofree char *bytes = g_format_size (measure_all (self));
-  g_autofree char *left = dup_free ();
-  g_autofree char *room = NULL;
+  g_autofree char *taken = g_format_size (room->taken);
+  g_autofree char *left = g_format_size (room->left);
+  g_autofree char *words = NULL;
   g_autofree char *text = NULL;
 
   /* Translators: room that the tables take, and that is left */
-  room = left != NULL ? g_strdup_printf (_("%s on the disk, %s free."), bytes, left)
-                      : g_strdup_printf (_("%s on the disk."), bytes);
-  text = g_strdup_printf ("%s %s", what, room);
+  words = room->knows_left ? g_strdup_printf (_("%s on the disk, %s free."), taken, left)
+                           : g_strdup_printf (_("%s on the disk."), taken);
+  text = g_strdup_printf ("%s %s", what, words);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), text);
+}
+
+static void
+room_measured_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  AwaleTablesRoom room;
+
+  if (awale_tables_room_measure_finish (result, &room, NULL))
+    show_room (data, &room);
+}
+
+/* The group is told of it only while it lives. */
+static void
+measure_room (AwaleTablesGroup *self)
+{
+  GListModel *rulesets = awale_rulesets_get_model (self->rulesets);
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (AwaleRuleset));
+
+  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
+    {
+      g_autoptr (AwaleNamedRuleset) ruleset = g_list_model_get_item (rulesets, i);
+
+      g_array_append_vals (rules, awale_named_ruleset_get_rules (ruleset), 1);
+    }
+  g_cancellable_cancel (self->measuring);
+  g_clear_object (&self->measuring);
+  self->measuring = g_cancellable_new ();
+  awale_tables_room_measure_async (awale_tables_get_directory (self->tables),
+                                   (const AwaleRuleset *) rules->data, rules->len,
+                                   self->measuring, room_measured_cb, self);
 }
 
 static void
@@ -93,7 +90,7 @@ fill (AwaleTablesGroup *self)
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
       g_ptr_array_add (self->rows, row);
     }
-  show_total (self);
+  measure_room (self);
 }
 
 static void
@@ -101,6 +98,8 @@ awale_tables_group_dispose (GObject *object)
 {
   AwaleTablesGroup *self = AWALE_TABLES_GROUP (object);
 
+  g_cancellable_cancel (self->measuring);
+  g_clear_object (&self->measuring);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_object (&self->tables);
   g_clear_object (&self->rulesets);
@@ -134,7 +133,7 @@ awale_tables_group_new (AwaleTables   *tables,
   self->rulesets = g_object_ref (rulesets);
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed", G_CALLBACK (fill),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tables, "changed", G_CALLBACK (show_total), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "changed", G_CALLBACK (measure_room), self, G_CONNECT_SWAPPED);
   fill (self);
   return GTK_WIDGET (self);
 }

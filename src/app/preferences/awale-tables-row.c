@@ -6,6 +6,7 @@
 #include "awale-tables-row.h"
 
 #include "app/common/awale-dialogs.h"
+#include "desk/awale-tables-room.h"
 #include "tablebase/awale-tablebase-build.h"
 #include "tablebase/awale-tablebase-files.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -34,6 +35,8 @@ struct _AwaleTablesRow
 
   AwaleTables       *tables;
   AwaleNamedRuleset *ruleset;
+  uint64_t           taken;      /* room on the disk, in bytes */
+  GCancellable      *measuring;  /* while that is being found out */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, ADW_TYPE_EXPANDER_ROW)
@@ -102,9 +105,7 @@ word_state (AwaleTablesRow *self)
 {
   const GError *error = awale_tables_get_error (self->tables, get_rules (self));
   int seeds = awale_tables_get_seeds (self->tables, get_rules (self));
-  uint64_t bytes = awale_tablebase_measure_files (get_rules (self),
-                                                  awale_tables_get_directory (self->tables));
-  g_autofree char *size = g_format_size (bytes);
+  g_autofree char *size = g_format_size (self->taken);
 
   if (awale_tables_is_building (self->tables, get_rules (self)))
     return word_progress (self);
@@ -112,6 +113,8 @@ word_state (AwaleTablesRow *self)
     return g_strdup (error->message);
   if (seeds < 0)
     return g_strdup (_("None yet"));
+  if (self->measuring != NULL)
+    return g_strdup ("");
   /* Translators: tables of so many seeds are there, and take that room on the disk */
   return g_strdup_printf (ngettext ("Up to %d seed, %s", "Up to %d seeds, %s", seeds), seeds, size);
 }
@@ -157,6 +160,40 @@ show_all (AwaleTablesRow *self)
 {
   show_state (self);
   show_actions (self);
+}
+
+static void
+measured_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  AwaleTablesRow *self = data;
+  AwaleTablesRoom room;
+
+  if (!awale_tables_room_measure_finish (result, &room, NULL))
+    return;
+
+  self->taken = room.taken;
+  g_clear_object (&self->measuring);
+  show_state (self);
+}
+
+static void
+stop_measuring (AwaleTablesRow *self)
+{
+  g_cancellable_cancel (self->measuring);
+  g_clear_object (&self->measuring);
+}
+
+/* The tables are others than before. */
+static void
+tables_changed_cb (AwaleTablesRow *self)
+{
+  stop_measuring (self);
+  self->measuring = g_cancellable_new ();
+  awale_tables_room_measure_async (awale_tables_get_directory (self->tables), get_rules (self), 1,
+                                   self->measuring, measured_cb, self);
+  show_all (self);
 }
 
 static void
@@ -244,6 +281,7 @@ awale_tables_row_dispose (GObject *object)
 {
   AwaleTablesRow *self = AWALE_TABLES_ROW (object);
 
+  stop_measuring (self);
   if (self->tables != NULL)
     g_signal_handlers_disconnect_by_data (self->tables, self);
   g_clear_object (&self->tables);
@@ -302,11 +340,12 @@ awale_tables_row_new (AwaleTables       *tables,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
   fill_sizes (self);
-  g_signal_connect_object (tables, "changed", G_CALLBACK (show_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "changed", G_CALLBACK (tables_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "notify::building", G_CALLBACK (show_all), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "notify::progress", G_CALLBACK (progress_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  show_all (self);
+  tables_changed_cb (self);
   return GTK_WIDGET (self);
 }

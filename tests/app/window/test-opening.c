@@ -5,6 +5,8 @@
 #include "app/common/awale-toasts.h"
 #include "app/window/awale-window.h"
 
+#include "widget-fixtures.h"
+
 #include <glib/gstdio.h>
 
 typedef struct
@@ -231,6 +233,26 @@ find_type (GtkWidget *widget,
   return found;
 }
 
+static bool
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_height (widget) > 0;
+}
+
+/* The pages have all the height that the header leaves. */
+static void
+test_height (const void *data)
+{
+  GtkWindow *window = add_window (data);
+  GtkWidget *pages = GTK_WIDGET (find_pages (GTK_WIDGET (window)));
+
+  gtk_window_present (window);
+  fixtures_wait (is_laid_out, pages);
+  g_assert_cmpint (gtk_widget_get_height (pages), >, gtk_widget_get_height (GTK_WIDGET (window))
+                                                      * 3 / 4);
+  close_all (((const Fixture *) data)->application);
+}
+
 /* What a window says in passing is seen on the start page too. */
 static void
 test_toast (const void *data)
@@ -264,6 +286,7 @@ main (int   argc,
   g_test_add_data_func ("/app/opening/drop", &fixture, test_drop);
   g_test_add_data_func ("/app/opening/again", &fixture, test_again);
   g_test_add_data_func ("/app/opening/page", &fixture, test_page);
+  g_test_add_data_func ("/app/opening/height", &fixture, test_height);
   g_test_add_data_func ("/app/opening/toast", &fixture, test_toast);
   return g_test_run ();
 }

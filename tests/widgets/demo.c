@@ -375,8 +375,7 @@ main (int    argc,
   board = awale_board_new ();
   if (theme != NULL)
     awale_board_set_theme (AWALE_BOARD (board), theme);
-  awale_board_set_flipped (AWALE_BOARD (board), flipped);
-  awale_board_set_show_counts (AWALE_BOARD (board), !no_counts);
+  g_object_set (board, "flipped", flipped, "show-counts", !no_counts, NULL);
   awale_board_set_game (AWALE_BOARD (board), game);
   study = create_study (game, AWALE_BOARD (board));
   outer = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0);

@@ -36,7 +36,7 @@ create_board (AwaleRulesExample *self)
 
   self->board = AWALE_BOARD (board);
   awale_board_set_animation_speed (self->board, AWALE_ANIMATION_OFF);
-  awale_board_set_show_preview (self->board, false);
+  g_object_set (self->board, "show-preview", FALSE, NULL);
   gtk_widget_set_size_request (board, -1, BOARD_HEIGHT);
   gtk_widget_set_can_target (board, FALSE);
   gtk_widget_set_can_focus (board, FALSE);

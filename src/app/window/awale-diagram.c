@@ -40,12 +40,15 @@ describe (AwaleBoard *board,
     .width = width,
     .look = awale_board_look_for_node (node),
   };
+  gboolean is_flipped, has_letters, has_last_move;
 
-  if (awale_board_get_flipped (board))
+  g_object_get (board, "flipped", &is_flipped, "show-letters", &has_letters, "show-last-move",
+                &has_last_move, NULL);
+  if (is_flipped)
     picture.flags |= AWALE_GEOMETRY_FLIPPED;
-  if (awale_board_get_show_letters (board))
+  if (has_letters)
     picture.flags |= AWALE_GEOMETRY_LETTERS;
-  if (!awale_board_get_show_last_move (board))
+  if (!has_last_move)
     picture.look.last_from = picture.look.last_to = AWALE_NO_MOVE;
   return picture;
 }

@@ -357,7 +357,7 @@ awale_study_view_set_flipped (AwaleStudyView *self,
     return;
 
   self->flipped = flipped;
-  awale_board_set_flipped (self->board, flipped);
+  g_object_set (self->board, "flipped", flipped, NULL);
   update_sides (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FLIPPED]);
 }

@@ -3,7 +3,9 @@
  */
 #pragma once
 
-#include "awale-board.h"
+#include <glib-object.h>
+
+#include "rules/awale-position.h"
 
 G_BEGIN_DECLS
 
@@ -63,15 +65,5 @@ bool          awale_board_editor_can_undo     (AwaleBoardEditor *self);
 bool          awale_board_editor_can_redo     (AwaleBoardEditor *self);
 void          awale_board_editor_undo         (AwaleBoardEditor *self);
 void          awale_board_editor_redo         (AwaleBoardEditor *self);
-
-/**
- * Shows @editor's position on the board instead of its game's, and lets a person change it there;
- * NULL: the game again. A click, Enter, Space or + adds a seed to a pit or store, a secondary
- * click, a long press or − takes one, digits say how many there are, Delete empties; a drag moves
- * all the seeds of a hollow, or one with Ctrl, and off the board takes them away.
- */
-void              awale_board_set_editor (AwaleBoard       *self,
-                                          AwaleBoardEditor *editor);
-AwaleBoardEditor *awale_board_get_editor (AwaleBoard       *self);
 
 G_END_DECLS

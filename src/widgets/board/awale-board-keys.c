@@ -1,15 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The board by keys: letters play pits, arrows go from one to another, Tab comes and leaves.
+ * The board by keys: letters play pits, minus passes, arrows go from one to another, Tab comes
+ * and leaves.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
 #include "awale-board-private.h"
 
-#include "awale-pit.h"
-
 #include <math.h>
+
+/* In a setup: the pit of a letter on the side where the focus is, or on the mover's. */
+static void
+focus_letter (AwaleBoard *self,
+              int         letter)
+{
+  AwaleMove focus = awale_board_pointing_get_focus (self->pointing);
+  AwaleSide side = focus == AWALE_NO_MOVE ? self->state.position.side
+                                          : (int) awale_pit_side (focus);
+
+  awale_board_focus_pit (self, side * AWALE_SIDE_PITS + letter);
+}
 
 /* The keys A–F are the mover's pits, whichever side they are on. */
 static gboolean
@@ -21,9 +32,9 @@ letter_pressed_cb (GtkWidget *widget,
   int letter = g_variant_get_int32 (parameters);
 
   if (self->setup != NULL)
-    awale_board_setup_focus_letter (self, letter);
-  else if (self->game != NULL && !awale_board_is_marking (self))
-    awale_board_play (self, self->position.side * AWALE_SIDE_PITS + letter);
+    focus_letter (self, letter);
+  else if (self->game != NULL && !awale_board_marking_is_active (self->marking))
+    awale_board_play (self, self->state.position.side * AWALE_SIDE_PITS + letter);
   return GDK_EVENT_STOP;
 }
 
@@ -85,7 +96,7 @@ awale_board_focus (GtkWidget        *widget,
   GtkWidget *focus = gtk_widget_get_focus_child (widget);
   AwaleMove move;
 
-  if (focus != NULL && focus == self->marks_menu)
+  if (focus != NULL && GTK_IS_POPOVER (focus))
     return gtk_widget_child_focus (focus, direction);
   if (focus == NULL || !AWALE_IS_PIT (focus))
     return gtk_widget_grab_focus (widget);
@@ -102,10 +113,10 @@ static gboolean
 awale_board_grab_focus (GtkWidget *widget)
 {
   AwaleBoard *self = AWALE_BOARD (widget);
-  int pit = self->focus_pit;
+  AwaleMove pit = awale_board_pointing_get_focus (self->pointing);
 
   if (pit == AWALE_NO_MOVE)
-    pit = self->position.side * AWALE_SIDE_PITS;
+    pit = self->state.position.side * AWALE_SIDE_PITS;
   return gtk_widget_grab_focus (self->pits[pit]);
 }
 
@@ -128,6 +139,15 @@ add_letter_keys (GtkWidgetClass *widget_class)
     }
 }
 
+/* The key of the dashes that a pass is written with. */
+static gboolean
+pass_pressed_cb (GtkWidget *widget,
+                 GVariant  *parameters,
+                 gpointer   data)
+{
+  return awale_board_pass (AWALE_BOARD (widget)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
 void
 awale_board_install_keys (GtkWidgetClass *widget_class)
 {
@@ -135,6 +155,8 @@ awale_board_install_keys (GtkWidgetClass *widget_class)
   widget_class->grab_focus = awale_board_grab_focus;
   widget_class->keynav_failed = awale_board_keynav_failed;
   add_letter_keys (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_minus, 0, pass_pressed_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Subtract, 0, pass_pressed_cb, NULL);
 }
 
 void
@@ -145,6 +167,6 @@ awale_board_focus_pit (AwaleBoard *self,
   g_return_if_fail (move >= AWALE_NO_MOVE && move < AWALE_PITS);
 
   if (move != AWALE_NO_MOVE)
-    self->focus_pit = move;
+    awale_board_pointing_set_focus (self->pointing, move);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }

@@ -3,69 +3,102 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-board-private.h"
+#include "awale-board-marking.h"
 
 #include "awale-pit.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
-/*
- * Drawing marks. With the secondary button a click is a circle, a drag an arrow, and Shift and
- * Control choose the color. With keys M begins a mark at the focused pit, which the arrow keys
- * make an arrow, and M again ends it. By touch, or with the menu key, a menu does the same.
- */
-
-/* The pit that has the focus tells what the keys are drawing. */
-static void
-show_draft (AwaleBoard *self)
+struct _AwaleBoardMarking
 {
-  g_autofree char *words = awale_board_word_marking (self);
+  GObject parent_instance;
 
-  awale_board_marks_set_draft (AWALE_BOARD_MARKS (self->marks_view), self->mark_from,
-                               self->mark_to, self->mark_color);
-  awale_board_update_marks (self);
-  if (words != NULL)
-    awale_pit_set_description (AWALE_PIT (self->pits[self->mark_to == AWALE_NO_MOVE
-                                                       ? self->mark_from : self->mark_to]),
-                               words);
-  awale_board_update_hint (self);
+  GtkWidget          *board;           /* Our owner, NULL once we are disposed. */
+  AwaleBoardRenderer *renderer;
+  AwaleBoardMarks    *layer;           /* What shows them. */
+  GtkEventController *controllers[3];
+  GSimpleActionGroup *actions;
+  GtkWidget          *menu;            /* NULL until it was opened. */
+  AwaleMove           menu_pit;
+
+  AwaleGame          *game;            /* NULL where there is nothing to mark. */
+  AwaleNode          *node;
+  GSignalGroup       *game_signals;
+  AwaleMarks          marks;
+
+  /* The mark being drawn: from a pit (or AWALE_NO_MOVE) to one. */
+  AwaleMove           from;
+  AwaleMove           to;
+  AwaleMarkColor      color;
+  bool                by_keys;         /* It goes to the pit that has the focus. */
+  double              x, y;            /* Where the pointer began to draw it. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBoardMarking, awale_board_marking, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+changed (AwaleBoardMarking *self)
+{
+  awale_board_marks_set_draft (self->layer, self->from, self->to, self->color);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
-begin_mark (AwaleBoard     *self,
-            AwaleMove       pit,
-            AwaleMarkColor  color)
+read_marks (AwaleBoardMarking *self)
 {
-  g_clear_pointer (&self->refusal, g_free);
-  self->mark_from = self->mark_to = pit;
-  self->mark_color = color;
-  self->mark_by_keys = false;
-  show_draft (self);
-}
+  GAction *clear = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "clear");
 
-static void
-toggle_mark (AwaleBoard     *self,
-             AwaleMove       from,
-             AwaleMove       to,
-             AwaleMarkColor  color)
-{
-  AwaleNode *node = awale_game_get_cursor (self->game);
-
-  if (from == to)
-    awale_game_toggle_circle (self->game, node, from, color);
+  if (self->node != NULL)
+    awale_marks_read (&self->marks, self->node);
   else
-    awale_game_toggle_arrow (self->game, node, from, to, color);
+    awale_marks_clear (&self->marks);
+  awale_board_marks_set_marks (self->layer, &self->marks);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (clear), !awale_marks_is_empty (&self->marks));
+  changed (self);
+}
+
+static void
+begin (AwaleBoardMarking *self,
+       AwaleMove          pit,
+       AwaleMove          to,
+       AwaleMarkColor     color,
+       bool               by_keys)
+{
+  self->from = pit;
+  self->to = to;
+  self->color = color;
+  self->by_keys = by_keys;
+  changed (self);
+}
+
+static void
+toggle (AwaleBoardMarking *self,
+        AwaleMove          from,
+        AwaleMove          to,
+        AwaleMarkColor     color)
+{
+  if (from == to)
+    awale_game_toggle_circle (self->game, self->node, from, color);
+  else
+    awale_game_toggle_arrow (self->game, self->node, from, to, color);
 }
 
 /* The pit at a place of the board, or AWALE_NO_MOVE. */
 static AwaleMove
-find_pit (AwaleBoard *self,
-          double      x,
-          double      y)
+find_pit (AwaleBoardMarking *self,
+          double             x,
+          double             y)
 {
-  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
-  int hollow = geometry == NULL ? AWALE_HOLLOW_NONE : awale_geometry_hit (geometry, x, y);
+  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
 
   return hollow >= 0 && hollow < AWALE_PITS ? hollow : AWALE_NO_MOVE;
 }
@@ -83,198 +116,190 @@ get_event_color (GtkGesture *gesture)
 }
 
 static void
-drag_begun_cb (AwaleBoard *self,
-               double      x,
-               double      y,
-               GtkGesture *gesture)
+drag_begun_cb (AwaleBoardMarking *self,
+               double             x,
+               double             y,
+               GtkGesture        *gesture)
 {
   AwaleMove pit = find_pit (self, x, y);
 
-  if (self->game == NULL || self->setup != NULL || pit == AWALE_NO_MOVE)
+  if (self->game == NULL || pit == AWALE_NO_MOVE)
     {
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
       return;
     }
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  self->mark_x = x;
-  self->mark_y = y;
-  begin_mark (self, pit, get_event_color (gesture));
+  self->x = x;
+  self->y = y;
+  begin (self, pit, pit, get_event_color (gesture), false);
 }
 
 static void
-drag_moved_cb (AwaleBoard *self,
-               double      dx,
-               double      dy)
+drag_moved_cb (AwaleBoardMarking *self,
+               double             dx,
+               double             dy)
 {
-  if (!awale_board_is_marking (self))
+  if (!awale_board_marking_is_active (self))
     return;
-  self->mark_to = find_pit (self, self->mark_x + dx, self->mark_y + dy);
-  show_draft (self);
+  self->to = find_pit (self, self->x + dx, self->y + dy);
+  changed (self);
 }
 
 /* Beside the pits it comes to nothing. */
 static void
-drag_ended_cb (AwaleBoard *self,
-               double      dx,
-               double      dy)
+drag_ended_cb (AwaleBoardMarking *self,
+               double             dx,
+               double             dy)
 {
   AwaleMove to;
 
-  if (!awale_board_is_marking (self))
+  if (!awale_board_marking_is_active (self))
     return;
-  to = find_pit (self, self->mark_x + dx, self->mark_y + dy);
+  to = find_pit (self, self->x + dx, self->y + dy);
   if (to == AWALE_NO_MOVE)
-    awale_board_cancel_mark (self);
+    awale_board_marking_cancel (self);
   else
-    awale_board_finish_mark (self, to);
-}
-
-static void
-drag_cancelled_cb (AwaleBoard *self)
-{
-  awale_board_cancel_mark (self);
+    awale_board_marking_finish (self, to);
 }
 
 static AwaleMove
-get_focused_pit (AwaleBoard *self)
+get_focused_pit (AwaleBoardMarking *self)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_widget_get_focus_child (self->board);
 
   return focus != NULL && AWALE_IS_PIT (focus) ? awale_pit_get_move (AWALE_PIT (focus))
                                                : AWALE_NO_MOVE;
 }
 
 static gboolean
-mark_pressed_cb (GtkWidget *widget,
+mark_pressed_cb (GtkWidget *board,
                  GVariant  *parameters,
                  gpointer   data)
 {
-  AwaleBoard *self = AWALE_BOARD (widget);
+  AwaleBoardMarking *self = data;
   AwaleMove pit = get_focused_pit (self);
 
-  if (self->game == NULL || self->setup != NULL || pit == AWALE_NO_MOVE)
+  if (self->game == NULL || pit == AWALE_NO_MOVE)
     return GDK_EVENT_PROPAGATE;
-  if (awale_board_is_marking (self))
-    {
-      awale_board_finish_mark (self, pit);
-      return GDK_EVENT_STOP;
-    }
-  begin_mark (self, pit, self->mark_color);
-  self->mark_by_keys = true;
-  show_draft (self);
+  if (awale_board_marking_is_active (self))
+    awale_board_marking_finish (self, pit);
+  else
+    begin (self, pit, pit, self->color, true);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+menu_pressed_cb (GtkWidget *board,
+                 GVariant  *parameters,
+                 gpointer   data)
+{
+  AwaleBoardMarking *self = data;
+  AwaleMove pit = get_focused_pit (self);
+
+  if (self->game == NULL || pit == AWALE_NO_MOVE)
+    return GDK_EVENT_PROPAGATE;
+  awale_board_marking_show_menu (self, pit);
   return GDK_EVENT_STOP;
 }
 
 /* Keys that mean something else while a mark is being drawn; before the pits get them. */
 static gboolean
-key_pressed_cb (AwaleBoard      *self,
-                unsigned         keyval,
-                unsigned         keycode,
-                GdkModifierType  state)
+key_pressed_cb (AwaleBoardMarking *self,
+                unsigned           keyval,
+                unsigned           keycode,
+                GdkModifierType    state)
 {
-  if (!awale_board_is_marking (self))
+  if (!awale_board_marking_is_active (self))
     return GDK_EVENT_PROPAGATE;
   switch (keyval)
     {
     case GDK_KEY_Escape:
-      awale_board_cancel_mark (self);
+      awale_board_marking_cancel (self);
       return GDK_EVENT_STOP;
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
-      self->mark_color = (self->mark_color + 1) % AWALE_N_MARKS;
-      show_draft (self);
+      self->color = (self->color + 1) % AWALE_N_MARKS;
+      changed (self);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
     }
 }
 
-static gboolean
-menu_pressed_cb (GtkWidget *widget,
-                 GVariant  *parameters,
-                 gpointer   data)
+/* Whether a menu's entry can be carried out, and in which color. */
+static bool
+read_choice (AwaleBoardMarking *self,
+             GVariant          *parameter,
+             AwaleMarkColor    *color)
 {
-  AwaleBoard *self = AWALE_BOARD (widget);
-  AwaleMove pit = get_focused_pit (self);
+  int choice = g_variant_get_int32 (parameter);
 
-  if (self->game == NULL || self->setup != NULL || pit == AWALE_NO_MOVE)
-    return GDK_EVENT_PROPAGATE;
-  awale_board_show_marks_menu (self, pit);
-  return GDK_EVENT_STOP;
+  *color = choice;
+  return self->game != NULL && self->menu_pit != AWALE_NO_MOVE && choice >= 0 &&
+         choice < AWALE_N_MARKS;
 }
 
 static void
-circle_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+circle_activated_cb (GSimpleAction *action,
+                     GVariant      *parameter,
+                     gpointer       data)
 {
-  AwaleBoard *self = AWALE_BOARD (widget);
-  int color = g_variant_get_int32 (parameter);
+  AwaleBoardMarking *self = data;
+  AwaleMarkColor color;
 
-  if (self->game == NULL || self->menu_pit == AWALE_NO_MOVE || color < 0 || color >= AWALE_N_MARKS)
-    return;
-  toggle_mark (self, self->menu_pit, self->menu_pit, color);
+  if (read_choice (self, parameter, &color))
+    toggle (self, self->menu_pit, self->menu_pit, color);
+}
+
+static void
+focus_pit (AwaleBoardMarking *self,
+           AwaleMove          pit)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->board); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (AWALE_IS_PIT (child) && awale_pit_get_move (AWALE_PIT (child)) == pit)
+      gtk_widget_grab_focus (child);
 }
 
 /* The pit that is pressed next is where it goes. */
 static void
-arrow_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+arrow_activated_cb (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       data)
 {
-  AwaleBoard *self = AWALE_BOARD (widget);
-  int color = g_variant_get_int32 (parameter);
+  AwaleBoardMarking *self = data;
+  AwaleMarkColor color;
 
-  if (self->game == NULL || self->menu_pit == AWALE_NO_MOVE || color < 0 || color >= AWALE_N_MARKS)
+  if (!read_choice (self, parameter, &color))
     return;
-  begin_mark (self, self->menu_pit, color);
-  self->mark_to = AWALE_NO_MOVE;
-  self->mark_by_keys = true;
-  awale_board_focus_pit (self, self->menu_pit);
-  show_draft (self);
+  begin (self, self->menu_pit, AWALE_NO_MOVE, color, true);
+  focus_pit (self, self->menu_pit);
 }
 
 static void
-clear_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+clear_activated_cb (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       data)
 {
-  AwaleBoard *self = AWALE_BOARD (widget);
+  AwaleBoardMarking *self = data;
 
   if (self->game != NULL)
-    awale_game_clear_marks (self->game, awale_game_get_cursor (self->game));
-}
-
-void
-awale_board_install_marking (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "marks.circle", "i", circle_action);
-  gtk_widget_class_install_action (widget_class, "marks.arrow", "i", arrow_action);
-  gtk_widget_class_install_action (widget_class, "marks.clear", NULL, clear_action);
-
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_m, 0, mark_pressed_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_pressed_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_pressed_cb, NULL);
+    awale_game_clear_marks (self->game, self->node);
 }
 
 static void
-node_changed_cb (AwaleBoard *self,
-                 AwaleNode  *node,
-                 unsigned    change)
+node_changed_cb (AwaleBoardMarking *self,
+                 AwaleNode         *node,
+                 unsigned           change)
 {
   if (node == self->node && (change & AWALE_CHANGE_COMMANDS) != 0)
-    awale_board_update_marks (self);
+    read_marks (self);
 }
 
-void
-awale_board_init_marking (AwaleBoard *self)
+static GtkEventController *
+create_drag (AwaleBoardMarking *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->mark_color = AWALE_MARK_GREEN;
-  self->mark_from = self->mark_to = self->menu_pit = AWALE_NO_MOVE;
-  awale_marks_clear (&self->marks);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_SECONDARY);
   g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begun_cb), self,
@@ -282,106 +307,43 @@ awale_board_init_marking (AwaleBoard *self)
   g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_moved_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "cancel", G_CALLBACK (drag_cancelled_cb), self,
+  g_signal_connect_object (drag, "cancel", G_CALLBACK (awale_board_marking_cancel), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  return GTK_EVENT_CONTROLLER (drag);
+}
+
+static GtkEventController *
+create_keys (AwaleBoardMarking *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-
-  g_signal_group_connect_swapped (self->game_signals, "node-changed",
-                                  G_CALLBACK (node_changed_cb), self);
+  return keys;
 }
 
-void
-awale_board_update_marks (AwaleBoard *self)
+static GtkEventController *
+create_shortcuts (AwaleBoardMarking *self)
 {
-  g_assert (AWALE_IS_BOARD (self));
+  static const struct
+  {
+    unsigned         keyval;
+    GdkModifierType  modifiers;
+    GtkShortcutFunc  callback;
+  } keys[] = {
+    { GDK_KEY_m, 0, mark_pressed_cb },
+    { GDK_KEY_Menu, 0, menu_pressed_cb },
+    { GDK_KEY_F10, GDK_SHIFT_MASK, menu_pressed_cb },
+  };
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
-  if (self->node != NULL && self->setup == NULL)
-    awale_marks_read (&self->marks, self->node);
-  else
-    awale_marks_clear (&self->marks);
-  awale_board_marks_set_marks (AWALE_BOARD_MARKS (self->marks_view), &self->marks);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "marks.clear",
-                                 !awale_marks_is_empty (&self->marks));
-  /* A position that is set up has other things to say of its pits. */
-  if (self->setup != NULL)
-    return;
-  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
-    {
-      g_autofree char *description = awale_wording_marks (&self->marks, pit);
-
-      awale_pit_set_description (AWALE_PIT (self->pits[pit]), description);
-    }
-}
-
-bool
-awale_board_is_marking (AwaleBoard *self)
-{
-  g_assert (AWALE_IS_BOARD (self));
-
-  return self->mark_from != AWALE_NO_MOVE;
-}
-
-void
-awale_board_cancel_mark (AwaleBoard *self)
-{
-  g_assert (AWALE_IS_BOARD (self));
-
-  if (!awale_board_is_marking (self))
-    return;
-  self->mark_from = self->mark_to = AWALE_NO_MOVE;
-  show_draft (self);
-}
-
-void
-awale_board_finish_mark (AwaleBoard *self,
-                         AwaleMove   pit)
-{
-  AwaleMove from = self->mark_from;
-
-  g_assert (AWALE_IS_BOARD (self));
-  g_assert (awale_board_is_marking (self));
-
-  self->mark_from = self->mark_to = AWALE_NO_MOVE;
-  toggle_mark (self, from, pit, self->mark_color);
-  show_draft (self);
-}
-
-void
-awale_board_lead_mark (AwaleBoard *self,
-                       AwaleMove   pit)
-{
-  g_assert (AWALE_IS_BOARD (self));
-
-  if (!awale_board_is_marking (self) || !self->mark_by_keys)
-    return;
-  self->mark_to = pit;
-  show_draft (self);
-}
-
-char *
-awale_board_word_marking (AwaleBoard *self)
-{
-  const char *from, *color;
-
-  g_assert (AWALE_IS_BOARD (self));
-
-  if (!awale_board_is_marking (self) || !self->mark_by_keys)
-    return NULL;
-  from = awale_move_to_string (self->mark_from);
-  color = awale_wording_mark_color (self->mark_color);
-  if (self->mark_to == AWALE_NO_MOVE)
-    /* Translators: a pit and a color: “A”, “green” */
-    return g_strdup_printf (_("Arrow from %s, %s: press the pit that it goes to."), from, color);
-  if (self->mark_to == self->mark_from)
-    return g_strdup_printf (_("Circle on %s, %s: M draws it, the arrow keys make it an arrow, "
-                              "the space bar changes the colour."), from, color);
-  return g_strdup_printf (_("Arrow from %s to %s, %s: M draws it, the space bar changes the "
-                            "colour."), from, awale_move_to_string (self->mark_to), color);
+  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (shortcuts),
+      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].keyval, keys[i].modifiers),
+                        gtk_callback_action_new (keys[i].callback, self, NULL)));
+  return shortcuts;
 }
 
 static GMenuModel *
@@ -403,7 +365,7 @@ create_color_menu (const char *action)
 }
 
 static GtkWidget *
-create_menu (AwaleBoard *self)
+create_menu (AwaleBoardMarking *self)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   g_autoptr (GMenu) clearing = g_menu_new ();
@@ -416,27 +378,202 @@ create_menu (AwaleBoard *self)
   g_menu_append (clearing, _("Clear _Marks"), "marks.clear");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (clearing));
   popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  gtk_widget_set_parent (popover, self->board);
   return popover;
 }
 
+static void
+awale_board_marking_dispose (GObject *object)
+{
+  AwaleBoardMarking *self = AWALE_BOARD_MARKING (object);
+
+  if (self->board != NULL)
+    {
+      gtk_widget_insert_action_group (self->board, "marks", NULL);
+      for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+        gtk_widget_remove_controller (self->board, self->controllers[i]);
+    }
+  self->board = NULL;
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->node, awale_node_unref);
+  g_clear_object (&self->layer);
+  g_clear_object (&self->renderer);
+
+  G_OBJECT_CLASS (awale_board_marking_parent_class)->dispose (object);
+}
+
+static void
+awale_board_marking_class_init (AwaleBoardMarkingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_board_marking_dispose;
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", AWALE_TYPE_BOARD_MARKING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+}
+
+static void
+awale_board_marking_init (AwaleBoardMarking *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "circle", .activate = circle_activated_cb, .parameter_type = "i" },
+    { .name = "arrow", .activate = arrow_activated_cb, .parameter_type = "i" },
+    { .name = "clear", .activate = clear_activated_cb },
+  };
+
+  self->color = AWALE_MARK_GREEN;
+  self->from = self->to = self->menu_pit = AWALE_NO_MOVE;
+  awale_marks_clear (&self->marks);
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed",
+                                  G_CALLBACK (node_changed_cb), self);
+}
+
+AwaleBoardMarking *
+awale_board_marking_new (GtkWidget          *board,
+                         AwaleBoardRenderer *renderer,
+                         AwaleBoardMarks    *layer)
+{
+  AwaleBoardMarking *self;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_MARKS (layer), NULL);
+
+  self = g_object_new (AWALE_TYPE_BOARD_MARKING, NULL);
+  self->board = board;
+  self->renderer = g_object_ref (renderer);
+  self->layer = g_object_ref (layer);
+  self->controllers[0] = create_drag (self);
+  self->controllers[1] = create_keys (self);
+  self->controllers[2] = create_shortcuts (self);
+  for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    gtk_widget_add_controller (board, self->controllers[i]);
+  gtk_widget_insert_action_group (board, "marks", G_ACTION_GROUP (self->actions));
+  return self;
+}
+
 void
-awale_board_show_marks_menu (AwaleBoard *self,
-                             AwaleMove   pit)
+awale_board_marking_set_node (AwaleBoardMarking *self,
+                              AwaleGame         *game,
+                              AwaleNode         *node)
+{
+  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+  g_return_if_fail ((game == NULL) == (node == NULL));
+
+  self->from = self->to = AWALE_NO_MOVE;
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  if (node != NULL)
+    awale_node_ref (node);
+  g_clear_pointer (&self->node, awale_node_unref);
+  self->node = node;
+  read_marks (self);
+}
+
+bool
+awale_board_marking_is_active (AwaleBoardMarking *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_MARKING (self), false);
+
+  return self->from != AWALE_NO_MOVE;
+}
+
+void
+awale_board_marking_cancel (AwaleBoardMarking *self)
+{
+  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+
+  if (!awale_board_marking_is_active (self))
+    return;
+  self->from = self->to = AWALE_NO_MOVE;
+  changed (self);
+}
+
+void
+awale_board_marking_finish (AwaleBoardMarking *self,
+                            AwaleMove          pit)
+{
+  AwaleMove from;
+
+  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+  g_return_if_fail (awale_board_marking_is_active (self));
+
+  from = self->from;
+  self->from = self->to = AWALE_NO_MOVE;
+  toggle (self, from, pit, self->color);
+  changed (self);
+}
+
+void
+awale_board_marking_lead (AwaleBoardMarking *self,
+                          AwaleMove          pit)
+{
+  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+
+  if (!awale_board_marking_is_active (self) || !self->by_keys)
+    return;
+  self->to = pit;
+  changed (self);
+}
+
+char *
+awale_board_marking_word_hint (AwaleBoardMarking *self)
+{
+  const char *from, *color;
+
+  g_return_val_if_fail (AWALE_IS_BOARD_MARKING (self), NULL);
+
+  if (!awale_board_marking_is_active (self) || !self->by_keys)
+    return NULL;
+  from = awale_move_to_string (self->from);
+  color = awale_wording_mark_color (self->color);
+  if (self->to == AWALE_NO_MOVE)
+    /* Translators: a pit and a color: “A”, “green” */
+    return g_strdup_printf (_("Arrow from %s, %s: press the pit that it goes to."), from, color);
+  if (self->to == self->from)
+    return g_strdup_printf (_("Circle on %s, %s: M draws it, the arrow keys make it an arrow, "
+                              "the space bar changes the colour."), from, color);
+  return g_strdup_printf (_("Arrow from %s to %s, %s: M draws it, the space bar changes the "
+                            "colour."), from, awale_move_to_string (self->to), color);
+}
+
+char *
+awale_board_marking_describe_pit (AwaleBoardMarking *self,
+                                  AwaleMove          pit)
+{
+  g_autofree char *draft = NULL;
+
+  g_return_val_if_fail (AWALE_IS_BOARD_MARKING (self), NULL);
+
+  /* The pit that has the focus tells what the keys are drawing. */
+  if (pit == (self->to == AWALE_NO_MOVE ? self->from : self->to))
+    draft = awale_board_marking_word_hint (self);
+  return draft != NULL ? g_steal_pointer (&draft) : awale_wording_marks (&self->marks, pit);
+}
+
+void
+awale_board_marking_show_menu (AwaleBoardMarking *self,
+                               AwaleMove          pit)
 {
   graphene_rect_t cell;
 
-  g_assert (AWALE_IS_BOARD (self));
+  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
 
   if (self->game == NULL || awale_board_renderer_get_geometry (self->renderer) == NULL)
     return;
-  awale_board_cancel_mark (self);
-  if (self->marks_menu == NULL)
-    self->marks_menu = create_menu (self);
+  awale_board_marking_cancel (self);
+  if (self->menu == NULL)
+    self->menu = create_menu (self);
   self->menu_pit = pit;
   cell = awale_board_renderer_get_cell (self->renderer, pit);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->marks_menu),
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
                                &(GdkRectangle) { cell.origin.x, cell.origin.y, cell.size.width,
                                                  cell.size.height });
-  gtk_popover_popup (GTK_POPOVER (self->marks_menu));
+  gtk_popover_popup (GTK_POPOVER (self->menu));
 }

@@ -112,16 +112,6 @@ awale_board_renderer_init (AwaleBoardRenderer *self)
   self->scale = 1;
 }
 
-bool
-awale_hollow_look_equal (const AwaleHollowLook *a,
-                         const AwaleHollowLook *b)
-{
-  g_return_val_if_fail (a != NULL && b != NULL, false);
-
-  return a->seeds == b->seeds && a->count == b->count && a->half == b->half &&
-         a->preview == b->preview && a->overlays == b->overlays;
-}
-
 AwaleBoardRenderer *
 awale_board_renderer_new (void)
 {
@@ -225,6 +215,16 @@ awale_board_renderer_get_cell (AwaleBoardRenderer *self,
   g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, GRAPHENE_RECT_INIT (0, 0, 0, 0));
 
   return awale_board_textures_round_out (self->geometry.cells[hollow]);
+}
+
+int
+awale_board_renderer_find_hollow (AwaleBoardRenderer *self,
+                                  double              x,
+                                  double              y)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), AWALE_HOLLOW_NONE);
+
+  return self->has_geometry ? awale_geometry_hit (&self->geometry, x, y) : AWALE_HOLLOW_NONE;
 }
 
 void

@@ -5,28 +5,12 @@
 
 #include <gtk/gtk.h>
 
-#include "picture/awale-board-painter.h"
+#include "awale-hollow-look.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_BOARD_RENDERER (awale_board_renderer_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleBoardRenderer, awale_board_renderer, AWALE, BOARD_RENDERER, GObject)
-
-/* What of a hollow is shown beside its seeds: bits 1 << AwaleOverlay. */
-#define AWALE_OVERLAY_BIT(overlay) (1u << (overlay))
-
-/** What a hollow shows. */
-typedef struct
-{
-  int      seeds;       /**< Drawn as seeds. */
-  int      count;       /**< On the badge; −1: no badge. */
-  bool     half;        /**< The badge has a half seed more. */
-  int      preview;     /**< On a preview badge in its place; −1: none. */
-  unsigned overlays;    /**< AWALE_OVERLAY_BIT()s. */
-} AwaleHollowLook;
-
-bool awale_hollow_look_equal (const AwaleHollowLook *a,
-                              const AwaleHollowLook *b);
 
 /**
  * Draws a board and all that is on it, at one size: it has the geometry, and textures of all that
@@ -59,6 +43,11 @@ AwaleBoardPainter   *awale_board_renderer_get_painter  (AwaleBoardRenderer *self
 /** The rectangle in whole pixels that a hollow's widget has. */
 graphene_rect_t awale_board_renderer_get_cell (AwaleBoardRenderer *self,
                                                int                 hollow);
+
+/** The hollow at a point of the board, or AWALE_HOLLOW_NONE. */
+int awale_board_renderer_find_hollow (AwaleBoardRenderer *self,
+                                      double              x,
+                                      double              y);
 
 /** The wood with its letters, the warmer side unless @turn is −1; in the board's coordinates. */
 void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,

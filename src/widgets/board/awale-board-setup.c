@@ -5,11 +5,9 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-board-private.h"
+#include "awale-board-setup.h"
 
-#include "awale-board-editor.h"
 #include "awale-pit.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,128 +19,124 @@
 
 struct _AwaleBoardSetup
 {
+  GObject parent_instance;
+
+  GtkWidget          *board;           /* Our owner, NULL once we are disposed. */
+  AwaleBoardRenderer *renderer;
   AwaleBoardEditor   *editor;
   GtkEventController *controllers[4];
 
   /* The drag under way. */
-  int    from;   /* AWALE_HOLLOW_NONE: none */
-  int    seeds;  /* in the hand */
-  double x, y;   /* where it is */
+  int                 from;            /* AWALE_HOLLOW_NONE: none */
+  int                 seeds;           /* in the hand */
+  double              x, y;            /* where it is */
 };
 
-static int
-find_hollow (AwaleBoard *self,
-             double      x,
-             double      y)
-{
-  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
+G_DEFINE_FINAL_TYPE (AwaleBoardSetup, awale_board_setup, G_TYPE_OBJECT)
 
-  return geometry == NULL ? AWALE_HOLLOW_NONE : awale_geometry_hit (geometry, x, y);
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+hand_changed (AwaleBoardSetup *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
-add_seeds (AwaleBoard *self,
-           int         hollow,
-           int         seeds)
+secondary_pressed_cb (AwaleBoardSetup *self,
+                      int              n_presses,
+                      double           x,
+                      double           y,
+                      GtkGesture      *gesture)
 {
-  awale_board_editor_add_seeds (self->setup->editor, hollow, seeds);
-}
-
-static void
-secondary_pressed_cb (AwaleBoard *self,
-                      int         n_presses,
-                      double      x,
-                      double      y,
-                      GtkGesture *gesture)
-{
-  int hollow = find_hollow (self, x, y);
+  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
 
   if (hollow == AWALE_HOLLOW_NONE)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  add_seeds (self, hollow, -1);
+  awale_board_setup_take_seed (self, hollow);
 }
 
 /* Pits are buttons and tell that they were clicked; stores are not. */
 static void
-store_released_cb (AwaleBoard *self,
-                   int         n_presses,
-                   double      x,
-                   double      y,
-                   GtkGesture *gesture)
+store_released_cb (AwaleBoardSetup *self,
+                   int              n_presses,
+                   double           x,
+                   double           y,
+                   GtkGesture      *gesture)
 {
-  int hollow = find_hollow (self, x, y);
+  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
 
   if (hollow < AWALE_HOLLOW_STORE)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  add_seeds (self, hollow, 1);
+  awale_board_setup_add_seed (self, hollow);
 }
 
 static void
-take_up (AwaleBoard *self,
-         double      x,
-         double      y,
-         bool        one)
+take_up (AwaleBoardSetup *self,
+         double           x,
+         double           y,
+         bool             one)
 {
-  AwaleBoardSetup *setup = self->setup;
-  int hollow = find_hollow (self, x, y);
+  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
   int seeds =
-    hollow == AWALE_HOLLOW_NONE ? 0 : awale_board_editor_get_seeds (setup->editor, hollow);
+    hollow == AWALE_HOLLOW_NONE ? 0 : awale_board_editor_get_seeds (self->editor, hollow);
 
   if (seeds == 0)
     return;
-  setup->from = hollow;
-  setup->seeds = one ? 1 : seeds;
+  self->from = hollow;
+  self->seeds = one ? 1 : seeds;
 }
 
 static void
-drag_updated_cb (AwaleBoard *self,
-                 double      dx,
-                 double      dy,
-                 GtkGesture *gesture)
+drag_updated_cb (AwaleBoardSetup *self,
+                 double           dx,
+                 double           dy,
+                 GtkGesture      *gesture)
 {
-  AwaleBoardSetup *setup = self->setup;
   GdkModifierType state =
     gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
   double x, y;
 
   gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
-  if (setup->from == AWALE_HOLLOW_NONE)
+  if (self->from == AWALE_HOLLOW_NONE)
     {
-      if (!gtk_drag_check_threshold (GTK_WIDGET (self), x, y, x + dx, y + dy))
+      if (!gtk_drag_check_threshold (self->board, x, y, x + dx, y + dy))
         return;
       take_up (self, x, y, (state & GDK_CONTROL_MASK) != 0);
       /* What has become a drag is no click, even of an empty pit. */
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
     }
-  setup->x = x + dx;
-  setup->y = y + dy;
-  awale_board_update (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  self->x = x + dx;
+  self->y = y + dy;
+  hand_changed (self);
 }
 
 static void
-drag_ended_cb (AwaleBoard *self)
+drag_ended_cb (AwaleBoardSetup *self)
 {
-  AwaleBoardSetup *setup = self->setup;
-  int from = setup->from;
+  int to = awale_board_renderer_find_hollow (self->renderer, self->x, self->y);
+  int from = self->from;
 
   if (from == AWALE_HOLLOW_NONE)
     return;
-  setup->from = AWALE_HOLLOW_NONE;
-  awale_board_editor_move_seeds (setup->editor, from, find_hollow (self, setup->x, setup->y),
-                                 setup->seeds);
-  awale_board_update (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  self->from = AWALE_HOLLOW_NONE;
+  awale_board_editor_move_seeds (self->editor, from, to, self->seeds);
+  hand_changed (self);
 }
 
 static void
-drag_cancelled_cb (AwaleBoard *self)
+drag_cancelled_cb (AwaleBoardSetup *self)
 {
-  self->setup->from = AWALE_HOLLOW_NONE;
-  awale_board_update (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  self->from = AWALE_HOLLOW_NONE;
+  hand_changed (self);
 }
 
 static int
@@ -178,26 +172,26 @@ apply_key (AwaleBoardEditor *editor,
 }
 
 static gboolean
-key_pressed_cb (AwaleBoard            *self,
+key_pressed_cb (AwaleBoardSetup       *self,
                 unsigned               keyval,
                 unsigned               keycode,
                 GdkModifierType        state,
                 GtkEventControllerKey *controller)
 {
   guint32 time = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (controller));
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_widget_get_focus_child (self->board);
 
   if (focus == NULL || !AWALE_IS_PIT (focus) ||
       (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  return apply_key (self->setup->editor, awale_pit_get_move (AWALE_PIT (focus)), keyval, time);
+  return apply_key (self->editor, awale_pit_get_move (AWALE_PIT (focus)), keyval, time);
 }
 
 static GtkEventController *
-create_click (AwaleBoard *self,
-              unsigned    button,
-              const char *signal,
-              GCallback   callback)
+create_click (AwaleBoardSetup *self,
+              unsigned         button,
+              const char      *signal,
+              GCallback        callback)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
@@ -207,7 +201,7 @@ create_click (AwaleBoard *self,
 }
 
 static GtkEventController *
-create_drag (AwaleBoard *self)
+create_drag (AwaleBoardSetup *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
@@ -221,9 +215,9 @@ create_drag (AwaleBoard *self)
 
 /* The gestures come before the pits' own, and are there only while a position is set up. */
 static void
-add_controllers (AwaleBoard *self)
+add_controllers (AwaleBoardSetup *self)
 {
-  GtkEventController **controllers = self->setup->controllers;
+  GtkEventController **controllers = self->controllers;
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   controllers[0] = create_drag (self);
@@ -236,157 +230,145 @@ add_controllers (AwaleBoard *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   controllers[3] = keys;
-  for (size_t i = 0; i < G_N_ELEMENTS (self->setup->controllers); i++)
-    gtk_widget_add_controller (GTK_WIDGET (self), controllers[i]);
-}
-
-/* What is heard of every pit while a position is set up, besides what is in it. */
-static void
-describe_pits (AwaleBoard *self,
-               bool        setup)
-{
-  for (int i = 0; i < AWALE_PITS; i++)
-    awale_pit_set_description (AWALE_PIT (self->pits[i]),
-                               setup ? _("Plus adds a seed, minus takes one, digits set how many")
-                                     : NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    gtk_widget_add_controller (self->board, controllers[i]);
 }
 
 static void
-end_setup (AwaleBoard *self)
+awale_board_setup_dispose (GObject *object)
 {
-  AwaleBoardSetup *setup = self->setup;
+  AwaleBoardSetup *self = AWALE_BOARD_SETUP (object);
 
-  for (size_t i = 0; i < G_N_ELEMENTS (setup->controllers); i++)
-    gtk_widget_remove_controller (GTK_WIDGET (self), setup->controllers[i]);
-  g_signal_handlers_disconnect_by_data (setup->editor, self);
-  g_clear_object (&setup->editor);
-  g_clear_pointer (&self->setup, g_free);
+  for (size_t i = 0; self->board != NULL && i < G_N_ELEMENTS (self->controllers); i++)
+    gtk_widget_remove_controller (self->board, self->controllers[i]);
+  self->board = NULL;
+  g_clear_object (&self->editor);
+  g_clear_object (&self->renderer);
+
+  G_OBJECT_CLASS (awale_board_setup_parent_class)->dispose (object);
 }
 
 static void
-begin_setup (AwaleBoard       *self,
-             AwaleBoardEditor *editor)
+awale_board_setup_class_init (AwaleBoardSetupClass *klass)
 {
-  self->setup = g_new0 (AwaleBoardSetup, 1);
-  self->setup->editor = g_object_ref (editor);
-  self->setup->from = AWALE_HOLLOW_NONE;
-  g_signal_connect_object (editor, "changed", G_CALLBACK (awale_board_show_cursor_at_once), self,
-                           G_CONNECT_SWAPPED);
+  G_OBJECT_CLASS (klass)->dispose = awale_board_setup_dispose;
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", AWALE_TYPE_BOARD_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+}
+
+static void
+awale_board_setup_init (AwaleBoardSetup *self)
+{
+  self->from = AWALE_HOLLOW_NONE;
+}
+
+AwaleBoardSetup *
+awale_board_setup_new (GtkWidget          *board,
+                       AwaleBoardRenderer *renderer,
+                       AwaleBoardEditor   *editor)
+{
+  AwaleBoardSetup *self;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (editor), NULL);
+
+  self = g_object_new (AWALE_TYPE_BOARD_SETUP, NULL);
+  self->board = board;
+  self->renderer = g_object_ref (renderer);
+  self->editor = g_object_ref (editor);
   add_controllers (self);
-}
-
-void
-awale_board_set_editor (AwaleBoard       *self,
-                        AwaleBoardEditor *editor)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-  g_return_if_fail (editor == NULL || AWALE_IS_BOARD_EDITOR (editor));
-
-  if (awale_board_get_editor (self) == editor)
-    return;
-
-  if (self->setup != NULL)
-    end_setup (self);
-  if (editor != NULL)
-    begin_setup (self, editor);
-  if (self->flight == NULL)
-    return;
-  describe_pits (self, editor != NULL);
-  awale_board_show_cursor_at_once (self);
+  return self;
 }
 
 AwaleBoardEditor *
-awale_board_get_editor (AwaleBoard *self)
+awale_board_setup_get_editor (AwaleBoardSetup *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_SETUP (self), NULL);
 
-  return self->setup == NULL ? NULL : self->setup->editor;
+  return self->editor;
 }
 
 void
-awale_board_setup_click (AwaleBoard *self,
-                         int         hollow,
-                         int         seeds)
+awale_board_setup_add_seed (AwaleBoardSetup *self,
+                            int              hollow)
 {
-  g_assert (self->setup != NULL);
+  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 
   if (hollow != AWALE_HOLLOW_NONE)
-    add_seeds (self, hollow, seeds);
-}
-
-/* The pit of a letter on the side where the focus is, or on the mover's. */
-void
-awale_board_setup_focus_letter (AwaleBoard *self,
-                                int         letter)
-{
-  AwaleSide side = self->focus_pit == AWALE_NO_MOVE ? self->position.side
-                                                    : (int) awale_pit_side (self->focus_pit);
-
-  g_assert (self->setup != NULL);
-
-  awale_board_focus_pit (self, side * AWALE_SIDE_PITS + letter);
+    awale_board_editor_add_seeds (self->editor, hollow, 1);
 }
 
 void
-awale_board_setup_change_looks (AwaleBoard      *self,
-                                AwaleHollowLook  looks[AWALE_HOLLOWS])
+awale_board_setup_take_seed (AwaleBoardSetup *self,
+                             int              hollow)
 {
-  AwaleBoardSetup *setup = self->setup;
-  int hollow = self->attention;
+  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 
-  g_assert (setup != NULL);
-
-  if (setup->from != AWALE_HOLLOW_NONE)
-    {
-      looks[setup->from].seeds -= setup->seeds;
-      if (looks[setup->from].count >= 0)
-        looks[setup->from].count = looks[setup->from].seeds;
-      hollow = find_hollow (self, setup->x, setup->y);
-    }
   if (hollow != AWALE_HOLLOW_NONE)
-    looks[hollow].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER);
+    awale_board_editor_add_seeds (self->editor, hollow, -1);
+}
+
+const char *
+awale_board_setup_describe_pit (void)
+{
+  return _("Plus adds a seed, minus takes one, digits set how many");
 }
 
 char *
-awale_board_setup_word_hint (AwaleBoard *self)
+awale_board_setup_word_hint (AwaleBoardSetup *self,
+                             int              pointed)
 {
-  g_assert (self->setup != NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_SETUP (self), NULL);
 
-  if (self->setup->from != AWALE_HOLLOW_NONE)
+  if (self->from != AWALE_HOLLOW_NONE)
     return g_strdup_printf (
       ngettext ("%d seed in the hand; let go off the board to take it away",
-                "%d seeds in the hand; let go off the board to take them away", self->setup->seeds),
-      self->setup->seeds);
-  if (self->attention == AWALE_HOLLOW_NONE)
-    return g_strdup (_("Click: +1; secondary click: −1; drag to move"));
-  return awale_board_word_hollow (self, self->attention);
+                "%d seeds in the hand; let go off the board to take them away", self->seeds),
+      self->seeds);
+  return pointed == AWALE_HOLLOW_NONE
+           ? g_strdup (_("Click: +1; secondary click: −1; drag to move")) : NULL;
 }
 
 void
-awale_board_setup_snapshot (AwaleBoard  *self,
-                            GtkSnapshot *snapshot)
+awale_board_setup_change_looks (AwaleBoardSetup *self,
+                                int              pointed,
+                                AwaleHollowLook  looks[AWALE_HOLLOWS])
 {
-  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
-  AwaleBoardSetup *setup = self->setup;
-  AwaleSeed seeds[HAND_SEEDS];
-  int n = MIN (setup->seeds, HAND_SEEDS);
+  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 
-  if (setup->from == AWALE_HOLLOW_NONE || geometry == NULL)
+  if (self->from != AWALE_HOLLOW_NONE)
+    {
+      looks[self->from].seeds -= self->seeds;
+      if (looks[self->from].count >= 0)
+        looks[self->from].count = looks[self->from].seeds;
+      pointed = awale_board_renderer_find_hollow (self->renderer, self->x, self->y);
+    }
+  if (pointed != AWALE_HOLLOW_NONE)
+    looks[pointed].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER);
+}
+
+void
+awale_board_setup_snapshot (AwaleBoardSetup *self,
+                            GtkSnapshot     *snapshot)
+{
+  const AwaleGeometry *geometry;
+  AwaleSeed seeds[HAND_SEEDS];
+  int n;
+
+  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
+
+  geometry = awale_board_renderer_get_geometry (self->renderer);
+  if (self->from == AWALE_HOLLOW_NONE || geometry == NULL)
     return;
-  awale_seeds_place (setup->from, AWALE_HEAP_PIT, seeds, n);
+  n = MIN (self->seeds, HAND_SEEDS);
+  awale_seeds_place (self->from, AWALE_HEAP_PIT, seeds, n);
   for (int i = 0; i < n; i++)
     {
-      seeds[i].x = setup->x + seeds[i].x * geometry->pit;
-      seeds[i].y = setup->y + seeds[i].y * geometry->pit;
+      seeds[i].x = self->x + seeds[i].x * geometry->pit;
+      seeds[i].y = self->y + seeds[i].y * geometry->pit;
       seeds[i].radius *= geometry->pit;
       awale_board_renderer_snapshot_seed (self->renderer, snapshot, &seeds[i], HAND_LIFT);
     }
-}
-
-AwalePosition
-awale_board_setup_get_position (AwaleBoard *self)
-{
-  g_assert (self->setup != NULL);
-
-  return awale_board_editor_get_position (self->setup->editor);
 }

@@ -5,14 +5,17 @@
 
 #include "awale-board-private.h"
 
-#include "awale-board-editor.h"
 #include "awale-board-layout.h"
-#include "awale-pit.h"
+#include "awale-flight.h"
 #include "awale-store.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
+
+/* The theme whose contrast is made for those who ask the system for more of it. */
+#define HIGH_CONTRAST_THEME "slate"
 
 G_DEFINE_FINAL_TYPE (AwaleBoard, awale_board, GTK_TYPE_WIDGET)
 
@@ -26,13 +29,8 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_FLIPPED,
-  PROP_SHOW_COUNTS,
-  PROP_SHOW_LETTERS,
-  PROP_SHOW_PREVIEW,
-  PROP_SHOW_LAST_MOVE,
-  PROP_SHOW_KROU,
-  PROP_ANIMATION_SPEED,
+  PROP_OPTIONS,  /* The first of them: an AwaleBoardOption each. */
+  PROP_ANIMATION_SPEED = PROP_OPTIONS + AWALE_BOARD_N_OPTIONS,
   PROP_THEME,
   PROP_HINT,
   PROP_ANIMATING,
@@ -46,19 +44,126 @@ enum
   N_SIGNALS,
 };
 
+/* All but the first are on at first. */
+static const char *const option_names[AWALE_BOARD_N_OPTIONS] = {
+  [AWALE_BOARD_FLIPPED] = "flipped",
+  [AWALE_BOARD_SHOW_COUNTS] = "show-counts",
+  [AWALE_BOARD_SHOW_LETTERS] = "show-letters",
+  [AWALE_BOARD_SHOW_PREVIEW] = "show-preview",
+  [AWALE_BOARD_SHOW_LAST_MOVE] = "show-last-move",
+  [AWALE_BOARD_SHOW_KROU] = "show-krou",
+};
+
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
+
+static void
+queue_draw_all (AwaleBoard *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_queue_draw (child);
+}
+
+/* What the geometry is to have room for, and how it is turned. */
+static void
+update_flags (AwaleBoard *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  /* There is always room for counts, since a crowded pit has one even if the others do not. */
+  AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
+
+  if (self->options[AWALE_BOARD_FLIPPED])
+    flags |= AWALE_GEOMETRY_FLIPPED;
+  if (self->options[AWALE_BOARD_SHOW_LETTERS])
+    flags |= AWALE_GEOMETRY_LETTERS;
+  awale_board_layout_set_flags (AWALE_BOARD_LAYOUT (layout), flags);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  queue_draw_all (self);
+}
+
+static void
+update_palette (AwaleBoard *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  bool dark = adw_style_manager_get_dark (style);
+  const AwalePalette *palette = NULL;
+
+  if (adw_style_manager_get_high_contrast (style))
+    palette = awale_palette_get (HIGH_CONTRAST_THEME, dark);
+  if (palette == NULL)
+    palette = awale_palette_get (self->theme, dark);
+  awale_board_renderer_set_palette (self->renderer, palette);
+  queue_draw_all (self);
+}
+
+static void
+update_scale (AwaleBoard *self)
+{
+  awale_board_renderer_set_scale (self->renderer,
+                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  queue_draw_all (self);
+}
+
+/* Says why @move was refused: in the hint line, and by a signal. */
+static void
+refuse (AwaleBoard   *self,
+        AwaleMove     move,
+        AwaleRefusal  refusal)
+{
+  g_autofree char *sentence = awale_board_state_word_refusal (&self->state, move, refusal);
+
+  g_free (self->refusal);
+  self->refusal = g_strdup (sentence);
+  awale_board_pointing_set_hollow (self->pointing, move);
+  awale_board_update (self);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, move, sentence);
+}
 
 static void
 pit_clicked_cb (AwaleBoard *self,
                 AwalePit   *pit)
 {
   if (self->setup != NULL)
-    awale_board_setup_click (self, awale_pit_get_move (pit), 1);
-  else if (awale_board_is_marking (self))
-    awale_board_finish_mark (self, awale_pit_get_move (pit));
+    awale_board_setup_add_seed (self->setup, awale_pit_get_move (pit));
+  else if (awale_board_marking_is_active (self->marking))
+    awale_board_marking_finish (self->marking, awale_pit_get_move (pit));
   else
     awale_board_play (self, awale_pit_get_move (pit));
+}
+
+static void
+pointing_changed_cb (AwaleBoard *self)
+{
+  g_clear_pointer (&self->refusal, g_free);
+  awale_board_update (self);
+}
+
+/* A finger that was held on a pit of a setup takes a seed; else it looks. */
+static gboolean
+held_cb (AwaleBoard *self,
+         int         hollow)
+{
+  if (self->setup == NULL)
+    return FALSE;
+  awale_board_setup_take_seed (self->setup, hollow);
+  return TRUE;
+}
+
+static void
+marking_changed_cb (AwaleBoard *self)
+{
+  if (awale_board_marking_is_active (self->marking))
+    g_clear_pointer (&self->refusal, g_free);
+  awale_board_update_descriptions (self);
+}
+
+static void
+hand_changed_cb (AwaleBoard *self)
+{
+  awale_board_update (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -67,13 +172,14 @@ awale_board_snapshot (GtkWidget   *widget,
 {
   AwaleBoard *self = AWALE_BOARD (widget);
   bool playing = self->setup != NULL ||
-                 (self->game != NULL && self->outcome.state != AWALE_STATE_ENDED);
+                 (self->game != NULL && self->state.outcome.state != AWALE_STATE_ENDED);
 
-  awale_board_renderer_snapshot_body (self->renderer, snapshot, playing ? self->position.side : -1);
+  awale_board_renderer_snapshot_body (self->renderer, snapshot,
+                                      playing ? self->state.position.side : -1);
 
   GTK_WIDGET_CLASS (awale_board_parent_class)->snapshot (widget, snapshot);
   if (self->setup != NULL)
-    awale_board_setup_snapshot (self, snapshot);
+    awale_board_setup_snapshot (self->setup, snapshot);
 }
 
 static void
@@ -108,13 +214,12 @@ awale_board_dispose (GObject *object)
 
   if (self->flight != NULL)
     awale_board_set_game (self, NULL);
-  awale_board_set_editor (self, NULL);
   g_clear_object (&self->game_signals);
   self->flight = NULL;
-  self->marks_menu = NULL;
+  g_clear_object (&self->setup);
+  g_clear_object (&self->marking);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&self->style);
 
   G_OBJECT_CLASS (awale_board_parent_class)->dispose (object);
 }
@@ -124,13 +229,37 @@ awale_board_finalize (GObject *object)
 {
   AwaleBoard *self = AWALE_BOARD (object);
 
+  g_clear_object (&self->pointing);
   g_clear_object (&self->renderer);
-  g_clear_pointer (&self->node, awale_node_unref);
+  awale_board_state_clear (&self->state);
   g_free (self->theme);
   g_free (self->refusal);
-  g_free (self->lock);
 
   G_OBJECT_CLASS (awale_board_parent_class)->finalize (object);
+}
+
+static bool
+is_option (unsigned prop_id)
+{
+  return prop_id >= PROP_OPTIONS && prop_id < PROP_OPTIONS + AWALE_BOARD_N_OPTIONS;
+}
+
+static void
+set_option (AwaleBoard       *self,
+            AwaleBoardOption  option,
+            bool              value)
+{
+  if (self->options[option] == value)
+    return;
+
+  self->options[option] = value;
+  if (option == AWALE_BOARD_FLIPPED)
+    awale_flight_skip (AWALE_FLIGHT (self->flight));
+  if (option == AWALE_BOARD_FLIPPED || option == AWALE_BOARD_SHOW_LETTERS)
+    update_flags (self);
+  else
+    awale_board_update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPTIONS + option]);
 }
 
 static void
@@ -146,24 +275,6 @@ awale_board_get_property (GObject    *object,
     case PROP_GAME:
       g_value_set_object (value, awale_board_get_game (self));
       break;
-    case PROP_FLIPPED:
-      g_value_set_boolean (value, awale_board_get_flipped (self));
-      break;
-    case PROP_SHOW_COUNTS:
-      g_value_set_boolean (value, awale_board_get_show_counts (self));
-      break;
-    case PROP_SHOW_LETTERS:
-      g_value_set_boolean (value, awale_board_get_show_letters (self));
-      break;
-    case PROP_SHOW_PREVIEW:
-      g_value_set_boolean (value, awale_board_get_show_preview (self));
-      break;
-    case PROP_SHOW_LAST_MOVE:
-      g_value_set_boolean (value, awale_board_get_show_last_move (self));
-      break;
-    case PROP_SHOW_KROU:
-      g_value_set_boolean (value, awale_board_get_show_krou (self));
-      break;
     case PROP_ANIMATION_SPEED:
       g_value_set_enum (value, awale_board_get_animation_speed (self));
       break;
@@ -177,7 +288,10 @@ awale_board_get_property (GObject    *object,
       g_value_set_boolean (value, awale_board_is_animating (self));
       break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      if (is_option (prop_id))
+        g_value_set_boolean (value, self->options[prop_id - PROP_OPTIONS]);
+      else
+        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
 }
 
@@ -194,24 +308,6 @@ awale_board_set_property (GObject      *object,
     case PROP_GAME:
       awale_board_set_game (self, g_value_get_object (value));
       break;
-    case PROP_FLIPPED:
-      awale_board_set_flipped (self, g_value_get_boolean (value));
-      break;
-    case PROP_SHOW_COUNTS:
-      awale_board_set_show_counts (self, g_value_get_boolean (value));
-      break;
-    case PROP_SHOW_LETTERS:
-      awale_board_set_show_letters (self, g_value_get_boolean (value));
-      break;
-    case PROP_SHOW_PREVIEW:
-      awale_board_set_show_preview (self, g_value_get_boolean (value));
-      break;
-    case PROP_SHOW_LAST_MOVE:
-      awale_board_set_show_last_move (self, g_value_get_boolean (value));
-      break;
-    case PROP_SHOW_KROU:
-      awale_board_set_show_krou (self, g_value_get_boolean (value));
-      break;
     case PROP_ANIMATION_SPEED:
       awale_board_set_animation_speed (self, g_value_get_enum (value));
       break;
@@ -219,7 +315,10 @@ awale_board_set_property (GObject      *object,
       awale_board_set_theme (self, g_value_get_string (value));
       break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      if (is_option (prop_id))
+        set_option (self, prop_id - PROP_OPTIONS, g_value_get_boolean (value));
+      else
+        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
 }
 
@@ -229,13 +328,9 @@ install_properties (GObjectClass *object_class)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
-  properties[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE, flags);
-  properties[PROP_SHOW_COUNTS] = g_param_spec_boolean ("show-counts", NULL, NULL, TRUE, flags);
-  properties[PROP_SHOW_LETTERS] = g_param_spec_boolean ("show-letters", NULL, NULL, TRUE, flags);
-  properties[PROP_SHOW_PREVIEW] = g_param_spec_boolean ("show-preview", NULL, NULL, TRUE, flags);
-  properties[PROP_SHOW_LAST_MOVE] =
-    g_param_spec_boolean ("show-last-move", NULL, NULL, TRUE, flags);
-  properties[PROP_SHOW_KROU] = g_param_spec_boolean ("show-krou", NULL, NULL, TRUE, flags);
+  for (int i = 0; i < AWALE_BOARD_N_OPTIONS; i++)
+    properties[PROP_OPTIONS + i] =
+      g_param_spec_boolean (option_names[i], NULL, NULL, i != AWALE_BOARD_FLIPPED, flags);
   properties[PROP_ANIMATION_SPEED] =
     g_param_spec_enum ("animation-speed", NULL, NULL, AWALE_TYPE_ANIMATION_SPEED,
                        AWALE_ANIMATION_NORMAL, flags);
@@ -271,8 +366,6 @@ awale_board_class_init (AwaleBoardClass *klass)
                   2, G_TYPE_INT, G_TYPE_STRING);
 
   awale_board_install_keys (widget_class);
-  awale_board_install_marking (widget_class);
-  awale_board_install_passing (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -287,11 +380,14 @@ add_child (AwaleBoard *self,
 static void
 create_children (AwaleBoard *self)
 {
+  GtkWidget *marks = awale_board_marks_new (self->renderer);
+
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
       self->pits[move] = awale_pit_new (self->renderer, move);
       g_signal_connect_object (self->pits[move], "clicked", G_CALLBACK (pit_clicked_cb), self,
                                G_CONNECT_SWAPPED);
+      awale_board_pointing_add_pit (self->pointing, AWALE_PIT (self->pits[move]));
       add_child (self, self->pits[move]);
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
@@ -307,8 +403,15 @@ create_children (AwaleBoard *self)
   g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
                            G_CONNECT_SWAPPED);
   add_child (self, self->flight);
-  self->marks_view = awale_board_marks_new (self->renderer);
-  add_child (self, self->marks_view);
+  add_child (self, marks);
+  self->marking = awale_board_marking_new (GTK_WIDGET (self), self->renderer,
+                                           AWALE_BOARD_MARKS (marks));
+  g_signal_connect_object (self->marking, "changed", G_CALLBACK (marking_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pointing, "focused", G_CALLBACK (awale_board_marking_lead),
+                           self->marking, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pointing, "released", G_CALLBACK (awale_board_marking_show_menu),
+                           self->marking, G_CONNECT_SWAPPED);
   self->hint_label = gtk_label_new ("");
   gtk_label_set_ellipsize (GTK_LABEL (self->hint_label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->hint_label, "hint");
@@ -318,13 +421,17 @@ create_children (AwaleBoard *self)
 static void
 awale_board_init (AwaleBoard *self)
 {
-  self->show_counts = self->show_letters = self->show_preview = true;
-  self->show_last_move = self->show_krou = true;
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  for (int i = 0; i < AWALE_BOARD_N_OPTIONS; i++)
+    self->options[i] = i != AWALE_BOARD_FLIPPED;
   self->animation_speed = AWALE_ANIMATION_NORMAL;
   self->theme = g_strdup (awale_palette_get_themes ()[0]);
-  self->attention = AWALE_HOLLOW_NONE;
-  self->focus_pit = self->last_from = self->last_to = AWALE_NO_MOVE;
   self->renderer = awale_board_renderer_new ();
+  self->pointing = awale_board_pointing_new (GTK_WIDGET (self), self->renderer);
+  g_signal_connect_object (self->pointing, "changed", G_CALLBACK (pointing_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pointing, "held", G_CALLBACK (held_cb), self, G_CONNECT_SWAPPED);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (awale_board_follow_cursor), self);
@@ -333,20 +440,16 @@ awale_board_init (AwaleBoard *self)
 
   gtk_widget_set_layout_manager (GTK_WIDGET (self), awale_board_layout_new (self->renderer));
   create_children (self);
-  awale_board_init_attention (self);
-  awale_board_init_marking (self);
-  self->style = g_object_ref (adw_style_manager_get_default ());
-  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (awale_board_update_palette),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->style, "notify::high-contrast",
-                           G_CALLBACK (awale_board_update_palette), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (awale_board_update_scale),
-                           self, 0);
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (update_palette), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (update_palette), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (update_scale), self, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
-  awale_board_update_palette (self);
-  awale_board_update_scale (self);
-  awale_board_update_flags (self);
+  update_palette (self);
+  update_scale (self);
+  update_flags (self);
   awale_board_show_cursor (self);
 }
 
@@ -374,34 +477,10 @@ awale_board_set_game (AwaleBoard *self,
   if (!g_set_object (&self->game, game))
     return;
 
-  self->focus_pit = AWALE_NO_MOVE;
+  awale_board_pointing_set_focus (self->pointing, AWALE_NO_MOVE);
   g_signal_group_set_target (self->game_signals, game);
   awale_board_show_cursor_at_once (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
-}
-
-bool
-awale_board_get_flipped (AwaleBoard *self)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
-
-  return self->flipped;
-}
-
-void
-awale_board_set_flipped (AwaleBoard *self,
-                         bool        flipped)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-
-  if (self->flipped == flipped)
-    return;
-
-  self->flipped = flipped;
-  awale_flight_skip (AWALE_FLIGHT (self->flight));
-  awale_board_update_flags (self);
-  awale_board_queue_draw_all (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
 }
 
 AwaleAnimationSpeed
@@ -446,7 +525,7 @@ awale_board_set_theme (AwaleBoard *self,
 
   g_free (self->theme);
   self->theme = g_strdup (theme);
-  awale_board_update_palette (self);
+  update_palette (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
 }
 
@@ -488,14 +567,88 @@ awale_board_play (AwaleBoard *self,
   if (self->game == NULL || self->setup != NULL)
     return false;
 
-  refusal = self->lock != NULL ? AWALE_REFUSAL_NOT_YOUR_PIT : awale_game_play (self->game, move);
+  refusal = self->state.lock != NULL ? AWALE_REFUSAL_NOT_YOUR_PIT
+                                     : awale_game_play (self->game, move);
   if (refusal != AWALE_REFUSAL_NONE)
     {
-      awale_board_tell_refusal (self, move, refusal);
+      refuse (self, move, refusal);
       return false;
     }
   g_signal_emit (self, signals[SIGNAL_PIT_ACTIVATED], 0, move);
   return true;
+}
+
+bool
+awale_board_pass (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), false);
+
+  if (!awale_board_state_must_pass (&self->state) ||
+      awale_game_play (self->game, AWALE_PASS) != AWALE_REFUSAL_NONE)
+    return false;
+  g_signal_emit (self, signals[SIGNAL_PIT_ACTIVATED], 0, AWALE_PASS);
+  return true;
+}
+
+void
+awale_board_set_lock (AwaleBoard *self,
+                      const char *why)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  if (g_strcmp0 (self->state.lock, why) == 0)
+    return;
+
+  g_free (self->state.lock);
+  self->state.lock = g_strdup (why);
+  g_clear_pointer (&self->refusal, g_free);
+  awale_board_update_names (self);
+  awale_board_update (self);
+}
+
+void
+awale_board_set_telling (AwaleBoard *self,
+                         bool        telling)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  self->state.is_silent = !telling;
+  awale_board_show_cursor (self);
+}
+
+AwaleBoardEditor *
+awale_board_get_editor (AwaleBoard *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+
+  return self->setup == NULL ? NULL : awale_board_setup_get_editor (self->setup);
+}
+
+void
+awale_board_set_editor (AwaleBoard       *self,
+                        AwaleBoardEditor *editor)
+{
+  AwaleBoardEditor *before;
+
+  g_return_if_fail (AWALE_IS_BOARD (self));
+  g_return_if_fail (editor == NULL || AWALE_IS_BOARD_EDITOR (editor));
+
+  before = awale_board_get_editor (self);
+  if (before == editor)
+    return;
+
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_func (before, awale_board_show_cursor_at_once, self);
+  g_clear_object (&self->setup);
+  if (editor != NULL)
+    {
+      self->setup = awale_board_setup_new (GTK_WIDGET (self), self->renderer, editor);
+      g_signal_connect_object (self->setup, "changed", G_CALLBACK (hand_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (editor, "changed", G_CALLBACK (awale_board_show_cursor_at_once),
+                               self, G_CONNECT_SWAPPED);
+    }
+  awale_board_show_cursor_at_once (self);
 }
 
 GtkWidget *

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "awale-board-editor.h"
 #include "awale-board-values.h"
 #include "game/awale-game.h"
 
@@ -32,9 +33,14 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  * shown seed by seed when the cursor went one move forward; everything else is immediate, and
  * nothing waits for the animation, which only shows the way to what is already true.
  *
- * Properties: those below, "game", "flipped", "show-counts", "show-letters", "show-preview",
- * "show-last-move", "show-krou", "animation-speed", "theme", "hint" (read only, nullable: the line
- * under the board about the pit in question), and "animating" (read only).
+ * Properties: "game", "animation-speed", "theme", "hint" (read only, nullable: the line under the
+ * board about the pit in question), "animating" (read only); and what is shown:
+ *  "flipped": North sits below;
+ *  "show-counts": every pit has its count beside it; a crowded one always has;
+ *  "show-letters": the pits have their letters;
+ *  "show-preview": a pit that is pointed at or has the focus shows what sowing it would do;
+ *  "show-last-move": the pits where the last sowing began and ended are marked;
+ *  "show-krou": a pit of twelve seeds or more has a second rim.
  *
  * Signals:
  *  "pit-activated" (int move): @move, a pit or a pass, was played in the game by a person.
@@ -50,36 +56,6 @@ AwaleGame *awale_board_get_game (AwaleBoard *self);
 void       awale_board_set_game (AwaleBoard *self,
                                  AwaleGame  *game);
 
-/** Whether North sits below. */
-bool awale_board_get_flipped (AwaleBoard *self);
-void awale_board_set_flipped (AwaleBoard *self,
-                              bool        flipped);
-
-/** Whether every pit has its count beside it; a crowded one always has. */
-bool awale_board_get_show_counts (AwaleBoard *self);
-void awale_board_set_show_counts (AwaleBoard *self,
-                                  bool        show_counts);
-
-/** Whether the pits have their letters. */
-bool awale_board_get_show_letters (AwaleBoard *self);
-void awale_board_set_show_letters (AwaleBoard *self,
-                                   bool        show_letters);
-
-/** Whether a pit that is pointed at or has the focus shows what sowing it would do. */
-bool awale_board_get_show_preview (AwaleBoard *self);
-void awale_board_set_show_preview (AwaleBoard *self,
-                                   bool        show_preview);
-
-/** Whether the pits where the last sowing began and ended are marked. */
-bool awale_board_get_show_last_move (AwaleBoard *self);
-void awale_board_set_show_last_move (AwaleBoard *self,
-                                     bool        show_last_move);
-
-/** Whether a pit of twelve seeds or more has a second rim. */
-bool awale_board_get_show_krou (AwaleBoard *self);
-void awale_board_set_show_krou (AwaleBoard *self,
-                                bool        show_krou);
-
 /** How fast a sowing is shown. The system's wish for no animations wins over it. */
 AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);
 void                awale_board_set_animation_speed (AwaleBoard          *self,
@@ -94,9 +70,18 @@ void        awale_board_set_theme (AwaleBoard *self,
  * Whether a pit tells, by preview, hint and name, what comes of sowing it, or why it may not be
  * sown. It does unless that is what somebody is being asked.
  */
-bool awale_board_get_telling (AwaleBoard *self);
 void awale_board_set_telling (AwaleBoard *self,
                               bool        telling);
+
+/**
+ * Shows @editor's position on the board instead of its game's, and lets a person change it there;
+ * NULL: the game again. A click, Enter, Space or + adds a seed to a pit or store, a secondary
+ * click, a long press or − takes one, digits say how many there are, Delete empties; a drag moves
+ * all the seeds of a hollow, or one with Ctrl, and off the board takes them away.
+ */
+void              awale_board_set_editor (AwaleBoard       *self,
+                                          AwaleBoardEditor *editor);
+AwaleBoardEditor *awale_board_get_editor (AwaleBoard       *self);
 
 /** The line under the board about the pit in question, or NULL. */
 const char *awale_board_get_hint (AwaleBoard *self);

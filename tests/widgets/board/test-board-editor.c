@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/board/awale-board-editor.h"
+#include "widgets/board/awale-board.h"
 
 #include "picture/awale-geometry.h"
 #include "widget-fixtures.h"

@@ -213,7 +213,7 @@ test_pointer (void)
   drag (&self, B, B);
   drag (&self, A, 9);
   check_commands (&self, "GB", "GAd");
-  awale_board_set_flipped (self.board, true);
+  g_object_set (self.board, "flipped", TRUE, NULL);
   fixtures_settle ();
   drag (&self, A, 9);
   check_commands (&self, "GB", NULL);

@@ -387,7 +387,7 @@ test_preview (void)
     awale_store_get_look (AWALE_STORE (awale_board_get_store (self.board, AWALE_SOUTH)))->preview,
     ==, 24);
 
-  awale_board_set_show_preview (self.board, false);
+  g_object_set (self.board, "show-preview", FALSE, NULL);
   g_assert_false (has_overlay (&self, 6, AWALE_OVERLAY_LANDING));
   g_assert_cmpint (get_look (&self, 6)->preview, ==, -1);
   clear (&self);
@@ -424,7 +424,7 @@ test_focus (void)
   g_assert_cmpint (get_focused_pit (&self), ==, 5);
 
   /* Turned, they still do. */
-  awale_board_set_flipped (self.board, true);
+  g_object_set (self.board, "flipped", TRUE, NULL);
   fixtures_settle ();
   gtk_test_widget_wait_for_draw (board);
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_RIGHT));
@@ -457,7 +457,7 @@ test_looks (void)
   Fixture self = show (fixtures_create_game_from ("abapa", "3-13-0-7-0-1-4-4-4-4-4-4-0-0-S", ""));
 
   g_assert_cmpint (get_look (&self, 0)->count, ==, 3);
-  awale_board_set_show_counts (self.board, false);
+  g_object_set (self.board, "show-counts", FALSE, NULL);
   g_assert_cmpint (get_look (&self, 0)->count, ==, -1);
   g_assert_cmpint (get_look (&self, 1)->count, ==, 13);
   g_assert_true (has_overlay (&self, 1, AWALE_OVERLAY_KROU));

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-pointing.h"
+
+struct _AwaleBoardPointing
+{
+  GObject parent_instance;
+
+  AwaleBoardRenderer *renderer;
+  int                 hollow;
+  AwaleMove           focus;
+  bool                is_held;  /* A finger rests on the board. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBoardPointing, awale_board_pointing, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_FOCUSED,
+  SIGNAL_HELD,
+  SIGNAL_RELEASED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+point_at (AwaleBoardPointing *self,
+          int                 hollow)
+{
+  self->hollow = hollow;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+pointer_moved_cb (AwaleBoardPointing *self,
+                  double              x,
+                  double              y)
+{
+  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+
+  if (hollow != self->hollow)
+    point_at (self, hollow);
+}
+
+static void
+pointer_left_cb (AwaleBoardPointing *self)
+{
+  point_at (self, AWALE_HOLLOW_NONE);
+}
+
+static void
+long_pressed_cb (AwaleBoardPointing *self,
+                 double              x,
+                 double              y,
+                 GtkGesture         *gesture)
+{
+  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+  gboolean is_done = FALSE;
+
+  /* What was only to be looked at must not be played when the finger is lifted. */
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  g_signal_emit (self, signals[SIGNAL_HELD], 0, hollow, &is_done);
+  if (is_done)
+    return;
+  self->is_held = true;
+  point_at (self, hollow);
+}
+
+static void
+long_press_ended_cb (AwaleBoardPointing *self)
+{
+  int hollow = self->hollow;
+
+  point_at (self, AWALE_HOLLOW_NONE);
+  if (self->is_held && hollow >= 0 && hollow < AWALE_PITS)
+    g_signal_emit (self, signals[SIGNAL_RELEASED], 0, hollow);
+  self->is_held = false;
+}
+
+/* The focus counts once it is to be seen, which it is when the keyboard is used. */
+static void
+pit_state_changed_cb (AwaleBoardPointing *self,
+                      GtkStateFlags       previous,
+                      GtkWidget          *pit)
+{
+  const GtkStateFlags seen = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+  GtkStateFlags flags = gtk_widget_get_state_flags (pit);
+  AwaleMove move = awale_pit_get_move (AWALE_PIT (pit));
+  bool was_seen = (previous & seen) == seen;
+  bool is_seen = (flags & seen) == seen;
+
+  if ((flags & GTK_STATE_FLAG_FOCUSED) != 0)
+    {
+      self->focus = move;
+      if ((previous & GTK_STATE_FLAG_FOCUSED) == 0)
+        g_signal_emit (self, signals[SIGNAL_FOCUSED], 0, move);
+    }
+  if (is_seen && !was_seen)
+    point_at (self, move);
+  else if (was_seen && !is_seen && self->hollow == move)
+    point_at (self, AWALE_HOLLOW_NONE);
+}
+
+static void
+awale_board_pointing_finalize (GObject *object)
+{
+  g_object_unref (AWALE_BOARD_POINTING (object)->renderer);
+
+  G_OBJECT_CLASS (awale_board_pointing_parent_class)->finalize (object);
+}
+
+static void
+awale_board_pointing_class_init (AwaleBoardPointingClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = awale_board_pointing_finalize;
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_FOCUSED] =
+    g_signal_new ("focused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                  G_TYPE_INT);
+  signals[SIGNAL_HELD] =
+    g_signal_new ("held", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,
+                  NULL, G_TYPE_BOOLEAN, 1, G_TYPE_INT);
+  signals[SIGNAL_RELEASED] =
+    g_signal_new ("released", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                  G_TYPE_INT);
+}
+
+static void
+awale_board_pointing_init (AwaleBoardPointing *self)
+{
+  self->hollow = AWALE_HOLLOW_NONE;
+  self->focus = AWALE_NO_MOVE;
+}
+
+static void
+add_controllers (AwaleBoardPointing *self,
+                 GtkWidget          *board)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *long_press = gtk_gesture_long_press_new ();
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "motion", G_CALLBACK (pointer_moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (board, motion);
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
+  g_signal_connect_object (long_press, "pressed", G_CALLBACK (long_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (long_press, "end", G_CALLBACK (long_press_ended_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (board, GTK_EVENT_CONTROLLER (long_press));
+}
+
+AwaleBoardPointing *
+awale_board_pointing_new (GtkWidget          *board,
+                          AwaleBoardRenderer *renderer)
+{
+  AwaleBoardPointing *self;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
+
+  self = g_object_new (AWALE_TYPE_BOARD_POINTING, NULL);
+  self->renderer = g_object_ref (renderer);
+  add_controllers (self, board);
+  return self;
+}
+
+void
+awale_board_pointing_add_pit (AwaleBoardPointing *self,
+                              AwalePit           *pit)
+{
+  g_return_if_fail (AWALE_IS_BOARD_POINTING (self));
+  g_return_if_fail (AWALE_IS_PIT (pit));
+
+  g_signal_connect_object (pit, "state-flags-changed", G_CALLBACK (pit_state_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+int
+awale_board_pointing_get_hollow (AwaleBoardPointing *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_POINTING (self), AWALE_HOLLOW_NONE);
+
+  return self->hollow;
+}
+
+void
+awale_board_pointing_set_hollow (AwaleBoardPointing *self,
+                                 int                 hollow)
+{
+  g_return_if_fail (AWALE_IS_BOARD_POINTING (self));
+
+  self->hollow = hollow;
+}
+
+AwaleMove
+awale_board_pointing_get_focus (AwaleBoardPointing *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_POINTING (self), AWALE_NO_MOVE);
+
+  return self->focus;
+}
+
+void
+awale_board_pointing_set_focus (AwaleBoardPointing *self,
+                                AwaleMove           pit)
+{
+  g_return_if_fail (AWALE_IS_BOARD_POINTING (self));
+
+  self->focus = pit;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-board-renderer.h"
+#include "awale-pit.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_BOARD_POINTING (awale_board_pointing_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleBoardPointing, awale_board_pointing, AWALE, BOARD_POINTING, GObject)
+
+/*
+ * Which hollow of a board is meant: the one that is pointed at, that a finger rests on, or the pit
+ * that has the focus by keyboard; the latest of them.
+ *
+ * Signals:
+ *  "changed": it is another one, or none.
+ *  "focused" (int pit): the focus came to a pit.
+ *  "held" (int hollow) → gboolean: a finger rests on a hollow (or on none). TRUE: that has done
+ *   all it is to do; else the hollow is pointed at until the finger is lifted.
+ *  "released" (int pit): the finger that did so was lifted.
+ */
+
+/** @board: (transfer none), its owner. */
+AwaleBoardPointing *awale_board_pointing_new (GtkWidget          *board,
+                                              AwaleBoardRenderer *renderer);
+
+/** Follows the focus of a pit. */
+void awale_board_pointing_add_pit (AwaleBoardPointing *self,
+                                   AwalePit           *pit);
+
+/** The hollow, or AWALE_HOLLOW_NONE. Setting it emits no signal. */
+int  awale_board_pointing_get_hollow (AwaleBoardPointing *self);
+void awale_board_pointing_set_hollow (AwaleBoardPointing *self,
+                                      int                 hollow);
+
+/** The pit that had the focus last, or AWALE_NO_MOVE. */
+AwaleMove awale_board_pointing_get_focus (AwaleBoardPointing *self);
+void      awale_board_pointing_set_focus (AwaleBoardPointing *self,
+                                          AwaleMove           pit);
+
+G_END_DECLS

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * How the state of a board comes to its pits and stores, its layers and its hint line.
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-private.h"
+
+#include "awale-board-values.h"
+#include "awale-flight.h"
+#include "awale-store.h"
+#include "widgets/awale-wording.h"
+
+/* So many seeds are counted at a glance: in any pit, and in one that is at least this large. */
+#define GLANCE_SEEDS 6
+#define GLANCE_SEEDS_LARGE 12
+#define LARGE_PIT 104
+
+/* From so many seeds a pit is a krou. */
+#define KROU_SEEDS 12
+
+/* By how much an animation's times are multiplied. */
+static double
+get_slowness (AwaleAnimationSpeed speed)
+{
+  switch (speed)
+    {
+    case AWALE_ANIMATION_SLOW:
+      return 2.2;
+    case AWALE_ANIMATION_FAST:
+      return 0.5;
+    default:
+      return 1.0;
+    }
+}
+
+/* The seeds that lie in each hollow now: the position's, but for those in the air. */
+static void
+get_counts (AwaleBoard *self,
+            int         counts[AWALE_HOLLOWS])
+{
+  if (awale_flight_is_running (AWALE_FLIGHT (self->flight)))
+    {
+      awale_flight_get_counts (AWALE_FLIGHT (self->flight), counts);
+      return;
+    }
+  for (int i = 0; i < AWALE_PITS; i++)
+    counts[i] = self->state.position.pits[i];
+  for (int i = 0; i < 2; i++)
+    counts[AWALE_HOLLOW_STORE + i] = self->state.position.stores[i];
+}
+
+static int
+get_glance (AwaleBoard *self)
+{
+  const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
+
+  return geometry != NULL && geometry->pit >= LARGE_PIT ? GLANCE_SEEDS_LARGE : GLANCE_SEEDS;
+}
+
+static void
+get_looks (AwaleBoard      *self,
+           AwaleHollowLook  looks[AWALE_HOLLOWS])
+{
+  int counts[AWALE_HOLLOWS];
+  int glance = get_glance (self);
+  bool is_flying = awale_flight_is_running (AWALE_FLIGHT (self->flight));
+  int pointed = awale_board_pointing_get_hollow (self->pointing);
+
+  get_counts (self, counts);
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    {
+      bool is_pit = i < AWALE_HOLLOW_STORE;
+      bool counted = !is_pit || self->options[AWALE_BOARD_SHOW_COUNTS] || counts[i] > glance;
+
+      looks[i] = (AwaleHollowLook) { .seeds = counts[i], .count = counted ? counts[i] : -1,
+                                     .preview = -1 };
+      if (self->options[AWALE_BOARD_SHOW_KROU] && is_pit && counts[i] >= KROU_SEEDS)
+        looks[i].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_KROU);
+    }
+  for (int i = 0; i < 2; i++)
+    looks[AWALE_HOLLOW_STORE + i].half = (self->state.position.halves >> i & 1) != 0;
+  if (self->options[AWALE_BOARD_SHOW_LAST_MOVE] && self->state.last_from != AWALE_NO_MOVE)
+    {
+      looks[self->state.last_from].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM);
+      if (!is_flying)
+        looks[self->state.last_to].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
+    }
+  if (self->setup != NULL)
+    awale_board_setup_change_looks (self->setup, pointed, looks);
+  else if (pointed >= 0 && pointed < AWALE_PITS && self->game != NULL && !is_flying)
+    awale_board_state_add_preview (&self->state, pointed, self->options[AWALE_BOARD_SHOW_PREVIEW],
+                                   self->refusal != NULL, looks);
+}
+
+/* What is in a hollow, and what its move is worth. */
+static char *
+word_hollow (AwaleBoard *self,
+             int         hollow)
+{
+  g_autofree char *text = awale_board_state_word_hollow (&self->state, hollow);
+  g_autofree char *value = NULL;
+  const AwaleEvaluation *evaluation = NULL;
+
+  if (hollow < AWALE_HOLLOW_STORE)
+    evaluation = awale_board_values_get_value (AWALE_BOARD_VALUES (self->values), hollow);
+  if (evaluation == NULL)
+    return g_steal_pointer (&text);
+  value = awale_wording_evaluation_in_words (evaluation);
+  return g_strconcat (text, ", ", value, NULL);
+}
+
+/* What to know of how the game ended, or may end. */
+static const char *
+describe_end (AwaleBoard *self,
+              AwaleState  state)
+{
+  return self->state.outcome.state == state && !self->state.is_silent
+           ? awale_ending_describe (self->state.outcome.ending) : NULL;
+}
+
+static char *
+word_hint (AwaleBoard *self)
+{
+  int pointed = awale_board_pointing_get_hollow (self->pointing);
+  g_autofree char *words = NULL;
+
+  if (self->setup != NULL)
+    {
+      words = awale_board_setup_word_hint (self->setup, pointed);
+      return words != NULL ? g_steal_pointer (&words) : word_hollow (self, pointed);
+    }
+  if (self->game == NULL)
+    return NULL;
+  if (self->refusal != NULL && !self->state.is_silent)
+    return g_strdup (self->refusal);
+  if (awale_board_marking_is_active (self->marking))
+    return awale_board_marking_word_hint (self->marking);
+  if (describe_end (self, AWALE_STATE_ENDED) != NULL)
+    return g_strdup (describe_end (self, AWALE_STATE_ENDED));
+  if (pointed != AWALE_HOLLOW_NONE)
+    return word_hollow (self, pointed);
+  return g_strdup (describe_end (self, AWALE_STATE_MAY_STOP));
+}
+
+static void
+update_hint (AwaleBoard *self)
+{
+  g_autofree char *hint = word_hint (self);
+  const char *text = hint != NULL ? hint : "";
+
+  if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->hint_label)), text))
+    return;
+  gtk_label_set_label (GTK_LABEL (self->hint_label), text);
+  gtk_widget_set_tooltip_text (self->hint_label, hint);
+  g_object_notify (G_OBJECT (self), "hint");
+}
+
+void
+awale_board_update_descriptions (AwaleBoard *self)
+{
+  g_assert (AWALE_IS_BOARD (self));
+
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    {
+      g_autofree char *text = self->setup != NULL
+                                ? g_strdup (awale_board_setup_describe_pit ())
+                                : awale_board_marking_describe_pit (self->marking, pit);
+
+      awale_pit_set_description (AWALE_PIT (self->pits[pit]), text);
+    }
+  update_hint (self);
+}
+
+void
+awale_board_update_names (AwaleBoard *self)
+{
+  g_assert (AWALE_IS_BOARD (self));
+
+  awale_board_values_follow (AWALE_BOARD_VALUES (self->values), self->state.position);
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    {
+      g_autofree char *name = word_hollow (self, move);
+      bool refused = awale_board_state_get_refusal (&self->state, move) != AWALE_REFUSAL_NONE;
+
+      awale_pit_set_name (AWALE_PIT (self->pits[move]), name, !self->state.is_silent && refused);
+    }
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      g_autofree char *name = word_hollow (self, AWALE_HOLLOW_STORE + side);
+
+      awale_store_set_name (AWALE_STORE (self->stores[side]), name);
+    }
+}
+
+/* Takes over what is to be shown: the game's cursor, no game, or what is being set up. */
+static void
+read_state (AwaleBoard *self)
+{
+  g_clear_pointer (&self->refusal, g_free);
+  if (self->setup != NULL)
+    {
+      AwaleBoardEditor *editor = awale_board_setup_get_editor (self->setup);
+
+      awale_board_state_read_setup (&self->state, awale_board_editor_get_position (editor));
+    }
+  else
+    {
+      awale_board_state_read_game (&self->state, self->game);
+    }
+}
+
+/* Shows what was read. */
+static void
+show_state (AwaleBoard *self)
+{
+  awale_board_update_names (self);
+  awale_board_marking_set_node (self->marking, self->state.node != NULL ? self->game : NULL,
+                                self->state.node);
+  awale_board_update (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+awale_board_show_cursor (AwaleBoard *self)
+{
+  g_assert (AWALE_IS_BOARD (self));
+
+  read_state (self);
+  show_state (self);
+}
+
+void
+awale_board_show_cursor_at_once (AwaleBoard *self)
+{
+  g_assert (AWALE_IS_BOARD (self));
+
+  awale_flight_skip (AWALE_FLIGHT (self->flight));
+  awale_board_show_cursor (self);
+}
+
+/* Whether @cursor is one sowing further than what is shown. */
+static bool
+is_step (AwaleBoard *self,
+         AwaleNode  *cursor)
+{
+  return self->state.node != NULL && awale_node_get_parent (cursor) == self->state.node &&
+         awale_node_get_move (cursor) < AWALE_PASS;
+}
+
+/* A step forward is shown as a sowing: the end state first, then the way to it. */
+void
+awale_board_follow_cursor (AwaleBoard *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  AwalePosition before = self->state.position;
+  AwaleSowingPlan plan;
+  AwaleSowing sowing;
+
+  g_assert (AWALE_IS_BOARD (self));
+
+  if (cursor == self->state.node || self->setup != NULL)
+    return;
+  if (!is_step (self, cursor) || self->animation_speed == AWALE_ANIMATION_OFF)
+    {
+      awale_board_show_cursor_at_once (self);
+      return;
+    }
+  sowing = awale_sow (before, awale_game_get_rules (self->game), awale_node_get_move (cursor));
+  awale_sowing_plan_init (&plan, before, &sowing, get_slowness (self->animation_speed));
+  read_state (self);
+  awale_flight_start (AWALE_FLIGHT (self->flight), &plan);
+  show_state (self);
+}
+
+void
+awale_board_update (AwaleBoard *self)
+{
+  AwaleHollowLook looks[AWALE_HOLLOWS];
+
+  g_assert (AWALE_IS_BOARD (self));
+
+  if (self->flight == NULL)
+    return;
+  get_looks (self, looks);
+  for (int i = 0; i < AWALE_PITS; i++)
+    awale_pit_set_look (AWALE_PIT (self->pits[i]), &looks[i]);
+  for (int i = 0; i < 2; i++)
+    awale_store_set_look (AWALE_STORE (self->stores[i]), &looks[AWALE_HOLLOW_STORE + i]);
+  awale_board_values_set_moving (AWALE_BOARD_VALUES (self->values),
+                                 awale_flight_is_running (AWALE_FLIGHT (self->flight)));
+  update_hint (self);
+  if (self->animating != awale_board_is_animating (self))
+    {
+      self->animating = !self->animating;
+      g_object_notify (G_OBJECT (self), "animating");
+    }
+}

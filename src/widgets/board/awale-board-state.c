@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-board-state.h"
+
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+forget (AwaleBoardState *self)
+{
+  g_clear_pointer (&self->node, awale_node_unref);
+  self->rules = NULL;
+  self->position = (AwalePosition) { 0 };
+  self->outcome = (AwaleOutcome) { 0 };
+  self->last_from = self->last_to = AWALE_NO_MOVE;
+  self->must_pass = NULL;
+  self->is_setup = false;
+}
+
+void
+awale_board_state_read_game (AwaleBoardState *self,
+                             AwaleGame       *game)
+{
+  AwaleNode *parent;
+  AwaleMove move;
+
+  g_return_if_fail (self != NULL);
+
+  forget (self);
+  if (game == NULL)
+    return;
+
+  self->node = awale_node_ref (awale_game_get_cursor (game));
+  self->rules = awale_game_get_rules (game);
+  self->position = awale_node_get_position (self->node);
+  self->outcome = awale_game_get_outcome (game, self->node);
+  self->must_pass = awale_wording_must_pass (game);
+  parent = awale_node_get_parent (self->node);
+  move = awale_node_get_move (self->node);
+  if (parent != NULL && move < AWALE_PASS)
+    {
+      AwaleSowing sowing = awale_sow (awale_node_get_position (parent), self->rules, move);
+
+      self->last_from = sowing.from;
+      self->last_to = sowing.last;
+    }
+}
+
+void
+awale_board_state_read_setup (AwaleBoardState *self,
+                              AwalePosition    position)
+{
+  g_return_if_fail (self != NULL);
+
+  forget (self);
+  self->position = position;
+  self->is_setup = true;
+}
+
+void
+awale_board_state_clear (AwaleBoardState *self)
+{
+  g_return_if_fail (self != NULL);
+
+  forget (self);
+  g_clear_pointer (&self->lock, g_free);
+}
+
+AwaleRefusal
+awale_board_state_get_refusal (const AwaleBoardState *self,
+                               AwaleMove              move)
+{
+  g_return_val_if_fail (self != NULL, AWALE_REFUSAL_GAME_ENDED);
+
+  if (self->is_setup)
+    return AWALE_REFUSAL_NONE;
+  if (self->rules == NULL)
+    return AWALE_REFUSAL_GAME_ENDED;
+  return self->lock != NULL ? AWALE_REFUSAL_NOT_YOUR_PIT
+                            : awale_refusal (self->position, self->rules, move);
+}
+
+bool
+awale_board_state_must_pass (const AwaleBoardState *self)
+{
+  g_return_val_if_fail (self != NULL, false);
+
+  return self->must_pass != NULL && self->lock == NULL && !self->is_silent;
+}
+
+/* What sowing a pit would do, or NULL where there is nothing to say of it. */
+static char *
+word_sowing (const AwaleBoardState *self,
+             AwaleMove              pit)
+{
+  if (self->rules == NULL || self->is_silent)
+    return NULL;
+  if (awale_board_state_must_pass (self) && (int) awale_pit_side (pit) == self->position.side)
+    return g_strdup (_("only a pass is left"));
+  return awale_wording_sowing (self->position, self->rules, pit,
+                               awale_board_state_get_refusal (self, pit));
+}
+
+static char *
+word_pit (const AwaleBoardState *self,
+          AwaleMove              pit)
+{
+  const char *letter = awale_move_to_string (pit);
+  const char *side = awale_side_get_name (awale_pit_side (pit));
+  g_autofree char *seeds = awale_wording_seeds (100 * self->position.pits[pit]);
+  g_autofree char *sowing = word_sowing (self, pit);
+
+  if (sowing == NULL)
+    /* Translators: a pit, its owner and what is in it: “C, South, 5 seeds”. */
+    return g_strdup_printf (_("%s, %s, %s"), letter, side, seeds);
+  /* Translators: likewise, and what it would do: “C, South, 5 seeds, sows to b”. */
+  return g_strdup_printf (_("%s, %s, %s, %s"), letter, side, seeds, sowing);
+}
+
+static char *
+word_store (const AwaleBoardState *self,
+            AwaleSide              side)
+{
+  AwaleScore score = awale_score (self->position);
+  g_autofree char *seeds =
+    awale_wording_seeds (50 * (side == AWALE_SOUTH ? score.south : score.north));
+
+  /* Translators: “South’s store, 12 seeds”: whose store, and what is in it. */
+  return g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s") : _("North’s store, %s"),
+                          seeds);
+}
+
+char *
+awale_board_state_word_hollow (const AwaleBoardState *self,
+                               int                    hollow)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
+
+  return hollow < AWALE_HOLLOW_STORE ? word_pit (self, hollow)
+                                     : word_store (self, hollow - AWALE_HOLLOW_STORE);
+}
+
+char *
+awale_board_state_word_refusal (const AwaleBoardState *self,
+                                AwaleMove              move,
+                                AwaleRefusal           refusal)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->lock != NULL)
+    return g_strdup (self->lock);
+  if (awale_board_state_must_pass (self))
+    return g_strdup (self->must_pass);
+  if (refusal == AWALE_REFUSAL_GAME_ENDED)
+    return awale_wording_sentence (awale_refusal_to_string (refusal));
+  if (refusal == AWALE_REFUSAL_NOT_YOUR_PIT)
+    return g_strdup (self->position.side == AWALE_SOUTH ? _("It is South’s turn.")
+                                                        : _("It is North’s turn."));
+  /* Translators: a pit, and why it may not be played: “must feed the opponent”. */
+  return g_strdup_printf (_("%s may not be played: %s."), awale_move_to_string (move),
+                          awale_refusal_to_string (refusal));
+}
+
+/* Where the seeds of a pit fall, what it harvests, what will lie where. */
+static void
+preview_sowing (const AwaleBoardState *self,
+                AwaleMove              pit,
+                AwaleHollowLook        looks[AWALE_HOLLOWS])
+{
+  AwaleSowing sowing = awale_sow (self->position, self->rules, pit);
+  int store = AWALE_HOLLOW_STORE + self->position.side;
+  const unsigned trace = AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM) |
+                         AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
+
+  /* What was gives way to what would be: both are told by rings and beads. */
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    looks[hollow].overlays &= ~trace;
+  for (int i = 1; i <= sowing.seeds; i++)
+    looks[awale_sowing_pit (sowing.from, i)].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);
+  for (int other = 0; other < AWALE_PITS; other++)
+    {
+      if ((sowing.harvested >> other & 1) != 0)
+        looks[other].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_HARVEST);
+      if (sowing.sown.pits[other] != self->position.pits[other])
+        looks[other].preview = sowing.after.pits[other];
+    }
+  if (sowing.harvest > 0)
+    looks[store].preview = sowing.after.stores[self->position.side];
+}
+
+/* Whether a refusal is worth a ring before anybody presses the pit. */
+static bool
+is_surprising (AwaleRefusal refusal)
+{
+  return refusal != AWALE_REFUSAL_EMPTY_PIT && refusal != AWALE_REFUSAL_NOT_YOUR_PIT &&
+         refusal != AWALE_REFUSAL_GAME_ENDED;
+}
+
+void
+awale_board_state_add_preview (const AwaleBoardState *self,
+                               AwaleMove              pit,
+                               bool                   show_sowing,
+                               bool                   was_refused,
+                               AwaleHollowLook        looks[AWALE_HOLLOWS])
+{
+  AwaleRefusal refusal;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (pit >= 0 && pit < AWALE_PITS);
+
+  refusal = awale_board_state_get_refusal (self, pit);
+  if (self->is_silent ? self->position.pits[pit] > 0 : refusal == AWALE_REFUSAL_NONE)
+    looks[pit].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER);
+  if (self->is_silent)
+    return;
+  if (refusal == AWALE_REFUSAL_NONE && show_sowing)
+    preview_sowing (self, pit, looks);
+  if (refusal != AWALE_REFUSAL_NONE && (was_refused || is_surprising (refusal)))
+    looks[pit].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_REFUSED);
+}

@@ -7,12 +7,14 @@
 
 #include "awale-recovery.h"
 
-static GFile *
-get_examples (void)
+static AwaleExamples *
+create_examples (void)
 {
   const char *data_dir = g_getenv ("AWALE_DATA_DIR");
+  g_autoptr (GFile) folder =
+    g_file_new_build_filename (data_dir != NULL ? data_dir : PKGDATADIR, "examples", NULL);
 
-  return g_file_new_build_filename (data_dir != NULL ? data_dir : PKGDATADIR, "examples", NULL);
+  return awale_examples_new (folder);
 }
 
 static void
@@ -46,7 +48,7 @@ awale_desk_new (GSettings *settings)
   self->engines = awale_engines_new (settings);
   self->rulesets = awale_rulesets_new (settings);
   self->recovery_folder = awale_recovery_get_default_folder ();
-  self->examples = get_examples ();
+  self->examples = create_examples ();
 
   return self;
 }

@@ -5,6 +5,7 @@
 
 #include "awale-disk-queue.h"
 #include "awale-engines.h"
+#include "awale-examples.h"
 #include "awale-rulesets.h"
 #include "awale-tables.h"
 #include "awale-workspace.h"
@@ -21,7 +22,7 @@ typedef struct
   AwaleEngines   *engines;          /**< The engines of other programs. */
   AwaleRulesets  *rulesets;         /**< The rules one can play by. */
   GFile          *recovery_folder;  /**< Where unsaved work waits. */
-  GFile          *examples;         /**< The folder of the example games. */
+  AwaleExamples  *examples;         /**< The example games. */
 } AwaleDesk;
 
 /** The desk of a person with the preferences in @settings, everything else where it usually is. */

@@ -5,30 +5,23 @@
 
 #include "awale-start-page.h"
 
-#include "game/awale-titles.h"
-#include "notation/awale-ogn.h"
-
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
-
-/* An example is a game with comments, not a database. */
-#define MAX_EXAMPLE_SIZE (1024 * 1024)
 
 struct _AwaleStartPage
 {
-  GtkWidget     parent_instance;
+  GtkWidget      parent_instance;
 
-  GtkWidget    *scroller;
-  AdwActionRow *tour_row;
-  GtkWidget    *recent_group;
-  GtkListBox   *recent_list;
-  GtkWidget    *examples_group;
-  GtkListBox   *examples_list;
-  GtkImage     *icon;
-  unsigned      fill_source;
+  GtkWidget     *scroller;
+  AdwActionRow  *tour_row;
+  GtkWidget     *recent_group;
+  GtkListBox    *recent_list;
+  GtkWidget     *examples_group;
+  GtkListBox    *examples_list;
+  GtkImage      *icon;
+  unsigned       fill_source;
 
-  GFile        *examples;
+  AwaleExamples *examples;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
@@ -90,72 +83,11 @@ dup_folder_name (GFile *file)
 }
 
 static GtkWidget *
-make_example_row (GFile *file)
+make_example_row (gpointer item,
+                  gpointer data)
 {
-  g_autoptr (AwaleDocument) document = NULL;
-  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, NULL);
-  g_autofree char *details = NULL;
-  g_autofree char *players = NULL;
-  g_autofree char *subtitle = NULL;
-  const char *event;
-  AwaleGame *game;
-
-  if (bytes == NULL || g_bytes_get_size (bytes) > MAX_EXAMPLE_SIZE)
-    return NULL;
-
-  document = awale_ogn_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL);
-  if (awale_document_get_n_games (document) == 0)
-    return NULL;
-
-  game = awale_document_get_game (document, 0);
-  event = awale_title_get_tag (game, "Event");
-  players = awale_title_for_game (game);
-  details = g_strdup (awale_ruleset_get_name (awale_game_get_rules (game)));
-  subtitle = event != NULL ? g_strdup_printf ("%s · %s", players, details) : g_strdup (details);
-
-  return make_row (file, event != NULL ? event : players, subtitle, "starred-symbolic");
-}
-
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* Names of the examples that suit, in order. */
-static GPtrArray *
-list_examples (GFile *folder)
-{
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".ogn") && awale_start_page_suits (name, g_get_language_names ()))
-      g_ptr_array_add (names, g_strdup (name));
-  g_ptr_array_sort (names, compare_names);
-
-  return names;
-}
-
-static void
-fill_examples (AwaleStartPage *self)
-{
-  g_autoptr (GPtrArray) names = list_examples (self->examples);
-  bool any = false;
-
-  clear_list (self->examples_list);
-  for (guint i = 0; i < names->len; i++)
-    {
-      g_autoptr (GFile) file = g_file_get_child (self->examples, g_ptr_array_index (names, i));
-      GtkWidget *row = make_example_row (file);
-
-      if (row != NULL)
-        gtk_list_box_append (self->examples_list, row);
-      any = any || row != NULL;
-    }
-  gtk_widget_set_visible (self->examples_group, any);
+  return make_row (awale_example_get_file (item), awale_example_get_title (item),
+                   awale_example_get_subtitle (item), "starred-symbolic");
 }
 
 static gboolean
@@ -166,7 +98,7 @@ fill_cb (gpointer data)
   self->fill_source = 0;
   /* Its shadow takes as long to paint as all the rest of the page. */
   gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
-  fill_examples (self);
+  awale_examples_load (self->examples);
 
   return G_SOURCE_REMOVE;
 }
@@ -285,42 +217,16 @@ awale_start_page_set_settings (AwaleStartPage *self,
 
 void
 awale_start_page_set_examples (AwaleStartPage *self,
-                               GFile          *folder)
+                               AwaleExamples  *examples)
 {
+  GListModel *model;
+
   g_return_if_fail (AWALE_IS_START_PAGE (self));
-  g_return_if_fail (G_IS_FILE (folder) && g_file_peek_path (folder) != NULL);
+  g_return_if_fail (AWALE_IS_EXAMPLES (examples));
 
-  g_set_object (&self->examples, folder);
-}
-
-gboolean
-awale_start_page_suits (const char        *name,
-                        const char *const *languages)
-{
-  static const char *const known[] = { "en", "fr" };
-  const char *wanted = "en";
-
-  g_return_val_if_fail (name != NULL && languages != NULL, FALSE);
-
-  for (size_t i = 0; languages[i] != NULL; i++)
-    {
-      g_autofree char *code = g_strndup (languages[i], strcspn (languages[i], "_.@"));
-
-      if (g_strv_contains ((const char *const[]) { "en", "fr", NULL }, code))
-        {
-          wanted = g_str_equal (code, "fr") ? "fr" : "en";
-          break;
-        }
-    }
-
-  for (size_t i = 0; i < G_N_ELEMENTS (known); i++)
-    {
-      g_autofree char *dotted = g_strdup_printf (".%s.ogn", known[i]);
-      g_autofree char *dashed = g_strdup_printf ("-%s.ogn", known[i]);
-
-      if (g_str_has_suffix (name, dotted) || g_str_has_suffix (name, dashed))
-        return g_str_equal (known[i], wanted);
-    }
-
-  return TRUE;
+  g_set_object (&self->examples, examples);
+  model = awale_examples_get_model (examples);
+  gtk_list_box_bind_model (self->examples_list, model, make_example_row, NULL, NULL);
+  g_object_bind_property (model, "n-items", self->examples_group, "visible",
+                          G_BINDING_SYNC_CREATE);
 }

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "desk/awale-examples.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -21,19 +23,12 @@ GtkWidget *awale_start_page_new          (void);
 void       awale_start_page_set_recent   (AwaleStartPage *self,
                                           GListModel     *files);
 
-/** The folder of the example games, those in the language of the program being shown. */
+/** The example games, which are loaded once the page is seen. */
 void       awale_start_page_set_examples (AwaleStartPage *self,
-                                          GFile          *folder);
+                                          AwaleExamples  *examples);
 
 /** The settings that remember whether the tour was taken. */
 void       awale_start_page_set_settings (AwaleStartPage *self,
                                           GSettings      *settings);
-
-/**
- * Whether an example called @name suits a person whose languages, the first choice first, are
- * @languages: `x.fr.ogn` is for those who read French, a name without a language is for all.
- */
-gboolean   awale_start_page_suits        (const char         *name,
-                                          const char *const  *languages);
 
 G_END_DECLS

@@ -5,9 +5,9 @@
 
 #include "awale-rules-window.h"
 
+#include "app/rulesets/awale-ruleset-names.h"
 #include "awale-lesson-board.h"
 #include "awale-rules-pages.h"
-#include "desk/awale-rulesets.h"
 #include "lessons/awale-rules-page.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/adaptive/awale-choice.h"
@@ -24,14 +24,10 @@ struct _AwaleRulesWindow
 
   AwaleAdaptive     *adaptive;
   GtkWidget         *sidebar;
-  GtkWidget         *separator;
   GtkWidget         *page;
-  AdwHeaderBar      *sidebar_header;
-  AdwHeaderBar      *page_header;
   GtkDropDown       *chooser;
   GtkListBox        *sections;
   GtkLabel          *title;
-  GtkWidget         *back_button;
   GtkScrolledWindow *scroller;
   GtkLabel          *heading;
   GtkBox            *text;
@@ -164,12 +160,7 @@ update_panes (AwaleRulesWindow *self)
   bool narrow = awale_adaptive_get_narrow (self->adaptive);
 
   gtk_widget_set_visible (self->sidebar, !narrow || self->contents);
-  gtk_widget_set_visible (self->separator, !narrow);
   gtk_widget_set_visible (self->page, !narrow || !self->contents);
-  gtk_widget_set_hexpand (self->sidebar, narrow);
-  gtk_widget_set_visible (self->back_button, narrow);
-  adw_header_bar_set_show_end_title_buttons (self->sidebar_header, narrow);
-  adw_header_bar_set_show_start_title_buttons (self->page_header, narrow);
 }
 
 static void
@@ -255,22 +246,14 @@ ruleset_selected_cb (AwaleRulesWindow *self)
 static void
 fill_chooser (AwaleRulesWindow *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  unsigned n_named = count_named (self);
+  g_autoptr (GtkStringList) names =
+    awale_ruleset_names_new (self->rulesets,
+                             self->has_custom ? awale_ruleset_get_name (&self->custom) : NULL);
   int index = awale_rulesets_index_of (self->rulesets, &self->rules);
 
-  for (unsigned i = 0; i < n_named; i++)
-    {
-      g_autoptr (AwaleNamedRuleset) named =
-        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
-
-      gtk_string_list_append (names, awale_named_ruleset_get_name (named));
-    }
-  if (self->has_custom)
-    gtk_string_list_append (names, awale_ruleset_get_name (&self->custom));
   self->showing = true;
   gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->chooser, index >= 0 ? (unsigned) index : n_named);
+  gtk_drop_down_set_selected (self->chooser, index >= 0 ? (guint) index : count_named (self));
   self->showing = false;
 }
 
@@ -323,14 +306,10 @@ bind_template (GtkWidgetClass *widget_class)
     widget_class, "/io/github/awale/Awale/learn/awale-rules-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, adaptive);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, sidebar);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, separator);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, page);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, sidebar_header);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, page_header);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, chooser);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, sections);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, text);

@@ -77,16 +77,18 @@ static const char *const majority_values[] =
 G_STATIC_ASSERT (sizeof (AwaleSlam) == sizeof (int));
 G_STATIC_ASSERT (sizeof (AwaleMajority) == sizeof (int));
 
+#define FIELD(name) offsetof (AwaleRuleset, name)
+
 static const AwaleAxis axes[] =
 {
-  { N_("A grand slam"), slam_values, offsetof (AwaleRuleset, slam) },
-  { N_("Feeding"), feed_values, offsetof (AwaleRuleset, feed) },
-  { N_("Without a legal sowing"), stuck_values, offsetof (AwaleRuleset, stuck) },
-  { N_("Seeds that are left then"), leftover_values, offsetof (AwaleRuleset, leftover) },
-  { N_("When no capture is possible any more"), dead_values, offsetof (AwaleRuleset, dead) },
-  { N_("Seeds left after a repetition"), cycle_values, offsetof (AwaleRuleset, cycle) },
-  { N_("First player"), first_values, offsetof (AwaleRuleset, first) },
-  { N_("25 seeds or more"), majority_values, offsetof (AwaleRuleset, majority) },
+  { N_("A grand slam"), slam_values, FIELD (slam), AWALE_TOPIC_SLAM },
+  { N_("Feeding"), feed_values, FIELD (feed), AWALE_TOPIC_FEEDING },
+  { N_("Without a legal sowing"), stuck_values, FIELD (stuck), AWALE_TOPIC_NO_SOWING },
+  { N_("Seeds that are left then"), leftover_values, FIELD (leftover), AWALE_TOPIC_NO_SOWING },
+  { N_("When no capture is possible any more"), dead_values, FIELD (dead), AWALE_TOPIC_DEAD },
+  { N_("Seeds left after a repetition"), cycle_values, FIELD (cycle), AWALE_TOPIC_ENDLESS },
+  { N_("First player"), first_values, FIELD (first), AWALE_TOPIC_BOARD },
+  { N_("25 seeds or more"), majority_values, FIELD (majority), AWALE_TOPIC_MAJORITY },
 };
 
 const AwaleAxis *

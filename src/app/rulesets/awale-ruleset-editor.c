@@ -7,32 +7,15 @@
 
 #include "awale-rules-example.h"
 #include "awale-ruleset-rows.h"
-#include "lessons/awale-rules-page.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 
-/* What belongs together: the axes (by their fields), and what the rules page says of them. */
-typedef struct
+/* What the rules page speaks of where an axis is concerned, in the order of the dialog. */
+static const AwaleTopic topics[] =
 {
-  AwaleTopic topic;
-  size_t     axes[2];  /* Offsets; the second one may be that of the first. */
-  bool       endless;  /* The limit of endless games comes first. */
-} Section;
-
-static const Section sections[] =
-{
-  { AWALE_TOPIC_SLAM, { offsetof (AwaleRuleset, slam), offsetof (AwaleRuleset, slam) }, false },
-  { AWALE_TOPIC_FEEDING, { offsetof (AwaleRuleset, feed), offsetof (AwaleRuleset, feed) }, false },
-  { AWALE_TOPIC_NO_SOWING,
-    { offsetof (AwaleRuleset, stuck), offsetof (AwaleRuleset, leftover) }, false },
-  { AWALE_TOPIC_DEAD, { offsetof (AwaleRuleset, dead), offsetof (AwaleRuleset, dead) }, false },
-  { AWALE_TOPIC_ENDLESS,
-    { offsetof (AwaleRuleset, cycle), offsetof (AwaleRuleset, cycle) }, true },
-  { AWALE_TOPIC_MAJORITY,
-    { offsetof (AwaleRuleset, majority), offsetof (AwaleRuleset, majority) }, false },
-  { AWALE_TOPIC_BOARD,
-    { offsetof (AwaleRuleset, first), offsetof (AwaleRuleset, first) }, false },
+  AWALE_TOPIC_SLAM, AWALE_TOPIC_FEEDING, AWALE_TOPIC_NO_SOWING, AWALE_TOPIC_DEAD,
+  AWALE_TOPIC_ENDLESS, AWALE_TOPIC_MAJORITY, AWALE_TOPIC_BOARD,
 };
 
 struct _AwaleRulesetEditor
@@ -43,8 +26,8 @@ struct _AwaleRulesetEditor
   AdwEntryRow        *name;
   GtkLabel           *problem;
   AwaleRulesetRows   *rows;
-  GtkLabel           *texts[G_N_ELEMENTS (sections)];
-  AwaleRulesExample  *examples[G_N_ELEMENTS (sections)];
+  GtkLabel           *texts[G_N_ELEMENTS (topics)];
+  AwaleRulesExample  *examples[G_N_ELEMENTS (topics)];
 
   AwaleRulesets      *rulesets;
   char               *old_name;
@@ -58,9 +41,9 @@ show_texts (AwaleRulesetEditor *self)
 {
   const AwaleRuleset rules = awale_ruleset_rows_get_rules (self->rows);
 
-  for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
+  for (size_t i = 0; i < G_N_ELEMENTS (topics); i++)
     {
-      g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&rules, sections[i].topic);
+      g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&rules, topics[i]);
       g_autofree char *text = g_strjoinv ("\n", paragraphs);
 
       gtk_label_set_label (self->texts[i], text);
@@ -123,28 +106,24 @@ static void
 add_section (AwaleRulesetEditor *self,
              size_t              index)
 {
-  const Section *section = &sections[index];
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *example = awale_rules_example_new (section->topic);
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  GtkWidget *example = awale_rules_example_new (topics[index]);
+  size_t n_axes;
+  const AwaleAxis *axes = awale_axes (&n_axes);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                   awale_rules_page_get_title (section->topic));
-  if (section->endless)
+  adw_preferences_group_set_title (group, awale_rules_page_get_title (topics[index]));
+  if (topics[index] == AWALE_TOPIC_ENDLESS)
     {
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                 awale_ruleset_rows_get_endless (self->rows));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                 awale_ruleset_rows_get_limit (self->rows));
+      adw_preferences_group_add (group, awale_ruleset_rows_get_endless (self->rows));
+      adw_preferences_group_add (group, awale_ruleset_rows_get_limit (self->rows));
     }
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                             awale_ruleset_rows_get_axis (self->rows, section->axes[0]));
-  if (section->axes[1] != section->axes[0])
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                               awale_ruleset_rows_get_axis (self->rows, section->axes[1]));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), create_text_row (self, index));
+  for (size_t i = 0; i < n_axes; i++)
+    if (axes[i].topic == topics[index])
+      adw_preferences_group_add (group, awale_ruleset_rows_get_axis (self->rows, i));
+  adw_preferences_group_add (group, create_text_row (self, index));
   self->examples[index] = AWALE_RULES_EXAMPLE (example);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), example);
-  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
+  adw_preferences_group_add (group, example);
+  adw_preferences_page_add (self->page, group);
 }
 
 static void
@@ -183,7 +162,7 @@ awale_ruleset_editor_init (AwaleRulesetEditor *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->rows = awale_ruleset_rows_new ();
-  for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
+  for (size_t i = 0; i < G_N_ELEMENTS (topics); i++)
     add_section (self, i);
   g_signal_connect_object (self->rows, "changed", G_CALLBACK (show_texts), self, G_CONNECT_SWAPPED);
 

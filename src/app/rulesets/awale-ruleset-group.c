@@ -5,6 +5,7 @@
 
 #include "awale-ruleset-group.h"
 
+#include "awale-ruleset-names.h"
 #include "awale-ruleset-rows.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,8 +19,7 @@ struct _AwaleRulesetGroup
   AdwExpanderRow      *details;
 
   AwaleRulesetRows    *rows;
-  AwaleRulesets       *rulesets;  /* nullable */
-  AwaleRuleset         rules;
+  AwaleRulesets       *rulesets;  /* nullable: those to choose from are not known yet */
   bool                 showing;   /* the preset is being set to what the rules are */
 };
 
@@ -33,56 +33,28 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-static unsigned
-count_named (AwaleRulesetGroup *self)
-{
-  size_t n_presets;
-
-  awale_presets (&n_presets);
-  if (self->rulesets == NULL)
-    return n_presets;
-  return g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
-}
-
-static const AwaleRuleset *
-get_named (AwaleRulesetGroup *self,
-           unsigned           index)
-{
-  g_autoptr (AwaleNamedRuleset) item = NULL;
-  size_t n_presets;
-
-  if (self->rulesets == NULL)
-    return &awale_presets (&n_presets)[index].rules;
-  /* The list holds it too. */
-  item = g_list_model_get_item (awale_rulesets_get_model (self->rulesets), index);
-  return awale_named_ruleset_get_rules (item);
-}
-
-/* The place of the rules among those with a name, or the one after them: “Custom rules”. */
-static unsigned
-find_named (AwaleRulesetGroup *self)
-{
-  unsigned n_named = count_named (self);
-
-  for (unsigned i = 0; i < n_named; i++)
-    if (awale_ruleset_equal (get_named (self, i), &self->rules))
-      return i;
-  return n_named;
-}
-
+/* Selects the ruleset that the rows make, or what comes after all that have a name. */
 static void
-show_rules (AwaleRulesetGroup *self)
+show_preset (AwaleRulesetGroup *self)
 {
+  AwaleRuleset rules = awale_ruleset_rows_get_rules (self->rows);
+  GListModel *model;
+  int index;
+
+  if (self->rulesets == NULL)
+    return;
+  model = awale_rulesets_get_model (self->rulesets);
+  index = awale_rulesets_index_of (self->rulesets, &rules);
   self->showing = true;
-  adw_combo_row_set_selected (self->preset, find_named (self));
+  adw_combo_row_set_selected (self->preset, index >= 0 ? (guint) index
+                                                       : g_list_model_get_n_items (model));
   self->showing = false;
-  awale_ruleset_rows_set_rules (self->rows, &self->rules);
 }
 
 static void
 rules_changed (AwaleRulesetGroup *self)
 {
-  show_rules (self);
+  show_preset (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -90,14 +62,16 @@ rules_changed (AwaleRulesetGroup *self)
 static void
 preset_selected_cb (AwaleRulesetGroup *self)
 {
-  unsigned selected = adw_combo_row_get_selected (self->preset);
+  g_autoptr (AwaleNamedRuleset) ruleset = NULL;
 
   if (self->showing)
     return;
 
-  if (selected < count_named (self))
+  ruleset = g_list_model_get_item (awale_rulesets_get_model (self->rulesets),
+                                   adw_combo_row_get_selected (self->preset));
+  if (ruleset != NULL)
     {
-      self->rules = *get_named (self, selected);
+      awale_ruleset_rows_set_rules (self->rows, awale_named_ruleset_get_rules (ruleset));
       rules_changed (self);
     }
   else
@@ -108,37 +82,25 @@ preset_selected_cb (AwaleRulesetGroup *self)
 }
 
 static void
-rows_changed_cb (AwaleRulesetGroup *self)
+offer_rulesets (AwaleRulesetGroup *self)
 {
-  self->rules = awale_ruleset_rows_get_rules (self->rows);
-  rules_changed (self);
-}
+  g_autoptr (GtkStringList) names =
+    awale_ruleset_names_new (self->rulesets, _("Custom rules"));
 
-static void
-fill_named (AwaleRulesetGroup *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (unsigned i = 0; i < count_named (self); i++)
-    gtk_string_list_append (names, self->rulesets == NULL
-                                     ? awale_ruleset_get_name (get_named (self, i))
-                                     : awale_rulesets_get_name (self->rulesets,
-                                                                get_named (self, i)));
-  gtk_string_list_append (names, _("Custom rules"));
   self->showing = true;
   adw_combo_row_set_model (self->preset, G_LIST_MODEL (names));
   self->showing = false;
+  show_preset (self);
 }
 
 static void
 add_rows (AwaleRulesetGroup *self)
 {
   size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
 
+  awale_axes (&n_axes);
   for (size_t i = 0; i < n_axes; i++)
-    adw_expander_row_add_row (self->details,
-                              awale_ruleset_rows_get_axis (self->rows, axes[i].offset));
+    adw_expander_row_add_row (self->details, awale_ruleset_rows_get_axis (self->rows, i));
   adw_expander_row_add_row (self->details, awale_ruleset_rows_get_endless (self->rows));
   adw_expander_row_add_row (self->details, awale_ruleset_rows_get_limit (self->rows));
 }
@@ -176,21 +138,13 @@ static void
 awale_ruleset_group_init (AwaleRulesetGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->rules = awale_preset_default ()->rules;
+  self->showing = true;  /* there is nothing to choose from yet */
   self->rows = awale_ruleset_rows_new ();
-  fill_named (self);
   add_rows (self);
-  show_rules (self);
   g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->rows, "changed", G_CALLBACK (rows_changed_cb), self,
+  g_signal_connect_object (self->rows, "changed", G_CALLBACK (rules_changed), self,
                            G_CONNECT_SWAPPED);
-}
-
-GtkWidget *
-awale_ruleset_group_new (void)
-{
-  return g_object_new (AWALE_TYPE_RULESET_GROUP, NULL);
 }
 
 AwaleRuleset
@@ -198,28 +152,24 @@ awale_ruleset_group_get_rules (AwaleRulesetGroup *self)
 {
   g_return_val_if_fail (AWALE_IS_RULESET_GROUP (self), awale_preset_default ()->rules);
 
-  return self->rules;
+  return awale_ruleset_rows_get_rules (self->rows);
 }
 
 void
 awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
                                const AwaleRuleset *rules)
 {
+  AwaleRuleset before;
+
   g_return_if_fail (AWALE_IS_RULESET_GROUP (self));
   g_return_if_fail (rules != NULL);
 
-  if (awale_ruleset_equal (&self->rules, rules))
+  before = awale_ruleset_rows_get_rules (self->rows);
+  if (awale_ruleset_equal (&before, rules))
     return;
 
-  self->rules = *rules;
+  awale_ruleset_rows_set_rules (self->rows, rules);
   rules_changed (self);
-}
-
-static void
-named_changed_cb (AwaleRulesetGroup *self)
-{
-  fill_named (self);
-  show_rules (self);
 }
 
 void
@@ -227,13 +177,10 @@ awale_ruleset_group_offer (AwaleRulesetGroup *self,
                            AwaleRulesets     *rulesets)
 {
   g_return_if_fail (AWALE_IS_RULESET_GROUP (self));
-  g_return_if_fail (rulesets == NULL || AWALE_IS_RULESETS (rulesets));
+  g_return_if_fail (self->rulesets == NULL && AWALE_IS_RULESETS (rulesets));
 
-  if (self->rulesets != NULL)
-    g_signal_handlers_disconnect_by_data (self->rulesets, self);
-  g_set_object (&self->rulesets, rulesets);
-  if (rulesets != NULL)
-    g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
-                             G_CALLBACK (named_changed_cb), self, G_CONNECT_SWAPPED);
-  named_changed_cb (self);
+  self->rulesets = g_object_ref (rulesets);
+  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
+                           G_CALLBACK (offer_rulesets), self, G_CONNECT_SWAPPED);
+  offer_rulesets (self);
 }

@@ -19,13 +19,11 @@ G_DECLARE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, AWALE, RULESET_GRO
  * Signal: "changed".
  */
 
-GtkWidget   *awale_ruleset_group_new       (void);
-
 AwaleRuleset awale_ruleset_group_get_rules (AwaleRulesetGroup  *self);
 void         awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
                                             const AwaleRuleset *rules);
 
-/** Offers all of @rulesets (nullable: the seven only), and goes on offering what they become. */
+/** Offers all of @rulesets, and goes on offering what they become; called once, to begin with. */
 void         awale_ruleset_group_offer     (AwaleRulesetGroup  *self,
                                             AwaleRulesets      *rulesets);
 

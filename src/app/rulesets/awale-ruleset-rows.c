@@ -224,17 +224,12 @@ awale_ruleset_rows_set_rules (AwaleRulesetRows   *self,
 
 GtkWidget *
 awale_ruleset_rows_get_axis (AwaleRulesetRows *self,
-                             size_t            offset)
+                             size_t            index)
 {
-  size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
-
   g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), NULL);
+  g_return_val_if_fail (index < self->axes->len, NULL);
 
-  for (size_t i = 0; i < n_axes; i++)
-    if (axes[i].offset == offset)
-      return g_ptr_array_index (self->axes, i);
-  g_return_val_if_reached (NULL);
+  return g_ptr_array_index (self->axes, index);
 }
 
 GtkWidget *

@@ -24,9 +24,9 @@ AwaleRuleset      awale_ruleset_rows_get_rules   (AwaleRulesetRows   *self);
 void              awale_ruleset_rows_set_rules   (AwaleRulesetRows   *self,
                                                   const AwaleRuleset *rules);
 
-/** The row of the axis whose field in AwaleRuleset is at @offset. (transfer none) */
+/** The row of the axis that awale_axes() has at @index. (transfer none) */
 GtkWidget        *awale_ruleset_rows_get_axis    (AwaleRulesetRows   *self,
-                                                  size_t              offset);
+                                                  size_t              index);
 GtkWidget        *awale_ruleset_rows_get_endless (AwaleRulesetRows   *self);
 GtkWidget        *awale_ruleset_rows_get_limit   (AwaleRulesetRows   *self);
 

@@ -5,7 +5,9 @@
 
 #include "awale-details-dialog.h"
 
+#include "app/common/awale-item-row.h"
 #include "game/awale-date.h"
+#include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -85,6 +87,17 @@ dup_text (AdwEntryRow *row)
     return text;
   g_free (text);
   return NULL;
+}
+
+/* What a field shows of its tag: nothing where a player has no name. */
+static const char *
+get_text (AwaleDetailsDialog *self,
+          Field               field)
+{
+  if (field == FIELD_SOUTH || field == FIELD_NORTH)
+    return awale_title_find_player (self->game,
+                                    field == FIELD_SOUTH ? AWALE_SOUTH : AWALE_NORTH);
+  return awale_game_get_tag (self->game, fields[field].tag);
 }
 
 /* What a field's tag is to become. A date is written as files have it. */
@@ -261,15 +274,10 @@ add_tag_row (AwaleDetailsDialog *self,
              const char         *value)
 {
   AdwEntryRow *row = make_row (name, value);
-  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
   /* Translators: the name of a detail of the game */
   g_autofree char *label = g_strdup_printf (_("Remove %s"), name);
+  GtkWidget *button = awale_icon_button_new ("user-trash-symbolic", label);
 
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (remove_clicked_cb), row,
                            G_CONNECT_SWAPPED);
   adw_entry_row_add_suffix (row, button);
@@ -459,7 +467,7 @@ add_fields (AwaleDetailsDialog *self)
   for (Field field = 0; field < N_FIELDS; field++)
     {
       self->rows[field] = make_row (_(fields[field].title),
-                                    awale_game_get_tag (self->game, fields[field].tag));
+                                    get_text (self, field));
       adw_preferences_group_add (field <= FIELD_NORTH ? self->players : self->details,
                                  GTK_WIDGET (self->rows[field]));
       if (field == FIELD_DATE)
@@ -571,7 +579,9 @@ awale_details_dialog_apply (AwaleDetailsDialog *self)
     {
       g_autofree char *value = dup_value (self, field);
 
-      set_tag (self, fields[field].tag, value);
+      /* A tag that says nothing stays as it is, as long as nothing is said. */
+      if (value != NULL || get_text (self, field) != NULL)
+        set_tag (self, fields[field].tag, value);
     }
   apply_termination (self);
   apply_other_tags (self);

@@ -269,19 +269,3 @@ awale_play_bar_set_shown (AwalePlayBar *self,
   self->shown = shown;
   awale_play_bar_update (self);
 }
-
-const char *
-awale_play_bar_get_title (AwalePlayBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY_BAR (self), NULL);
-
-  return gtk_label_get_label (self->title);
-}
-
-const char *
-awale_play_bar_get_text (AwalePlayBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY_BAR (self), NULL);
-
-  return gtk_label_get_label (self->text);
-}

@@ -35,8 +35,4 @@ void        awale_play_bar_set_shown   (AwalePlayBar *self,
 /** Looks again: the game's cursor has moved. */
 void        awale_play_bar_update      (AwalePlayBar *self);
 
-/** The two lines as they are read. (transfer none) */
-const char *awale_play_bar_get_title   (AwalePlayBar *self);
-const char *awale_play_bar_get_text    (AwalePlayBar *self);
-
 G_END_DECLS

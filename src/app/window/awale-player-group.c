@@ -112,12 +112,6 @@ awale_player_group_init (AwalePlayerGroup *self)
   changed_cb (self);
 }
 
-GtkWidget *
-awale_player_group_new (void)
-{
-  return g_object_new (AWALE_TYPE_PLAYER_GROUP, NULL);
-}
-
 void
 awale_player_group_offer (AwalePlayerGroup  *self,
                           const char *const *engines)

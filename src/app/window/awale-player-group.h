@@ -20,8 +20,6 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
  * Signal: "changed".
  */
 
-GtkWidget *awale_player_group_new        (void);
-
 /** Offers the engines of these names besides; a list that ends in NULL. */
 void       awale_player_group_offer      (AwalePlayerGroup  *self,
                                           const char *const *engines);

@@ -12,10 +12,13 @@ static const char *const no_engines[] = { NULL };
 static void
 test_rules (void)
 {
-  GtkWidget *group = g_object_ref_sink (awale_ruleset_group_new ());
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
+  GtkWidget *group = g_object_ref_sink (g_object_new (AWALE_TYPE_RULESET_GROUP, NULL));
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
+  awale_ruleset_group_offer (AWALE_RULESET_GROUP (group), rulesets);
   for (size_t i = 0; i < n_presets; i++)
     {
       AwaleRuleset rules;
@@ -242,6 +245,32 @@ test_details_date (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* A tag that stands for no name is none here either, and stays until a name is written. */
+static void
+test_details_nameless (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  GtkWidget *dialog;
+
+  awale_game_set_tag (game, "South", "-");
+  awale_game_set_tag (game, "North", "?");
+  awale_game_forget_history (game);
+  dialog = awale_details_dialog_new (game);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (dialog, "South"))),
+                   ==, "");
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_false (awale_game_can_undo (game));
+  g_assert_cmpstr (awale_game_get_tag (game, "South"), ==, "-");
+  enter (dialog, "North", "Afi");
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_cmpstr (awale_game_get_tag (game, "South"), ==, "-");
+  g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, "Afi");
+  enter (dialog, "North", "");
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_null (awale_game_get_tag (game, "North"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* A result that is not the one of the game's end is told, and taken over by a button. */
 static void
 test_details_result (void)
@@ -346,6 +375,7 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
   g_test_add_func ("/app/dialogs/details", test_details);
   g_test_add_func ("/app/dialogs/details-date", test_details_date);
+  g_test_add_func ("/app/dialogs/details-nameless", test_details_nameless);
   g_test_add_func ("/app/dialogs/details-result", test_details_result);
   g_test_add_func ("/app/dialogs/details-tags", test_details_tags);
   g_test_add_func ("/app/dialogs/notice", test_notice);

@@ -5,6 +5,8 @@
 
 #include "awale-recent.h"
 
+#include <glib/gi18n-lib.h>
+
 #define MIME_TYPE "text/x-oware-ogn"
 #define MAX_RECENT 8
 
@@ -59,4 +61,31 @@ awale_recent_list (void)
   g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
 
   return files;
+}
+
+GMenuModel *
+awale_recent_create_menu (GListModel *files)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (files), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *uri = g_file_get_uri (file);
+      g_autofree char *base = g_file_get_basename (file);
+      g_autofree char *name = g_filename_display_name (base);
+      g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
+
+      g_menu_item_set_label (item, name);
+      g_menu_item_set_action_and_target (item, "win.open-uri", "s", uri);
+      g_menu_append_item (section, item);
+    }
+  if (g_list_model_get_n_items (files) > 0)
+    g_menu_append_section (menu, _("Recent"), G_MENU_MODEL (section));
+  else
+    g_menu_append (menu, _("No Recent Games"), "win.no-recent");
+  return G_MENU_MODEL (g_steal_pointer (&menu));
 }

@@ -15,4 +15,7 @@ void        awale_recent_add  (GFile *file);
 /** The latest ones first, at most eight. (transfer full) (element-type GFile) */
 GListStore *awale_recent_list (void);
 
+/** A menu of @files (element-type GFile), each of which it opens by win.open-uri. */
+GMenuModel *awale_recent_create_menu (GListModel *files);
+
 G_END_DECLS

@@ -164,6 +164,8 @@ awale_window_set_up_analysis (AwaleWindow *self)
   g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (update_tables), self,
                                  G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 
+  g_signal_connect_object (self->study, "flush", G_CALLBACK (awale_analysis_keep), self->analysis,
+                           G_CONNECT_SWAPPED);
   awale_analysis_panel_set_analysis (get_panel (self), self->analysis);
   g_signal_connect_object (get_panel (self), "notify::preview", G_CALLBACK (preview_changed_cb),
                            self, G_CONNECT_SWAPPED);

@@ -63,14 +63,14 @@ update_title (AwaleWindow *self)
 }
 
 /* Nothing is made ready only to go away again when a game comes at once. */
-static void
-update_page (AwaleWindow *self)
+void
+awale_window_update_page (AwaleWindow *self)
 {
   const char *page = "start";
 
   if (has_game (self) || awale_window_is_setting_up (self))
     page = "study";
-  else if (self->opening != NULL)
+  else if (awale_saving_get_opening (self->saving) != NULL)
     page = "opening";
   gtk_stack_set_visible_child_name (self->pages, page);
 }
@@ -95,34 +95,12 @@ title_changed_cb (AwaleWindow *self)
   update_title (self);
 }
 
-/* The system asks before it ends what is not saved. */
-static void
-modified_changed_cb (AwaleWindow *self)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  bool modified = awale_draft_is_modified (self->draft);
-
-  update_title (self);
-  if (application == NULL)
-    return;
-
-  if (modified && self->inhibit_cookie == 0)
-    self->inhibit_cookie = gtk_application_inhibit (application, GTK_WINDOW (self),
-                                                    GTK_APPLICATION_INHIBIT_LOGOUT,
-                                                    _("A game has changes that are not saved."));
-  else if (!modified && self->inhibit_cookie != 0)
-    {
-      gtk_application_uninhibit (application, self->inhibit_cookie);
-      self->inhibit_cookie = 0;
-    }
-}
-
 void
 awale_window_update_all (AwaleWindow *self)
 {
   g_assert (AWALE_IS_WINDOW (self));
 
-  update_page (self);
+  awale_window_update_page (self);
   update_title (self);
   awale_window_update_tools (self);
   awale_window_update_history (self);
@@ -162,7 +140,7 @@ awale_window_connect_draft (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::file", G_CALLBACK (title_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "notify::modified", G_CALLBACK (modified_changed_cb),
+  g_signal_connect_object (self->draft, "notify::modified", G_CALLBACK (title_changed_cb),
                            self, G_CONNECT_SWAPPED);
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);

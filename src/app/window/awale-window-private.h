@@ -14,6 +14,7 @@
 #include "awale-actions.h"
 #include "awale-games-bar.h"
 #include "awale-playing.h"
+#include "awale-saving.h"
 #include "awale-setup-panel.h"
 #include "awale-start-page.h"
 #include "awale-study-view.h"
@@ -52,30 +53,20 @@ struct _AwaleWindow
   AwaleActions         *actions;
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleDraft           *draft;
+  AwaleSaving          *saving;
   AwalePlaying         *playing;
   AwaleWalking         *walking;
   AwaleAnalysis        *analysis;
   AwaleEnginePane      *engine_pane;
   AwaleDocument        *analysed;          /* only compared: whether another file was opened */
   GSignalGroup         *game_signals;
-  GMenu                *recent_menu;
   AwaleReport          *report;            /* on the game in view; NULL without one */
 
-  GFile                *opening;           /* the file that is being read */
-  char                 *opening_play;      /* how its game was being played */
-  GCancellable         *cancellable;       /* of that */
   AwaleGame            *removed;           /* the game last taken out of the file */
-  bool                  saving;
-  GFile                *save_next;         /* asked for meanwhile */
-  bool                  overwrite_next;
-  bool                  close_when_saved;
-  bool                  asking;            /* a question that decides about closing is open */
-  unsigned              inhibit_cookie;
 };
 
 /* Adds the actions of each concern to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
-void awale_window_add_file_actions          (AwaleWindow *self);
 void awale_window_add_print_actions         (AwaleWindow *self);
 void awale_window_add_picture_actions       (AwaleWindow *self);
 void awale_window_add_clipboard_actions     (AwaleWindow *self);
@@ -88,6 +79,9 @@ void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
 void awale_window_update_all                (AwaleWindow *self);
+
+/* The start page, one that waits for a file, or the game. */
+void awale_window_update_page               (AwaleWindow *self);
 
 /* What undo and redo would take back, on their buttons. */
 void awale_window_update_history            (AwaleWindow *self);
@@ -108,15 +102,6 @@ void awale_window_cancel_setup              (AwaleWindow *self);
 /* Puts the page of the report in its place; makes the report be on the game in view. */
 void awale_window_init_report               (AwaleWindow *self);
 void awale_window_follow_report             (AwaleWindow *self);
-
-/* Whether the window may close now; if not, it asks, and closes if so answered. */
-bool awale_window_may_close                 (AwaleWindow *self);
-
-/* The menu of recent files, filled anew. */
-void awale_window_update_recent             (AwaleWindow *self);
-
-/* Tells when the open file, or the recent ones, change. */
-void awale_window_watch_file                (AwaleWindow *self);
 
 /* Files that were dropped on the window. */
 void awale_window_accept_drops              (AwaleWindow *self);
@@ -153,9 +138,6 @@ void awale_window_toast                     (AwaleWindow *self,
 void awale_window_toast_undo                (AwaleWindow *self,
                                              const char  *text,
                                              const char  *action);
-
-/* Where in its file one is, for the next time. */
-void awale_window_store_place               (AwaleWindow *self);
 
 /* What is being typed reaches the game. */
 void awale_window_flush                     (AwaleWindow *self);

@@ -6,6 +6,7 @@
 #include "awale-window-private.h"
 
 #include "awale-key-overview.h"
+#include "awale-recent.h"
 #include "awale-study-actions.h"
 #include "widgets/adaptive/awale-accessible.h"
 
@@ -64,15 +65,13 @@ awale_window_close_request (GtkWindow *window)
   AwaleWindow *self = AWALE_WINDOW (window);
 
   awale_window_flush (self);
-  if (!awale_window_may_close (self))
+  if (!awale_saving_may_close (self->saving))
     return GDK_EVENT_STOP;
 
-  awale_window_store_place (self);
+  awale_saving_store_place (self->saving);
   g_signal_emit (self, signals[CLOSING], 0);
   awale_draft_close (self->draft);
   awale_playing_leave (self->playing);
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
 
   return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);
 }
@@ -124,18 +123,16 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->actions);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
-  /* A question that is still open has a hold on it. */
+  /* What is being read or written, and a question that is still open, have a hold on them. */
+  if (self->saving != NULL)
+    g_object_run_dispose (G_OBJECT (self->saving));
+  g_clear_object (&self->saving);
   if (self->playing != NULL)
     g_object_run_dispose (G_OBJECT (self->playing));
   g_clear_object (&self->playing);
   g_clear_object (&self->walking);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
-  g_clear_object (&self->recent_menu);
-  g_clear_object (&self->cancellable);
-  g_clear_object (&self->opening);
-  g_clear_pointer (&self->opening_play, g_free);
-  g_clear_object (&self->save_next);
   g_clear_object (&self->removed);
   g_clear_object (&self->analysis);
   g_clear_object (&self->report);
@@ -235,8 +232,6 @@ awale_window_init (AwaleWindow *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_primary (self->menu_button, TRUE);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
-  self->recent_menu = g_menu_new ();
-  adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (self->recent_menu));
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
                            G_CONNECT_SWAPPED);
   awale_window_init_report (self);
@@ -273,13 +268,65 @@ add_actions (AwaleWindow *self)
   awale_window_add_edit_actions (self);
   awale_window_add_line_actions (self);
   awale_window_add_new_game_actions (self);
-  awale_window_add_file_actions (self);
+  awale_saving_add_actions (self->saving, self->actions);
   awale_window_add_print_actions (self);
   awale_window_add_picture_actions (self);
   awale_window_add_clipboard_actions (self);
   awale_window_add_analysis_actions (self);
   awale_window_add_help_actions (self);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
+}
+
+static void
+update_recent (AwaleWindow *self)
+{
+  g_autoptr (GListStore) recent = awale_recent_list ();
+  g_autoptr (GMenuModel) menu = awale_recent_create_menu (G_LIST_MODEL (recent));
+
+  adw_split_button_set_menu_model (self->open_button, menu);
+  awale_start_page_set_recent (self->start_page, G_LIST_MODEL (recent));
+}
+
+static void
+opened_cb (AwaleWindow *self,
+           const char  *play)
+{
+  awale_playing_resume (self->playing, play);
+}
+
+static void
+requested_cb (AwaleWindow *self,
+              GFile       *file)
+{
+  g_signal_emit (self, signals[OPEN_FILE], 0, file);
+}
+
+static void
+saved_cb (AwaleWindow *self)
+{
+  g_signal_emit (self, signals[SAVED], 0);
+}
+
+static void
+staying_cb (AwaleWindow *self)
+{
+  g_signal_emit (self, signals[STAYING], 0);
+}
+
+static void
+set_up_saving (AwaleWindow *self)
+{
+  self->saving = awale_saving_new (GTK_WINDOW (self), self->study, self->draft, self->desk,
+                                   self->notice, self->toasts);
+  g_signal_connect_object (self->saving, "changed", G_CALLBACK (awale_window_update_page), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saving, "opened", G_CALLBACK (opened_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saving, "requested", G_CALLBACK (requested_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saving, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saving, "staying", G_CALLBACK (staying_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* What is made from what lies on the desk. */
@@ -290,6 +337,7 @@ set_up (AwaleWindow *self,
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
+  set_up_saving (self);
   awale_window_set_up_playing (self);
   self->walking = awale_walking_new (self->study, self->draft, self->playing);
   awale_window_connect_draft (self);
@@ -300,8 +348,9 @@ set_up (AwaleWindow *self,
   awale_start_page_set_settings (self->start_page, desk->settings);
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->draft));
   awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
-  awale_window_update_recent (self);
-  awale_window_watch_file (self);
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
+                           G_CALLBACK (update_recent), self, G_CONNECT_SWAPPED);
+  update_recent (self);
   add_actions (self);
   awale_window_update_all (self);
 }
@@ -346,6 +395,24 @@ awale_window_new (GtkApplication         *application,
 }
 
 void
+awale_window_open (AwaleWindow *self,
+                   GFile       *file)
+{
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+
+  awale_saving_open (self->saving, file);
+}
+
+void
+awale_window_reopen (AwaleWindow            *self,
+                     const AwaleWindowState *state)
+{
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+
+  awale_saving_reopen (self->saving, state);
+}
+
+void
 awale_window_adopt (AwaleWindow *self,
                     AwaleGame   *game,
                     bool         unsaved)
@@ -380,7 +447,7 @@ awale_window_is_untouched (AwaleWindow *self)
 {
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
 
-  return self->opening == NULL && awale_draft_is_untouched (self->draft);
+  return awale_saving_get_opening (self->saving) == NULL && awale_draft_is_untouched (self->draft);
 }
 
 AwaleWindow *
@@ -406,7 +473,9 @@ awale_window_has_file (AwaleWindow *self,
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
   g_return_val_if_fail (G_IS_FILE (file), false);
 
-  own = self->opening != NULL ? self->opening : awale_draft_get_file (self->draft);
+  own = awale_saving_get_opening (self->saving);
+  if (own == NULL)
+    own = awale_draft_get_file (self->draft);
 
   return own != NULL && g_file_equal (own, file);
 }
@@ -427,7 +496,7 @@ awale_window_dup_state (AwaleWindow *self)
 
   g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
 
-  awale_window_store_place (self);
+  awale_saving_store_place (self->saving);
   state = awale_window_state_new ();
   file = awale_draft_get_file (self->draft);
   state->uri = file != NULL ? g_file_get_uri (file) : NULL;
@@ -450,28 +519,11 @@ awale_window_save_recovery (AwaleWindow *self)
 }
 
 void
-awale_window_store_place (AwaleWindow *self)
-{
-  GFile *file = awale_draft_get_file (self->draft);
-  g_autofree char *place = NULL;
-  g_autofree char *uri = NULL;
-
-  if (file == NULL || awale_window_get_game (self) == NULL)
-    return;
-
-  uri = g_file_get_uri (file);
-  place = awale_node_dup_path (awale_game_get_cursor (awale_window_get_game (self)));
-  awale_workspace_set_place (self->desk->workspace, uri, awale_draft_get_index (self->draft),
-                             place, awale_study_view_get_flipped (self->study));
-}
-
-void
 awale_window_flush (AwaleWindow *self)
 {
   g_assert (AWALE_IS_WINDOW (self));
 
   awale_study_view_flush (self->study);
-  awale_analysis_keep (self->analysis);
 }
 
 void

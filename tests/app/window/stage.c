@@ -12,6 +12,8 @@ void
 stage_init (int    *argc,
             char ***argv)
 {
+  /* Its file is to be in no folder that goes with a single test. */
+  gtk_recent_manager_get_default ();
   g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   gtk_init ();
   adw_init ();

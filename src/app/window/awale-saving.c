@@ -1,0 +1,602 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-saving"
+
+#include "awale-saving.h"
+
+#include "app/common/awale-dialogs.h"
+#include "awale-diagnostics.h"
+#include "awale-recent.h"
+#include "game/awale-titles.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleSaving
+{
+  GObject         parent_instance;
+
+  GtkWindow      *window;            /* has this; NULL once it is gone */
+  AwaleStudyView *study;
+  AwaleDraft     *draft;
+  AwaleDesk      *desk;
+  AwaleNoticeBar *notice;
+  AwaleToasts    *toasts;
+
+  GFile          *opening;           /* the file that is being read */
+  char           *opening_play;      /* how its game was being played */
+  GCancellable   *cancellable;       /* of that */
+
+  GFile          *saving;            /* the file that is being written */
+  GFile          *save_next;         /* asked for meanwhile */
+  bool            overwrite_next;
+  bool            close_when_saved;
+  bool            asking;            /* a question that decides about closing is open */
+  unsigned        inhibit_cookie;    /* while there is something to save */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleSaving, awale_saving, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_OPENED,
+  SIGNAL_REQUESTED,
+  SIGNAL_SAVED,
+  SIGNAL_STAYING,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void save_to (AwaleSaving *self,
+                     GFile       *file,
+                     bool         overwrite);
+static void save_as (AwaleSaving *self);
+
+/* --- Opening --------------------------------------------------------------------------------- */
+
+/* Goes where one was in the file the last time. */
+static void
+restore_place (AwaleSaving *self,
+               GFile       *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  const AwalePlace *place = awale_workspace_find_place (self->desk->workspace, uri);
+  AwaleGame *game;
+
+  if (place == NULL)
+    return;
+
+  if (place->game < awale_document_get_n_games (awale_draft_get_document (self->draft)))
+    awale_draft_set_index (self->draft, place->game);
+  game = awale_draft_get_game (self->draft);
+  awale_game_set_cursor (game, awale_game_find_path (game, place->place));
+  awale_study_view_set_flipped (self->study, place->flipped);
+}
+
+static void
+opened (AwaleSaving *self,
+        GFile       *file,
+        const char  *play)
+{
+  awale_notice_bar_close (self->notice);
+  restore_place (self, file);
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0, play);
+  awale_diagnostics_show (awale_draft_get_document (self->draft), self->notice);
+  awale_recent_add (file);
+  awale_study_view_focus_board (self->study);
+}
+
+static void
+show_open_error (AwaleSaving  *self,
+                 GFile        *file,
+                 const GError *error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *title = g_strdup_printf (_("“%s” could not be opened."), name);
+
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
+}
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleSaving) self = data;
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *play = NULL;
+  g_autoptr (GError) error = NULL;
+  bool is_open = awale_draft_open_finish (AWALE_DRAFT (source), result, &error);
+
+  /* Another file was asked for meanwhile, and is on its way. */
+  if (self->window == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  file = g_steal_pointer (&self->opening);
+  play = g_steal_pointer (&self->opening_play);
+  if (is_open)
+    opened (self, file, play);
+  else
+    show_open_error (self, file, error);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+open_chosen_cb (GListModel *files,
+                gpointer    data)
+{
+  g_autoptr (AwaleSaving) self = data;
+
+  if (self->window == NULL)
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+
+      g_signal_emit (self, signals[SIGNAL_REQUESTED], 0, file);
+    }
+}
+
+static void
+open_action (AwaleSaving *self)
+{
+  awale_dialogs_open (self->window, open_chosen_cb, g_object_ref (self));
+}
+
+static void
+open_uri_action (AwaleSaving *self,
+                 GVariant    *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  g_signal_emit (self, signals[SIGNAL_REQUESTED], 0, file);
+}
+
+static void
+reload_action (AwaleSaving *self)
+{
+  g_autoptr (GFile) file = g_object_ref (awale_draft_get_file (self->draft));
+
+  awale_saving_store_place (self);
+  awale_saving_open (self, file);
+}
+
+static void
+file_changed_cb (AwaleSaving *self)
+{
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                         _("Another program has changed this file."),
+                         awale_draft_is_modified (self->draft)
+                           ? _("Reading it again loses the changes made here.") : NULL,
+                         _("_Read Again"), "win.reload");
+}
+
+/* --- Saving ---------------------------------------------------------------------------------- */
+
+static void
+stop_closing (AwaleSaving *self)
+{
+  self->close_when_saved = false;
+  g_signal_emit (self, signals[SIGNAL_STAYING], 0);
+}
+
+static void
+overwrite_answered_cb (AwaleAnswer answer,
+                       gpointer    data)
+{
+  g_autoptr (AwaleSaving) self = data;
+
+  if (self->window == NULL)
+    return;
+  if (answer == AWALE_ANSWER_DISCARD)
+    save_to (self, awale_draft_get_file (self->draft), true);
+  else if (answer == AWALE_ANSWER_OTHER)
+    save_as (self);
+  else
+    stop_closing (self);
+}
+
+/* Asks before something on disk is lost. */
+static void
+ask_overwrite (AwaleSaving *self,
+               const char  *heading,
+               const char  *body)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .discard = _("_Overwrite"),
+    .other = _("Save _As…"),
+  };
+
+  awale_dialogs_ask (self->window, heading, body, &answers, overwrite_answered_cb,
+                     g_object_ref (self));
+}
+
+static void
+save_failed (AwaleSaving  *self,
+             GFile        *file,
+             const GError *error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *title = g_strdup_printf (_("“%s” could not be saved."), name);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    {
+      ask_overwrite (self, _("Overwrite the file?"),
+                     _("Another program has changed it since it was opened. "
+                       "Overwriting loses those changes."));
+      return;
+    }
+
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, _("Save _As…"),
+                         "win.save-as");
+  stop_closing (self);
+}
+
+static void
+saved (AwaleSaving *self,
+       GFile       *file,
+       GFile       *next)
+{
+  awale_recent_add (file);
+  awale_notice_bar_close (self->notice);
+  g_signal_emit (self, signals[SIGNAL_SAVED], 0);
+  if (next != NULL)
+    save_to (self, next, self->overwrite_next);
+  else if (self->close_when_saved)
+    gtk_window_close (self->window);
+  else
+    awale_toasts_add (self->toasts, _("Saved"), NULL, NULL, AWALE_TOASTS_SECONDS);
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (AwaleSaving) self = data;
+  g_autoptr (GFile) file = g_steal_pointer (&self->saving);
+  g_autoptr (GFile) next = g_steal_pointer (&self->save_next);
+  g_autoptr (GError) error = NULL;
+  bool is_saved = awale_draft_save_finish (AWALE_DRAFT (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (is_saved)
+    saved (self, file, next);
+  else
+    save_failed (self, file, error);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+save_to (AwaleSaving *self,
+         GFile       *file,
+         bool         overwrite)
+{
+  if (self->saving != NULL)
+    {
+      g_set_object (&self->save_next, file);
+      self->overwrite_next = overwrite;
+      return;
+    }
+
+  g_set_object (&self->saving, file);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  awale_draft_save_async (self->draft, file, overwrite, NULL, saved_cb, g_object_ref (self));
+}
+
+static void
+save_chosen_cb (GListModel *files,
+                gpointer    data)
+{
+  g_autoptr (AwaleSaving) self = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (self->window == NULL)
+    return;
+  /* The dialog has asked about overwriting. */
+  if (file != NULL)
+    save_to (self, file, true);
+  else
+    stop_closing (self);
+}
+
+static void
+save_as (AwaleSaving *self)
+{
+  g_autofree char *name = awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".ogn");
+
+  awale_dialogs_save (self->window, awale_draft_get_file (self->draft), name,
+                      save_chosen_cb, g_object_ref (self));
+}
+
+static void
+save (AwaleSaving *self)
+{
+  GFile *file = awale_draft_get_file (self->draft);
+
+  awale_study_view_flush (self->study);
+  if (file == NULL)
+    save_as (self);
+  else if (awale_draft_is_partial (self->draft))
+    ask_overwrite (self, _("Save over a file that could not be read whole?"),
+                   _("What could not be read is kept as comments where that was possible, "
+                     "but the file will not be as it was."));
+  else
+    save_to (self, file, false);
+}
+
+static void
+save_as_action (AwaleSaving *self)
+{
+  awale_study_view_flush (self->study);
+  save_as (self);
+}
+
+/* --- Closing --------------------------------------------------------------------------------- */
+
+static void
+close_answered_cb (AwaleAnswer answer,
+                   gpointer    data)
+{
+  g_autoptr (AwaleSaving) self = data;
+
+  if (self->window == NULL)
+    return;
+  self->asking = false;
+  if (answer == AWALE_ANSWER_ACCEPT)
+    {
+      self->close_when_saved = true;
+      save (self);
+    }
+  else if (answer == AWALE_ANSWER_DISCARD)
+    {
+      awale_draft_close (self->draft);
+      gtk_window_close (self->window);
+    }
+  else
+    {
+      stop_closing (self);
+    }
+}
+
+static void
+ask_to_close (AwaleSaving *self)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .discard = _("_Discard"),
+    .accept = _("_Save"),
+  };
+  g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *body = NULL;
+
+  self->asking = true;
+  body = g_strdup_printf (_("“%s” has changes that are not saved. What is not saved is lost."),
+                          title);
+  gtk_window_present (self->window);
+  awale_dialogs_ask (self->window, _("Save changes?"), body, &answers, close_answered_cb,
+                     g_object_ref (self));
+}
+
+/* The system asks before it ends what is not saved. */
+static void
+modified_changed_cb (AwaleSaving *self)
+{
+  GtkApplication *application = gtk_window_get_application (self->window);
+  bool modified = awale_draft_is_modified (self->draft);
+
+  if (application == NULL)
+    return;
+
+  if (modified && self->inhibit_cookie == 0)
+    self->inhibit_cookie = gtk_application_inhibit (application, self->window,
+                                                    GTK_APPLICATION_INHIBIT_LOGOUT,
+                                                    _("A game has changes that are not saved."));
+  else if (!modified && self->inhibit_cookie != 0)
+    {
+      gtk_application_uninhibit (application, self->inhibit_cookie);
+      self->inhibit_cookie = 0;
+    }
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+static bool
+has_file (AwaleSaving *self)
+{
+  return awale_draft_get_file (self->draft) != NULL;
+}
+
+/* What is saved now may not be what is in the file a moment later. */
+static bool
+can_save (AwaleSaving *self)
+{
+  return !has_file (self) || self->saving != NULL || awale_draft_is_savable (self->draft);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "open", .activate = G_CALLBACK (open_action),
+    .keys = "<Control>o", .group = AWALE_KEYS_GAMES, .title = N_("Open") },
+  { .name = "open-uri", .activate = G_CALLBACK (open_uri_action), .parameter = "s" },
+  { .name = "reload", .activate = G_CALLBACK (reload_action), .can = G_CALLBACK (has_file) },
+  { .name = "save", .activate = G_CALLBACK (save),
+    .sense = AWALE_SENSE_GAME, .can = G_CALLBACK (can_save),
+    .keys = "<Control>s", .group = AWALE_KEYS_GAMES, .title = N_("Save") },
+  { .name = "save-as", .activate = G_CALLBACK (save_as_action), .sense = AWALE_SENSE_GAME,
+    .keys = "<Control><Shift>s", .group = AWALE_KEYS_GAMES, .title = N_("Save as") },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_saving_dispose (GObject *object)
+{
+  AwaleSaving *self = AWALE_SAVING (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  self->window = NULL;
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->study);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->opening);
+  g_clear_pointer (&self->opening_play, g_free);
+  g_clear_object (&self->saving);
+  g_clear_object (&self->save_next);
+
+  G_OBJECT_CLASS (awale_saving_parent_class)->dispose (object);
+}
+
+static void
+awale_saving_class_init (AwaleSavingClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_saving_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_REQUESTED] = g_signal_new ("requested", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                            NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[SIGNAL_SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
+  signals[SIGNAL_STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+}
+
+static void
+awale_saving_init (AwaleSaving *self)
+{
+}
+
+AwaleSaving *
+awale_saving_new (GtkWindow      *window,
+                  AwaleStudyView *study,
+                  AwaleDraft     *draft,
+                  AwaleDesk      *desk,
+                  AwaleNoticeBar *notice,
+                  AwaleToasts    *toasts)
+{
+  AwaleSaving *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_SAVING, NULL);
+  self->window = window;
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  g_signal_connect_object (draft, "file-changed", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::modified", G_CALLBACK (modified_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+awale_saving_add_actions (AwaleSaving  *self,
+                          AwaleActions *list)
+{
+  g_return_if_fail (AWALE_IS_SAVING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}
+
+void
+awale_saving_open (AwaleSaving *self,
+                   GFile       *file)
+{
+  g_return_if_fail (AWALE_IS_SAVING (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  g_set_object (&self->opening, file);
+  g_clear_pointer (&self->opening_play, g_free);
+  awale_draft_open_async (self->draft, file, self->cancellable, opened_cb, g_object_ref (self));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+awale_saving_reopen (AwaleSaving            *self,
+                     const AwaleWindowState *state)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (AWALE_IS_SAVING (self));
+  g_return_if_fail (state != NULL && state->uri != NULL);
+
+  file = g_file_new_for_uri (state->uri);
+  if (!g_file_query_exists (file, NULL))
+    return;
+  awale_saving_open (self, file);
+  self->opening_play = g_strdup (state->play);
+}
+
+GFile *
+awale_saving_get_opening (AwaleSaving *self)
+{
+  g_return_val_if_fail (AWALE_IS_SAVING (self), NULL);
+
+  return self->opening;
+}
+
+bool
+awale_saving_may_close (AwaleSaving *self)
+{
+  g_return_val_if_fail (AWALE_IS_SAVING (self), true);
+
+  /* What is being written is to get there, and may be all that was not saved. */
+  if (self->saving != NULL)
+    {
+      self->close_when_saved = true;
+      return false;
+    }
+  self->close_when_saved = false;
+  if (!awale_draft_is_modified (self->draft))
+    return true;
+  if (!self->asking)
+    ask_to_close (self);
+  return false;
+}
+
+void
+awale_saving_store_place (AwaleSaving *self)
+{
+  AwaleGame *game;
+  GFile *file;
+  g_autofree char *place = NULL;
+  g_autofree char *uri = NULL;
+
+  g_return_if_fail (AWALE_IS_SAVING (self));
+
+  game = awale_draft_get_game (self->draft);
+  file = awale_draft_get_file (self->draft);
+  if (file == NULL || game == NULL)
+    return;
+
+  uri = g_file_get_uri (file);
+  place = awale_node_dup_path (awale_game_get_cursor (game));
+  awale_workspace_set_place (self->desk->workspace, uri, awale_draft_get_index (self->draft),
+                             place, awale_study_view_get_flipped (self->study));
+}

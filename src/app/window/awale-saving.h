@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-actions.h"
+
+#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
+#include "desk/awale-desk.h"
+#include "desk/awale-draft.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_SAVING (awale_saving_get_type ())
+
+/**
+ * What passes between the draft of a window and files: opening, saving, and not losing anything
+ * on the way. What it has begun may end after the window, which then hears no more of it.
+ */
+G_DECLARE_FINAL_TYPE (AwaleSaving, awale_saving, AWALE, SAVING, GObject)
+
+/*
+ * Signals: "changed" (a file begins or ends being read or written); "opened" (what was to be
+ * opened is; how its game was being played, see AwalePlayState, nullable); "requested" (a GFile
+ * that was asked for, which may belong into another window); "saved"; "staying" (the window was
+ * asked to close, and a person has decided against it).
+ */
+
+/** For @window, which shows the games of @draft in @study. */
+AwaleSaving *awale_saving_new          (GtkWindow              *window,
+                                        AwaleStudyView         *study,
+                                        AwaleDraft             *draft,
+                                        AwaleDesk              *desk,
+                                        AwaleNoticeBar         *notice,
+                                        AwaleToasts            *toasts);
+
+/** Adds what it does to @list. */
+void         awale_saving_add_actions  (AwaleSaving            *self,
+                                        AwaleActions           *list);
+
+/** Opens @file here; what was being opened is given up. */
+void         awale_saving_open         (AwaleSaving            *self,
+                                        GFile                  *file);
+
+/** Opens the file in @state again, if it is still there, to go on with what was played in it. */
+void         awale_saving_reopen       (AwaleSaving            *self,
+                                        const AwaleWindowState *state);
+
+/** The file that is being read. (transfer none) (nullable) */
+GFile       *awale_saving_get_opening  (AwaleSaving            *self);
+
+/**
+ * Whether the window may close now. If not, a question is asked or something is being written,
+ * and the window is closed after that if nothing is in the way any more.
+ */
+bool         awale_saving_may_close    (AwaleSaving            *self);
+
+/** Says on the desk where in its file one is, for the next time. */
+void         awale_saving_store_place  (AwaleSaving            *self);
+
+G_END_DECLS

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-saving.h"
+#include "stage.h"
+
+#include <glib/gstdio.h>
+
+typedef struct
+{
+  Stage          *stage;
+  AwaleNoticeBar *notice;
+  AwaleSaving    *saving;
+  char           *folder;
+  GFile          *file;
+  unsigned        n_opened;
+  unsigned        n_saved;
+  unsigned        n_closings;
+} Fixture;
+
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+/* The stage stays: that it was to close is enough. */
+static gboolean
+close_request_cb (Fixture *self)
+{
+  self->n_closings++;
+  return GDK_EVENT_STOP;
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  Stage *stage = stage_new ();
+
+  self->stage = stage;
+  self->folder = g_dir_make_tmp ("awale-saving-XXXXXX", NULL);
+  path = g_build_filename (self->folder, "game.ogn", NULL);
+  g_assert_true (g_file_set_contents (path, "[South \"Ama\"]\n\n1. F f *\n", -1, NULL));
+  self->file = g_file_new_for_path (path);
+  self->notice = g_object_ref_sink (AWALE_NOTICE_BAR (awale_notice_bar_new ()));
+  self->saving = awale_saving_new (stage->window, stage->study, stage->draft, stage->desk,
+                                   self->notice, stage->toasts);
+  awale_saving_add_actions (self->saving, stage->actions);
+  g_signal_connect_swapped (stage->window, "close-request", G_CALLBACK (close_request_cb), self);
+  g_signal_connect_swapped (self->saving, "opened", G_CALLBACK (count_cb), &self->n_opened);
+  g_signal_connect_swapped (self->saving, "saved", G_CALLBACK (count_cb), &self->n_saved);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  if (self->saving != NULL)
+    g_object_run_dispose (G_OBJECT (self->saving));
+  g_clear_object (&self->saving);
+  g_clear_object (&self->notice);
+  stage_free (self->stage);
+  g_file_delete (self->file, NULL, NULL);
+  g_clear_object (&self->file);
+  g_rmdir (self->folder);
+  g_free (self->folder);
+}
+
+static bool
+is_open (gpointer data)
+{
+  return ((Fixture *) data)->n_opened > 0;
+}
+
+static bool
+is_saved (gpointer data)
+{
+  return ((Fixture *) data)->n_saved > 0;
+}
+
+static bool
+is_closing (gpointer data)
+{
+  return ((Fixture *) data)->n_closings > 0;
+}
+
+static bool
+is_gone (gpointer data)
+{
+  return *(bool *) data;
+}
+
+static bool
+is_idle (gpointer data)
+{
+  return awale_saving_get_opening (data) == NULL;
+}
+
+static void
+open_file (Fixture *self)
+{
+  awale_saving_open (self->saving, self->file);
+  stage_wait (is_open, self, "the file to be open");
+}
+
+static char *
+read_file (Fixture *self)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_load_contents (self->file, NULL, &text, NULL, NULL, NULL));
+  return text;
+}
+
+static void
+test_open (Fixture      *self,
+           gconstpointer data)
+{
+  g_assert_false (stage_can (self->stage, "save"));
+  g_assert_false (stage_can (self->stage, "reload"));
+  awale_saving_open (self->saving, self->file);
+  g_assert_true (awale_saving_get_opening (self->saving) == self->file);
+  stage_wait (is_open, self, "the file to be open");
+  g_assert_null (awale_saving_get_opening (self->saving));
+  g_assert_true (stage_can (self->stage, "reload"));
+  g_assert_true (stage_can (self->stage, "save-as"));
+  /* There is nothing new to be written. */
+  g_assert_false (stage_can (self->stage, "save"));
+}
+
+/* What cannot be opened is said, and what is open stays. */
+static void
+test_missing (Fixture      *self,
+              gconstpointer data)
+{
+  g_autoptr (GFile) missing = g_file_new_for_path ("/nonexistent/game.ogn");
+  AwaleGame *game;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_saving_open (self->saving, missing);
+  stage_wait (is_idle, self->saving, "the file not to be found");
+  g_assert_nonnull (awale_notice_bar_get_title (self->notice));
+  g_assert_true (awale_draft_get_game (self->stage->draft) == game);
+}
+
+/* What was not all as it should be stays in view. */
+static void
+test_diagnostics (Fixture      *self,
+                  gconstpointer data)
+{
+  g_autofree char *path = g_file_get_path (self->file);
+
+  g_assert_true (g_file_set_contents (path, "[South \"Ama\"]\n\n1. F nonsense *\n", -1, NULL));
+  open_file (self);
+  g_assert_nonnull (awale_notice_bar_get_title (self->notice));
+}
+
+static void
+test_save (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  AwaleGame *game;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_set_tag (game, "North", "Koffi");
+  g_assert_true (stage_can (self->stage, "save"));
+  stage_do (self->stage, "save");
+  stage_wait (is_saved, self, "the file to be saved");
+  g_assert_false (awale_draft_is_modified (self->stage->draft));
+  g_assert_false (stage_can (self->stage, "save"));
+  text = read_file (self);
+  g_assert_nonnull (strstr (text, "Koffi"));
+  g_assert_cmpstr (awale_toasts_get_text (self->stage->toasts), !=, NULL);
+}
+
+/* Values are no work to be lost, so that nothing is asked; but once they are being written, the
+ * window waits for that. */
+static void
+test_close_while_saving (Fixture      *self,
+                         gconstpointer data)
+{
+  const AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 150, 150, 12 };
+  AwaleGame *game;
+
+  open_file (self);
+  g_assert_true (awale_saving_may_close (self->saving));
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_cache_evaluation (game, awale_game_get_cursor (game), &value);
+  g_assert_true (awale_saving_may_close (self->saving));
+  stage_do (self->stage, "save");
+  g_assert_false (awale_saving_may_close (self->saving));
+  stage_wait (is_closing, self, "the window to be closed after all");
+  g_assert_cmpuint (self->n_saved, ==, 1);
+  g_assert_true (awale_saving_may_close (self->saving));
+}
+
+static void
+set_gone (gpointer data)
+{
+  *(bool *) data = true;
+}
+
+/* Ends the window's part of it, and waits until what was begun has ended too. */
+static void
+give_up_saving (Fixture *self)
+{
+  bool gone = false;
+
+  g_object_set_data_full (G_OBJECT (self->saving), "gone", &gone, set_gone);
+  g_object_run_dispose (G_OBJECT (self->stage->actions));
+  g_object_run_dispose (G_OBJECT (self->saving));
+  g_clear_object (&self->saving);
+  stage_wait (is_gone, &gone, "the task to end");
+}
+
+/* A window that goes hears no more of what it has begun, which is done all the same. */
+static void
+test_gone_while_saving (Fixture      *self,
+                        gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  open_file (self);
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  stage_do (self->stage, "save");
+  give_up_saving (self);
+  g_assert_cmpuint (self->n_saved, ==, 0);
+  text = read_file (self);
+  g_assert_nonnull (strstr (text, "Koffi"));
+}
+
+static void
+test_gone_while_opening (Fixture      *self,
+                         gconstpointer data)
+{
+  awale_saving_open (self->saving, self->file);
+  give_up_saving (self);
+  g_assert_cmpuint (self->n_opened, ==, 0);
+}
+
+/* Where one was in a file is where it opens the next time. */
+static void
+test_place (Fixture      *self,
+            gconstpointer data)
+{
+  AwaleGame *game;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_set_cursor (game, awale_node_get_first_child (awale_game_get_root (game)));
+  awale_study_view_set_flipped (self->stage->study, true);
+  awale_saving_store_place (self->saving);
+  awale_study_view_set_flipped (self->stage->study, false);
+
+  self->n_opened = 0;
+  open_file (self);
+  g_assert_true (awale_draft_get_game (self->stage->draft) != game);
+  game = awale_draft_get_game (self->stage->draft);
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
+  g_assert_true (awale_study_view_get_flipped (self->stage->study));
+}
+
+#define ADD(name, test) g_test_add ("/app/saving/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  ADD ("open", test_open);
+  ADD ("missing", test_missing);
+  ADD ("diagnostics", test_diagnostics);
+  ADD ("save", test_save);
+  ADD ("close-while-saving", test_close_while_saving);
+  ADD ("gone-while-saving", test_gone_while_saving);
+  ADD ("gone-while-opening", test_gone_while_opening);
+  ADD ("place", test_place);
+  return g_test_run ();
+}

@@ -22,17 +22,19 @@ import subprocess
 import tempfile
 import time
 
+import accessible
+from accessible import GLib
+
 PATIENCE = float(os.environ.get('AWALE_PATIENCE', 60))      # seconds; only reached when something is wrong
 # What stops the application would stop this process too, at a warning of libatspi's. Warnings do not stop the
 # application here: the harness finds them in its log, and knows the few that are not ours.
 os.environ.pop('G_DEBUG', None)
-# One name for what versions of GTK name differently.
-ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
-         'entry': 'text', 'switch': 'check box'}
 # The codes of F1 to F12, for which xdotool would press Alt too with the keyboards of xkeyboard-config 2.48.
 FUNCTION_KEYS = (*range(67, 77), 95, 96)
-# What has nothing in it that one would look for.
-CLOSED = {'push button', 'label', 'image', 'separator', 'scroll bar', 'slider', 'text'}
+# What has nothing in it, and what has nothing in it that one would look for but these.
+LEAVES = {'label', 'image', 'separator'}
+CLOSED = LEAVES | {'push button', 'scroll bar', 'slider', 'text'}
+WITHIN = {'label', 'image', 'menu item'}
 
 
 def _die_with_parent():
@@ -45,8 +47,7 @@ _spawn = functools.partial(subprocess.Popen, preexec_fn=_die_with_parent)
 
 @functools.cache
 def _session_bus():
-    """Starts the private session bus, before pyatspi is imported (it binds to it); no portal, no desktop services."""
-    global pyatspi, GLib
+    """Starts the private session bus; no portal, no desktop services."""
     for name in ('DISPLAY', 'WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE'):
         os.environ.pop(name, None)
     folder = tempfile.mkdtemp(prefix='awale-bus-')
@@ -61,19 +62,11 @@ def _session_bus():
     bus = _spawn(['dbus-daemon', f'--config-file={folder}/conf', '--nofork', '--print-address'],
                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     atexit.register(lambda: (bus.terminate(), bus.wait(), shutil.rmtree(folder, ignore_errors=True)))
-    os.environ.update(DBUS_SESSION_BUS_ADDRESS=bus.stdout.readline().strip(), ATSPI_NO_CACHE='1')
-    import pyatspi
-    from gi.repository import GLib
-    pyatspi.Atspi.set_timeout(30000, 60000)
-    pyatspi.Registry.registerEventListener(_focus_changed, 'object:state-changed:focused')
+    os.environ['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().strip()
+    accessible.watch_focus(lambda a: _latest_focus.__setitem__(slice(None), [a]))
 
 
 _latest_focus = []
-
-
-def _focus_changed(event):
-    if event.detail1:
-        _latest_focus[:] = [event.source]
 
 
 def locale_environment(locale):
@@ -202,6 +195,7 @@ class App:
         self.own_home = None if home else tempfile.mkdtemp(prefix='awale-home-')
         self.home = pathlib.Path(home or self.own_home)
         self.animations, self.proc, self.window, self.log_path = animations, None, None, None
+        self._application = None
         self.env = desktop.env | locale_environment(locale) | {
             'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable',
             'GDK_DISABLE': 'gl,vulkan',
@@ -240,6 +234,7 @@ class App:
         """Polls until check() is true and returns its value; fails at once if the application ends."""
         end = time.monotonic() + patience
         while True:
+            start = time.monotonic()
             ended = self.proc.poll() is not None
             got = None if ended else check()
             if got:
@@ -248,7 +243,7 @@ class App:
                 how = f'the application ended with {self.proc.returncode}' if ended else 'in vain'
                 raise TimeoutError(f'waited for {what or "a state"}: {how}; log: {self.log()[-3000:]}')
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self.proc.wait(0.03)
+                self.proc.wait(max(0.03, time.monotonic() - start))     # leaves the application half of the time
 
     def wait_end(self):
         """Waits until the application has ended by itself; returns its exit status."""
@@ -327,13 +322,15 @@ class App:
         self.settle()
 
     def settle(self):
-        """Waits until the screen has been the same for some looks: everything that moves has arrived."""
+        """Waits until the screen has been the same for some looks, between which the application did something else:
+        everything that moves has arrived."""
         last = [None, 0]
 
         def still():
-            now = hash(self.desktop.pixels[:])
+            self.application.round_trip()
+            now = self.desktop.pixels[:]
             last[:] = [now, last[1] + 1 if now == last[0] else 0]
-            return last[1] >= 6
+            return last[1] >= 4
         self.wait(still, 'a still screen')
 
     def screenshot(self, path, whole=False):
@@ -343,8 +340,17 @@ class App:
 
     def move_pointer(self, target):
         """Moves the pointer onto an accessible or to (x, y) on the screen."""
-        x, y = target if isinstance(target, tuple) else self.centre(target)
+        x, y = target if isinstance(target, tuple) else self._place(target)
         self.desktop.run('xdotool', 'mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
+
+    def _place(self, a):
+        """Where the middle of an accessible is, once it has come to rest."""
+        last = [None]
+
+        def rests():
+            before, last[0] = last[0], self.centre(a)
+            return last[0] == before and before
+        return self.wait(rests, f'“{a.name}” to come to rest')
 
     def click(self, target, button=1, count=1):
         """Clicks in the middle of an accessible, or at (x, y) on the screen."""
@@ -354,10 +360,10 @@ class App:
     def press(self, a):
         """Presses a button: with the pointer, or by its action where GTK tells wrong places (after 4.8 it leaves out the
         paddings of what is around, which is nothing to a big button)."""
-        if self.root().get_toolkit_version().startswith('4.8.'):
+        if self.application.toolkit_version.startswith('4.8.'):
             self.click(a)
         else:
-            self.do_action(a if self.actions(a) else a.getChildAtIndex(0))      # that of a menu is in another
+            self.do_action(a if a.actions else a.children[0])      # that of a menu is in another
 
     def drag(self, start, *ends, button=1):
         """Presses a button at start, moves through the ends and lets go at the last."""
@@ -398,38 +404,40 @@ class App:
 
     # What a screen reader is given.
 
-    def root(self):
-        mine = lambda: [a for a in pyatspi.Registry.getDesktop(0) if a and a.get_process_id() == self.proc.pid]
-        return self.wait(mine, 'the application on the accessibility bus')[0]
+    @property
+    def application(self):
+        """The application on the accessibility bus."""
+        if not self._application:
+            self._application = self.wait(lambda: accessible.Application.of_process(self.proc.pid),
+                                          'the application on the accessibility bus')
+        return self._application
+
+    def toplevels(self):
+        """Its windows, as a screen reader is given them."""
+        return self.application.root.children
 
     def walk(self, node=None, whole=True):
-        """Every accessible of the application (or below node) with its role and depth, in order, each once; not the
-        insides of buttons and the like unless the whole is asked for."""
-        todo, seen = [(node or self.root(), 0)], set()
-        while todo:
-            a, depth = todo.pop()
-            with contextlib.suppress(Exception):        # of one that is gone meanwhile
-                if a and a.path not in seen:
-                    seen.add(a.path)
-                    role = self.role(a)
-                    yield a, role, depth
-                    if whole or role not in CLOSED:
-                        todo += [(a.getChildAtIndex(i), depth + 1) for i in reversed(range(a.childCount))]
+        """Every accessible of the application (or below node) with its role and depth, in order; not the insides of
+        buttons and the like unless the whole is asked for."""
+        return self.application.walk((node or self.application.root).path, LEAVES if whole else CLOSED)
 
     def role(self, a):
-        return ROLES.get(a.getRoleName(), a.getRoleName())
+        return a.role
+
+    def find_names(self, role=None, name='', state=None, under=None):
+        """All accessibles that are shown, of this role, with a name that matches and in this state, with their names."""
+        found = [a for a, its_role, _ in self.walk(under, role in (None, *WITHIN)) if role in (None, its_role)]
+        found = [(a, its) for a, its in zip(found, self.application.names(found)) if re.search(name, its)]
+        states = self.application.states([a for a, _ in found])
+        return [pair for pair, its in zip(found, states) if {'visible', state or 'visible'} <= its]
 
     def find_all(self, role=None, name='', state=None, under=None):
-        """All accessibles that are shown, of this role, with a name that matches and in this state."""
-        def fits(a, its_role):
-            with contextlib.suppress(Exception):
-                if role not in (None, its_role) or name and not re.search(name, a.name or ''):
-                    return False
-                states = self.states(a)
-                return 'visible' in states and (not state or state in states)
-            return False
-        whole = role in (None, 'label', 'image', 'menu item')
-        return [a for a, its_role, _ in self.walk(under, whole) if fits(a, its_role)]
+        """The same without the names."""
+        return [a for a, _ in self.find_names(role, name, state, under)]
+
+    def names(self, role=None, name='', under=None):
+        """Only the names."""
+        return [its for _, its in self.find_names(role, name, None, under)]
 
     def find(self, role=None, name='', state=None, under=None):
         """The first such accessible; waits for it."""
@@ -442,7 +450,7 @@ class App:
 
     def states(self, a):
         """Its states as words: focused, sensitive, selected, checked, pressed…"""
-        return {pyatspi.stateToString(s) for s in a.getState().getStates()}
+        return a.states
 
     def wait_state(self, a, state, present=True):
         """Waits until an accessible has a state, or has it no more."""
@@ -453,10 +461,11 @@ class App:
         while GLib.MainContext.default().iteration(False):
             pass
         for a in _latest_focus:
-            with contextlib.suppress(Exception):
-                if a.get_process_id() == self.proc.pid and 'focused' in self.states(a):
+            with contextlib.suppress(GLib.Error):       # one that is gone
+                if a.sender == self.application.sender and 'focused' in a.states:
                     return a
-        found = [a for a, _, _ in self.walk() if {'focused', 'focusable'} <= self.states(a)]
+        shown = [a for a, _, _ in self.walk()]
+        found = [a for a, states in zip(shown, self.application.states(shown)) if {'focused', 'focusable'} <= states]
         return found[-1] if found else None
 
     def wait_focus(self, role=None, name=''):
@@ -480,32 +489,28 @@ class App:
 
     def actions(self, a):
         """Names of its actions."""
-        with contextlib.suppress(Exception):
-            return [a.queryAction().getName(n) for n in range(a.queryAction().nActions)]
-        return []
+        return a.actions
 
     def do_action(self, a, name=None):
         """Does an action by name ('click', 'window.close'…), by default its first."""
-        return a.queryAction().doAction(self.actions(a).index(name) if name else 0)
+        return a.do_action(a.actions.index(name) if name else 0)
 
     def text(self, a):
-        """Its text (for which GTK 4.8 needs the end's offset, not -1); its name where it has none."""
-        return a.queryText().getText(0, a.queryText().characterCount) if 'Text' in pyatspi.listInterfaces(a) else a.name
+        return a.text
 
     def wait_text(self, a, pattern):
         self.wait(lambda: re.search(pattern, self.text(a)), f'the text “{pattern}”')
 
     def extents(self, a):
         """x, y, width, height of an accessible on the screen."""
-        rect = lambda b: b.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        e, top, popover = rect(a), a, False
-        while top.parent and self.role(top.parent) != 'application':
-            top, popover = top.parent, popover or top.name == 'GtkPopoverContent'
-            if popover:
-                break
-        o = rect(top)
-        x, y, w, h = self._surface(o.width, o.height, popover)
-        return x + (w - o.width) // 2 + e.x - o.x, y + (h - o.height) // 2 + e.y - o.y, e.width, e.height
+        top, popover = a, False
+        while not popover and (parent := top.parent).path not in (accessible.ROOT, accessible.NOTHING):
+            top, popover = parent, top.name == 'GtkPopoverContent'
+        left, upper, width, height = a.extents
+        top_left, top_upper, top_width, top_height = top.extents
+        x, y, w, h = self._surface(top_width, top_height, popover)
+        return (x + (w - top_width) // 2 + left - top_left, y + (h - top_height) // 2 + upper - top_upper,
+                width, height)
 
     def _surface(self, width, height, popover):
         """The geometry of the window or popover whose size is nearest to this one, the current window first."""

@@ -28,7 +28,7 @@ class Study:
         catalogue = gettext.translation('awale', os.environ['AWALE_LOCALE_DIR'], [language], fallback=language == 'en')
         self.t, self.nt = catalogue.gettext, catalogue.ngettext
         self.parts = {}
-        self.frames = {w.path for w in self.toplevels() if 'modal' not in app.states(w)}
+        self.frames = {w.path for w in self.app.toplevels() if 'modal' not in app.states(w)}
 
     def part(self, role, text):
         """A part of the window that stays while the window does: found once, so that looking in it is quick."""
@@ -78,8 +78,7 @@ class Study:
 
     def pits(self):
         """The names of the twelve pits, by letter."""
-        names = [a.name for a in self.app.find_all('push button', '^[A-Fa-f], ', under=self.board())]
-        return {name[0]: name for name in names}
+        return {name[0]: name for name in self.app.names('push button', '^[A-Fa-f], ', under=self.board())}
 
     def wait_pit(self, letter, seeds):
         """Waits until a pit holds that many seeds."""
@@ -101,7 +100,7 @@ class Study:
     def moves(self):
         """The names of the moves in the list, in its order."""
         start = re.escape(self.t('Round %d, %s').split('%')[0])
-        return [a.name for a in self.app.find_all('push button', f'^{start}[0-9]', under=self.list())]
+        return self.app.names('push button', f'^{start}[0-9]', under=self.list())
 
     def move(self, *words, **more):
         return self.app.find('push button', f'^{re.escape(self.move_name(*words, **more))}$', under=self.list())
@@ -118,7 +117,7 @@ class Study:
 
     def rows(self):
         """The names of the rows of the list."""
-        return [a.name for a in self.app.find_all('panel', '.', under=self.list())]
+        return self.app.names('panel', '.', under=self.list())
 
     # Playing.
 
@@ -188,14 +187,10 @@ class Study:
         self.app.key('Return')
         self.wait_no_dialog()
 
-    def toplevels(self):
-        root = self.app.root()
-        return [w for i in range(root.childCount) if (w := root.getChildAtIndex(i))]
-
     def dialogs(self):
         """The dialogs that are open: windows that say they are, and those that came after this one."""
         found = []
-        for window in self.toplevels():
+        for window in self.app.toplevels():
             with contextlib.suppress(Exception):        # one that is going
                 if self.app.role(window) != 'frame' or window.path not in self.frames:
                     found.append(window)

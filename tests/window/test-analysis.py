@@ -24,7 +24,7 @@ class Panel:
     def names(self):
         """What the rows are called, in their order."""
         rows = self.study.find('list', 'Moves and Their Values')
-        return [a.name for a in self.app.find_all('list item', '.', under=rows)]
+        return self.app.names('list item', '.', under=rows)
 
     def wait_rows(self, pits, pattern=''):
         """Waits until there is a row for each move of these and no other, which all match; returns their names."""

@@ -184,7 +184,7 @@ def wait_pasted(app, study, plies, pit, seeds):
     """Waits for a window that came with a paste, with so many moves and so many seeds in a pit."""
     def there():
         found = []
-        for window in study.toplevels():
+        for window in app.toplevels():
             if window.path in study.frames:
                 continue
             start = re.escape(study.t('Round %d, %s').split('%')[0])

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""What applications give a screen reader, read over the accessibility bus.
+
+libatspi asks one accessible for one thing after the other, some thousands of calls to look through a window. Here all
+that stand at the same depth are asked at once, and nothing is asked that is known or that nobody wants to know. The cache
+that GTK keeps for screen readers is no help: in GTK 4.8 those are lacking that were hidden once, and asking for it breaks
+what is not in a window for the moment.
+"""
+import contextlib
+import functools
+
+import gi
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+PATIENCE = 60000        # milliseconds that an application may take to answer
+ROOT = '/org/a11y/atspi/accessible/root'
+NOTHING = '/org/a11y/atspi/null'
+WINDOW_COORDINATES = 1
+# One name for what versions of GTK name differently.
+ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
+         'entry': 'text', 'switch': 'check box'}
+STATES = [Atspi.StateType(n).value_nick for n in range(44)]
+
+
+@functools.cache
+def bus():
+    """The connection to the accessibility bus of the session that the environment names."""
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
+                                 Gio.DBusCallFlags.NONE, PATIENCE).unpack()
+    client = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+    return Gio.DBusConnection.new_for_address_sync(address, client, None, None)
+
+
+def call(name, path, interface, method, arguments=None):
+    """Calls a method and returns what it answers, packed; GLib.Error where there is nobody or nothing of that path."""
+    return bus().call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE)
+
+
+def call_all(calls):
+    """Makes many such calls at once; returns their answers, unpacked, in the same order, with None where there is none."""
+    answers, left = {}, [len(calls)]
+
+    def answered(connection, result, n):
+        left[0] -= 1
+        with contextlib.suppress(GLib.Error):
+            answers[n] = connection.call_finish(result).unpack()[0]
+
+    for n, (name, path, interface, method, arguments) in enumerate(calls):
+        bus().call(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE, None, answered, n)
+    while left[0]:
+        GLib.MainContext.default().iteration(True)
+    return [answers.get(n) for n in range(len(calls))]
+
+
+def watch_focus(moved):
+    """Calls moved(accessible) whenever one gets the focus, while the default main context is iterated."""
+    call('org.a11y.atspi.Registry', '/org/a11y/atspi/registry', 'org.a11y.atspi.Registry', 'RegisterEvent',
+         GLib.Variant('(sass)', ('object:state-changed:focused', [], '')))
+
+    def changed(_connection, sender, path, _interface, _signal, arguments):
+        if arguments.get_child_value(1).get_int32():
+            moved(Accessible(sender, path))
+    bus().signal_subscribe(None, 'org.a11y.atspi.Event.Object', 'StateChanged', None, 'focused',
+                           Gio.DBusSignalFlags.NONE, changed)
+
+
+@functools.cache
+def role_name(role):
+    name = Atspi.role_get_name(Atspi.Role(role))
+    return ROLES.get(name, name)
+
+
+def state_names(low, high):
+    bits = low | high << 32
+    return {name for n, name in enumerate(STATES) if bits >> n & 1}
+
+
+class Accessible:
+    """What stands at a path of an application. It answers each question anew."""
+
+    def __init__(self, sender, path):
+        self.sender, self.path = sender, path
+
+    def __repr__(self):
+        return f'<{self.sender}{self.path}>'
+
+    def _call(self, interface, method, arguments=None):
+        return call(self.sender, self.path, 'org.a11y.atspi.' + interface, method, arguments).unpack()[0]
+
+    def _get(self, interface, key):
+        return call(self.sender, self.path, 'org.freedesktop.DBus.Properties', 'Get',
+                    GLib.Variant('(ss)', ('org.a11y.atspi.' + interface, key))).unpack()[0]
+
+    @property
+    def name(self):
+        return self._get('Accessible', 'Name')
+
+    @property
+    def description(self):
+        return self._get('Accessible', 'Description')
+
+    @property
+    def role(self):
+        return role_name(self._call('Accessible', 'GetRole'))
+
+    @property
+    def states(self):
+        return state_names(*self._call('Accessible', 'GetState'))
+
+    @property
+    def parent(self):
+        return Accessible(*self._get('Accessible', 'Parent'))
+
+    @property
+    def children(self):
+        return [Accessible(*child) for child in self._call('Accessible', 'GetChildren')]
+
+    @property
+    def interfaces(self):
+        return self._call('Accessible', 'GetInterfaces')
+
+    @property
+    def actions(self):
+        """The names of its actions."""
+        if 'org.a11y.atspi.Action' not in self.interfaces:
+            return []
+        return [self._call('Action', 'GetName', GLib.Variant('(i)', (n,)))
+                for n in range(self._get('Action', 'NActions'))]
+
+    @property
+    def text(self):
+        """Its text (for which GTK 4.8 needs the end's offset, not -1); its name where it has none."""
+        if 'org.a11y.atspi.Text' not in self.interfaces:
+            return self.name
+        return self._call('Text', 'GetText', GLib.Variant('(ii)', (0, self._get('Text', 'CharacterCount'))))
+
+    @property
+    def extents(self):
+        """x, y, width, height of it within its window."""
+        return self._call('Component', 'GetExtents', GLib.Variant('(u)', (WINDOW_COORDINATES,)))
+
+    def do_action(self, index):
+        return self._call('Action', 'DoAction', GLib.Variant('(i)', (index,)))
+
+
+class Application:
+    """A running application."""
+
+    def __init__(self, sender):
+        self.sender, self.root = sender, Accessible(sender, ROOT)
+        self.toolkit_version = self.root._get('Application', 'Version')
+        self._roles = {}
+
+    @classmethod
+    def of_process(cls, pid):
+        """The application of a process, None while it is not on the bus."""
+        registered, = call('org.a11y.atspi.Registry', ROOT, 'org.a11y.atspi.Accessible', 'GetChildren').unpack()
+        for sender, _path in registered:
+            with contextlib.suppress(GLib.Error):       # one that has gone meanwhile
+                if call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
+                        'GetConnectionUnixProcessID', GLib.Variant('(s)', (sender,))).unpack()[0] == pid:
+                    return cls(sender)
+        return None
+
+    def round_trip(self):
+        """Returns as soon as it has come to answering: what it was doing is done."""
+        with contextlib.suppress(GLib.Error):       # it is going
+            self.root._call('Accessible', 'GetRole')
+
+    def walk(self, path=ROOT, closed=()):
+        """Every accessible below a path with its role and depth, in order, parents first; not what is in closed roles."""
+        children, generation = {}, [path]
+        while generation:
+            self._learn_roles(generation)
+            parents = [p for p in generation if p in self._roles and self._roles[p] not in closed]
+            found = self.ask(parents, 'Accessible', 'GetChildren')
+            children |= {parent: [p for _sender, p in its or []] for parent, its in zip(parents, found)}
+            generation = [p for parent in parents for p in children[parent] if p not in children]
+        todo, done = [(path, 0)], set()
+        while todo:
+            path, depth = todo.pop()
+            if path in self._roles and path not in done:
+                done.add(path)
+                yield Accessible(self.sender, path), self._roles[path], depth
+                todo += [(child, depth + 1) for child in reversed(children.get(path, []))]
+
+    def _learn_roles(self, paths):
+        """Asks those for their roles that have not yet been asked; no path is used twice, and roles do not change."""
+        new = [path for path in paths if path not in self._roles]
+        answers = zip(new, self.ask(new, 'Accessible', 'GetRole'))
+        self._roles |= {path: role_name(role) for path, role in answers if role is not None}
+
+    def ask(self, paths, interface, method):
+        """What the method of each of these answers, None where it does not."""
+        return call_all([(self.sender, path, 'org.a11y.atspi.' + interface, method, None) for path in paths])
+
+    def get(self, paths, interface, key):
+        """The property of each of these, None where it has none."""
+        arguments = GLib.Variant('(ss)', ('org.a11y.atspi.' + interface, key))
+        return call_all([(self.sender, path, 'org.freedesktop.DBus.Properties', 'Get', arguments) for path in paths])
+
+    def names(self, accessibles):
+        return [name or '' for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
+
+    def states(self, accessibles):
+        """The names of the states of each, none where it is gone."""
+        return [state_names(*states) if states else set()
+                for states in self.ask([a.path for a in accessibles], 'Accessible', 'GetState')]

@@ -83,9 +83,6 @@ game_changed_cb (AwaleWindow *self)
   awale_window_cancel_setup (self);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
-  awale_window_follow_analysis (self);
-  awale_window_follow_engine (self);
-  awale_window_follow_report (self);
   awale_window_update_all (self);
 }
 

@@ -99,27 +99,6 @@ play_on_action (AwaleWindow *self)
                G_CALLBACK (play_on_cb));
 }
 
-/* A game that is played is looked at by its players alone. */
-static void
-play_set_cb (AwaleWindow *self)
-{
-  if (awale_playing_get_play (self->playing) != NULL)
-    awale_window_set_analyse (self, false);
-}
-
-void
-awale_window_set_up_playing (AwaleWindow *self)
-{
-  g_assert (AWALE_IS_WINDOW (self));
-
-  self->playing = awale_playing_new (self->study, self->draft, self->desk, self->toasts);
-  /* The opponent's move comes before all other thinking. */
-  g_signal_connect_object (self->playing, "changed", G_CALLBACK (awale_window_update_paused),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->playing, "notify::play", G_CALLBACK (play_set_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
 static const AwaleAction actions[] =
 {
   { .name = "new-game", .activate = G_CALLBACK (new_game_action),

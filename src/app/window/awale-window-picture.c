@@ -7,6 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "awale-diagram.h"
+#include "desk/awale-file.h"
 #include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
@@ -87,6 +88,59 @@ save_picture_action (AwaleWindow *self)
   awale_dialogs_save_diagram (GTK_WINDOW (self), name, picture_chosen_cb, g_object_ref (self));
 }
 
+static void
+graph_written_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  Saving *saving = data;
+  g_autoptr (AwaleWindow) self = g_weak_ref_get (&saving->window);
+  g_autoptr (GError) error = NULL;
+  bool saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
+
+  if (self != NULL && saved)
+    awale_window_toast (self, _("The graph was saved."));
+  else if (self != NULL)
+    {
+      g_autofree char *text = g_strdup_printf (_("The graph could not be saved: %s"),
+                                               error->message);
+
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
+    }
+  saving_free (saving);
+}
+
+static void
+graph_chosen_cb (GListModel *files,
+                 gpointer    data)
+{
+  g_autoptr (AwaleWindow) self = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  AwalePictureFormat format;
+
+  if (file == NULL || awale_window_get_game (self) == NULL)
+    return;
+  if (awale_picture_get_format (name, &format, &error))
+    bytes = awale_graph_draw_picture (awale_study_view_get_graph (self->study), format, &error);
+  if (bytes == NULL)
+    {
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, error->message, NULL, NULL, NULL);
+      return;
+    }
+  awale_file_write_async (file, bytes, NULL, graph_written_cb, saving_new (self));
+}
+
+static void
+save_graph_action (AwaleWindow *self)
+{
+  g_autofree char *name = awale_title_for_file (awale_window_get_game (self), NULL, ".svg");
+
+  awale_dialogs_save_picture (GTK_WINDOW (self), name, graph_chosen_cb, g_object_ref (self));
+}
+
 /* Marks the position for a board on the printed sheet, or takes the mark away. */
 static void
 mark_diagram_action (AwaleWindow *self)
@@ -103,6 +157,8 @@ mark_diagram_action (AwaleWindow *self)
 static const AwaleAction actions[] =
 {
   { .name = "save-picture", .activate = G_CALLBACK (save_picture_action),
+    .sense = AWALE_SENSE_STUDY },
+  { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "mark-diagram", .activate = G_CALLBACK (mark_diagram_action),
     .sense = AWALE_SENSE_STUDY,

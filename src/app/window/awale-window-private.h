@@ -7,13 +7,13 @@
  */
 #pragma once
 
-#include "analysis/awale-analysis.h"
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
-#include "app/engines/awale-engine-pane.h"
 #include "awale-actions.h"
+#include "awale-analyzing.h"
 #include "awale-games-bar.h"
 #include "awale-playing.h"
+#include "awale-reporting.h"
 #include "awale-saving.h"
 #include "awale-setup-panel.h"
 #include "awale-start-page.h"
@@ -45,7 +45,6 @@ struct _AwaleWindow
   AwaleStartPage       *start_page;
   AwaleStudyView       *study;
   AwaleGamesBar        *games_bar;
-  AwaleReportPage      *report_page;
 
   GtkEventController   *digits;            /* owned by the widget */
 
@@ -56,12 +55,9 @@ struct _AwaleWindow
   AwaleSaving          *saving;
   AwalePlaying         *playing;
   AwaleWalking         *walking;
-  AwaleAnalysis        *analysis;
-  AwaleEnginePane      *engine_pane;
-  AwaleDocument        *analysed;          /* only compared: whether another file was opened */
+  AwaleAnalyzing       *analyzing;
+  AwaleReporting       *reporting;
   GSignalGroup         *game_signals;
-  AwaleReport          *report;            /* on the game in view; NULL without one */
-
   AwaleGame            *removed;           /* the game last taken out of the file */
 };
 
@@ -73,8 +69,6 @@ void awale_window_add_clipboard_actions     (AwaleWindow *self);
 void awale_window_add_edit_actions          (AwaleWindow *self);
 void awale_window_add_line_actions          (AwaleWindow *self);
 void awale_window_add_setup_actions         (AwaleWindow *self);
-void awale_window_add_analysis_actions      (AwaleWindow *self);
-void awale_window_add_report_actions        (AwaleWindow *self);
 void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
@@ -92,16 +86,9 @@ void awale_window_update_tools              (AwaleWindow *self);
 /* Follows the draft, once there is one, and whatever game it brings into view. */
 void awale_window_connect_draft           (AwaleWindow *self);
 
-/* The game that is played in the window. */
-void awale_window_set_up_playing            (AwaleWindow *self);
-
 /* Whether a position is being set up: actions that look at the game or change it wait. */
 bool awale_window_is_setting_up             (AwaleWindow *self);
 void awale_window_cancel_setup              (AwaleWindow *self);
-
-/* Puts the page of the report in its place; makes the report be on the game in view. */
-void awale_window_init_report               (AwaleWindow *self);
-void awale_window_follow_report             (AwaleWindow *self);
 
 /* Files that were dropped on the window. */
 void awale_window_accept_drops              (AwaleWindow *self);
@@ -118,19 +105,6 @@ bool awale_window_paste_line                (AwaleWindow *self,
 
 /* Ctrl and the digits, which put glyphs on moves. */
 void awale_window_accept_digits             (AwaleWindow *self);
-
-/* The live analysis: made with what the application has, told of another game, switched. */
-void awale_window_set_up_analysis           (AwaleWindow *self);
-void awale_window_follow_analysis           (AwaleWindow *self);
-
-void awale_window_update_paused             (AwaleWindow *self);
-
-/* The engine of another program beside it, after it. */
-void awale_window_set_up_engine             (AwaleWindow *self);
-void awale_window_follow_engine             (AwaleWindow *self);
-bool awale_window_get_analyse               (AwaleWindow *self);
-void awale_window_set_analyse               (AwaleWindow *self,
-                                             bool         analyse);
 
 /* Something to know that needs no answer; with a button that takes it back by @action. */
 void awale_window_toast                     (AwaleWindow *self,

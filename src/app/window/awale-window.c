@@ -19,15 +19,6 @@ G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
 
 enum
 {
-  PROP_0,
-  PROP_ANALYSE,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
-enum
-{
   OPEN_FILE,
   SAVED,
   CLOSING,
@@ -76,40 +67,22 @@ awale_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);
 }
 
+/* What is being read or written, and a question that is still open, have a hold on them. */
 static void
-awale_window_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
+dispose_controllers (AwaleWindow *self)
 {
-  AwaleWindow *self = AWALE_WINDOW (object);
+  GObject *const controllers[] = { (GObject *) self->reporting, (GObject *) self->analyzing,
+                                   (GObject *) self->walking, (GObject *) self->playing,
+                                   (GObject *) self->saving };
 
-  switch (prop_id)
-    {
-    case PROP_ANALYSE:
-      g_value_set_boolean (value, awale_window_get_analyse (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-awale_window_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  AwaleWindow *self = AWALE_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_ANALYSE:
-      awale_window_set_analyse (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
+    if (controllers[i] != NULL)
+      g_object_run_dispose (controllers[i]);
+  g_clear_object (&self->reporting);
+  g_clear_object (&self->analyzing);
+  g_clear_object (&self->walking);
+  g_clear_object (&self->playing);
+  g_clear_object (&self->saving);
 }
 
 static void
@@ -123,32 +96,14 @@ awale_window_dispose (GObject *object)
   g_clear_object (&self->actions);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
-  /* What is being read or written, and a question that is still open, have a hold on them. */
-  if (self->saving != NULL)
-    g_object_run_dispose (G_OBJECT (self->saving));
-  g_clear_object (&self->saving);
-  if (self->playing != NULL)
-    g_object_run_dispose (G_OBJECT (self->playing));
-  g_clear_object (&self->playing);
-  g_clear_object (&self->walking);
+  dispose_controllers (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->removed);
-  g_clear_object (&self->analysis);
-  g_clear_object (&self->report);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_window_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  props[PROP_ANALYSE] = g_param_spec_boolean ("analyse", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
@@ -202,11 +157,8 @@ awale_window_class_init (AwaleWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_window_dispose;
-  object_class->get_property = awale_window_get_property;
-  object_class->set_property = awale_window_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = awale_window_close_request;
 
-  install_properties (object_class);
   install_signals (object_class);
   bind_template (widget_class);
 }
@@ -234,7 +186,6 @@ awale_window_init (AwaleWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  awale_window_init_report (self);
   awale_window_accept_drops (self);
   awale_window_accept_digits (self);
 }
@@ -263,7 +214,7 @@ add_actions (AwaleWindow *self)
   awale_walking_add_actions (self->walking, self->actions);
   awale_study_actions_add (self->actions, self->study);
   awale_window_add_setup_actions (self);
-  awale_window_add_report_actions (self);
+  awale_reporting_add_actions (self->reporting, self->actions);
   awale_playing_add_actions (self->playing, self->actions);
   awale_window_add_edit_actions (self);
   awale_window_add_line_actions (self);
@@ -272,7 +223,7 @@ add_actions (AwaleWindow *self)
   awale_window_add_print_actions (self);
   awale_window_add_picture_actions (self);
   awale_window_add_clipboard_actions (self);
-  awale_window_add_analysis_actions (self);
+  awale_analyzing_add_actions (self->analyzing, self->actions);
   awale_window_add_help_actions (self);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }
@@ -338,12 +289,13 @@ set_up (AwaleWindow *self,
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
   set_up_saving (self);
-  awale_window_set_up_playing (self);
+  self->playing = awale_playing_new (self->study, self->draft, desk, self->toasts);
   self->walking = awale_walking_new (self->study, self->draft, self->playing);
+  self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,
+                                         self->playing);
+  self->reporting = awale_reporting_new (self->study, self->draft, desk, self->toasts);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
-  awale_window_set_up_analysis (self);
-  awale_window_set_up_engine (self);
   awale_start_page_set_examples (self->start_page, desk->examples);
   awale_start_page_set_settings (self->start_page, desk->settings);
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->draft));

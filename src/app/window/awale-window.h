@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWi
 /*
  * A window on one document: the start page, or the study of a game.
  *
- * Property: "analyse"; an action of this name changes it.
- *
  * Signals, by which it speaks to its application: "open-file" (a GFile that was asked for here),
  * "saved" (what is open here), "closing" (it is about to go), "staying" (it was asked to go, and a
  * person has decided against it).

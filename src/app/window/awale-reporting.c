@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-reporting"
+
+#include "awale-reporting.h"
+
+#include "app/common/awale-dialogs.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What may be written beside the values, in the order of the dialog. */
+enum
+{
+  OPTION_GLYPHS,
+  OPTION_LINES,
+  N_OPTIONS,
+};
+
+struct _AwaleReporting
+{
+  GObject          parent_instance;
+
+  AwaleStudyView  *study;
+  AwaleDraft      *draft;
+  AwaleDesk       *desk;
+  AwaleToasts     *toasts;
+
+  AwaleReportPage *page;
+  AwaleReport     *report;          /* On the game in view, if there is one. */
+  GSignalGroup    *report_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleReporting, awale_reporting, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwaleReporting *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static GtkWindow *
+get_window (AwaleReporting *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
+}
+
+static void
+toast (AwaleReporting *self,
+       const char     *text)
+{
+  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
+}
+
+static void
+changed (AwaleReporting *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static bool
+has_judgment (AwaleReporting *self)
+{
+  return self->report != NULL &&
+         awale_report_get_summary (self->report, AWALE_SOUTH).n_moves +
+         awale_report_get_summary (self->report, AWALE_NORTH).n_moves > 0;
+}
+
+static void
+show (AwaleReporting *self)
+{
+  awale_study_view_set_show_pane (self->study, true);
+  awale_study_view_set_page (self->study, AWALE_STUDY_PAGE_REPORT);
+  awale_report_page_focus (self->page);
+}
+
+static void
+start (AwaleReporting *self)
+{
+  AwaleReportOptions options = awale_report_page_get_options (self->page);
+  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+
+  /* The tables that are there now; others are made meanwhile, for the next time. */
+  awale_report_set_tables (self->report, awale_tables_get (self->desk->tables, rules));
+  awale_tables_request_usual (self->desk->tables, rules);
+  awale_study_view_flush (self->study);
+  awale_report_start (self->report, &options);
+}
+
+static void
+write_chosen_cb (int      chosen,
+                 gpointer data)
+{
+  g_autoptr (AwaleReporting) self = data;
+  AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
+
+  /* Another game may be in view by now. */
+  if (chosen < 0 || self->report == NULL)
+    return;
+  if ((chosen >> OPTION_GLYPHS & 1) != 0)
+    what |= AWALE_REPORT_WRITE_GLYPHS;
+  if ((chosen >> OPTION_LINES & 1) != 0)
+    what |= AWALE_REPORT_WRITE_LINES;
+  awale_study_view_flush (self->study);
+  awale_report_write (self->report, what);
+  toast (self, _("The report is written into the game. Undo takes all of it back."));
+}
+
+static void
+write_report (AwaleReporting *self)
+{
+  bool lines = awale_report_count_lines (self->report) > 0;
+  const AwaleOption options[N_OPTIONS] = {
+    [OPTION_GLYPHS] = { _("_Glyphs on the errors"), true, false },
+    [OPTION_LINES] = { _("_Better moves as variations"), false, !lines },
+  };
+
+  awale_dialogs_choose (get_window (self), _("Write the Report into the Game?"),
+                        _("The value of each position is written. Glyphs and moves that are there "
+                          "already stay."),
+                        _("_Cancel"), _("_Write"), options, N_OPTIONS, write_chosen_cb,
+                        g_object_ref (self));
+}
+
+/* The ply of the cursor, or of where its variation leaves the main line. */
+static int
+get_main_ply (AwaleReporting *self)
+{
+  AwaleNode *node = awale_game_get_cursor (get_game (self));
+
+  while (!awale_node_is_main_line (node))
+    node = awale_node_get_parent (node);
+  return awale_node_get_ply (node);
+}
+
+static const char *
+word_no_mistake (AwaleReporting *self,
+                 int          step)
+{
+  if (!has_judgment (self))
+    return _("Nothing is known of this game’s moves yet. F7 analyses it.");
+  return step > 0 ? _("There is no mistake after this.") : _("There is no mistake before this.");
+}
+
+static void
+go_to_mistake (AwaleReporting *self,
+               int          step)
+{
+  AwaleGame *game = get_game (self);
+  int index = awale_report_find_error (self->report, get_main_ply (self), step);
+
+  if (index < 0)
+    {
+      toast (self, word_no_mistake (self, step));
+      return;
+    }
+  awale_game_set_cursor (game, awale_node_get_parent (
+                                 awale_report_get_move (self->report, (unsigned) index)->node));
+}
+
+static void
+next_mistake (AwaleReporting *self)
+{
+  go_to_mistake (self, 1);
+}
+
+static void
+previous_mistake (AwaleReporting *self)
+{
+  go_to_mistake (self, -1);
+}
+
+static void
+finished_cb (AwaleReporting *self,
+                    gboolean     completed)
+{
+  bool seen = awale_study_view_get_show_pane (self->study) &&
+              awale_study_view_get_page (self->study) == AWALE_STUDY_PAGE_REPORT;
+
+  if (completed && !seen)
+    toast (self, _("The report on the game is ready."));
+}
+
+static void
+game_changed_cb (AwaleReporting *self)
+{
+  AwaleGame *game = get_game (self);
+
+  g_clear_object (&self->report);
+  if (game != NULL)
+    self->report = awale_report_new (game);
+  g_signal_group_set_target (self->report_signals, self->report);
+  awale_report_page_set_report (self->page, self->report);
+  changed (self);
+}
+
+static bool
+has_moves (AwaleReporting *self)
+{
+  return self->report != NULL && awale_report_get_n_moves (self->report) > 0;
+}
+
+static bool
+can_start (AwaleReporting *self)
+{
+  return has_moves (self) && !awale_report_is_running (self->report);
+}
+
+static bool
+can_write (AwaleReporting *self)
+{
+  return has_judgment (self) && !awale_report_is_running (self->report);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "report", .activate = G_CALLBACK (show), .sense = AWALE_SENSE_STUDY,
+    .keys = "F7", .group = AWALE_KEYS_REPORT, .title = N_("Report on the game") },
+  { .name = "start-report", .activate = G_CALLBACK (start),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_start) },
+  { .name = "write-report", .activate = G_CALLBACK (write_report),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_write) },
+  { .name = "next-mistake", .activate = G_CALLBACK (next_mistake),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_moves),
+    .keys = "F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the next mistake") },
+  { .name = "previous-mistake", .activate = G_CALLBACK (previous_mistake),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_moves),
+    .keys = "<Shift>F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the previous mistake") },
+  { .keys = "plus minus", .group = AWALE_KEYS_REPORT,
+    .title = N_("On the graph: more or less detail") },
+  { .keys = "0", .group = AWALE_KEYS_REPORT, .title = N_("On the graph: the whole game") },
+};
+
+static void
+awale_reporting_dispose (GObject *object)
+{
+  AwaleReporting *self = AWALE_REPORTING (object);
+
+  g_clear_object (&self->report_signals);
+  g_clear_object (&self->report);
+  g_clear_object (&self->page);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_reporting_parent_class)->dispose (object);
+}
+
+static void
+awale_reporting_class_init (AwaleReportingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_reporting_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_REPORTING, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_reporting_init (AwaleReporting *self)
+{
+  self->page = AWALE_REPORT_PAGE (g_object_ref_sink (awale_report_page_new ()));
+  self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
+  g_signal_group_connect_swapped (self->report_signals, "updated", G_CALLBACK (changed), self);
+  g_signal_group_connect_swapped (self->report_signals, "notify::running", G_CALLBACK (changed),
+                                  self);
+  g_signal_group_connect_swapped (self->report_signals, "finished", G_CALLBACK (finished_cb),
+                                  self);
+}
+
+AwaleReporting *
+awale_reporting_new (AwaleStudyView *study,
+                     AwaleDraft     *draft,
+                     AwaleDesk      *desk,
+                     AwaleToasts    *toasts)
+{
+  AwaleReporting *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_REPORTING, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->toasts = g_object_ref (toasts);
+  awale_study_view_set_report (study, GTK_WIDGET (self->page));
+  g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+AwaleReport *
+awale_reporting_get_report (AwaleReporting *self)
+{
+  g_return_val_if_fail (AWALE_IS_REPORTING (self), NULL);
+
+  return self->report;
+}
+
+void
+awale_reporting_add_actions (AwaleReporting *self,
+                             AwaleActions   *list)
+{
+  g_return_if_fail (AWALE_IS_REPORTING (self));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

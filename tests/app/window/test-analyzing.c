@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-analyzing.h"
+#include "app/window/awale-reporting.h"
+#include "stage.h"
+
+static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+
+/* A stage with what thinks about its games. */
+typedef struct
+{
+  Stage          *stage;
+  AwalePlaying   *playing;
+  AwaleAnalyzing *analyzing;
+  AwaleReporting *reporting;
+} Study;
+
+static void
+begin (Study *study)
+{
+  Stage *stage = stage_new ();
+
+  study->stage = stage;
+  study->playing = awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  study->analyzing = awale_analyzing_new (stage->study, stage->draft, stage->desk, stage->toasts,
+                                          study->playing);
+  study->reporting = awale_reporting_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  awale_analyzing_add_actions (study->analyzing, stage->actions);
+  awale_reporting_add_actions (study->reporting, stage->actions);
+}
+
+static void
+end (Study *study)
+{
+  stage_free (study->stage);
+  g_assert_finalize_object (study->reporting);
+  g_assert_finalize_object (study->analyzing);
+  g_assert_finalize_object (study->playing);
+}
+
+static bool
+is_unpaused (gpointer analysis)
+{
+  return !awale_analysis_get_paused (analysis);
+}
+
+static bool
+has_finding (gpointer analysis)
+{
+  return awale_analysis_get_depth (analysis) > 0;
+}
+
+/* It starts when it is asked to, shows its page, and rests while a position is set up. */
+static void
+test_active (void)
+{
+  Study study;
+  AwaleAnalysis *analysis;
+  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
+
+  begin (&study);
+  analysis = awale_analyzing_get_analysis (study.analyzing);
+  g_assert_false (stage_can (study.stage, "analyse"));
+  stage_show (study.stage, "Cd");
+  g_assert_false (awale_analyzing_get_active (study.analyzing));
+
+  stage_do (study.stage, "analyse");
+  g_assert_true (awale_analyzing_get_active (study.analyzing));
+  g_assert_cmpint (awale_study_view_get_page (study.stage->study), ==, AWALE_STUDY_PAGE_ANALYSIS);
+  stage_wait (is_unpaused, analysis, "the window to be seen");
+  stage_wait (has_finding, analysis, "a value");
+
+  awale_study_view_set_setup (study.stage->study, gtk_label_new (""), editor);
+  g_assert_true (awale_analysis_get_paused (analysis));
+  awale_study_view_set_setup (study.stage->study, NULL, NULL);
+  g_assert_false (awale_analysis_get_paused (analysis));
+  gtk_widget_set_visible (GTK_WIDGET (study.stage->window), FALSE);
+  g_assert_true (awale_analysis_get_paused (analysis));
+  end (&study);
+}
+
+/* It goes on with another game of the file, and ends with another file or a game that is played. */
+static void
+test_ends (void)
+{
+  Study study;
+  g_autoptr (AwaleGame) second = awale_game_new (&awale_preset_default ()->rules);
+
+  begin (&study);
+  stage_show (study.stage, "Cd");
+  awale_analyzing_set_active (study.analyzing, true);
+  awale_draft_add_game (study.stage->draft, second);
+  g_assert_true (awale_analyzing_get_active (study.analyzing));
+  stage_show (study.stage, "C");
+  g_assert_false (awale_analyzing_get_active (study.analyzing));
+
+  awale_analyzing_set_active (study.analyzing, true);
+  awale_playing_play_on (study.playing, persons);
+  g_assert_false (awale_analyzing_get_active (study.analyzing));
+  end (&study);
+}
+
+static bool
+is_reported (gpointer data)
+{
+  return stage_can (data, "write-report");
+}
+
+/* A report is made of the game in view; one on another game has nothing to write. */
+static void
+test_report (void)
+{
+  Study study;
+  AwaleReport *report;
+
+  begin (&study);
+  g_assert_null (awale_reporting_get_report (study.reporting));
+  g_assert_false (stage_can (study.stage, "report"));
+  stage_show (study.stage, "");
+  g_assert_true (stage_can (study.stage, "report"));
+  g_assert_false (stage_can (study.stage, "start-report"));
+
+  stage_show (study.stage, "CdEf");
+  report = awale_reporting_get_report (study.reporting);
+  g_assert_true (stage_can (study.stage, "start-report"));
+  g_assert_false (stage_can (study.stage, "write-report"));
+  awale_report_start (report, &(AwaleReportOptions) { .depth = 2 });
+  g_assert_false (stage_can (study.stage, "start-report"));
+  stage_wait (is_reported, study.stage, "the report");
+  g_assert_true (stage_can (study.stage, "next-mistake"));
+
+  stage_show (study.stage, "Cd");
+  g_assert_true (awale_reporting_get_report (study.reporting) != report);
+  g_assert_false (stage_can (study.stage, "write-report"));
+  end (&study);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/analyzing/active", test_active);
+  g_test_add_func ("/app/analyzing/ends", test_ends);
+  g_test_add_func ("/app/analyzing/report", test_report);
+  return g_test_run ();
+}

@@ -78,20 +78,28 @@ file_dialog_done_cb (GtkNativeDialog *dialog)
   g_object_unref (dialog);
 }
 
+/* Shows @dialog, whose response goes to @response_cb with @question, which is freed then. */
 static void
-run_file_dialog (GtkFileChooserNative *dialog,
-                 AwaleFilesChosen      callback,
-                 gpointer              data)
+show_file_dialog (GtkFileChooserNative *dialog,
+                  GCallback             response_cb,
+                  gpointer              question)
 {
-  Choice *choice = g_new (Choice, 1);
-
-  choice->callback = callback;
-  choice->data = data;
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), choice,
+  g_signal_connect_data (dialog, "response", response_cb, question,
                          (GClosureNotify) (void (*) (void)) g_free, 0);
   g_signal_connect (dialog, "response", G_CALLBACK (file_dialog_done_cb), NULL);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+ask_for_files (GtkFileChooserNative *dialog,
+               AwaleFilesChosen      callback,
+               gpointer              data)
+{
+  Choice *choice = g_new (Choice, 1);
+
+  *choice = (Choice) { callback, data };
+  show_file_dialog (dialog, G_CALLBACK (file_response_cb), choice);
 }
 
 void
@@ -108,7 +116,7 @@ awale_dialogs_open (GtkWindow        *parent,
                                         _("_Open"), _("_Cancel"));
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
   add_filters (GTK_FILE_CHOOSER (dialog));
-  run_file_dialog (dialog, callback, data);
+  ask_for_files (dialog, callback, data);
 }
 
 void
@@ -129,7 +137,7 @@ awale_dialogs_save (GtkWindow        *parent,
   add_filters (GTK_FILE_CHOOSER (dialog));
   if (file == NULL || !gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), file, NULL))
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  run_file_dialog (dialog, callback, data);
+  ask_for_files (dialog, callback, data);
 }
 
 void
@@ -153,7 +161,7 @@ awale_dialogs_save_picture (GtkWindow        *parent,
   gtk_file_filter_add_suffix (pictures, "pdf");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), pictures);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  run_file_dialog (dialog, callback, data);
+  ask_for_files (dialog, callback, data);
 }
 
 /* The kinds of pictures, in the order in which the dialog has them. */
@@ -276,13 +284,8 @@ awale_dialogs_save_diagram (GtkWindow          *parent,
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_signal_connect (dialog, "notify::filter", G_CALLBACK (picture_filter_changed_cb), NULL);
   question = g_new (PictureQuestion, 1);
-  question->callback = callback;
-  question->data = data;
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (picture_response_cb), question,
-                         (GClosureNotify) (void (*) (void)) g_free, 0);
-  g_signal_connect (dialog, "response", G_CALLBACK (file_dialog_done_cb), NULL);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  *question = (PictureQuestion) { callback, data };
+  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), question);
 }
 
 static AwaleAnswer
@@ -306,6 +309,19 @@ question_response_cb (AdwMessageDialog *dialog,
   /* The answer may close the parent, and GTK 4.8 then looks for it when the dialog goes. */
   gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
   question->callback (answer_of (response), question->data);
+}
+
+/* Likewise; whoever closes the dialog cancels. */
+static void
+show_message_dialog (AdwMessageDialog *dialog,
+                     GCallback         response_cb,
+                     gpointer          question)
+{
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  awale_accessible_name_buttons (GTK_WIDGET (dialog));
+  g_signal_connect_data (dialog, "response", response_cb, question,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 void
@@ -339,15 +355,9 @@ awale_dialogs_ask (GtkWindow          *parent,
       adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
       adw_message_dialog_set_default_response (dialog, "accept");
     }
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  awale_accessible_name_buttons (GTK_WIDGET (dialog));
-
   question = g_new (Question, 1);
-  question->callback = callback;
-  question->data = data;
-  g_signal_connect_data (dialog, "response", G_CALLBACK (question_response_cb), question,
-                         (GClosureNotify) (void (*) (void)) g_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  *question = (Question) { callback, data };
+  show_message_dialog (dialog, G_CALLBACK (question_response_cb), question);
 }
 
 /* What is to be done if the answer is yes. */
@@ -467,11 +477,7 @@ awale_dialogs_choose (GtkWindow          *parent,
   adw_message_dialog_add_responses (dialog, "cancel", cancel, "accept", accept, NULL);
   adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "accept");
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  awale_accessible_name_buttons (GTK_WIDGET (dialog));
-  g_signal_connect_data (dialog, "response", G_CALLBACK (options_response_cb), chosen,
-                         (GClosureNotify) (void (*) (void)) g_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  show_message_dialog (dialog, G_CALLBACK (options_response_cb), chosen);
 }
 
 void

@@ -29,52 +29,43 @@ choice_free (gpointer data)
   g_free (choice);
 }
 
-static void
-set_value (Choice     *choice,
-           const char *value)
+/* What the option is set to; NULL if it is left to the engine. */
+static char *
+dup_value (Choice  *choice,
+           GObject *control)
 {
-  awale_engine_entry_set_option (choice->entry, choice->name,
-                                 g_strcmp0 (value, choice->initial) == 0 ? NULL : value);
+  gboolean active;
+  guint selected;
+
+  switch (choice->type)
+    {
+    case AWALE_ENGINE_OPTION_CHECK:
+      g_object_get (control, "active", &active, NULL);
+      return g_strdup (active ? "true" : "false");
+    case AWALE_ENGINE_OPTION_BUTTON:
+      g_object_get (control, "active", &active, NULL);
+      return active ? g_strdup ("") : NULL;
+    case AWALE_ENGINE_OPTION_SPIN:
+      return g_strdup_printf ("%.0f", gtk_spin_button_get_value (GTK_SPIN_BUTTON (control)));
+    case AWALE_ENGINE_OPTION_COMBO:
+      selected = adw_combo_row_get_selected (ADW_COMBO_ROW (control));
+      return selected < g_strv_length (choice->values) ? g_strdup (choice->values[selected]) : NULL;
+    case AWALE_ENGINE_OPTION_STRING:
+    default:
+      return g_strdup (gtk_editable_get_text (GTK_EDITABLE (control)));
+    }
 }
 
 static void
-switched_cb (Choice     *choice,
-             GParamSpec *pspec,
-             GtkSwitch  *toggle)
+changed_cb (Choice     *choice,
+            GParamSpec *pspec,
+            GObject    *control)
 {
-  bool active = gtk_switch_get_active (toggle);
+  g_autofree char *value = dup_value (choice, control);
+  bool proposed = choice->type != AWALE_ENGINE_OPTION_BUTTON &&
+                  g_strcmp0 (value, choice->initial) == 0;
 
-  if (choice->type == AWALE_ENGINE_OPTION_BUTTON)
-    awale_engine_entry_set_option (choice->entry, choice->name, active ? "" : NULL);
-  else
-    set_value (choice, active ? "true" : "false");
-}
-
-static void
-number_changed_cb (Choice        *choice,
-                   GtkSpinButton *spin)
-{
-  g_autofree char *value = g_strdup_printf ("%.0f", gtk_spin_button_get_value (spin));
-
-  set_value (choice, value);
-}
-
-static void
-selected_cb (Choice      *choice,
-             GParamSpec  *pspec,
-             AdwComboRow *row)
-{
-  guint selected = adw_combo_row_get_selected (row);
-
-  if (selected < g_strv_length (choice->values))
-    set_value (choice, choice->values[selected]);
-}
-
-static void
-text_changed_cb (Choice      *choice,
-                 GtkEditable *editable)
-{
-  set_value (choice, gtk_editable_get_text (editable));
+  awale_engine_entry_set_option (choice->entry, choice->name, proposed ? NULL : value);
 }
 
 /* The title of the row names its control. */
@@ -106,7 +97,7 @@ create_switch_row (Choice     *choice,
       gtk_switch_set_active (GTK_SWITCH (toggle),
                              g_ascii_strcasecmp (value, "true") == 0);
     }
-  g_signal_connect_swapped (toggle, "notify::active", G_CALLBACK (switched_cb), choice);
+  g_signal_connect_swapped (toggle, "notify::active", G_CALLBACK (changed_cb), choice);
   return row;
 }
 
@@ -119,7 +110,7 @@ create_number_row (Choice                  *choice,
     gtk_spin_button_new_with_range ((double) option->least, (double) option->most, 1);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), g_ascii_strtod (value, NULL));
-  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (number_changed_cb), choice);
+  g_signal_connect_swapped (spin, "notify::value", G_CALLBACK (changed_cb), choice);
   return create_action_row (spin);
 }
 
@@ -134,7 +125,7 @@ create_list_row (Choice     *choice,
   for (guint i = 0; choice->values[i] != NULL; i++)
     if (g_ascii_strcasecmp (choice->values[i], value) == 0)
       adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
-  g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (selected_cb), choice);
+  g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (changed_cb), choice);
   return row;
 }
 
@@ -145,7 +136,7 @@ create_text_row (Choice     *choice,
   GtkWidget *row = adw_entry_row_new ();
 
   gtk_editable_set_text (GTK_EDITABLE (row), value);
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (text_changed_cb), choice);
+  g_signal_connect_swapped (row, "notify::text", G_CALLBACK (changed_cb), choice);
   return row;
 }
 

@@ -5,6 +5,7 @@
 
 #include "awale-tables-group.h"
 
+#include "app/common/awale-item-row.h"
 #include "awale-tables-row.h"
 #include "desk/awale-tables-room.h"
 
@@ -16,7 +17,6 @@ struct _AwaleTablesGroup
 
   AwaleTables         *tables;
   AwaleRulesets       *rulesets;
-  GPtrArray           *rows;
   GCancellable        *measuring;
 };
 
@@ -72,25 +72,11 @@ measure_room (AwaleTablesGroup *self)
                                    self->measuring, room_measured_cb, self);
 }
 
-static void
-fill (AwaleTablesGroup *self)
+static GtkWidget *
+create_row (gpointer item,
+            gpointer data)
 {
-  guint n = g_list_model_get_n_items (awale_rulesets_get_model (self->rulesets));
-
-  for (guint i = 0; i < self->rows->len; i++)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self),
-                                  g_ptr_array_index (self->rows, i));
-  g_ptr_array_set_size (self->rows, 0);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (AwaleNamedRuleset) ruleset =
-        g_list_model_get_item (awale_rulesets_get_model (self->rulesets), i);
-      GtkWidget *row = awale_tables_row_new (self->tables, ruleset);
-
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
-      g_ptr_array_add (self->rows, row);
-    }
-  measure_room (self);
+  return awale_tables_row_new (AWALE_TABLES_GROUP (data)->tables, item);
 }
 
 static void
@@ -100,7 +86,6 @@ awale_tables_group_dispose (GObject *object)
 
   g_cancellable_cancel (self->measuring);
   g_clear_object (&self->measuring);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_object (&self->tables);
   g_clear_object (&self->rulesets);
 
@@ -116,7 +101,6 @@ awale_tables_group_class_init (AwaleTablesGroupClass *klass)
 static void
 awale_tables_group_init (AwaleTablesGroup *self)
 {
-  self->rows = g_ptr_array_new ();
 }
 
 GtkWidget *
@@ -124,16 +108,26 @@ awale_tables_group_new (AwaleTables   *tables,
                         AwaleRulesets *rulesets)
 {
   AwaleTablesGroup *self;
+  GListModel *model;
+  GtkWidget *list;
 
   g_return_val_if_fail (AWALE_IS_TABLES (tables), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
+  model = awale_rulesets_get_model (rulesets);
   self = g_object_new (AWALE_TYPE_TABLES_GROUP, "title", _("Endgame Tables"), NULL);
   self->tables = g_object_ref (tables);
   self->rulesets = g_object_ref (rulesets);
-  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed", G_CALLBACK (fill),
-                           self, G_CONNECT_SWAPPED);
+  list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Endgame Tables"), -1);
+  awale_item_rows_bind (GTK_LIST_BOX (list), model, create_row, self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), list);
+  g_signal_connect_object (model, "items-changed", G_CALLBACK (measure_room), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "changed", G_CALLBACK (measure_room), self, G_CONNECT_SWAPPED);
-  fill (self);
+  measure_room (self);
   return GTK_WIDGET (self);
 }

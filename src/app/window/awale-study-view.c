@@ -326,16 +326,6 @@ awale_study_view_set_game (AwaleStudyView *self,
 
   awale_study_view_flush (self);
   g_set_object (&self->game, game);
-  awale_player_bar_set_game (self->far_player, game);
-  awale_player_bar_set_game (self->near_player, game);
-  awale_board_set_game (self->board, game);
-  awale_pass_bar_set_game (self->pass_bar, game);
-  awale_graph_set_game (self->graph, game);
-  awale_find_bar_set_game (self->find_bar, game);
-  awale_move_list_set_game (self->moves, game);
-  awale_branch_bar_set_game (self->branches, game);
-  awale_glyph_bar_set_game (self->glyphs, game);
-  awale_comment_editor_set_game (self->comment, game);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -357,7 +347,6 @@ awale_study_view_set_flipped (AwaleStudyView *self,
     return;
 
   self->flipped = flipped;
-  g_object_set (self->board, "flipped", flipped, NULL);
   update_sides (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FLIPPED]);
 }

@@ -56,14 +56,6 @@ awale_board_painter_free (AwaleBoardPainter *self)
   g_free (self);
 }
 
-const AwalePalette *
-awale_board_painter_get_palette (const AwaleBoardPainter *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->palette;
-}
-
 void
 awale_board_painter_set_font (AwaleBoardPainter *self,
                               const char        *family)

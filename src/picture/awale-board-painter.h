@@ -73,8 +73,6 @@ AwaleBoardPainter *awale_board_painter_new  (const AwalePalette *palette,
 void               awale_board_painter_free (AwaleBoardPainter  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardPainter, awale_board_painter_free)
 
-const AwalePalette *awale_board_painter_get_palette (const AwaleBoardPainter *self);
-
 /** The font family of letters and figures; `Sans` unless set. */
 void awale_board_painter_set_font      (AwaleBoardPainter   *self,
                                         const char          *family);

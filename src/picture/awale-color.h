@@ -25,15 +25,4 @@ AwaleColor awale_color_mix          (AwaleColor a,
                                      AwaleColor b,
                                      double     t);
 
-/** @over painted on an opaque @under. */
-AwaleColor awale_color_over         (AwaleColor over,
-                                     AwaleColor under);
-
-/** The relative luminance of WCAG 2.1, 0–1. */
-double     awale_color_get_luminance (AwaleColor color);
-
-/** The contrast ratio of WCAG 2.1 of two opaque colors, 1–21. */
-double     awale_color_get_contrast (AwaleColor a,
-                                     AwaleColor b);
-
 G_END_DECLS

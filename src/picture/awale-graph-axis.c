@@ -40,18 +40,6 @@ awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
 }
 
 double
-awale_graph_axis_seeds_at_y (const AwaleGraphAxis *self,
-                             double                y)
-{
-  double share;
-
-  if (self->plot.height <= 0)
-    return self->low;
-  share = CLAMP (1 - (y - self->plot.y) / self->plot.height, 0, 1);
-  return self->low + share * (self->high - self->low);
-}
-
-double
 awale_graph_axis_nice_step (double scale,
                             double gap)
 {

@@ -27,8 +27,6 @@ int    awale_graph_axis_ply_at_x   (const AwaleGraphAxis *self,
 /** Values outside low … high are clamped to the edge. */
 double awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
                                     double                seeds);
-double awale_graph_axis_seeds_at_y (const AwaleGraphAxis *self,
-                                    double                y);
 
 /** The least of 1, 2, 5, 10, 20, 50, … that is at least @gap units long, @scale units to one. */
 double awale_graph_axis_nice_step  (double                scale,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-graph-painter-private.h"
+#include "awale-graph-painter.h"
 
 #include "awale-class-mark.h"
 

@@ -73,6 +73,9 @@ void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
 void awale_graph_layout_set_view (AwaleGraphLayout       *self,
                                   const AwaleGraphView   *view);
 
+/** The size of the labels, in logical pixels. */
+double awale_graph_get_font_size (const AwaleGraphLayout *layout);
+
 /**
  * Paints the graph without its cursor. Exact values are drawn as a strong line with dots, estimates
  * as a thin line, bounds as a band; errors as the marks of their class, large where the reply

@@ -11,7 +11,6 @@
 
 #include "widgets/analysis/awale-analysis-panel.h"
 #include "widgets/analysis/awale-report-page.h"
-#include "widgets/board/awale-board-advice.h"
 #include "widgets/board/awale-board-editor.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-exercise-view.h"

@@ -3,6 +3,8 @@
  */
 #include "canvas.h"
 
+#include <math.h>
+
 void
 canvas_init (Canvas *self,
              int     width,
@@ -113,4 +115,37 @@ canvas_get_light (const Canvas *self,
         sum += ((pixel & 255) + (pixel >> 8 & 255) + (pixel >> 16 & 255)) / 3.;
       }
   return sum / n;
+}
+
+AwaleColor
+color_over (AwaleColor over,
+            AwaleColor under)
+{
+  AwaleColor color = awale_color_mix (under, over, over.alpha);
+
+  color.alpha = 1;
+  return color;
+}
+
+static double
+linearize (double channel)
+{
+  return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
+}
+
+double
+color_get_luminance (AwaleColor color)
+{
+  return 0.2126 * linearize (color.red) + 0.7152 * linearize (color.green)
+         + 0.0722 * linearize (color.blue);
+}
+
+double
+color_get_contrast (AwaleColor a,
+                    AwaleColor b)
+{
+  double la = color_get_luminance (a);
+  double lb = color_get_luminance (b);
+
+  return (MAX (la, lb) + 0.05) / (MIN (la, lb) + 0.05);
 }

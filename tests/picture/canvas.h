@@ -47,4 +47,13 @@ double   canvas_get_light (const Canvas *self,
                            double        y,
                            int           half);
 
+/** @over painted on an opaque @under. */
+AwaleColor color_over (AwaleColor over,
+                       AwaleColor under);
+
+/** The relative luminance of WCAG 2.1, 0–1, and the contrast of two opaque colors, 1–21. */
+double     color_get_luminance (AwaleColor color);
+double     color_get_contrast  (AwaleColor a,
+                                AwaleColor b);
+
 G_END_DECLS

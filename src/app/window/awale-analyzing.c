@@ -75,7 +75,7 @@ changed (AwaleAnalyzing *self)
 static void
 updated_cb (AwaleAnalyzing *self)
 {
-  awale_board_advise (self->board, self->analysis);
+  awale_board_values_show_analysis (awale_board_get_values (self->board), self->analysis);
   changed (self);
 }
 
@@ -131,8 +131,8 @@ flush_cb (AwaleAnalyzing *self)
 static void
 preview_changed_cb (AwaleAnalyzing *self)
 {
-  awale_board_preview_line (self->board, self->analysis,
-                            awale_analysis_panel_get_preview (self->panel));
+  awale_board_values_show_line (awale_board_get_values (self->board), self->analysis,
+                                awale_analysis_panel_get_preview (self->panel));
 }
 
 /* There must be time to find the button. */

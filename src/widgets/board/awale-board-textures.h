@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * The textures that a board is put together from, at one size and in one painter's looks: each is
- * painted when it is first needed and kept, within a bound of memory. Another look takes other
- * textures.
+ * The pieces that a board is put together from, at one size and in one painter's looks: each is
+ * painted when it is first needed and its texture kept, within a bound of memory. Another look
+ * takes other textures.
  */
 typedef struct _AwaleBoardTextures AwaleBoardTextures;
 

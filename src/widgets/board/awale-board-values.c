@@ -208,6 +208,31 @@ awale_board_values_snapshot (GtkWidget   *widget,
 }
 
 static void
+set_show_best_move (AwaleBoardValues *self,
+                    bool              show_best_move)
+{
+  if (self->show_best_move == show_best_move)
+    return;
+
+  self->show_best_move = show_best_move;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_BEST_MOVE]);
+}
+
+static void
+set_show_values (AwaleBoardValues *self,
+                 bool              show_values)
+{
+  if (self->show_values == show_values)
+    return;
+
+  self->show_values = show_values;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_VALUES]);
+}
+
+static void
 awale_board_values_get_property (GObject    *object,
                                  guint       prop_id,
                                  GValue     *value,
@@ -239,10 +264,10 @@ awale_board_values_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_SHOW_BEST_MOVE:
-      awale_board_values_set_show_best_move (self, g_value_get_boolean (value));
+      set_show_best_move (self, g_value_get_boolean (value));
       break;
     case PROP_SHOW_VALUES:
-      awale_board_values_set_show_values (self, g_value_get_boolean (value));
+      set_show_values (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -299,52 +324,7 @@ awale_board_values_new (AwaleBoardRenderer *renderer)
   return GTK_WIDGET (self);
 }
 
-bool
-awale_board_values_get_show_best_move (AwaleBoardValues *self)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), false);
-
-  return self->show_best_move;
-}
-
-void
-awale_board_values_set_show_best_move (AwaleBoardValues *self,
-                                       bool              show_best_move)
-{
-  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
-
-  if (self->show_best_move == show_best_move)
-    return;
-
-  self->show_best_move = show_best_move;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_BEST_MOVE]);
-}
-
-bool
-awale_board_values_get_show_values (AwaleBoardValues *self)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), false);
-
-  return self->show_values;
-}
-
-void
-awale_board_values_set_show_values (AwaleBoardValues *self,
-                                    bool              show_values)
-{
-  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
-
-  if (self->show_values == show_values)
-    return;
-
-  self->show_values = show_values;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[CHANGED], 0);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_VALUES]);
-}
-
-/* Whether two textures of advice look alike. */
+/* Whether two pieces of advice look alike. */
 static bool
 is_same_advice (const AwaleBoardAdvice *a,
                 const AwaleBoardAdvice *b)
@@ -450,4 +430,73 @@ awale_board_values_get_n_arrows (AwaleBoardValues *self)
   g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), 0);
 
   return shows_line (self) ? self->n_line : shows_best (self) ? 1 : 0;
+}
+
+/* The values of all moves that are known. */
+static AwaleBoardAdvice
+collect (AwaleAnalysis *analysis)
+{
+  AwaleBoardAdvice advice = { .best = AWALE_NO_MOVE };
+  GListModel *lines = awale_analysis_get_lines (analysis);
+  unsigned n_lines = g_list_model_get_n_items (lines);
+
+  for (unsigned i = 0; i < n_lines; i++)
+    {
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (lines, i);
+      AwaleMove move = awale_analysis_line_get_move (line);
+
+      if (i == 0)
+        advice.best = move;
+      if (move < 0 || move >= AWALE_PITS)
+        continue;
+      advice.known |= 1u << move;
+      advice.values[move] = *awale_analysis_line_get_evaluation (line);
+    }
+  return advice;
+}
+
+void
+awale_board_values_show_analysis (AwaleBoardValues *self,
+                                  AwaleAnalysis    *analysis)
+{
+  AwaleNode *node;
+  AwaleBoardAdvice advice;
+
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
+  g_return_if_fail (AWALE_IS_ANALYSIS (analysis));
+
+  node = awale_analysis_get_node (analysis);
+  if (node == NULL || !awale_analysis_get_active (analysis) ||
+      g_list_model_get_n_items (awale_analysis_get_lines (analysis)) == 0)
+    {
+      awale_board_values_set_advice (self, NULL, (AwalePosition) { 0 }, NULL);
+      return;
+    }
+  advice = collect (analysis);
+  awale_board_values_set_advice (self, awale_game_get_rules (awale_analysis_get_game (analysis)),
+                                 awale_node_get_position (node), &advice);
+}
+
+void
+awale_board_values_show_line (AwaleBoardValues  *self,
+                              AwaleAnalysis     *analysis,
+                              AwaleAnalysisLine *line)
+{
+  AwaleNode *node;
+  const int8_t *moves;
+  int n_moves;
+
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
+  g_return_if_fail (AWALE_IS_ANALYSIS (analysis));
+  g_return_if_fail (line == NULL || AWALE_IS_ANALYSIS_LINE (line));
+
+  node = awale_analysis_get_node (analysis);
+  if (node == NULL || line == NULL)
+    {
+      awale_board_values_set_line (self, NULL, (AwalePosition) { 0 }, NULL, 0);
+      return;
+    }
+  moves = awale_analysis_line_get_moves (line, &n_moves);
+  awale_board_values_set_line (self, awale_game_get_rules (awale_analysis_get_game (analysis)),
+                               awale_node_get_position (node), moves, n_moves);
 }

@@ -5,6 +5,7 @@
 
 #include "awale-board-renderer.h"
 
+#include "analysis/awale-analysis.h"
 #include "game/awale-node.h"
 #include "rules/awale-rules.h"
 
@@ -22,9 +23,8 @@ typedef struct
 
 /**
  * A sheet over the board with an arrow for the best move, the pits' values, and the arrows of a
- * line that
- * is looked at; it lets every click through. What it is told belongs to a position, and is shown
- * while the board shows that one.
+ * line that is looked at; it lets every click through. All of it belongs to a position, and is
+ * shown while the board shows that one.
  *
  * Properties: "show-best-move" (true at first), "show-values" (false).
  * Signals: "changed": the values that are shown are others.
@@ -33,13 +33,6 @@ G_DECLARE_FINAL_TYPE (AwaleBoardValues, awale_board_values, AWALE, BOARD_VALUES,
                       GtkWidget)
 
 GtkWidget *awale_board_values_new (AwaleBoardRenderer *renderer);
-
-bool awale_board_values_get_show_best_move (AwaleBoardValues *self);
-void awale_board_values_set_show_best_move (AwaleBoardValues *self,
-                                            bool              show_best_move);
-bool awale_board_values_get_show_values    (AwaleBoardValues *self);
-void awale_board_values_set_show_values    (AwaleBoardValues *self,
-                                            bool              show_values);
 
 /** What is known of the moves of @position; NULL @advice: nothing any more. */
 void awale_board_values_set_advice (AwaleBoardValues       *self,
@@ -53,6 +46,15 @@ void awale_board_values_set_line   (AwaleBoardValues   *self,
                                     AwalePosition       position,
                                     const int8_t       *moves,
                                     int                 n_moves);
+
+/** Shows what @analysis knows of its node; nothing while it is switched off. */
+void awale_board_values_show_analysis (AwaleBoardValues *self,
+                                       AwaleAnalysis    *analysis);
+
+/** Shows how @line (nullable: none) of @analysis would be played. */
+void awale_board_values_show_line (AwaleBoardValues  *self,
+                                   AwaleAnalysis     *analysis,
+                                   AwaleAnalysisLine *line);
 
 /** The position that the board shows. */
 void awale_board_values_follow     (AwaleBoardValues *self,

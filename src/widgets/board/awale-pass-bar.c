@@ -78,7 +78,7 @@ awale_pass_bar_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      g_value_set_object (value, awale_pass_bar_get_game (AWALE_PASS_BAR (object)));
+      g_value_set_object (value, AWALE_PASS_BAR (object)->game);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -155,14 +155,6 @@ GtkWidget *
 awale_pass_bar_new (void)
 {
   return g_object_new (AWALE_TYPE_PASS_BAR, NULL);
-}
-
-AwaleGame *
-awale_pass_bar_get_game (AwalePassBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_PASS_BAR (self), NULL);
-
-  return self->game;
 }
 
 void

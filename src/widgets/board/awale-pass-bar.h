@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, GtkWidget)
 GtkWidget *awale_pass_bar_new       (void);
 
 /** The game shown: (transfer none) (nullable). */
-AwaleGame *awale_pass_bar_get_game  (AwalePassBar *self);
 void       awale_pass_bar_set_game  (AwalePassBar *self,
                                      AwaleGame    *game);
 

@@ -169,11 +169,3 @@ awale_pit_set_description (AwalePit   *self,
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
-
-const char *
-awale_pit_get_name (AwalePit *self)
-{
-  g_return_val_if_fail (AWALE_IS_PIT (self), NULL);
-
-  return self->name;
-}

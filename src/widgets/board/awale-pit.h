@@ -33,7 +33,4 @@ void awale_pit_set_name (AwalePit   *self,
 void awale_pit_set_description (AwalePit   *self,
                                 const char *description);
 
-/** Static to the next change. */
-const char *awale_pit_get_name (AwalePit *self);
-
 G_END_DECLS

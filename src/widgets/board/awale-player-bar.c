@@ -187,7 +187,7 @@ awale_player_bar_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      g_value_set_object (value, awale_player_bar_get_game (self));
+      g_value_set_object (value, self->game);
       break;
     case PROP_SIDE:
       g_value_set_int (value, awale_player_bar_get_side (self));
@@ -269,14 +269,6 @@ GtkWidget *
 awale_player_bar_new (AwaleSide side)
 {
   return g_object_new (AWALE_TYPE_PLAYER_BAR, "side", side, NULL);
-}
-
-AwaleGame *
-awale_player_bar_get_game (AwalePlayerBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAYER_BAR (self), NULL);
-
-  return self->game;
 }
 
 void

@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, GtkWi
 GtkWidget *awale_player_bar_new (AwaleSide side);
 
 /** The game shown: (transfer none) (nullable). */
-AwaleGame *awale_player_bar_get_game (AwalePlayerBar *self);
 void       awale_player_bar_set_game (AwalePlayerBar *self,
                                       AwaleGame      *game);
 

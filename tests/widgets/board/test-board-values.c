@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/board/awale-board-advice.h"
+#include "widgets/board/awale-board.h"
 
 #include "widget-fixtures.h"
 
@@ -75,13 +75,13 @@ count_painted (Fixture *self,
 static void
 hide_arrow (Fixture *self)
 {
-  awale_board_values_set_show_best_move (self->values, false);
+  g_object_set (self->values, "show-best-move", FALSE, NULL);
 }
 
 static void
 show_values (Fixture *self)
 {
-  awale_board_values_set_show_values (self->values, true);
+  g_object_set (self->values, "show-values", TRUE, NULL);
 }
 
 static void
@@ -179,20 +179,20 @@ test_advice (void)
   awale_analysis_set_hash (analysis, 2);
   awale_analysis_set_target_depth (analysis, 6);
   show_values (&self);
-  awale_board_advise (self.board, analysis);
+  awale_board_values_show_analysis (self.values, analysis);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   awale_analysis_set_active (analysis, true);
   fixtures_wait (is_at_rest, analysis);
-  awale_board_advise (self.board, analysis);
+  awale_board_values_show_analysis (self.values, analysis);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
   line = awale_analysis_find_line (analysis, 2);
   g_assert_true (awale_evaluation_equal (awale_board_values_get_value (self.values, 2),
                                          awale_analysis_line_get_evaluation (line)));
-  awale_board_preview_line (self.board, analysis, line);
+  awale_board_values_show_line (self.values, analysis, line);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 2);
-  awale_board_preview_line (self.board, analysis, NULL);
+  awale_board_values_show_line (self.values, analysis, NULL);
   awale_analysis_set_active (analysis, false);
-  awale_board_advise (self.board, analysis);
+  awale_board_values_show_analysis (self.values, analysis);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   g_assert_finalize_object (analysis);
   clear (&self);

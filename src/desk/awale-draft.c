@@ -424,12 +424,26 @@ awale_draft_add_game (AwaleDraft *self,
                       AwaleGame  *game)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (AWALE_IS_GAME (game));
   g_return_if_fail (self->document != NULL);
 
-  awale_document_add_game (self->document, game);
+  awale_draft_insert_game (self, game, awale_document_get_n_games (self->document));
+}
+
+void
+awale_draft_insert_game (AwaleDraft *self,
+                         AwaleGame  *game,
+                         unsigned    index)
+{
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (AWALE_IS_GAME (game));
+  g_return_if_fail (self->document != NULL);
+  g_return_if_fail (index <= awale_document_get_n_games (self->document));
+
+  awale_document_insert_game (self->document, game, index);
+  self->index = index;
   self->reordered = true;
-  awale_draft_set_index (self, awale_document_get_n_games (self->document) - 1);
+  g_signal_group_set_target (self->game_signals, game);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
   note_change (self);
 }
 

@@ -56,9 +56,15 @@ void           awale_draft_adopt        (AwaleDraft    *self,
                                          AwaleDocument *document,
                                          bool           unsaved);
 
-/** Adds @game to the document as its last one and shows it; or takes the one in view out. */
+/**
+ * Adds @game to the document as its last one, or as the one at @index, and shows it; or takes the
+ * one in view out.
+ */
 void           awale_draft_add_game     (AwaleDraft *self,
                                          AwaleGame  *game);
+void           awale_draft_insert_game  (AwaleDraft *self,
+                                         AwaleGame  *game,
+                                         unsigned    index);
 void           awale_draft_remove_game  (AwaleDraft  *self);
 
 /** Goes on with what a crash left. Returns: whether there was a game in it. */

@@ -119,10 +119,21 @@ awale_document_add_game (AwaleDocument *self,
                          AwaleGame     *game)
 {
   g_return_if_fail (AWALE_IS_DOCUMENT (self));
-  g_return_if_fail (AWALE_IS_GAME (game));
 
-  g_ptr_array_add (self->games, g_object_ref (game));
-  g_list_model_items_changed (G_LIST_MODEL (self), self->games->len - 1, 0, 1);
+  awale_document_insert_game (self, game, self->games->len);
+}
+
+void
+awale_document_insert_game (AwaleDocument *self,
+                            AwaleGame     *game,
+                            size_t         index)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT (self));
+  g_return_if_fail (AWALE_IS_GAME (game));
+  g_return_if_fail (index <= self->games->len);
+
+  g_ptr_array_insert (self->games, (int) index, g_object_ref (game));
+  g_list_model_items_changed (G_LIST_MODEL (self), (guint) index, 0, 1);
 }
 
 void

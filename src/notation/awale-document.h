@@ -28,9 +28,12 @@ size_t           awale_document_get_n_games       (AwaleDocument       *self);
 AwaleGame       *awale_document_get_game          (AwaleDocument       *self,
                                                    size_t               index);
 
-/** Adds @game (a reference is taken) as the last one, or takes one out. */
+/** Adds @game (a reference is taken) as the last one, or at a place; or takes one out. */
 void             awale_document_add_game          (AwaleDocument       *self,
                                                    AwaleGame           *game);
+void             awale_document_insert_game       (AwaleDocument       *self,
+                                                   AwaleGame           *game,
+                                                   size_t               index);
 void             awale_document_remove_game       (AwaleDocument       *self,
                                                    size_t               index);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Changing a game: its history, glyphs, comment and details, and the games of the file.
+ * Changing a game: its history, glyphs, comment and details.
  */
 #define G_LOG_DOMAIN "awale-window-edit"
 
@@ -78,40 +78,6 @@ details_action (AwaleWindow *self)
   dialog = awale_details_dialog_new (awale_window_get_game (self));
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
   gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* A game under the same rules as the one in view, and by the same players. */
-static void
-add_game_action (AwaleWindow *self)
-{
-  static const char *const kept[] = { "Event", "Site", "South", "North" };
-  AwaleGame *model = awale_window_get_game (self);
-  g_autoptr (AwaleGame) game = awale_game_new (awale_game_get_rules (model));
-
-  awale_window_flush (self);
-  for (size_t i = 0; i < G_N_ELEMENTS (kept); i++)
-    awale_game_set_tag (game, kept[i], awale_game_get_tag (model, kept[i]));
-  awale_game_forget_history (game);
-  awale_draft_add_game (self->draft, game);
-}
-
-/* Taking a game out is not in that game's own history; the toast brings it back. */
-static void
-remove_game_action (AwaleWindow *self)
-{
-  awale_window_flush (self);
-  g_set_object (&self->removed, awale_window_get_game (self));
-  awale_draft_remove_game (self->draft);
-  awale_window_toast_undo (self, _("The game was removed from the file."), "win.restore-game");
-}
-
-static void
-restore_game_action (AwaleWindow *self)
-{
-  g_autoptr (AwaleGame) game = g_steal_pointer (&self->removed);
-
-  if (game != NULL)
-    awale_draft_add_game (self->draft, game);
 }
 
 /* The digit 1–6 that the key has on its first two levels: on some keyboards they need Shift. */
@@ -207,18 +173,6 @@ has_marks (AwaleWindow *self)
   return !awale_marks_is_empty (&marks);
 }
 
-static bool
-has_games (AwaleWindow *self)
-{
-  return awale_document_get_n_games (awale_draft_get_document (self->draft)) > 1;
-}
-
-static bool
-has_removed (AwaleWindow *self)
-{
-  return self->removed != NULL;
-}
-
 static const AwaleAction actions[] =
 {
   { .name = "comment", .activate = G_CALLBACK (comment_action), .sense = AWALE_SENSE_STUDY,
@@ -238,11 +192,6 @@ static const AwaleAction actions[] =
   { .name = "clear-marks", .activate = G_CALLBACK (clear_marks_action),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_marks) },
   { .name = "details", .activate = G_CALLBACK (details_action), .sense = AWALE_SENSE_STUDY },
-  { .name = "add-game", .activate = G_CALLBACK (add_game_action), .sense = AWALE_SENSE_STUDY },
-  { .name = "remove-game", .activate = G_CALLBACK (remove_game_action),
-    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_games) },
-  { .name = "restore-game", .activate = G_CALLBACK (restore_game_action),
-    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_removed) },
 };
 
 void

@@ -11,6 +11,7 @@
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-analyzing.h"
+#include "awale-collecting.h"
 #include "awale-games-bar.h"
 #include "awale-playing.h"
 #include "awale-reporting.h"
@@ -53,12 +54,12 @@ struct _AwaleWindow
   AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleDraft           *draft;
   AwaleSaving          *saving;
+  AwaleCollecting      *collecting;
   AwalePlaying         *playing;
   AwaleWalking         *walking;
   AwaleAnalyzing       *analyzing;
   AwaleReporting       *reporting;
   GSignalGroup         *game_signals;
-  AwaleGame            *removed;           /* the game last taken out of the file */
 };
 
 /* Adds the actions of each concern to the window's. */

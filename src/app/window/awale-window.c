@@ -99,7 +99,7 @@ awale_window_dispose (GObject *object)
   dispose_controllers (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
-  g_clear_object (&self->removed);
+  g_clear_object (&self->collecting);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
@@ -220,6 +220,7 @@ add_actions (AwaleWindow *self)
   awale_window_add_line_actions (self);
   awale_window_add_new_game_actions (self);
   awale_saving_add_actions (self->saving, self->actions);
+  awale_collecting_add_actions (self->collecting, self->actions);
   awale_window_add_print_actions (self);
   awale_window_add_picture_actions (self);
   awale_window_add_clipboard_actions (self);
@@ -289,6 +290,7 @@ set_up (AwaleWindow *self,
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
   set_up_saving (self);
+  self->collecting = awale_collecting_new (self->study, self->draft, self->toasts);
   self->playing = awale_playing_new (self->study, self->draft, desk, self->toasts);
   self->walking = awale_walking_new (self->study, self->draft, self->playing);
   self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-collecting.h"
+#include "stage.h"
+
+static AwaleCollecting *
+create_collecting (Stage *stage)
+{
+  AwaleCollecting *collecting = awale_collecting_new (stage->study, stage->draft, stage->toasts);
+
+  awale_collecting_add_actions (collecting, stage->actions);
+  return collecting;
+}
+
+/* Games of South players with these letters for names, the first one in view. */
+static void
+show_games (Stage      *stage,
+            const char *names)
+{
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+
+  for (; *names != '\0'; names++)
+    {
+      g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+      const char name[] = { *names, '\0' };
+
+      awale_game_set_tag (game, "South", name);
+      awale_game_forget_history (game);
+      awale_document_add_game (document, game);
+    }
+  awale_draft_adopt (stage->draft, document, false);
+}
+
+static void
+assert_games (Stage      *stage,
+              const char *expected)
+{
+  AwaleDocument *document = awale_draft_get_document (stage->draft);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    g_string_append (names, awale_game_get_tag (awale_document_get_game (document, i), "South"));
+  g_assert_cmpstr (names->str, ==, expected);
+}
+
+static void
+assert_in_view (Stage      *stage,
+                const char *expected)
+{
+  g_assert_cmpstr (awale_game_get_tag (awale_draft_get_game (stage->draft), "South"), ==,
+                   expected);
+}
+
+/* A further game is by the same players. */
+static void
+test_add (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
+
+  g_assert_false (stage_can (stage, "add-game"));
+  show_games (stage, "ab");
+  stage_do (stage, "add-game");
+  assert_games (stage, "aba");
+  g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 2);
+}
+
+/* The last one stays. */
+static void
+test_remove (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
+
+  show_games (stage, "ab");
+  stage_do (stage, "remove-game");
+  assert_games (stage, "b");
+  g_assert_false (stage_can (stage, "remove-game"));
+}
+
+/* Whatever was taken out comes back, each game where it was. */
+static void
+test_restore (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
+
+  show_games (stage, "abcd");
+  g_assert_false (stage_can (stage, "restore-game"));
+  awale_draft_set_index (stage->draft, 1);
+  stage_do (stage, "remove-game");
+  stage_do (stage, "remove-game");
+  assert_games (stage, "ad");
+  stage_do (stage, "restore-game");
+  assert_games (stage, "acd");
+  assert_in_view (stage, "c");
+  stage_do (stage, "restore-game");
+  assert_games (stage, "abcd");
+  assert_in_view (stage, "b");
+  g_assert_false (stage_can (stage, "restore-game"));
+}
+
+/* A game goes back into no other document. */
+static void
+test_other_document (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
+
+  show_games (stage, "ab");
+  stage_do (stage, "remove-game");
+  g_assert_true (stage_can (stage, "restore-game"));
+  show_games (stage, "xy");
+  g_assert_false (stage_can (stage, "restore-game"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/collecting/add", test_add);
+  g_test_add_func ("/app/collecting/remove", test_remove);
+  g_test_add_func ("/app/collecting/restore", test_restore);
+  g_test_add_func ("/app/collecting/other-document", test_other_document);
+  return g_test_run ();
+}

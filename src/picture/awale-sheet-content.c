@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-sheet-private.h"
+#include "awale-sheet-content.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -23,6 +23,37 @@
 #define COMMENT_GRAY 0.20
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
+
+PangoLayout *
+awale_sheet_create_layout (const AwaleSheetPage *page,
+                           const char           *text,
+                           double                size,
+                           PangoWeight           weight,
+                           double                width)
+{
+  PangoLayout          *layout = pango_layout_new (page->context);
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family (font, page->font);
+  pango_font_description_set_weight (font, weight);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (width > 0)
+    pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_text (layout, text, -1);
+  pango_font_description_free (font);
+  return layout;
+}
+
+double
+awale_sheet_get_height (PangoLayout *layout)
+{
+  int height;
+
+  pango_layout_get_size (layout, NULL, &height);
+  return (double) height / PANGO_SCALE;
+}
 
 /* A value as the language writes numbers: “+1.5”, “−0,8”, “0”; exact ones as “=3”. */
 static char *
@@ -80,18 +111,18 @@ item_clear (void *data)
 
 /* A text becomes one item a line; the first two stay together, and so do the last two. */
 static void
-add_text (AwaleSheet     *sheet,
-          AwaleSheetGame *game,
-          const char     *text,
-          double          size,
-          PangoWeight     weight,
-          int             depth,
-          double          gray,
-          double          before)
+add_text (const AwaleSheetPage *page,
+          AwaleSheetGame       *game,
+          const char           *text,
+          double                size,
+          PangoWeight           weight,
+          int                   depth,
+          double                gray,
+          double                before)
 {
   double                  indent = MIN (depth, MOST_INDENT) * INDENT;
-  g_autoptr (PangoLayout) layout = awale_sheet_create_layout (sheet, text, size, weight,
-                                                              sheet->column - indent);
+  g_autoptr (PangoLayout) layout = awale_sheet_create_layout (page, text, size, weight,
+                                                              page->column - indent);
   int                     n = pango_layout_get_line_count (layout);
 
   for (int line = 0; line < n; line++)
@@ -110,25 +141,25 @@ add_text (AwaleSheet     *sheet,
 }
 
 static void
-add_comment (AwaleSheet     *sheet,
-             AwaleSheetGame *game,
-             const char     *comment,
-             int             depth)
+add_comment (const AwaleSheetPage *page,
+             AwaleSheetGame       *game,
+             const char           *comment,
+             int                   depth)
 {
   g_auto (GStrv) paragraphs = g_strsplit (comment, "\n", -1);
 
   for (int i = 0; paragraphs[i] != NULL; i++)
     if (paragraphs[i][0] != '\0')
-      add_text (sheet, game, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY,
+      add_text (page, game, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY,
                 3);
 }
 
 /* What the glyphs that are no signs say, in words. */
 static void
-add_remarks (AwaleSheet     *sheet,
-             AwaleSheetGame *game,
-             AwaleNode      *node,
-             int             depth)
+add_remarks (const AwaleSheetPage *page,
+             AwaleSheetGame       *game,
+             AwaleNode            *node,
+             int                   depth)
 {
   const uint16_t *glyphs;
   size_t          n_glyphs;
@@ -140,14 +171,14 @@ add_remarks (AwaleSheet     *sheet,
 
       if (!awale_glyph_is_move_glyph (glyphs[i]) && glyphs[i] != AWALE_GLYPH_DIAGRAM &&
           meaning != NULL)
-        add_text (sheet, game, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY, 2);
+        add_text (page, game, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY, 2);
     }
 }
 
 static void
-add_board (AwaleSheet     *sheet,
-           AwaleSheetGame *game,
-           AwaleNode      *node)
+add_board (const AwaleSheetPage *page,
+           AwaleSheetGame       *game,
+           AwaleNode            *node)
 {
   AwaleSheetItem   item = { .kind = AWALE_SHEET_BOARD, .before = 5,
                             .position = awale_node_get_position (node),
@@ -163,10 +194,10 @@ add_board (AwaleSheet     *sheet,
       /* Translators: what a diagram shows: “After 12. F+2” */
       caption = g_strdup_printf (_("After %s"), move);
     }
-  item.layout = awale_sheet_create_layout (sheet, caption, CAPTION_SIZE, PANGO_WEIGHT_NORMAL,
-                                           sheet->column);
+  item.layout = awale_sheet_create_layout (page, caption, CAPTION_SIZE, PANGO_WEIGHT_NORMAL,
+                                           page->column);
   pango_layout_set_alignment (item.layout, PANGO_ALIGN_CENTER);
-  item.height = awale_geometry_height_for_width (sheet->column, BOARD_FLAGS)
+  item.height = awale_geometry_height_for_width (page->column, BOARD_FLAGS)
                 + awale_sheet_get_height (item.layout) + 4;
   g_array_append_val (game->items, item);
 }
@@ -182,13 +213,13 @@ is_marked (AwaleNode *node)
 
 /* The boards of a row's nodes come after it. Returns: how many there were. */
 static int
-add_marked_boards (AwaleSheet     *sheet,
-                   AwaleSheetGame *game,
-                   AwaleMoveRow   *row)
+add_marked_boards (const AwaleSheetPage *page,
+                   AwaleSheetGame       *game,
+                   AwaleMoveRow         *row)
 {
   int n = 0;
 
-  for (size_t i = 0; sheet->options.diagrams && i < awale_move_row_get_n_nodes (row); i++)
+  for (size_t i = 0; page->diagrams && i < awale_move_row_get_n_nodes (row); i++)
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
 
@@ -197,22 +228,22 @@ add_marked_boards (AwaleSheet     *sheet,
       /* A move and its board are not parted. */
       if (game->items->len > 0)
         g_array_index (game->items, AwaleSheetItem, game->items->len - 1).keep = true;
-      add_board (sheet, game, node);
+      add_board (page, game, node);
       n++;
     }
   return n;
 }
 
 static void
-add_round (AwaleSheet     *sheet,
-           AwaleSheetGame *game,
-           AwaleMoveRow   *row)
+add_round (const AwaleSheetPage *page,
+           AwaleSheetGame       *game,
+           AwaleMoveRow         *row)
 {
   AwaleSheetItem   item = { .kind = AWALE_SHEET_ROUND, .before = 2 };
   AwaleNode       *first = awale_move_row_get_node (row, 0);
   g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (first));
 
-  item.cells[AWALE_SHEET_NUMBER] = awale_sheet_create_layout (sheet, number, TEXT_SIZE,
+  item.cells[AWALE_SHEET_NUMBER] = awale_sheet_create_layout (page, number, TEXT_SIZE,
                                                               PANGO_WEIGHT_NORMAL, 0);
   for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
     {
@@ -224,12 +255,12 @@ add_round (AwaleSheet     *sheet,
       g_autofree char       *value = evaluation != NULL ? word_value (evaluation) : NULL;
 
       if (i == 0 && !south)
-        item.cells[AWALE_SHEET_SOUTH] = awale_sheet_create_layout (sheet, "…", TEXT_SIZE,
+        item.cells[AWALE_SHEET_SOUTH] = awale_sheet_create_layout (page, "…", TEXT_SIZE,
                                                                    PANGO_WEIGHT_NORMAL, 0);
-      item.cells[cell] = awale_sheet_create_layout (sheet, move, TEXT_SIZE, PANGO_WEIGHT_SEMIBOLD,
+      item.cells[cell] = awale_sheet_create_layout (page, move, TEXT_SIZE, PANGO_WEIGHT_SEMIBOLD,
                                                     0);
       if (value != NULL)
-        item.cells[cell + 1] = awale_sheet_create_layout (sheet, value, VALUE_SIZE,
+        item.cells[cell + 1] = awale_sheet_create_layout (page, value, VALUE_SIZE,
                                                           PANGO_WEIGHT_NORMAL, 0);
     }
   item.height = awale_sheet_get_height (item.cells[AWALE_SHEET_NUMBER]);
@@ -238,9 +269,9 @@ add_round (AwaleSheet     *sheet,
 
 /* A run of a variation's moves. */
 static void
-add_variation (AwaleSheet     *sheet,
-               AwaleSheetGame *game,
-               AwaleMoveRow   *row)
+add_variation (const AwaleSheetPage *page,
+               AwaleSheetGame       *game,
+               AwaleMoveRow         *row)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -250,70 +281,70 @@ add_variation (AwaleSheet     *sheet,
 
       g_string_append_printf (text, "%s%s", i == 0 ? "" : "  ", move);
     }
-  add_text (sheet, game, text->str, COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
+  add_text (page, game, text->str, COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
             awale_move_row_get_depth (row), 0, 3);
 }
 
 /* Both players' names over their moves. */
 static void
-add_names (AwaleSheet     *sheet,
-           AwaleSheetGame *game)
+add_names (const AwaleSheetPage *page,
+           AwaleSheetGame       *game)
 {
   AwaleSheetItem item = { .kind = AWALE_SHEET_ROUND, .before = 4, .keep = true };
 
-  item.cells[AWALE_SHEET_NUMBER] = awale_sheet_create_layout (sheet, "", VALUE_SIZE,
+  item.cells[AWALE_SHEET_NUMBER] = awale_sheet_create_layout (page, "", VALUE_SIZE,
                                                               PANGO_WEIGHT_NORMAL, 0);
   for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     item.cells[AWALE_SHEET_SOUTH + 2 * side] =
-      awale_sheet_create_layout (sheet, awale_side_get_name (side), VALUE_SIZE,
+      awale_sheet_create_layout (page, awale_side_get_name (side), VALUE_SIZE,
                                  PANGO_WEIGHT_NORMAL, 0);
   item.height = awale_sheet_get_height (item.cells[AWALE_SHEET_SOUTH]);
   g_array_append_val (game->items, item);
 }
 
 static void
-add_end (AwaleSheet     *sheet,
-         AwaleSheetGame *told,
-         AwaleGame      *game)
+add_end (const AwaleSheetPage *page,
+         AwaleSheetGame       *content,
+         AwaleGame            *game)
 {
   AwaleNode   *end = awale_game_get_line_end (game, awale_game_get_root (game));
   AwaleOutcome outcome = awale_game_get_outcome (game, end);
 
   if (outcome.state == AWALE_STATE_ENDED)
-    add_text (sheet, told, awale_ending_describe (outcome.ending), TEXT_SIZE, PANGO_WEIGHT_SEMIBOLD,
-              0, 0, 6);
+    add_text (page, content, awale_ending_describe (outcome.ending), TEXT_SIZE,
+              PANGO_WEIGHT_SEMIBOLD, 0, 0, 6);
 }
 
 static void
-add_row (AwaleSheet     *sheet,
-         AwaleSheetGame *told,
-         AwaleMoveRow   *row)
+add_row (const AwaleSheetPage *page,
+         AwaleSheetGame       *content,
+         AwaleMoveRow         *row)
 {
   AwaleNode *node = awale_move_row_get_node (row, 0);
 
   switch (awale_move_row_get_kind (row))
     {
     case AWALE_ROW_ROUND:
-      add_round (sheet, told, row);
+      add_round (page, content, row);
       break;
     case AWALE_ROW_COMMENT:
-      add_comment (sheet, told, awale_node_get_comment (node), awale_move_row_get_depth (row));
+      add_comment (page, content, awale_node_get_comment (node), awale_move_row_get_depth (row));
       break;
     case AWALE_ROW_VARIATION:
-      add_variation (sheet, told, row);
+      add_variation (page, content, row);
       break;
     default:
       g_assert_not_reached ();
     }
   if (awale_move_row_get_kind (row) != AWALE_ROW_COMMENT)
     for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
-      add_remarks (sheet, told, awale_move_row_get_node (row, i), awale_move_row_get_depth (row));
+      add_remarks (page, content, awale_move_row_get_node (row, i), awale_move_row_get_depth (row));
 }
 
 static void
-add_moves (AwaleSheet     *sheet,
-           AwaleSheetGame *told,
-           AwaleGame      *game)
+add_moves (const AwaleSheetPage *page,
+           AwaleSheetGame       *content,
+           AwaleGame            *game)
 {
   g_autoptr (AwaleMoveRows) rows = awale_move_rows_new (game);
   AwaleNode                *root = awale_game_get_root (game);
@@ -321,11 +352,11 @@ add_moves (AwaleSheet     *sheet,
   bool                      named = false;
   int                       boards = 0;
 
-  if (sheet->options.diagrams &&
+  if (page->diagrams &&
       (is_marked (root) || !awale_position_equal (awale_game_get_start (game),
                                                   awale_position_start ())))
     {
-      add_board (sheet, told, root);
+      add_board (page, content, root);
       boards += is_marked (root);
     }
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
@@ -334,15 +365,15 @@ add_moves (AwaleSheet     *sheet,
 
       if (!named && awale_move_row_get_kind (row) == AWALE_ROW_ROUND)
         {
-          add_names (sheet, told);
+          add_names (page, content);
           named = true;
         }
-      add_row (sheet, told, row);
-      boards += add_marked_boards (sheet, told, row);
+      add_row (page, content, row);
+      boards += add_marked_boards (page, content, row);
     }
-  if (sheet->options.diagrams && boards == 0 && end != root)
-    add_board (sheet, told, end);
-  add_end (sheet, told, game);
+  if (page->diagrams && boards == 0 && end != root)
+    add_board (page, content, end);
+  add_end (page, content, game);
 }
 
 /* A person's word counts more than what values tell. */
@@ -446,11 +477,10 @@ word_score (AwaleGame *game)
 }
 
 static void
-tell_heading (AwaleSheet     *sheet,
-              AwaleSheetGame *told,
-              AwaleGame      *game)
+add_heading (const AwaleSheetPage *page,
+             AwaleSheetGame       *content,
+             AwaleGame            *game)
 {
-  double           room = sheet->options.width - 2 * sheet->options.margin;
   g_autofree char *score = word_score (game);
   g_autofree char *details = word_details (game);
   g_autofree char *title = NULL;
@@ -458,25 +488,26 @@ tell_heading (AwaleSheet     *sheet,
   /* Translators: the names of the two players, South first */
   title = g_strdup_printf (_("%s – %s"), awale_title_get_player (game, AWALE_SOUTH),
                            awale_title_get_player (game, AWALE_NORTH));
-  told->score = awale_sheet_create_layout (sheet, score, TITLE_SIZE, PANGO_WEIGHT_BOLD, 0);
-  told->title = awale_sheet_create_layout (sheet, title, TITLE_SIZE, PANGO_WEIGHT_BOLD, room - 90);
-  told->details = awale_sheet_create_layout (sheet, details, DETAIL_SIZE, PANGO_WEIGHT_NORMAL,
-                                             room);
+  content->score = awale_sheet_create_layout (page, score, TITLE_SIZE, PANGO_WEIGHT_BOLD, 0);
+  content->title = awale_sheet_create_layout (page, title, TITLE_SIZE, PANGO_WEIGHT_BOLD,
+                                              page->room - 90);
+  content->details = awale_sheet_create_layout (page, details, DETAIL_SIZE, PANGO_WEIGHT_NORMAL,
+                                                page->room);
 }
 
 AwaleSheetGame *
-awale_sheet_tell_game (AwaleSheet *sheet,
-                       AwaleGame  *game)
+awale_sheet_game_new (const AwaleSheetPage *page,
+                      AwaleGame            *game)
 {
-  AwaleSheetGame *told = g_new0 (AwaleSheetGame, 1);
+  AwaleSheetGame *content = g_new0 (AwaleSheetGame, 1);
 
-  told->items = g_array_new (FALSE, FALSE, sizeof (AwaleSheetItem));
-  g_array_set_clear_func (told->items, item_clear);
-  tell_heading (sheet, told, game);
-  if (sheet->options.graph)
-    told->points = list_points (game);
-  add_moves (sheet, told, game);
-  return told;
+  content->items = g_array_new (FALSE, FALSE, sizeof (AwaleSheetItem));
+  g_array_set_clear_func (content->items, item_clear);
+  add_heading (page, content, game);
+  if (page->graph)
+    content->points = list_points (game);
+  add_moves (page, content, game);
+  return content;
 }
 
 void

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-sheet-private.h"
+#include "awale-sheet.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "awale-picture.h"
+#include "awale-sheet-content.h"
 
 /* Points. */
 #define GUTTER       22.0   /* between the columns */
@@ -38,6 +39,16 @@ static const AwaleGraphColors mono_colors = {
   .ground = { 1, 1, 1, 1 },
 };
 
+struct _AwaleSheet
+{
+  AwaleSheetOptions  options;
+  char              *font;
+  PangoContext      *context;
+  AwaleSheetPage     page;
+  GPtrArray         *games;    /* AwaleSheetGame. */
+  int                n_pages;
+};
+
 AwaleSheetOptions
 awale_sheet_options_default (void)
 {
@@ -61,37 +72,6 @@ create_context (void)
   return context;
 }
 
-PangoLayout *
-awale_sheet_create_layout (AwaleSheet  *sheet,
-                           const char  *text,
-                           double       size,
-                           PangoWeight  weight,
-                           double       width)
-{
-  PangoLayout          *layout = pango_layout_new (sheet->context);
-  PangoFontDescription *font = pango_font_description_new ();
-
-  pango_font_description_set_family (font, sheet->font);
-  pango_font_description_set_weight (font, weight);
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  if (width > 0)
-    pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_text (layout, text, -1);
-  pango_font_description_free (font);
-  return layout;
-}
-
-double
-awale_sheet_get_height (PangoLayout *layout)
-{
-  int height;
-
-  pango_layout_get_size (layout, NULL, &height);
-  return (double) height / PANGO_SCALE;
-}
-
 static double
 get_width (PangoLayout *layout)
 {
@@ -101,9 +81,9 @@ get_width (PangoLayout *layout)
   return (double) width / PANGO_SCALE;
 }
 
-double
-awale_sheet_get_heading (const AwaleSheet     *sheet,
-                         const AwaleSheetGame *game)
+/* The height of the heading with its graph, from the top margin on. */
+static double
+get_heading (const AwaleSheetGame *game)
 {
   double height = MAX (awale_sheet_get_height (game->title), awale_sheet_get_height (game->score));
 
@@ -188,7 +168,7 @@ fill_page (const AwaleSheet *self,
   double left = self->options.margin;
 
   first = fill_column (items, first, page, left, top, height);
-  return fill_column (items, first, page, left + self->column + GUTTER, top, height);
+  return fill_column (items, first, page, left + self->page.column + GUTTER, top, height);
 }
 
 /* Lets a game's items flow through columns and pages; on its last page both end alike. */
@@ -197,7 +177,7 @@ flow_game (AwaleSheet     *self,
            AwaleSheetGame *game)
 {
   const AwaleSheetOptions *options = &self->options;
-  double                   heading = awale_sheet_get_heading (self, game);
+  double                   heading = get_heading (game);
   unsigned                 next = 0;
 
   game->first_page = self->n_pages;
@@ -231,11 +211,18 @@ awale_sheet_new (AwaleGame               *const *games,
   self->options = *options;
   self->font = g_strdup (options->font != NULL ? options->font : "Sans");
   self->context = create_context ();
-  self->column = (options->width - 2 * options->margin - GUTTER) / 2;
+  self->page = (AwaleSheetPage) {
+    .context = self->context,
+    .font = self->font,
+    .room = options->width - 2 * options->margin,
+    .column = (options->width - 2 * options->margin - GUTTER) / 2,
+    .diagrams = options->diagrams,
+    .graph = options->graph,
+  };
   self->games = g_ptr_array_new_with_free_func (awale_sheet_game_free);
   for (size_t i = 0; i < n_games; i++)
     {
-      AwaleSheetGame *game = awale_sheet_tell_game (self, games[i]);
+      AwaleSheetGame *game = awale_sheet_game_new (&self->page, games[i]);
 
       g_ptr_array_add (self->games, game);
       flow_game (self, game);
@@ -344,7 +331,7 @@ paint_round (const AwaleSheet     *self,
              cairo_t              *cr,
              const AwaleSheetItem *item)
 {
-  double half = (self->column - NUMBER_WIDTH - NUMBER_GAP) / 2;
+  double half = (self->page.column - NUMBER_WIDTH - NUMBER_GAP) / 2;
   double start = item->x + NUMBER_WIDTH + NUMBER_GAP;
 
   show_layout (cr, item->cells[AWALE_SHEET_NUMBER],
@@ -377,11 +364,11 @@ paint_board (const AwaleSheet     *self,
                                   ? self->options.palette
                                   : awale_palette_get (awale_palette_get_themes ()[0], false);
   g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, material);
-  double height = awale_geometry_height_for_width (self->column, BOARD_FLAGS);
+  double height = awale_geometry_height_for_width (self->page.column, BOARD_FLAGS);
   AwaleGeometry                 geometry;
 
   awale_board_painter_set_font (painter, self->font);
-  awale_geometry_init (&geometry, self->column, height, BOARD_FLAGS);
+  awale_geometry_init (&geometry, self->page.column, height, BOARD_FLAGS);
   cairo_save (cr);
   cairo_translate (cr, item->x, item->y);
   awale_board_painter_paint (painter, cr, &geometry, item->position, &item->look);
@@ -396,7 +383,7 @@ paint_foot (const AwaleSheet     *self,
             int                   page)
 {
   g_autofree char        *text = g_strdup_printf ("%d / %d", page + 1, self->n_pages);
-  g_autoptr (PangoLayout) number = awale_sheet_create_layout ((AwaleSheet *) self, text, FOOT_SIZE,
+  g_autoptr (PangoLayout) number = awale_sheet_create_layout (&self->page, text, FOOT_SIZE,
                                                               PANGO_WEIGHT_NORMAL, 0);
   double                  y = self->options.height - self->options.margin + FOOT_SIZE;
 
@@ -405,7 +392,7 @@ paint_foot (const AwaleSheet     *self,
     {
       const char             *title = pango_layout_get_text (game->title);
       g_autoptr (PangoLayout) name =
-        awale_sheet_create_layout ((AwaleSheet *) self, title, FOOT_SIZE, PANGO_WEIGHT_NORMAL, 0);
+        awale_sheet_create_layout (&self->page, title, FOOT_SIZE, PANGO_WEIGHT_NORMAL, 0);
 
       show_layout (cr, name, self->options.margin, y, GRAY_SMALL);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the files of AwaleSheet share: what stands on a sheet, and where.
+ * What stands on the sheet of a game, not yet where: the sheet lets it flow through its columns.
  */
 #pragma once
 
@@ -9,9 +9,20 @@
 
 #include "awale-board-painter.h"
 #include "awale-graph-painter.h"
-#include "awale-sheet.h"
+#include "game/awale-game.h"
 
 G_BEGIN_DECLS
+
+/* What a sheet gives its content. Lengths are points. */
+typedef struct
+{
+  PangoContext *context;
+  const char   *font;
+  double        room;      /* Width between the margins. */
+  double        column;    /* Width of a column. */
+  bool          diagrams;  /* Boards at marked positions. */
+  bool          graph;
+} AwaleSheetPage;
 
 /* What cannot be parted by the end of a column. */
 typedef enum
@@ -50,7 +61,7 @@ typedef struct
   AwalePosition   position;
   AwaleBoardLook  look;
 
-  int             page;         /* Where it came to stand; see awale_sheet_flow(). */
+  int             page;         /* Where it came to stand; see awale_sheet_new(). */
   double          x;
   double          y;
 } AwaleSheetItem;
@@ -66,31 +77,17 @@ typedef struct
   int              first_page;
 } AwaleSheetGame;
 
-struct _AwaleSheet
-{
-  AwaleSheetOptions  options;
-  char              *font;
-  PangoContext      *context;
-  double             column;    /* Width of a column. */
-  GPtrArray         *games;     /* AwaleSheetGame. */
-  int                n_pages;
-};
+/* A text in the page's font, @width points wide at most, or as it comes if that is 0. */
+PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
+                                           const char           *text,
+                                           double                size,
+                                           PangoWeight           weight,
+                                           double                width);
+double          awale_sheet_get_height    (PangoLayout          *layout);
 
-/* A text in the sheet's font, @width points wide at most, or as it comes if that is 0. */
-PangoLayout    *awale_sheet_create_layout (AwaleSheet   *sheet,
-                                           const char   *text,
-                                           double        size,
-                                           PangoWeight   weight,
-                                           double        width);
-double          awale_sheet_get_height    (PangoLayout  *layout);
-
-/* All that a game's sheet holds, not yet in its place. */
-AwaleSheetGame *awale_sheet_tell_game     (AwaleSheet   *sheet,
-                                           AwaleGame    *game);
-void            awale_sheet_game_free     (void         *game);
-
-/* The height of the heading with its graph, from the top margin on. */
-double          awale_sheet_get_heading   (const AwaleSheet     *sheet,
-                                           const AwaleSheetGame *game);
+/* All that the sheet of a game holds. */
+AwaleSheetGame *awale_sheet_game_new      (const AwaleSheetPage *page,
+                                           AwaleGame            *game);
+void            awale_sheet_game_free     (void                 *game);
 
 G_END_DECLS

@@ -6,9 +6,45 @@
 #include "awale-recent.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdbool.h>
 
 #define MIME_TYPE "text/x-oware-ogn"
 #define MAX_RECENT 8
+
+/* So many are asked for, as some of them will be gone. */
+#define MAX_CANDIDATES 24
+
+/* A file that the desktop remembers. */
+typedef struct
+{
+  GFile *file;
+  bool   exists;  /* as far as one knows */
+} Candidate;
+
+struct _AwaleRecent
+{
+  GObject           parent_instance;
+
+  GtkRecentManager *manager;
+  GListStore       *store;
+  GMenu            *menu;
+  GArray           *candidates;   /* of Candidate, the latest first */
+  GCancellable     *cancellable;  /* of the questions that are under way */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleRecent, awale_recent, G_TYPE_OBJECT)
+
+typedef struct
+{
+  AwaleRecent *self;
+  guint        index;
+} Question;
+
+static void
+candidate_clear (gpointer data)
+{
+  g_object_unref (((Candidate *) data)->file);
+}
 
 static int
 compare_visits (gconstpointer a,
@@ -20,12 +56,190 @@ compare_visits (gconstpointer a,
   return g_date_time_compare (second, first);
 }
 
-static gboolean
+static bool
 is_game (GtkRecentInfo *info)
 {
   return (g_strcmp0 (gtk_recent_info_get_mime_type (info), MIME_TYPE) == 0 ||
           g_str_has_suffix (gtk_recent_info_get_uri (info), ".ogn")) &&
-         gtk_recent_info_is_local (info) && gtk_recent_info_exists (info);
+         gtk_recent_info_is_local (info);
+}
+
+static bool
+is_shown (AwaleRecent *self,
+          GFile       *file)
+{
+  return g_list_store_find_with_equal_func (self->store, file, (GEqualFunc) g_file_equal, NULL);
+}
+
+static void
+fill_menu (AwaleRecent *self)
+{
+  GListModel *files = G_LIST_MODEL (self->store);
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  g_menu_remove_all (self->menu);
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *uri = g_file_get_uri (file);
+      g_autofree char *base = g_file_get_basename (file);
+      g_autofree char *name = g_filename_display_name (base);
+      g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
+
+      g_menu_item_set_label (item, name);
+      g_menu_item_set_action_and_target (item, "win.open-uri", "s", uri);
+      g_menu_append_item (section, item);
+    }
+  if (g_list_model_get_n_items (files) > 0)
+    g_menu_append_section (self->menu, _("Recent"), G_MENU_MODEL (section));
+  else
+    g_menu_append (self->menu, _("No Recent Games"), "win.no-recent");
+}
+
+/* Lists the first ones that exist, if that changes anything. */
+static void
+show (AwaleRecent *self)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->store));
+  bool same;
+
+  for (guint i = 0; i < self->candidates->len && files->len < MAX_RECENT; i++)
+    if (g_array_index (self->candidates, Candidate, i).exists)
+      g_ptr_array_add (files, g_array_index (self->candidates, Candidate, i).file);
+
+  same = files->len == n_shown;
+  for (guint i = 0; i < files->len && same; i++)
+    {
+      g_autoptr (GFile) shown = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+      same = g_file_equal (shown, files->pdata[i]);
+    }
+  if (!same)
+    g_list_store_splice (self->store, 0, n_shown, files->pdata, files->len);
+}
+
+/* Where the question was cancelled, who asked it may be gone. */
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInfo) info = g_file_query_info_finish (G_FILE (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  g_array_index (question->self->candidates, Candidate, question->index).exists = info != NULL;
+  show (question->self);
+}
+
+static void
+stop_asking (AwaleRecent *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+/* What is shown stays until one knows that it is gone. */
+static void
+find_candidates (AwaleRecent *self)
+{
+  GList *infos = g_list_sort (gtk_recent_manager_get_items (self->manager), compare_visits);
+
+  g_array_set_size (self->candidates, 0);
+  for (GList *l = infos; l != NULL && self->candidates->len < MAX_CANDIDATES; l = l->next)
+    if (is_game (l->data))
+      {
+        Candidate candidate = { g_file_new_for_uri (gtk_recent_info_get_uri (l->data)), false };
+
+        candidate.exists = is_shown (self, candidate.file);
+        g_array_append_val (self->candidates, candidate);
+      }
+  g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
+}
+
+static void
+update (AwaleRecent *self)
+{
+  stop_asking (self);
+  self->cancellable = g_cancellable_new ();
+  find_candidates (self);
+  show (self);
+  for (guint i = 0; i < self->candidates->len; i++)
+    {
+      Question *question = g_new (Question, 1);
+
+      *question = (Question) { self, i };
+      g_file_query_info_async (g_array_index (self->candidates, Candidate, i).file,
+                               G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
+                               G_PRIORITY_LOW, self->cancellable, answered_cb, question);
+    }
+}
+
+static void
+awale_recent_dispose (GObject *object)
+{
+  AwaleRecent *self = AWALE_RECENT (object);
+
+  stop_asking (self);
+  g_clear_object (&self->manager);
+  g_clear_object (&self->store);
+  g_clear_object (&self->menu);
+  g_clear_pointer (&self->candidates, g_array_unref);
+
+  G_OBJECT_CLASS (awale_recent_parent_class)->dispose (object);
+}
+
+static void
+awale_recent_class_init (AwaleRecentClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_recent_dispose;
+}
+
+static void
+awale_recent_init (AwaleRecent *self)
+{
+  self->store = g_list_store_new (G_TYPE_FILE);
+  self->menu = g_menu_new ();
+  g_signal_connect_object (self->store, "items-changed", G_CALLBACK (fill_menu), self,
+                           G_CONNECT_SWAPPED);
+  fill_menu (self);
+  self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  g_array_set_clear_func (self->candidates, candidate_clear);
+}
+
+AwaleRecent *
+awale_recent_new (GtkRecentManager *manager)
+{
+  AwaleRecent *self;
+
+  g_return_val_if_fail (GTK_IS_RECENT_MANAGER (manager), NULL);
+
+  self = g_object_new (AWALE_TYPE_RECENT, NULL);
+  self->manager = g_object_ref (manager);
+  g_signal_connect_object (manager, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+
+  return self;
+}
+
+GListModel *
+awale_recent_get_model (AwaleRecent *self)
+{
+  g_return_val_if_fail (AWALE_IS_RECENT (self), NULL);
+
+  return G_LIST_MODEL (self->store);
+}
+
+GMenuModel *
+awale_recent_get_menu (AwaleRecent *self)
+{
+  g_return_val_if_fail (AWALE_IS_RECENT (self), NULL);
+
+  return G_MENU_MODEL (self->menu);
 }
 
 void
@@ -42,50 +256,4 @@ awale_recent_add (GFile *file)
 
   uri = g_file_get_uri (file);
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
-}
-
-GListStore *
-awale_recent_list (void)
-{
-  GListStore *files = g_list_store_new (G_TYPE_FILE);
-  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
-
-  items = g_list_sort (items, compare_visits);
-  for (GList *l = items; l != NULL; l = l->next)
-    if (g_list_model_get_n_items (G_LIST_MODEL (files)) < MAX_RECENT && is_game (l->data))
-      {
-        g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (l->data));
-
-        g_list_store_append (files, file);
-      }
-  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
-
-  return files;
-}
-
-GMenuModel *
-awale_recent_create_menu (GListModel *files)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GMenu) section = g_menu_new ();
-
-  g_return_val_if_fail (G_IS_LIST_MODEL (files), NULL);
-
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-      g_autofree char *uri = g_file_get_uri (file);
-      g_autofree char *base = g_file_get_basename (file);
-      g_autofree char *name = g_filename_display_name (base);
-      g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
-
-      g_menu_item_set_label (item, name);
-      g_menu_item_set_action_and_target (item, "win.open-uri", "s", uri);
-      g_menu_append_item (section, item);
-    }
-  if (g_list_model_get_n_items (files) > 0)
-    g_menu_append_section (menu, _("Recent"), G_MENU_MODEL (section));
-  else
-    g_menu_append (menu, _("No Recent Games"), "win.no-recent");
-  return G_MENU_MODEL (g_steal_pointer (&menu));
 }

@@ -7,15 +7,22 @@
 
 G_BEGIN_DECLS
 
-/** The games opened last, on this desktop: local files that still exist. */
+#define AWALE_TYPE_RECENT (awale_recent_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleRecent, awale_recent, AWALE, RECENT, GObject)
+
+/**
+ * The games opened last, on this desktop: local files that still exist. A file of which the disk
+ * does not say so yet is not among them; nobody waits for it.
+ */
+AwaleRecent *awale_recent_new       (GtkRecentManager *manager);
+
+/** The latest ones first, at most eight. (transfer none) (element-type GFile) */
+GListModel  *awale_recent_get_model (AwaleRecent      *self);
+
+/** A menu of them, which opens each by win.open-uri. (transfer none) */
+GMenuModel  *awale_recent_get_menu  (AwaleRecent      *self);
 
 /** Adds @file to the desktop's recent files. */
-void        awale_recent_add  (GFile *file);
-
-/** The latest ones first, at most eight. (transfer full) (element-type GFile) */
-GListStore *awale_recent_list (void);
-
-/** A menu of @files (element-type GFile), each of which it opens by win.open-uri. */
-GMenuModel *awale_recent_create_menu (GListModel *files);
+void         awale_recent_add       (GFile            *file);
 
 G_END_DECLS

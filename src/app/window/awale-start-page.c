@@ -21,6 +21,7 @@ struct _AwaleStartPage
   GtkImage      *icon;
   unsigned       fill_source;
 
+  AwaleRecent   *recent;
   AwaleExamples *examples;
 };
 
@@ -53,15 +54,6 @@ make_row (GFile      *file,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
 
   return row;
-}
-
-static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
 }
 
 /* The folder as a person knows it: “~/Games”. */
@@ -130,6 +122,7 @@ awale_start_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->fill_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_START_PAGE);
+  g_clear_object (&self->recent);
   g_clear_object (&self->examples);
 
   G_OBJECT_CLASS (awale_start_page_parent_class)->dispose (object);
@@ -167,28 +160,38 @@ awale_start_page_new (void)
   return g_object_new (AWALE_TYPE_START_PAGE, NULL);
 }
 
+static GtkWidget *
+make_recent_row (gpointer item,
+                 gpointer data)
+{
+  g_autofree char *base = g_file_get_basename (item);
+  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *folder = dup_folder_name (item);
+
+  return make_row (item, name, folder, "document-open-recent-symbolic");
+}
+
+/* Fills @list, which @group is seen with as long as there is anything in it. */
+static void
+bind_list (GtkListBox                 *list,
+           GtkWidget                  *group,
+           GListModel                 *model,
+           GtkListBoxCreateWidgetFunc  create)
+{
+  gtk_list_box_bind_model (list, model, create, NULL, NULL);
+  g_object_bind_property (model, "n-items", group, "visible", G_BINDING_SYNC_CREATE);
+}
+
 void
 awale_start_page_set_recent (AwaleStartPage *self,
-                             GListModel     *files)
+                             AwaleRecent    *recent)
 {
-  guint n;
-
   g_return_if_fail (AWALE_IS_START_PAGE (self));
-  g_return_if_fail (G_IS_LIST_MODEL (files));
+  g_return_if_fail (AWALE_IS_RECENT (recent));
 
-  n = g_list_model_get_n_items (files);
-  clear_list (self->recent_list);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-      g_autofree char *base = g_file_get_basename (file);
-      g_autofree char *name = g_filename_display_name (base);
-      g_autofree char *folder = dup_folder_name (file);
-
-      gtk_list_box_append (self->recent_list,
-                           make_row (file, name, folder, "document-open-recent-symbolic"));
-    }
-  gtk_widget_set_visible (self->recent_group, n > 0);
+  g_set_object (&self->recent, recent);
+  bind_list (self->recent_list, self->recent_group, awale_recent_get_model (recent),
+             make_recent_row);
 }
 
 static void
@@ -219,14 +222,10 @@ void
 awale_start_page_set_examples (AwaleStartPage *self,
                                AwaleExamples  *examples)
 {
-  GListModel *model;
-
   g_return_if_fail (AWALE_IS_START_PAGE (self));
   g_return_if_fail (AWALE_IS_EXAMPLES (examples));
 
   g_set_object (&self->examples, examples);
-  model = awale_examples_get_model (examples);
-  gtk_list_box_bind_model (self->examples_list, model, make_example_row, NULL, NULL);
-  g_object_bind_property (model, "n-items", self->examples_group, "visible",
-                          G_BINDING_SYNC_CREATE);
+  bind_list (self->examples_list, self->examples_group, awale_examples_get_model (examples),
+             make_example_row);
 }

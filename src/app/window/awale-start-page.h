@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-recent.h"
 #include "desk/awale-examples.h"
 
 #include <gtk/gtk.h>
@@ -19,9 +20,9 @@ G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWi
 
 GtkWidget *awale_start_page_new          (void);
 
-/** The games opened last. (element-type GFile) */
+/** The games opened last. */
 void       awale_start_page_set_recent   (AwaleStartPage *self,
-                                          GListModel     *files);
+                                          AwaleRecent    *recent);
 
 /** The example games, which are loaded once the page is seen. */
 void       awale_start_page_set_examples (AwaleStartPage *self,

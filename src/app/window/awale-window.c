@@ -230,16 +230,6 @@ add_actions (AwaleWindow *self)
 }
 
 static void
-update_recent (AwaleWindow *self)
-{
-  g_autoptr (GListStore) recent = awale_recent_list ();
-  g_autoptr (GMenuModel) menu = awale_recent_create_menu (G_LIST_MODEL (recent));
-
-  adw_split_button_set_menu_model (self->open_button, menu);
-  awale_start_page_set_recent (self->start_page, G_LIST_MODEL (recent));
-}
-
-static void
 opened_cb (AwaleWindow *self,
            const char  *play)
 {
@@ -286,6 +276,8 @@ static void
 set_up (AwaleWindow *self,
         AwaleDesk   *desk)
 {
+  g_autoptr (AwaleRecent) recent = awale_recent_new (gtk_recent_manager_get_default ());
+
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
@@ -302,9 +294,8 @@ set_up (AwaleWindow *self,
   awale_start_page_set_settings (self->start_page, desk->settings);
   self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->draft));
   awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
-  g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
-                           G_CALLBACK (update_recent), self, G_CONNECT_SWAPPED);
-  update_recent (self);
+  awale_start_page_set_recent (self->start_page, recent);
+  adw_split_button_set_menu_model (self->open_button, awale_recent_get_menu (recent));
   add_actions (self);
   awale_window_update_all (self);
 }

@@ -14,6 +14,12 @@ awale_seat_is_person (AwaleSeat seat)
   return seat.level == 0 && seat.engine == NULL;
 }
 
+char *
+awale_seat_dup_name (AwaleSeat seat)
+{
+  return seat.level > 0 ? awale_computer_dup_name_at (seat.level) : g_strdup (seat.engine);
+}
+
 bool
 awale_seat_is_there (AwaleSeat  seat,
                      AwaleDesk *desk)

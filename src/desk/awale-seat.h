@@ -18,6 +18,9 @@ typedef struct
 
 bool           awale_seat_is_person       (AwaleSeat            seat);
 
+/** What the computer or the engine is called there. (transfer full) (nullable): a person. */
+char          *awale_seat_dup_name        (AwaleSeat            seat);
+
 /** Whether its engine, if it has one, is still on @desk. */
 bool           awale_seat_is_there        (AwaleSeat            seat,
                                            AwaleDesk           *desk);

@@ -175,9 +175,7 @@ awale_computer_think (AwaleOpponent       *opponent,
 static char *
 awale_computer_dup_name (AwaleOpponent *opponent)
 {
-  /* Translators: %s is the name of a level: “Club player”. */
-  return g_strdup_printf (_("Computer · %s"),
-                          awale_level_get_name (AWALE_COMPUTER (opponent)->level));
+  return awale_computer_dup_name_at (AWALE_COMPUTER (opponent)->level);
 }
 
 static void
@@ -219,6 +217,13 @@ awale_computer_new (int level)
   self = g_object_new (AWALE_TYPE_COMPUTER, NULL);
   self->level = level;
   return self;
+}
+
+char *
+awale_computer_dup_name_at (int level)
+{
+  /* Translators: %s is the name of a level: “Club player”. */
+  return g_strdup_printf (_("Computer · %s"), awale_level_get_name (level));
 }
 
 int

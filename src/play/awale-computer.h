@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (AwaleComputer, awale_computer, AWALE, COMPUTER, GObject)
 /** An opponent of @level (AWALE_LEVEL_FIRST to AWALE_LEVEL_STRONGEST), each one another. */
 AwaleComputer *awale_computer_new        (int                      level);
 
+/** What the one of @level is called: “Computer · Club player”. (transfer full) */
+char          *awale_computer_dup_name_at (int                     level);
+
 int            awale_computer_get_level  (AwaleComputer           *self);
 
 /**

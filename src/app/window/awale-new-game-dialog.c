@@ -7,8 +7,8 @@
 
 #include "app/rulesets/awale-ruleset-group.h"
 #include "awale-player-group.h"
+#include "engine/awale-level.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -322,13 +322,13 @@ remember (AwaleNewGameDialog *self)
 {
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      int level = awale_player_group_get_level (self->players[side]);
-      const char *engine = awale_player_group_get_engine (self->players[side]);
+      AwaleSeat seat = awale_player_group_get_seat (self->players[side]);
       g_autofree char *name = awale_player_group_dup_name (self->players[side]);
 
-      g_settings_set_int (self->settings, level_keys[side], level);
-      g_settings_set_string (self->settings, engine_keys[side], engine != NULL ? engine : "");
-      if (level == 0 && engine == NULL && !self->plays_on)
+      g_settings_set_int (self->settings, level_keys[side], seat.level);
+      g_settings_set_string (self->settings, engine_keys[side],
+                             seat.engine != NULL ? seat.engine : "");
+      if (awale_seat_is_person (seat) && !self->plays_on)
         g_settings_set_string (self->settings, name_keys[side], name);
     }
   if (!self->plays_on)
@@ -432,14 +432,13 @@ propose_players (AwaleNewGameDialog *self,
 {
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      int level = g_settings_get_int (self->settings, level_keys[side]);
       g_autofree char *name = g_settings_get_string (self->settings, name_keys[side]);
       g_autofree char *engine = g_settings_get_string (self->settings, engine_keys[side]);
+      AwaleSeat seat = { g_settings_get_int (self->settings, level_keys[side]), engine };
 
-      awale_player_group_set_level (self->players[side], level);
       awale_player_group_set_name (self->players[side], name);
       awale_player_group_offer (self->players[side], engines);
-      awale_player_group_set_engine (self->players[side], engine);
+      awale_player_group_set_seat (self->players[side], seat);
     }
 }
 
@@ -488,16 +487,16 @@ static void
 propose_sides (AwaleNewGameDialog *self)
 {
   AwaleSide turn = get_view (self).side;
-  int level = MAX (awale_player_group_get_level (self->south),
-                   awale_player_group_get_level (self->north));
-  const char *south = awale_player_group_get_engine (self->south);
-  g_autofree char *engine =
-    g_strdup (south != NULL ? south : awale_player_group_get_engine (self->north));
+  AwaleSeat south = awale_player_group_get_seat (self->south);
+  AwaleSeat north = awale_player_group_get_seat (self->north);
+  AwaleSeat other = { MAX (south.level, north.level), NULL };
 
-  awale_player_group_set_level (self->players[turn], 0);
-  awale_player_group_set_level (self->players[!turn], MAX (level, 1));
-  if (level == 0)
-    awale_player_group_set_engine (self->players[!turn], engine);
+  if (other.level == 0)
+    other.engine = south.engine != NULL ? south.engine : north.engine;
+  if (awale_seat_is_person (other))
+    other.level = AWALE_LEVEL_FIRST;
+  awale_player_group_set_seat (self->players[turn], (AwaleSeat) { 0, NULL });
+  awale_player_group_set_seat (self->players[!turn], other);
 }
 
 GtkWidget *
@@ -559,14 +558,10 @@ AwaleSeat
 awale_new_game_dialog_get_seat (AwaleNewGameDialog *self,
                                 AwaleSide           side)
 {
-  AwaleSeat seat = { 0, NULL };
+  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), ((AwaleSeat) { 0, NULL }));
+  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, ((AwaleSeat) { 0, NULL }));
 
-  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), seat);
-  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, seat);
-
-  seat.level = awale_player_group_get_level (self->players[side]);
-  seat.engine = g_intern_string (awale_player_group_get_engine (self->players[side]));
-  return seat;
+  return awale_player_group_get_seat (self->players[side]);
 }
 
 char *

@@ -5,7 +5,7 @@
 
 #include "awale-player-group.h"
 
-#include "play/awale-computer.h"
+#include "engine/awale-level.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -126,73 +126,55 @@ awale_player_group_offer (AwalePlayerGroup  *self,
                           g_list_model_get_n_items (G_LIST_MODEL (kinds)) - N_KINDS, engines);
 }
 
-const char *
-awale_player_group_get_engine (AwalePlayerGroup *self)
+AwaleSeat
+awale_player_group_get_seat (AwalePlayerGroup *self)
 {
+  AwaleSeat seat = { 0, NULL };
+  GtkStringList *kinds;
   unsigned kind;
 
-  g_return_val_if_fail (AWALE_IS_PLAYER_GROUP (self), NULL);
+  g_return_val_if_fail (AWALE_IS_PLAYER_GROUP (self), seat);
 
   kind = adw_combo_row_get_selected (self->kind);
-  if (kind < N_KINDS)
-    return NULL;
-  return gtk_string_list_get_string (GTK_STRING_LIST (adw_combo_row_get_model (self->kind)), kind);
+  kinds = GTK_STRING_LIST (adw_combo_row_get_model (self->kind));
+  if (kind == KIND_COMPUTER)
+    seat.level = (int) adw_combo_row_get_selected (self->level) + AWALE_LEVEL_FIRST;
+  else if (kind >= N_KINDS)
+    seat.engine = g_intern_string (gtk_string_list_get_string (kinds, kind));
+  return seat;
 }
 
 void
-awale_player_group_set_engine (AwalePlayerGroup *self,
-                               const char       *engine)
+awale_player_group_set_seat (AwalePlayerGroup *self,
+                             AwaleSeat         seat)
 {
   GtkStringList *kinds;
+  unsigned kind;
   const char *name;
 
   g_return_if_fail (AWALE_IS_PLAYER_GROUP (self));
+  g_return_if_fail (seat.level >= 0 && seat.level <= AWALE_LEVEL_STRONGEST);
 
   kinds = GTK_STRING_LIST (adw_combo_row_get_model (self->kind));
+  kind = seat.level > 0 ? KIND_COMPUTER : KIND_PERSON;
   for (unsigned i = N_KINDS; (name = gtk_string_list_get_string (kinds, i)) != NULL; i++)
-    if (g_strcmp0 (name, engine) == 0)
-      adw_combo_row_set_selected (self->kind, i);
-}
-
-int
-awale_player_group_get_level (AwalePlayerGroup *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAYER_GROUP (self), 0);
-
-  if (adw_combo_row_get_selected (self->kind) != KIND_COMPUTER)
-    return 0;
-  return (int) adw_combo_row_get_selected (self->level) + AWALE_LEVEL_FIRST;
-}
-
-void
-awale_player_group_set_level (AwalePlayerGroup *self,
-                              int               level)
-{
-  g_return_if_fail (AWALE_IS_PLAYER_GROUP (self));
-  g_return_if_fail (level >= 0 && level <= AWALE_LEVEL_STRONGEST);
-
-  adw_combo_row_set_selected (self->kind, level > 0 ? KIND_COMPUTER : KIND_PERSON);
-  if (level > 0)
-    adw_combo_row_set_selected (self->level, (unsigned) (level - AWALE_LEVEL_FIRST));
+    if (g_strcmp0 (name, seat.engine) == 0)
+      kind = i;
+  adw_combo_row_set_selected (self->kind, kind);
+  if (seat.level > 0)
+    adw_combo_row_set_selected (self->level, (unsigned) (seat.level - AWALE_LEVEL_FIRST));
 }
 
 char *
 awale_player_group_dup_name (AwalePlayerGroup *self)
 {
-  int level;
+  char *name;
 
   g_return_val_if_fail (AWALE_IS_PLAYER_GROUP (self), NULL);
 
-  level = awale_player_group_get_level (self);
-  if (level > 0)
-    {
-      g_autoptr (AwaleComputer) computer = awale_computer_new (level);
-
-      return awale_opponent_dup_name (AWALE_OPPONENT (computer));
-    }
-  if (awale_player_group_get_engine (self) != NULL)
-    return g_strdup (awale_player_group_get_engine (self));
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
+  name = awale_seat_dup_name (awale_player_group_get_seat (self));
+  return name != NULL ? name
+                      : g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
 }
 
 void

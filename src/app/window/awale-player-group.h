@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "rules/awale-position.h"
+#include "desk/awale-seat.h"
 
 #include <adwaita.h>
 #include <stdbool.h>
@@ -24,17 +24,10 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
 void       awale_player_group_offer      (AwalePlayerGroup  *self,
                                           const char *const *engines);
 
-/** The name of the engine that plays, or NULL for a person and for the computer. */
-const char *awale_player_group_get_engine (AwalePlayerGroup *self);
-
-/** Chooses an engine; one that is not offered is not chosen. */
-void       awale_player_group_set_engine (AwalePlayerGroup  *self,
-                                          const char        *engine);
-
-/** The level of the computer, or 0 for anybody else. */
-int        awale_player_group_get_level  (AwalePlayerGroup *self);
-void       awale_player_group_set_level  (AwalePlayerGroup *self,
-                                          int               level);
+/** Who sits there; an engine that is not offered is not chosen. */
+AwaleSeat  awale_player_group_get_seat   (AwalePlayerGroup  *self);
+void       awale_player_group_set_seat   (AwalePlayerGroup  *self,
+                                          AwaleSeat          seat);
 
 /** The name of the person, which may be empty; of all others their own. (transfer full) */
 char      *awale_player_group_dup_name   (AwalePlayerGroup *self);

@@ -12,6 +12,7 @@
 #include "awale-actions.h"
 #include "awale-analyzing.h"
 #include "awale-collecting.h"
+#include "awale-exporting.h"
 #include "awale-games-bar.h"
 #include "awale-playing.h"
 #include "awale-reporting.h"
@@ -55,6 +56,7 @@ struct _AwaleWindow
   AwaleDraft           *draft;
   AwaleSaving          *saving;
   AwaleCollecting      *collecting;
+  AwaleExporting       *exporting;
   AwalePlaying         *playing;
   AwaleWalking         *walking;
   AwaleAnalyzing       *analyzing;
@@ -64,8 +66,6 @@ struct _AwaleWindow
 
 /* Adds the actions of each concern to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
-void awale_window_add_print_actions         (AwaleWindow *self);
-void awale_window_add_picture_actions       (AwaleWindow *self);
 void awale_window_add_clipboard_actions     (AwaleWindow *self);
 void awale_window_add_edit_actions          (AwaleWindow *self);
 void awale_window_add_line_actions          (AwaleWindow *self);

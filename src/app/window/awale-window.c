@@ -71,18 +71,18 @@ awale_window_close_request (GtkWindow *window)
 static void
 dispose_controllers (AwaleWindow *self)
 {
-  GObject *const controllers[] = { (GObject *) self->reporting, (GObject *) self->analyzing,
-                                   (GObject *) self->walking, (GObject *) self->playing,
-                                   (GObject *) self->saving };
+  GObject **const controllers[] = {
+    (GObject **) &self->reporting, (GObject **) &self->analyzing, (GObject **) &self->walking,
+    (GObject **) &self->playing, (GObject **) &self->exporting, (GObject **) &self->collecting,
+    (GObject **) &self->saving,
+  };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
-    if (controllers[i] != NULL)
-      g_object_run_dispose (controllers[i]);
-  g_clear_object (&self->reporting);
-  g_clear_object (&self->analyzing);
-  g_clear_object (&self->walking);
-  g_clear_object (&self->playing);
-  g_clear_object (&self->saving);
+    if (*controllers[i] != NULL)
+      {
+        g_object_run_dispose (*controllers[i]);
+        g_clear_object (controllers[i]);
+      }
 }
 
 static void
@@ -99,7 +99,6 @@ awale_window_dispose (GObject *object)
   dispose_controllers (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->game_signals);
-  g_clear_object (&self->collecting);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
@@ -221,8 +220,7 @@ add_actions (AwaleWindow *self)
   awale_window_add_new_game_actions (self);
   awale_saving_add_actions (self->saving, self->actions);
   awale_collecting_add_actions (self->collecting, self->actions);
-  awale_window_add_print_actions (self);
-  awale_window_add_picture_actions (self);
+  awale_exporting_add_actions (self->exporting, self->actions);
   awale_window_add_clipboard_actions (self);
   awale_analyzing_add_actions (self->analyzing, self->actions);
   awale_window_add_help_actions (self);
@@ -283,6 +281,8 @@ set_up (AwaleWindow *self,
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
   set_up_saving (self);
   self->collecting = awale_collecting_new (self->study, self->draft, self->toasts);
+  self->exporting = awale_exporting_new (GTK_WINDOW (self), self->study, self->draft, self->notice,
+                                         self->toasts);
   self->playing = awale_playing_new (self->study, self->draft, desk, self->toasts);
   self->walking = awale_walking_new (self->study, self->draft, self->playing);
   self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-exporting"
+
+#include "awale-exporting.h"
+
+#include "app/common/awale-dialogs.h"
+#include "awale-diagram.h"
+#include "desk/awale-file.h"
+#include "game/awale-titles.h"
+#include "picture/awale-sheet.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleExporting
+{
+  GObject         parent_instance;
+
+  GtkWindow      *window;       /* has this; NULL once it is gone */
+  AwaleStudyView *study;
+  AwaleDraft     *draft;
+  AwaleNoticeBar *notice;
+  AwaleToasts    *toasts;
+  GApplication   *application;  /* nullable */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleExporting, awale_exporting, G_TYPE_OBJECT)
+
+static void
+toast (AwaleExporting *self,
+       const char     *text)
+{
+  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
+}
+
+/* Whether there still are a window and a game in it: dialogs take their time. */
+static bool
+has_game (AwaleExporting *self)
+{
+  return self->window != NULL && awale_draft_get_game (self->draft) != NULL;
+}
+
+/* The window may be closed while its picture is being written, but the program must not end. */
+static AwaleExporting *
+begin_writing (AwaleExporting *self)
+{
+  if (self->application != NULL)
+    g_application_hold (self->application);
+  return g_object_ref (self);
+}
+
+static void
+end_writing (AwaleExporting *self)
+{
+  if (self->application != NULL)
+    g_application_release (self->application);
+}
+
+/* --- Pictures -------------------------------------------------------------------------------- */
+
+/* “Ama – Kofi, 5. A+3.png” */
+static char *
+propose_name (AwaleExporting *self)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+  AwaleNode *node = awale_game_get_cursor (game);
+  g_autofree char *move = awale_node_dup_text (node);
+  g_autofree char *detail = NULL;
+
+  if (*move != '\0')
+    detail = g_strdup_printf ("%d. %s%s", awale_node_get_round (node),
+                              awale_node_get_mover (node) == AWALE_NORTH ? "… " : "", move);
+
+  return awale_title_for_file (game, detail, ".png");
+}
+
+static void
+picture_saved_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GError) error = NULL;
+  bool saved = awale_diagram_save_finish (result, &error);
+
+  if (self->window != NULL)
+    toast (self, saved ? _("Picture saved") : error->message);
+  end_writing (self);
+}
+
+static void
+picture_chosen_cb (const AwalePictureChoice *choice,
+                   gpointer                  data)
+{
+  g_autoptr (AwaleExporting) self = data;
+
+  if (choice != NULL && has_game (self))
+    awale_diagram_save_async (awale_study_view_get_board (self->study), choice->file,
+                              choice->width, choice->mono, picture_saved_cb, begin_writing (self));
+}
+
+static void
+save_picture_action (AwaleExporting *self)
+{
+  g_autofree char *name = propose_name (self);
+
+  awale_dialogs_save_diagram (self->window, name, picture_chosen_cb, g_object_ref (self));
+}
+
+static void
+graph_written_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GError) error = NULL;
+  bool saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
+
+  if (self->window != NULL && saved)
+    toast (self, _("The graph was saved."));
+  else if (self->window != NULL)
+    {
+      g_autofree char *text = g_strdup_printf (_("The graph could not be saved: %s"),
+                                               error->message);
+
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
+    }
+  end_writing (self);
+}
+
+static void
+graph_chosen_cb (GListModel *files,
+                 gpointer    data)
+{
+  g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  AwalePictureFormat format;
+
+  if (file == NULL || !has_game (self))
+    return;
+  if (awale_picture_get_format (name, &format, &error))
+    bytes = awale_graph_draw_picture (awale_study_view_get_graph (self->study), format, &error);
+  if (bytes == NULL)
+    {
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, error->message, NULL, NULL, NULL);
+      return;
+    }
+  awale_file_write_async (file, bytes, NULL, graph_written_cb, begin_writing (self));
+}
+
+static void
+save_graph_action (AwaleExporting *self)
+{
+  g_autofree char *name = awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".svg");
+
+  awale_dialogs_save_picture (self->window, name, graph_chosen_cb, g_object_ref (self));
+}
+
+/* Marks the position for a board on the printed sheet, or takes the mark away. */
+static void
+mark_diagram_action (AwaleExporting *self)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+  AwaleNode *node = awale_game_get_cursor (game);
+
+  awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
+  toast (self, awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM)
+                 ? _("The printed sheet has a board here")
+                 : _("The printed sheet has no board here"));
+}
+
+/* --- Paper ----------------------------------------------------------------------------------- */
+
+/* A game on its way to paper. */
+typedef struct
+{
+  AwaleGame  *game;
+  char       *theme;
+  AwaleSheet *sheet;
+  bool        color;
+  bool        diagrams;
+  bool        graph;
+  GtkWidget  *color_button;
+  GtkWidget  *diagrams_button;
+  GtkWidget  *graph_button;
+} Job;
+
+static void
+job_free (Job *job)
+{
+  g_object_unref (job->game);
+  g_free (job->theme);
+  awale_sheet_free (job->sheet);
+  g_free (job);
+}
+
+/* The page's margins are the printer's and a little more: the sheet gets all of it. */
+static void
+begin_print_cb (GtkPrintOperation *operation,
+                GtkPrintContext   *context,
+                Job               *job)
+{
+  AwaleSheetOptions options = awale_sheet_options_default ();
+
+  options.width = gtk_print_context_get_width (context);
+  options.height = gtk_print_context_get_height (context);
+  options.mono = !job->color;
+  options.palette = awale_palette_get (job->theme, false);
+  options.diagrams = job->diagrams;
+  options.graph = job->graph;
+  job->sheet = awale_sheet_new (&job->game, 1, &options);
+  gtk_print_operation_set_n_pages (operation, awale_sheet_get_n_pages (job->sheet));
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                page,
+              Job               *job)
+{
+  awale_sheet_paint_page (job->sheet, gtk_print_context_get_cairo_context (context), page);
+}
+
+static GtkWidget *
+add_check (GtkWidget  *box,
+           const char *label,
+           bool        active)
+{
+  GtkWidget *check = gtk_check_button_new_with_mnemonic (label);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), active);
+  gtk_box_append (GTK_BOX (box), check);
+  return check;
+}
+
+/* A page of the print dialog. */
+static GtkWidget *
+create_choices_cb (GtkPrintOperation *operation,
+                   Job               *job)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_set_margin_top (box, 18);
+  gtk_widget_set_margin_bottom (box, 18);
+  gtk_widget_set_margin_start (box, 18);
+  gtk_widget_set_margin_end (box, 18);
+  job->diagrams_button = add_check (box, _("_Boards at marked positions"), job->diagrams);
+  job->graph_button = add_check (box, _("_Graph of the game"), job->graph);
+  job->color_button = add_check (box, _("Boards in _colour"), job->color);
+  return box;
+}
+
+static void
+apply_choices_cb (GtkPrintOperation *operation,
+                  GtkWidget         *box,
+                  Job               *job)
+{
+  job->diagrams = gtk_check_button_get_active (GTK_CHECK_BUTTON (job->diagrams_button));
+  job->graph = gtk_check_button_get_active (GTK_CHECK_BUTTON (job->graph_button));
+  job->color = gtk_check_button_get_active (GTK_CHECK_BUTTON (job->color_button));
+}
+
+static void
+done_cb (GtkPrintOperation       *operation,
+         GtkPrintOperationResult  result,
+         AwaleExporting          *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+  gtk_print_operation_get_error (operation, &error);
+  toast (self, error != NULL ? error->message : _("The game cannot be printed"));
+}
+
+static void
+print_action (AwaleExporting *self)
+{
+  AwaleBoard *board = awale_study_view_get_board (self->study);
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autofree char *title = NULL;
+  Job *job = g_new0 (Job, 1);
+
+  awale_study_view_flush (self->study);
+  job->game = g_object_ref (awale_draft_get_game (self->draft));
+  job->theme = g_strdup (awale_board_get_theme (board));
+  job->diagrams = job->graph = true;
+  title = awale_title_for_game (job->game);
+  gtk_print_operation_set_job_name (operation, title);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  /* Translators: a tab of the print dialog */
+  gtk_print_operation_set_custom_tab_label (operation, _("Game"));
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), job);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
+  g_signal_connect (operation, "create-custom-widget", G_CALLBACK (create_choices_cb), job);
+  g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (apply_choices_cb), job);
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
+  g_object_set_data_full (G_OBJECT (operation), "job", job, (GDestroyNotify) job_free);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, self->window,
+                           NULL);
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static const AwaleAction actions[] =
+{
+  { .name = "save-picture", .activate = G_CALLBACK (save_picture_action),
+    .sense = AWALE_SENSE_STUDY },
+  { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
+    .sense = AWALE_SENSE_STUDY },
+  { .name = "print", .activate = G_CALLBACK (print_action), .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>p", .group = AWALE_KEYS_GAMES, .title = N_("Print") },
+  { .name = "mark-diagram", .activate = G_CALLBACK (mark_diagram_action),
+    .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>d", .group = AWALE_KEYS_GAMES, .title = N_("Board on the printed sheet") },
+};
+
+static void
+awale_exporting_dispose (GObject *object)
+{
+  AwaleExporting *self = AWALE_EXPORTING (object);
+
+  self->window = NULL;
+  g_clear_object (&self->study);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->toasts);
+
+  G_OBJECT_CLASS (awale_exporting_parent_class)->dispose (object);
+}
+
+static void
+awale_exporting_finalize (GObject *object)
+{
+  g_clear_object (&AWALE_EXPORTING (object)->application);
+
+  G_OBJECT_CLASS (awale_exporting_parent_class)->finalize (object);
+}
+
+static void
+awale_exporting_class_init (AwaleExportingClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = awale_exporting_dispose;
+  object_class->finalize = awale_exporting_finalize;
+}
+
+static void
+awale_exporting_init (AwaleExporting *self)
+{
+}
+
+AwaleExporting *
+awale_exporting_new (GtkWindow      *window,
+                     AwaleStudyView *study,
+                     AwaleDraft     *draft,
+                     AwaleNoticeBar *notice,
+                     AwaleToasts    *toasts)
+{
+  AwaleExporting *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_EXPORTING, NULL);
+  self->window = window;
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  g_set_object (&self->application, G_APPLICATION (gtk_window_get_application (window)));
+  return self;
+}
+
+void
+awale_exporting_add_actions (AwaleExporting *self,
+                             AwaleActions   *list)
+{
+  g_return_if_fail (AWALE_IS_EXPORTING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

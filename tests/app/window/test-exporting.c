@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-exporting.h"
+#include "stage.h"
+
+static AwaleExporting *
+create_exporting (Stage          *stage,
+                  AwaleNoticeBar *notice)
+{
+  AwaleExporting *exporting = awale_exporting_new (stage->window, stage->study, stage->draft,
+                                                   notice, stage->toasts);
+
+  awale_exporting_add_actions (exporting, stage->actions);
+  return exporting;
+}
+
+/* There is something to be shown to others where there is a game, and no set-up in its place. */
+static void
+test_actions (void)
+{
+  static const char *const names[] = { "save-picture", "save-graph", "print", "mark-diagram" };
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleNoticeBar) notice =
+    g_object_ref_sink (AWALE_NOTICE_BAR (awale_notice_bar_new ()));
+  g_autoptr (AwaleExporting) exporting = create_exporting (stage, notice);
+  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_false (stage_can (stage, names[i]));
+  stage_show (stage, "Cd");
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (stage_can (stage, names[i]));
+  awale_study_view_set_setup (stage->study, gtk_label_new (""), editor);
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_false (stage_can (stage, names[i]));
+  awale_study_view_set_setup (stage->study, NULL, NULL);
+}
+
+/* The mark of a board on the printed sheet comes and goes, and that is said. */
+static void
+test_mark (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleNoticeBar) notice =
+    g_object_ref_sink (AWALE_NOTICE_BAR (awale_notice_bar_new ()));
+  g_autoptr (AwaleExporting) exporting = create_exporting (stage, notice);
+  AwaleGame *game = stage_show (stage, "Cd");
+  AwaleNode *node = awale_game_get_cursor (game);
+
+  stage_do (stage, "mark-diagram");
+  g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM));
+  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+  stage_do (stage, "mark-diagram");
+  g_assert_false (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/exporting/actions", test_actions);
+  g_test_add_func ("/app/exporting/mark", test_mark);
+  return g_test_run ();
+}

@@ -60,9 +60,9 @@ put_seeds (AwalePosition *position,
 /* Makes @position the present one: as a new step, or in the place of the last. Whether it is
  * another. */
 static bool
-take_position (AwaleBoardEditor *self,
-               AwalePosition     position,
-               bool              amend)
+adopt_position (AwaleBoardEditor *self,
+                AwalePosition     position,
+                bool              amend)
 {
   AwalePosition present = awale_board_editor_get_position (self);
 
@@ -126,7 +126,7 @@ awale_board_editor_set_position (AwaleBoardEditor *self,
 {
   g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
 
-  take_position (self, position, false);
+  adopt_position (self, position, false);
 }
 
 int
@@ -155,7 +155,7 @@ awale_board_editor_set_seeds (AwaleBoardEditor *self,
   position = awale_board_editor_get_position (self);
   if (*get_place (&position, hollow) != CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MOST))
     put_seeds (&position, hollow, seeds);
-  take_position (self, position, false);
+  adopt_position (self, position, false);
 }
 
 void
@@ -192,7 +192,7 @@ awale_board_editor_move_seeds (AwaleBoardEditor *self,
       if (to != AWALE_HOLLOW_NONE)
         put_seeds (&position, to, *get_place (&position, to) + seeds);
     }
-  take_position (self, position, false);
+  adopt_position (self, position, false);
 }
 
 void
@@ -216,9 +216,9 @@ awale_board_editor_type_digit (AwaleBoardEditor *self,
   put_seeds (&position, hollow, goes_on ? number : digit);
 
   if (goes_on && self->typed_step)
-    take_position (self, position, true);
+    adopt_position (self, position, true);
   else
-    self->typed_step = take_position (self, position, false);
+    self->typed_step = adopt_position (self, position, false);
   self->typed_hollow = hollow;
   self->typed_time = time;
 }
@@ -233,7 +233,7 @@ awale_board_editor_set_side (AwaleBoardEditor *self,
 
   position = awale_board_editor_get_position (self);
   position.side = side;
-  take_position (self, position, false);
+  adopt_position (self, position, false);
 }
 
 bool

@@ -122,8 +122,8 @@ hide_verdict (AwaleExerciseView *self)
 }
 
 static void
-take_answer (AwaleExerciseView *self,
-             const char        *answer)
+judge_answer (AwaleExerciseView *self,
+              const char        *answer)
 {
   bool right = awale_exercise_is_right (self->exercise, &self->rules, answer);
 
@@ -152,7 +152,7 @@ pit_activated_cb (AwaleExerciseView *self,
       awale_board_play (self->board, move);
       return;
     }
-  take_answer (self, awale_move_to_string (move));
+  judge_answer (self, awale_move_to_string (move));
 }
 
 static void
@@ -168,7 +168,7 @@ refused_cb (AwaleExerciseView *self,
       awale_board_play (self->board, move);
       return;
     }
-  take_answer (self, awale_move_to_string (move));
+  judge_answer (self, awale_move_to_string (move));
 }
 
 /* A key that plays is a new try, made from where it is asked. */
@@ -207,7 +207,7 @@ option_clicked_cb (AwaleExerciseView *self,
   g_autofree char *answer = g_strdup (g_object_get_data (G_OBJECT (button), "awale-answer"));
 
   awale_exercise_view_reset (self);
-  take_answer (self, answer);
+  judge_answer (self, answer);
 }
 
 static void

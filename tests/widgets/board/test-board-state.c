@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/board/awale-board-state.h"
+
+#define assert_words(words, expected) \
+  G_STMT_START \
+    { \
+      g_autofree char *words_ = (words); \
+      g_assert_cmpstr (words_, ==, expected); \
+    } \
+  G_STMT_END
+
+static AwaleGame *
+create_game (const char *position)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("abapa")->rules;
+  AwaleGame *game = awale_game_new (rules);
+  AwalePosition start;
+
+  g_assert_true (awale_position_parse (position, &start, NULL));
+  awale_game_set_start (game, rules, start);
+  return game;
+}
+
+static void
+clear_looks (AwaleHollowLook looks[AWALE_HOLLOWS])
+{
+  for (int i = 0; i < AWALE_HOLLOWS; i++)
+    looks[i] = (AwaleHollowLook) { .count = -1, .preview = -1 };
+}
+
+static bool
+has_overlay (const AwaleHollowLook *look,
+             AwaleOverlay           overlay)
+{
+  return (look->overlays & AWALE_OVERLAY_BIT (overlay)) != 0;
+}
+
+static void
+test_game (void)
+{
+  g_autoptr (AwaleGame) game = create_game ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S");
+  AwaleBoardState state = { 0 };
+
+  awale_board_state_read_game (&state, game);
+  g_assert_true (state.node == awale_game_get_cursor (game));
+  g_assert_cmpint (state.last_from, ==, AWALE_NO_MOVE);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 1), ==, AWALE_REFUSAL_EMPTY_PIT);
+  g_assert_false (awale_board_state_must_pass (&state));
+  assert_words (awale_board_state_word_hollow (&state, 5),
+                "F, South, 2 seeds, sows to b, captures 4");
+  assert_words (awale_board_state_word_hollow (&state, AWALE_HOLLOW_STORE + AWALE_NORTH),
+                "North’s store, 19 seeds");
+
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  awale_board_state_read_game (&state, game);
+  g_assert_cmpint (state.last_from, ==, 5);
+  g_assert_cmpint (state.last_to, ==, 7);
+  assert_words (awale_board_state_word_refusal (&state, 0, AWALE_REFUSAL_NOT_YOUR_PIT),
+                "It is North’s turn.");
+
+  /* A lock refuses whatever the rules say, and tells why. */
+  state.lock = g_strdup ("Wait for your turn.");
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 11), ==, AWALE_REFUSAL_NOT_YOUR_PIT);
+  assert_words (awale_board_state_word_refusal (&state, 11, AWALE_REFUSAL_NOT_YOUR_PIT),
+                "Wait for your turn.");
+  awale_board_state_clear (&state);
+  g_assert_null (state.lock);
+}
+
+static void
+test_silent (void)
+{
+  g_autoptr (AwaleGame) game = create_game ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S");
+  AwaleBoardState state = { .is_silent = true };
+  AwaleHollowLook looks[AWALE_HOLLOWS];
+
+  awale_board_state_read_game (&state, game);
+  assert_words (awale_board_state_word_hollow (&state, 5), "F, South, 2 seeds");
+  clear_looks (looks);
+  awale_board_state_add_preview (&state, 5, true, false, looks);
+  g_assert_true (has_overlay (&looks[5], AWALE_OVERLAY_HOVER));
+  g_assert_false (has_overlay (&looks[6], AWALE_OVERLAY_LANDING));
+  awale_board_state_clear (&state);
+}
+
+static void
+test_preview (void)
+{
+  g_autoptr (AwaleGame) game = create_game ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S");
+  AwaleBoardState state = { 0 };
+  AwaleHollowLook looks[AWALE_HOLLOWS];
+
+  awale_board_state_read_game (&state, game);
+  clear_looks (looks);
+  awale_board_state_add_preview (&state, 5, true, false, looks);
+  g_assert_true (has_overlay (&looks[5], AWALE_OVERLAY_HOVER));
+  g_assert_true (has_overlay (&looks[6], AWALE_OVERLAY_LANDING));
+  g_assert_true (has_overlay (&looks[7], AWALE_OVERLAY_HARVEST));
+  g_assert_cmpint (looks[7].preview, ==, 0);
+  g_assert_cmpint (looks[AWALE_HOLLOW_STORE + AWALE_SOUTH].preview, ==, 24);
+
+  /* A pit that may not be sown has a ring once it was pressed, or where that is unexpected. */
+  clear_looks (looks);
+  awale_board_state_add_preview (&state, 1, true, false, looks);
+  g_assert_cmpuint (looks[1].overlays, ==, 0);
+  awale_board_state_add_preview (&state, 1, true, true, looks);
+  g_assert_true (has_overlay (&looks[1], AWALE_OVERLAY_REFUSED));
+  awale_board_state_clear (&state);
+}
+
+static void
+test_setup (void)
+{
+  AwaleBoardState state = { 0 };
+  AwalePosition position = awale_position_start ();
+
+  awale_board_state_read_setup (&state, position);
+  g_assert_true (state.is_setup);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 8), ==, AWALE_REFUSAL_NONE);
+  assert_words (awale_board_state_word_hollow (&state, 8), "c, North, 4 seeds");
+
+  awale_board_state_read_game (&state, NULL);
+  g_assert_false (state.is_setup);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 8), ==, AWALE_REFUSAL_GAME_ENDED);
+  awale_board_state_clear (&state);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/widgets/board-state/game", test_game);
+  g_test_add_func ("/widgets/board-state/silent", test_silent);
+  g_test_add_func ("/widgets/board-state/preview", test_preview);
+  g_test_add_func ("/widgets/board-state/setup", test_setup);
+  return g_test_run ();
+}

@@ -38,6 +38,39 @@ awale_opponent_think (AwaleOpponent       *self,
   AWALE_OPPONENT_GET_IFACE (self)->think (self, question, task);
 }
 
+/* The moves from the start of the game to @node. */
+static GArray *
+dup_moves (AwaleNode *node)
+{
+  int ply = awale_node_get_ply (node);
+  GArray *moves = g_array_sized_new (FALSE, FALSE, sizeof (int8_t), (unsigned) ply);
+
+  g_array_set_size (moves, (unsigned) ply);
+  for (; ply > 0; node = awale_node_get_parent (node))
+    g_array_index (moves, int8_t, --ply) = (int8_t) awale_node_get_move (node);
+  return moves;
+}
+
+void
+awale_opponent_ask (AwaleOpponent       *self,
+                    AwaleGame           *game,
+                    AwaleNode           *node,
+                    GCancellable        *cancellable,
+                    GAsyncReadyCallback  callback,
+                    void                *user_data)
+{
+  g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
+  g_autoptr (GArray) moves = dup_moves (node);
+  const AwaleQuestion question = {
+    .rules = *awale_game_get_rules (game),
+    .positions = (const AwalePosition *) (void *) positions->data,
+    .moves = (const int8_t *) (void *) moves->data,
+    .n_positions = positions->len,
+  };
+
+  awale_opponent_think (self, &question, cancellable, callback, user_data);
+}
+
 bool
 awale_opponent_think_finish (AwaleOpponent  *self,
                              GAsyncResult   *result,

@@ -5,7 +5,7 @@
 
 #include <gio/gio.h>
 
-#include "game/awale-node.h"
+#include "game/awale-game.h"
 
 G_BEGIN_DECLS
 
@@ -57,6 +57,14 @@ char *awale_opponent_dup_name     (AwaleOpponent       *self);
  */
 void  awale_opponent_think        (AwaleOpponent       *self,
                                    const AwaleQuestion *question,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   void                *user_data);
+
+/** Likewise, about @node of @game. */
+void  awale_opponent_ask          (AwaleOpponent       *self,
+                                   AwaleGame           *game,
+                                   AwaleNode           *node,
                                    GCancellable        *cancellable,
                                    GAsyncReadyCallback  callback,
                                    void                *user_data);

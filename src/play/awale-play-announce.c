@@ -1,25 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the players are told before it happens.
+ * What the players are told before it happens: made of what everybody may know of a play.
  */
 #define G_LOG_DOMAIN "awale-play"
 
-#include "awale-play-private.h"
+#include "awale-play.h"
 
 #include <glib/gi18n-lib.h>
 
 /* From so many moves before the end on a drought is announced. */
 #define DROUGHT_NOTICE 6
 
+/* The positions of the game up to the head. */
+static GArray *
+dup_positions (AwalePlay *self)
+{
+  return awale_game_dup_positions (awale_play_get_game (self), awale_play_get_head (self));
+}
+
 /* Of the legal moves at the head those that end the game by @ending. */
 static unsigned
 find_ending_moves (AwalePlay   *self,
                    AwaleEnding  ending)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (self->game);
-  g_autoptr (GArray) positions = awale_game_dup_positions (self->game, self->head);
-  AwalePosition last = awale_node_get_position (self->head);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_play_get_game (self));
+  g_autoptr (GArray) positions = dup_positions (self);
+  AwalePosition last = awale_node_get_position (awale_play_get_head (self));
   unsigned moves = awale_legal_moves (last, rules);
   unsigned found = 0;
 
@@ -63,7 +70,7 @@ count_moves (unsigned moves)
 static char *
 announce_repetition (AwalePlay *self)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_play_get_game (self));
   g_autoptr (GArray) positions = NULL;
   g_autofree char *list = NULL;
   unsigned moves;
@@ -81,7 +88,7 @@ announce_repetition (AwalePlay *self)
                                         count_moves (moves)), list);
     }
 
-  positions = awale_game_dup_positions (self->game, self->head);
+  positions = dup_positions (self);
   count = awale_repetition_count ((const AwalePosition *) (void *) positions->data,
                                   positions->len);
   if (count < 2 || count != rules->repetition - 1)
@@ -95,14 +102,14 @@ announce_repetition (AwalePlay *self)
 static char *
 announce_drought (AwalePlay *self)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_play_get_game (self));
   g_autoptr (GArray) positions = NULL;
   int left;
 
   if (rules->drought == 0 || awale_play_is_agreed (self, AWALE_ENDING_DROUGHT))
     return NULL;
 
-  positions = awale_game_dup_positions (self->game, self->head);
+  positions = dup_positions (self);
   left = rules->drought - awale_drought_count ((const AwalePosition *) (void *) positions->data,
                                                positions->len);
   if (left < 1 || left > MIN (DROUGHT_NOTICE, rules->drought / 2))
@@ -114,7 +121,7 @@ announce_drought (AwalePlay *self)
 static char *
 announce_dead (AwalePlay *self)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_play_get_game (self));
   g_autofree char *list = NULL;
   unsigned moves;
 
@@ -145,12 +152,12 @@ announce_majority (AwalePlay *self)
 static char *
 announce_pass (AwalePlay *self)
 {
-  AwaleNode *node = self->head;
+  AwaleNode *node = awale_play_get_head (self);
 
-  if (self->answer == AWALE_PASS)
+  if (awale_play_is_passing (self))
     return g_strdup_printf (_("%s cannot sow and passes."),
                             awale_play_get_name (self, awale_play_get_turn (self)));
-  if (node != self->start && awale_node_get_move (node) == AWALE_PASS)
+  if (node != awale_play_get_start (self) && awale_node_get_move (node) == AWALE_PASS)
     return g_strdup_printf (_("%s could not sow and passed."),
                             awale_play_get_name (self, awale_node_get_mover (node)));
   return NULL;
@@ -175,7 +182,7 @@ awale_play_dup_announcement (AwalePlay *self)
 
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
-  if (!self->begun || awale_play_is_over (self))
+  if (!awale_play_has_begun (self) || awale_play_is_over (self))
     return NULL;
 
   for (size_t i = 0; i < G_N_ELEMENTS (announcers); i++)
@@ -197,25 +204,27 @@ awale_play_dup_lock (AwalePlay *self)
 
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
-  cursor = awale_game_get_cursor (self->game);
-  if (!self->begun || !awale_play_comes_from (cursor, self->start))
+  cursor = awale_game_get_cursor (awale_play_get_game (self));
+  if (!awale_play_has_begun (self) || !awale_play_comes_from (cursor, awale_play_get_start (self)))
     return NULL;
 
   side = awale_node_get_position (cursor).side;
-  if (cursor == self->head && awale_play_is_over (self))
+  if (cursor == awale_play_get_head (self) && awale_play_is_over (self))
     {
-      if (self->end.way == AWALE_WAY_RULES && self->end.ending == AWALE_ENDING_NO_SOWING)
+      const AwalePlayEnd *end = awale_play_get_end (self);
+
+      if (end->way == AWALE_WAY_RULES && end->ending == AWALE_ENDING_NO_SOWING)
         return NULL;
-      if (self->end.way != AWALE_WAY_RULES)
+      if (end->way != AWALE_WAY_RULES)
         return g_strdup (_("The game is over."));
       return awale_play_has_computer (self)
                ? g_strdup (_("The game is over, unless both players agree to go on.")) : NULL;
     }
-  if (cursor == self->head && self->answer == AWALE_PASS)
+  if (cursor == awale_play_get_head (self) && awale_play_is_passing (self))
     return announce_pass (self);
   if (awale_play_is_person (self, side))
     return NULL;
-  if (cursor == self->head)
+  if (cursor == awale_play_get_head (self))
     return g_strdup (_("It is the computer’s turn: wait for its move, or take yours back."));
   return g_strdup (_("The computer plays this side. Step to a move of your own to try another."));
 }

@@ -146,7 +146,7 @@ finish (AwalePlay    *self,
         const char   *termination)
 {
   awale_play_rest (self);
-  g_clear_pointer (&self->hint, g_free);
+  awale_advice_clear (self->advice);
   self->end = end;
   write_end (self, step, termination);
   g_signal_emit_by_name (self, "changed");
@@ -258,7 +258,7 @@ awale_play_can_offer (AwalePlay  *self,
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
-  if (self->asking != NULL)
+  if (awale_play_is_asking (self))
     return false;
   if (offer == AWALE_OFFER_END)
     return awale_play_is_persons (self) && awale_node_get_ply (self->head) > 0;
@@ -281,7 +281,7 @@ carry_out (AwalePlay  *self,
     }
   else if (accepted)
     {
-      awale_play_agree (self, self->end.ending, self->head);
+      awale_agreements_add (self->agreements, self->end.ending, self->head);
       awale_play_update (self);
     }
   else
@@ -383,6 +383,7 @@ awale_play_offer (AwalePlay  *self,
   side = awale_play_is_person (self, AWALE_SOUTH) ? AWALE_NORTH : AWALE_SOUTH;
   self->offer = offer;
   self->asking = g_cancellable_new ();
-  awale_play_ask (self, self->opponents[side], self->asking, offer_cb);
+  awale_opponent_ask (self->opponents[side], self->game, self->head, self->asking, offer_cb,
+                      g_object_ref (self));
   g_signal_emit_by_name (self, "changed");
 }

@@ -51,12 +51,17 @@ bool
 awale_play_is_person (AwalePlay *self,
                       AwaleSide  side)
 {
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, false);
+
   return self->opponents[side] == NULL;
 }
 
 AwaleOutcome
 awale_play_get_outcome (AwalePlay *self)
 {
+  g_return_val_if_fail (AWALE_IS_PLAY (self), (AwaleOutcome) { 0 });
+
   return awale_game_get_outcome (self->game, self->head);
 }
 
@@ -64,66 +69,12 @@ bool
 awale_play_is_agreed (AwalePlay   *self,
                       AwaleEnding  ending)
 {
-  AwalePosition now = awale_node_get_position (self->head);
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
-  for (unsigned i = 0; i < self->agreements->len; i++)
-    {
-      const AwaleAgreement *agreement = &g_array_index (self->agreements, AwaleAgreement, i);
-      AwalePosition then = awale_node_get_position (agreement->node);
-      /* After a harvest a drought or a repetition is another one. */
-      bool lasts = ending == AWALE_ENDING_DEAD || ending == AWALE_ENDING_MAJORITY ||
-                   (then.stores[0] == now.stores[0] && then.stores[1] == now.stores[1]);
-
-      if (agreement->ending == ending && lasts &&
-          awale_play_comes_from (self->head, agreement->node))
-        return true;
-    }
-
-  return false;
+  return awale_agreements_hold (self->agreements, ending, self->head);
 }
 
-void
-awale_play_agree (AwalePlay   *self,
-                  AwaleEnding  ending,
-                  AwaleNode   *node)
-{
-  AwaleAgreement agreement = { ending, awale_node_ref (node) };
-
-  g_array_append_val (self->agreements, agreement);
-}
-
-/* --- Asking --------------------------------------------------------------------------------- */
-
-/* The moves from the start of the game to @node. */
-static GArray *
-dup_moves (AwaleNode *node)
-{
-  int ply = awale_node_get_ply (node);
-  GArray *moves = g_array_sized_new (FALSE, FALSE, sizeof (int8_t), (unsigned) ply);
-
-  g_array_set_size (moves, (unsigned) ply);
-  for (; ply > 0; node = awale_node_get_parent (node))
-    g_array_index (moves, int8_t, --ply) = (int8_t) awale_node_get_move (node);
-  return moves;
-}
-
-void
-awale_play_ask (AwalePlay           *self,
-                AwaleOpponent       *opponent,
-                GCancellable        *cancellable,
-                GAsyncReadyCallback  callback)
-{
-  g_autoptr (GArray) positions = awale_game_dup_positions (self->game, self->head);
-  g_autoptr (GArray) moves = dup_moves (self->head);
-  const AwaleQuestion question = {
-    .rules = *awale_game_get_rules (self->game),
-    .positions = (const AwalePosition *) (void *) positions->data,
-    .moves = (const int8_t *) (void *) moves->data,
-    .n_positions = positions->len,
-  };
-
-  awale_opponent_think (opponent, &question, cancellable, callback, g_object_ref (self));
-}
+/* --- Resting -------------------------------------------------------------------------------- */
 
 static void
 forget (GCancellable **cancellable)
@@ -138,7 +89,7 @@ awale_play_rest (AwalePlay *self)
 {
   forget (&self->thinking);
   forget (&self->asking);
-  self->advising = false;
+  awale_advice_stop (self->advice);
   self->answer = AWALE_NO_MOVE;
   g_clear_handle_id (&self->answer_source, g_source_remove);
 }
@@ -258,7 +209,8 @@ begin_turn (AwalePlay *self)
   else if (opponent != NULL)
     {
       self->thinking = g_cancellable_new ();
-      awale_play_ask (self, opponent, self->thinking, thought_cb);
+      awale_opponent_ask (opponent, self->game, self->head, self->thinking, thought_cb,
+                          g_object_ref (self));
     }
 }
 
@@ -266,7 +218,7 @@ void
 awale_play_update (AwalePlay *self)
 {
   awale_play_rest (self);
-  g_clear_pointer (&self->hint, g_free);
+  awale_advice_clear (self->advice);
   g_clear_pointer (&self->end_step, g_free);
   self->end = (AwalePlayEnd) { 0 };
   if (!self->begun)
@@ -315,7 +267,7 @@ awale_play_dispose (GObject *object)
   awale_play_rest (self);
   g_clear_object (&self->opponents[AWALE_SOUTH]);
   g_clear_object (&self->opponents[AWALE_NORTH]);
-  g_clear_object (&self->adviser);
+  g_object_run_dispose (G_OBJECT (self->advice));
 
   G_OBJECT_CLASS (awale_play_parent_class)->dispose (object);
 }
@@ -329,9 +281,9 @@ awale_play_finalize (GObject *object)
   awale_play_set_node (&self->head, NULL);
   awale_play_set_node (&self->added, NULL);
   g_hash_table_unref (self->walked);
-  g_array_unref (self->agreements);
+  awale_agreements_free (self->agreements);
   g_free (self->end_step);
-  g_free (self->hint);
+  g_clear_object (&self->advice);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (awale_play_parent_class)->finalize (object);
@@ -355,9 +307,9 @@ awale_play_class_init (AwalePlayClass *klass)
 }
 
 static void
-agreement_clear (void *data)
+advice_changed_cb (AwalePlay *self)
 {
-  awale_node_unref (((AwaleAgreement *) data)->node);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -365,8 +317,10 @@ awale_play_init (AwalePlay *self)
 {
   self->answer = AWALE_NO_MOVE;
   self->walked = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, NULL);
-  self->agreements = g_array_new (FALSE, FALSE, sizeof (AwaleAgreement));
-  g_array_set_clear_func (self->agreements, agreement_clear);
+  self->agreements = awale_agreements_new ();
+  self->advice = awale_advice_new ();
+  g_signal_connect_object (self->advice, "changed", G_CALLBACK (advice_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 AwalePlay *
@@ -491,6 +445,22 @@ awale_play_is_persons (AwalePlay *self)
 }
 
 bool
+awale_play_is_passing (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->answer == AWALE_PASS;
+}
+
+bool
+awale_play_has_begun (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->begun;
+}
+
+bool
 awale_play_is_thinking (AwalePlay *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
@@ -512,7 +482,7 @@ awale_play_follow (AwalePlay *self)
 
   /* Where there are only persons, going on is how they agree on it. */
   if (self->end.way == AWALE_WAY_RULES && awale_node_get_parent (cursor) == self->head)
-    awale_play_agree (self, self->end.ending, self->head);
+    awale_agreements_add (self->agreements, self->end.ending, self->head);
   come_to (self, cursor);
 }
 
@@ -538,4 +508,44 @@ awale_play_set_pause (AwalePlay *self,
   g_return_if_fail (AWALE_IS_PLAY (self));
 
   self->pause = milliseconds;
+}
+
+bool
+awale_play_is_asking (AwalePlay *self)
+{
+  return self->asking != NULL || awale_advice_is_asked (self->advice);
+}
+
+void
+awale_play_ask_hint (AwalePlay *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (awale_play_is_persons (self) && !awale_play_is_asking (self))
+    awale_advice_ask (self->advice, self->game, self->head);
+}
+
+bool
+awale_play_is_advising (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return awale_advice_is_asked (self->advice);
+}
+
+const AwaleHint *
+awale_play_get_hint (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return awale_advice_get_hint (self->advice);
+}
+
+void
+awale_play_set_adviser (AwalePlay     *self,
+                        AwaleOpponent *adviser)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  awale_advice_set_adviser (self->advice, adviser);
 }

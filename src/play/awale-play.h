@@ -98,6 +98,23 @@ AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
 
+/** Whether a person plays @side. */
+bool           awale_play_is_person    (AwalePlay      *self,
+                                        AwaleSide       side);
+
+/** Whether it has begun, and whether a pass is all that is left, which comes by itself. */
+bool           awale_play_has_begun    (AwalePlay      *self);
+bool           awale_play_is_passing   (AwalePlay      *self);
+
+/** How things stand at the head by the rules; whether the players have agreed to go on anyway. */
+AwaleOutcome   awale_play_get_outcome  (AwalePlay      *self);
+bool           awale_play_is_agreed    (AwalePlay      *self,
+                                        AwaleEnding     ending);
+
+/** Whether @node is @ancestor or follows it. */
+bool           awale_play_comes_from   (AwaleNode      *node,
+                                        AwaleNode      *ancestor);
+
 /** What a side is called: the player's name, or “South”. Static, or valid until the tags change. */
 const char    *awale_play_get_name     (AwalePlay      *self,
                                         AwaleSide       side);
@@ -132,8 +149,6 @@ bool           awale_play_can_redo     (AwalePlay      *self);
 /** Likewise, but until a move of a person's has been taken back, whatever was done since. */
 bool           awale_play_can_take_back (AwalePlay     *self);
 void           awale_play_take_back    (AwalePlay      *self);
-
-/* awale-play-hint.c */
 
 /** Asks for the best move; it comes with "changed" and goes with the next move. */
 void           awale_play_ask_hint     (AwalePlay      *self);

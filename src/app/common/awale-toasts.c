@@ -190,18 +190,6 @@ awale_toasts_size_allocate (GtkWidget *widget,
 }
 
 static void
-awale_toasts_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  if (prop_id == PROP_CHILD)
-    g_value_set_object (value, awale_toasts_get_child (AWALE_TOASTS (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
 awale_toasts_set_property (GObject      *object,
                            guint         prop_id,
                            const GValue *value,
@@ -234,14 +222,13 @@ awale_toasts_class_init (AwaleToastsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_toasts_dispose;
-  object_class->get_property = awale_toasts_get_property;
   object_class->set_property = awale_toasts_set_property;
   widget_class->get_request_mode = awale_toasts_get_request_mode;
   widget_class->measure = awale_toasts_measure;
   widget_class->size_allocate = awale_toasts_size_allocate;
 
   props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
+                                           G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS |
                                              G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -316,14 +303,6 @@ awale_toasts_new (void)
   return g_object_new (AWALE_TYPE_TOASTS, NULL);
 }
 
-GtkWidget *
-awale_toasts_get_child (AwaleToasts *self)
-{
-  g_return_val_if_fail (AWALE_IS_TOASTS (self), NULL);
-
-  return self->child;
-}
-
 void
 awale_toasts_set_child (AwaleToasts *self,
                         GtkWidget   *child)
@@ -338,7 +317,6 @@ awale_toasts_set_child (AwaleToasts *self,
   self->child = child;
   if (child != NULL)
     gtk_widget_insert_before (child, GTK_WIDGET (self), self->revealer);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
 }
 
 static bool

@@ -17,12 +17,11 @@ G_DECLARE_FINAL_TYPE (AwaleToasts, awale_toasts, AWALE, TOASTS, GtkWidget)
  * AdwToastOverlay, which lie over the bottom, where our controls and entries are, and cut a long
  * sentence short, these show all of it. One that is pointed at, or has the focus, stays.
  *
- * Properties: "child" (GtkWidget).
+ * Properties: "child" (GtkWidget, write only).
  */
 
 GtkWidget  *awale_toasts_new       (void);
 
-GtkWidget  *awale_toasts_get_child (AwaleToasts *self);
 void        awale_toasts_set_child (AwaleToasts *self,
                                     GtkWidget   *child);
 

@@ -39,7 +39,6 @@ enum
   PROP_CONTENT,
   PROP_PANE,
   PROP_SHOW_PANE,
-  PROP_NARROW,
   N_PROPS,
 };
 
@@ -70,7 +69,6 @@ set_narrow (AwaleSplit *self,
   self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->separator),
                                   narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
 /* How large text is, 1 as usual: where it is larger the pane's words need more room. */
@@ -249,17 +247,8 @@ awale_split_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_CONTENT:
-      g_value_set_object (value, self->content);
-      break;
-    case PROP_PANE:
-      g_value_set_object (value, self->pane);
-      break;
     case PROP_SHOW_PANE:
       g_value_set_boolean (value, self->show_pane);
-      break;
-    case PROP_NARROW:
-      g_value_set_boolean (value, self->narrow);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -319,13 +308,11 @@ awale_split_class_init (AwaleSplitClass *klass)
   widget_class->size_allocate = awale_split_size_allocate;
 
   props[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
-                                             G_PARAM_READWRITE | flags);
+                                             G_PARAM_WRITABLE | flags);
   props[PROP_PANE] = g_param_spec_object ("pane", NULL, NULL, GTK_TYPE_WIDGET,
-                                          G_PARAM_READWRITE | flags);
+                                          G_PARAM_WRITABLE | flags);
   props[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE,
                                                 G_PARAM_READWRITE | flags);
-  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                             G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "split");
@@ -350,28 +337,18 @@ awale_split_new (void)
   return g_object_new (AWALE_TYPE_SPLIT, NULL);
 }
 
-static bool
-replace_child (AwaleSplit  *self,
-               GtkWidget  **place,
-               GtkWidget   *child)
+static void
+replace_child (GtkWidget  **place,
+               GtkWidget   *child,
+               AwaleSplit  *self)
 {
   if (*place == child)
-    return false;
+    return;
 
   g_clear_pointer (place, gtk_widget_unparent);
   *place = child;
   if (child != NULL)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
-
-  return true;
-}
-
-GtkWidget *
-awale_split_get_content (AwaleSplit *self)
-{
-  g_return_val_if_fail (AWALE_IS_SPLIT (self), NULL);
-
-  return self->content;
 }
 
 void
@@ -380,8 +357,7 @@ awale_split_set_content (AwaleSplit *self,
 {
   g_return_if_fail (AWALE_IS_SPLIT (self));
 
-  if (replace_child (self, &self->content, content))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONTENT]);
+  replace_child (&self->content, content, self);
 }
 
 GtkWidget *
@@ -398,11 +374,8 @@ awale_split_set_pane (AwaleSplit *self,
 {
   g_return_if_fail (AWALE_IS_SPLIT (self));
 
-  if (replace_child (self, &self->pane, pane))
-    {
-      set_shown (self->shown, self);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PANE]);
-    }
+  replace_child (&self->pane, pane, self);
+  set_shown (self->shown, self);
 }
 
 bool
@@ -433,14 +406,6 @@ awale_split_set_show_pane (AwaleSplit *self,
   else
     set_shown (show_pane ? 1 : 0, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANE]);
-}
-
-bool
-awale_split_get_narrow (AwaleSplit *self)
-{
-  g_return_val_if_fail (AWALE_IS_SPLIT (self), false);
-
-  return self->narrow;
 }
 
 int

@@ -15,14 +15,12 @@ G_DECLARE_FINAL_TYPE (AwaleSplit, awale_split, AWALE, SPLIT, GtkWidget)
  * Two children: a content, and a pane that stands beside it where there is room and under it
  * where there is not. The pane can slide away.
  *
- * Properties: "content", "pane" (GtkWidget), "show-pane", "narrow" (read only: whether the pane
- * is under the content; told in the midst of the layout that decides it).
+ * Properties: "content" and "pane" (GtkWidget, write only), "show-pane".
  */
 
 /** An empty one. */
 GtkWidget *awale_split_new (void);
 
-GtkWidget *awale_split_get_content   (AwaleSplit *self);
 void       awale_split_set_content   (AwaleSplit *self,
                                       GtkWidget  *content);
 
@@ -34,9 +32,6 @@ void       awale_split_set_pane      (AwaleSplit *self,
 bool       awale_split_get_show_pane (AwaleSplit *self);
 void       awale_split_set_show_pane (AwaleSplit *self,
                                       bool        show_pane);
-
-/** Whether the pane's place is under the content. */
-bool       awale_split_get_narrow    (AwaleSplit *self);
 
 /**
  * How wide the pane is beside a content, in a split of @width pixels with text of @text_scale times

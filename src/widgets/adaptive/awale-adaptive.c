@@ -92,9 +92,6 @@ awale_adaptive_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_CHILD:
-      g_value_set_object (value, awale_adaptive_get_child (self));
-      break;
     case PROP_NARROW:
       g_value_set_boolean (value, awale_adaptive_get_narrow (self));
       break;
@@ -146,7 +143,7 @@ awale_adaptive_class_init (AwaleAdaptiveClass *klass)
   widget_class->size_allocate = awale_adaptive_size_allocate;
 
   props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                           G_PARAM_READWRITE | flags);
+                                           G_PARAM_WRITABLE | flags);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                              G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -164,14 +161,6 @@ awale_adaptive_new (void)
   return g_object_new (AWALE_TYPE_ADAPTIVE, NULL);
 }
 
-GtkWidget *
-awale_adaptive_get_child (AwaleAdaptive *self)
-{
-  g_return_val_if_fail (AWALE_IS_ADAPTIVE (self), NULL);
-
-  return self->child;
-}
-
 void
 awale_adaptive_set_child (AwaleAdaptive *self,
                           GtkWidget     *child)
@@ -186,7 +175,6 @@ awale_adaptive_set_child (AwaleAdaptive *self,
   self->child = child;
   if (child != NULL)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
 }
 
 bool

@@ -24,12 +24,11 @@ G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
  * in the midst of the layout, before the child is given its place; that is why the child may ask
  * for more than the narrowest width while it is wide.
  *
- * Properties: "child", "narrow" (read only).
+ * Properties: "child" (write only), "narrow" (read only).
  */
 
 GtkWidget *awale_adaptive_new        (void);
 
-GtkWidget *awale_adaptive_get_child  (AwaleAdaptive *self);
 void       awale_adaptive_set_child  (AwaleAdaptive *self,
                                       GtkWidget     *child);
 

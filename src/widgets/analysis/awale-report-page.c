@@ -54,15 +54,6 @@ struct _AwaleReportPage
 
 G_DEFINE_FINAL_TYPE (AwaleReportPage, awale_report_page, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_REPORT,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* The choices of moves, in the order of the template. */
 enum
 {
@@ -414,30 +405,6 @@ awale_report_page_dispose (GObject *object)
 }
 
 static void
-awale_report_page_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  if (prop_id == PROP_REPORT)
-    g_value_set_object (value, awale_report_page_get_report (AWALE_REPORT_PAGE (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
-awale_report_page_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  if (prop_id == PROP_REPORT)
-    awale_report_page_set_report (AWALE_REPORT_PAGE (object), g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AWALE_TYPE_REPORT_TABLE);
@@ -477,17 +444,11 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 awale_report_page_class_init (AwaleReportPageClass *klass)
 {
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_report_page_dispose;
-  object_class->get_property = awale_report_page_get_property;
-  object_class->set_property = awale_report_page_set_property;
   widget_class->map = awale_report_page_map;
-
-  properties[PROP_REPORT] = g_param_spec_object ("report", NULL, NULL, AWALE_TYPE_REPORT, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "reportpage");
@@ -503,14 +464,6 @@ GtkWidget *
 awale_report_page_new (void)
 {
   return g_object_new (AWALE_TYPE_REPORT_PAGE, NULL);
-}
-
-AwaleReport *
-awale_report_page_get_report (AwaleReportPage *self)
-{
-  g_return_val_if_fail (AWALE_IS_REPORT_PAGE (self), NULL);
-
-  return self->report;
 }
 
 void
@@ -530,7 +483,6 @@ awale_report_page_set_report (AwaleReportPage *self,
       gtk_adjustment_set_value (self->last_round, gtk_adjustment_get_upper (self->last_round));
       update (self);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REPORT]);
 }
 
 /* The ply of the cursor on the main line, or of where its variation leaves that. */

@@ -20,11 +20,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleReportPage, awale_report_page, AWALE, REPORT_PAGE, GtkWidget)
 
-/* Properties: "report" (nullable). */
-
 GtkWidget         *awale_report_page_new         (void);
 
-AwaleReport       *awale_report_page_get_report  (AwaleReportPage *self);
+/** The report that is shown (nullable). */
 void               awale_report_page_set_report  (AwaleReportPage *self,
                                                   AwaleReport     *report);
 

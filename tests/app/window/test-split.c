@@ -32,6 +32,17 @@ allocate (GtkWidget *widget,
   gtk_widget_allocate (widget, width, height, -1, NULL);
 }
 
+/* Whether the pane stands under the content. */
+static bool
+is_below (GtkWidget *split,
+          GtkWidget *pane)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (pane, split, &bounds));
+  return bounds.origin.y > 0;
+}
+
 static void
 test_wide (void)
 {
@@ -42,7 +53,7 @@ test_wide (void)
   awale_split_set_content (AWALE_SPLIT (split), content);
   awale_split_set_pane (AWALE_SPLIT (split), pane);
   allocate (split, 1000, 400);
-  g_assert_false (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_false (is_below (split, pane));
   g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_pane_width (1000, 1));
   g_assert_cmpint (gtk_widget_get_width (content) + 1 + gtk_widget_get_width (pane), ==, 1000);
   g_assert_cmpint (gtk_widget_get_height (content), ==, 400);
@@ -64,7 +75,7 @@ test_narrow (void)
   awale_split_set_content (AWALE_SPLIT (split), content);
   awale_split_set_pane (AWALE_SPLIT (split), pane);
   allocate (split, 360, 500);
-  g_assert_true (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_true (is_below (split, pane));
   g_assert_cmpint (gtk_widget_get_width (content), ==, 360);
   g_assert_cmpint (gtk_widget_get_width (pane), ==, 360);
   g_assert_cmpint (gtk_widget_get_height (content) + 1 + gtk_widget_get_height (pane), ==, 500);
@@ -76,16 +87,17 @@ static void
 test_large_text (void)
 {
   GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *pane = new_child (100, 50);
   int usual;
 
   awale_split_set_content (AWALE_SPLIT (split), new_child (280, 100));
-  awale_split_set_pane (AWALE_SPLIT (split), new_child (100, 50));
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
   allocate (split, 640, 500);
-  g_assert_false (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_false (is_below (split, pane));
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
   allocate (split, 640, 501);
-  g_assert_true (awale_split_get_narrow (AWALE_SPLIT (split)));
+  g_assert_true (is_below (split, pane));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
   g_object_unref (split);
 }

@@ -91,24 +91,6 @@ assert_label (GtkWidget  *widget,
 }
 
 static void
-test_properties (void)
-{
-  g_autoptr (AwaleReportPage) page =
-    g_object_ref_sink (AWALE_REPORT_PAGE (awale_report_page_new ()));
-  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
-  g_autoptr (AwaleReport) report = awale_report_new (game);
-  int notified;
-
-  fixtures_count_notify (page, "report", &notified);
-  g_object_set (page, "report", report, NULL);
-  g_object_set (page, "report", report, NULL);
-  g_assert_cmpint (notified, ==, 1);
-  g_assert_true (awale_report_page_get_report (page) == report);
-  g_object_set (page, "report", NULL, NULL);
-  g_assert_cmpint (notified, ==, 2);
-}
-
-static void
 test_start (void)
 {
   Fixture self = show ("FfBe");
@@ -308,7 +290,6 @@ main (int    argc,
 {
   fixtures_init (&argc, &argv);
 
-  g_test_add_func ("/widgets/report-page/properties", test_properties);
   g_test_add_func ("/widgets/report-page/start", test_start);
   g_test_add_func ("/widgets/report-page/known", test_known);
   g_test_add_func ("/widgets/report-page/columns", test_columns);

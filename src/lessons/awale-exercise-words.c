@@ -11,18 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Half seeds as “23½”. */
-static char *
-word_half_seeds (int halves)
-{
-  return g_strdup_printf (halves % 2 == 0 ? "%d" : "%d½", halves / 2);
-}
-
 char *
 awale_lesson_word_score (AwaleScore score)
 {
-  g_autofree char *south = word_half_seeds (score.south);
-  g_autofree char *north = word_half_seeds (score.north);
+  g_autofree char *south = awale_half_seeds_to_string (score.south);
+  g_autofree char *north = awale_half_seeds_to_string (score.north);
 
   /* Translators: a score: “South 23½, North 24½”. */
   return g_strdup_printf (_("South %s, North %s"), south, north);

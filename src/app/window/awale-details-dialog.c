@@ -134,15 +134,14 @@ set_message (AdwEntryRow  *row,
                                                            : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
-/* A result for people: “26–22”, with the language's decimal sign. */
+/* A result for people: “26–22”, “24½–23½”. */
 static char *
 word_result (AwaleResult result)
 {
-  int south = result.score.south;
-  int north = result.score.north;
+  g_autofree char *south = awale_half_seeds_to_string (result.score.south);
+  g_autofree char *north = awale_half_seeds_to_string (result.score.north);
 
-  return g_strdup_printf ("%d%s–%d%s", south / 2, south % 2 != 0 ? "½" : "", north / 2,
-                          north % 2 != 0 ? "½" : "");
+  return g_strdup_printf ("%s–%s", south, north);
 }
 
 static bool

@@ -87,19 +87,6 @@ awale_evaluation_of_ending (const AwaleRuleset  *rules,
   return true;
 }
 
-/* The most often that a position since the last harvest has occurred. */
-static int
-most_occurrences (const AwalePosition *positions,
-                  size_t               n_positions,
-                  size_t               quiet)
-{
-  int most = 1;
-
-  for (size_t n = n_positions - quiet; n <= n_positions; n++)
-    most = MAX (most, awale_repetition_count (positions, n));
-  return most;
-}
-
 bool
 awale_evaluation_of_tables (AwaleTablebase      *tables,
                             const AwaleRuleset  *rules,
@@ -119,7 +106,7 @@ awale_evaluation_of_tables (AwaleTablebase      *tables,
     return false;
   quiet = awale_drought_count (positions, n_positions);
   proven = awale_proven_ask (tables, rules, position, quiet,
-                             most_occurrences (positions, n_positions, (size_t) quiet));
+                             awale_most_occurrences (positions, n_positions));
   if (!proven.is_known || !proven.is_proven || proven.low != proven.high)
     return false;
 

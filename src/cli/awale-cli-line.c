@@ -55,19 +55,16 @@ warn_if_over (AwaleCliLine *self)
                      awale_ending_describe (outcome.ending));
 }
 
-/* Plays the move that @word, of @length bytes, tells. */
+/* Plays the move that @word, of @length bytes, stands for. */
 static bool
 play_word (AwaleCliLine *self,
            const char   *word,
-           int           length)
+           int           length,
+           AwaleMove     move)
 {
   AwalePosition position = awale_cli_line_get_last (self);
-  AwaleMove move = length == 1 ? awale_move_from_letter (word[0]) : AWALE_NO_MOVE;
-  AwaleRefusal refusal;
+  AwaleRefusal refusal = awale_refusal (position, &self->rules, move);
 
-  if (strncmp (word, "--", (size_t) length) == 0 && length == 2)
-    move = AWALE_PASS;
-  refusal = awale_refusal (position, &self->rules, move);
   if (refusal != AWALE_REFUSAL_NONE)
     {
       awale_cli_message (_("ply %u: %.*s: %s"), self->positions->len, length, word,
@@ -85,15 +82,15 @@ bool
 awale_cli_line_play (AwaleCliLine *self,
                      const char   *text)
 {
-  while (*text != '\0')
+  while (*(text += strspn (text, " \t\n\v\f\r")) != '\0')
     {
-      int length = (int) (g_utf8_next_char (text) - text);
+      const char *word = text;
+      AwaleMove move = awale_move_read (&text);
 
-      if (g_str_has_prefix (text, "--"))
-        length = 2;
-      if (!g_ascii_isspace (*text) && !play_word (self, text, length))
+      if (move == AWALE_NO_MOVE)
+        text = g_utf8_next_char (text);
+      if (!play_word (self, word, (int) (text - word), move))
         return false;
-      text += length;
     }
   return true;
 }

@@ -102,20 +102,6 @@ keys_of_past (const AwalePosition *positions,
   return keys;
 }
 
-/* The most often that a position since the last harvest, the last of all included, occurred. */
-static int
-most_occurrences (const AwalePosition *positions,
-                  size_t               n_positions)
-{
-  size_t quiet = (size_t) awale_drought_count (positions, n_positions);
-  int most = 1;
-
-  for (size_t n = n_positions - quiet; n <= n_positions; n++)
-    most = MAX (most, awale_repetition_count (positions, n));
-
-  return most;
-}
-
 /* What is proven of the root bounds its best move, and proves it if the tables have that move. */
 static void
 prove_best_line (const AwaleSharedSearch *shared,
@@ -344,7 +330,7 @@ set_up_root (AwaleSharedSearch       *shared,
   shared->root = root;
   shared->total = on_board + root.stores[0] + root.stores[1];
   shared->past = keys_of_past (positions, n_positions);
-  shared->occurrences = most_occurrences (positions, n_positions);
+  shared->occurrences = awale_most_occurrences (positions, n_positions);
   shared->salt = salt_of_past (shared, on_board);
   set_up_path_endings (shared);
   shared->table_reach = -1;

@@ -19,23 +19,6 @@ awale_game_get_line_end (AwaleGame *self,
   return node;
 }
 
-/* Reads one move of a path and goes past it. */
-static AwaleMove
-read_move (const char **path)
-{
-  AwaleMove move;
-
-  if (g_str_has_prefix (*path, "--"))
-    {
-      *path += 2;
-      return AWALE_PASS;
-    }
-  move = awale_move_from_letter (**path);
-  if (move != AWALE_NO_MOVE)
-    *path += 1;
-  return move;
-}
-
 AwaleNode *
 awale_game_find_path (AwaleGame  *self,
                       const char *path)
@@ -48,7 +31,7 @@ awale_game_find_path (AwaleGame  *self,
   node = self->root;
   while (true)
     {
-      AwaleMove move = read_move (&path);
+      AwaleMove move = awale_move_read (&path);
       AwaleNode *child = move != AWALE_NO_MOVE ? awale_node_find_child (node, move) : NULL;
 
       if (child == NULL)

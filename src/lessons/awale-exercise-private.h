@@ -19,9 +19,8 @@ extern const AwaleExercise awale_exercises_ending[];
 AwaleOutcome awale_exercise_get_outcome (const AwaleExercise *self,
                                          const AwaleRuleset  *rules);
 
-/* The move of its `pit`, and of an answer. */
+/* The move of its `pit`. */
 AwaleMove awale_exercise_get_pit        (const AwaleExercise *self);
-AwaleMove awale_exercise_parse_move     (const char          *answer);
 
 /* `sow`, `pass` or `over`. */
 const char *awale_exercise_tell_turn    (const AwaleExercise *self,

@@ -41,7 +41,7 @@ explain_move (const AwaleExercise *self,
               const char          *answer)
 {
   AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleMove move = awale_exercise_parse_move (answer);
+  AwaleMove move = awale_move_read (&answer);
   AwaleRefusal refusal = awale_refusal (position, rules, move);
   g_autofree char *sowing = NULL;
   g_autofree char *missing = NULL;

@@ -69,7 +69,7 @@ count_plies (const char *moves)
 {
   size_t n = 0;
 
-  for (const char *at = moves; at != NULL && *at != '\0'; at += *at == '-' ? 2 : 1)
+  while (moves != NULL && awale_move_read (&moves) != AWALE_NO_MOVE)
     n++;
   return n;
 }
@@ -126,10 +126,9 @@ dup_moves (const AwaleExercise *self,
 
   while (moves->len < n_plies)
     {
-      AwaleMove move = awale_exercise_parse_move (at);
+      AwaleMove move = awale_move_read (&at);
 
       g_array_append_val (moves, move);
-      at += move == AWALE_PASS ? 2 : 1;
       if (*at == '\0')
         at = self->moves;
     }
@@ -197,10 +196,4 @@ AwaleMove
 awale_exercise_get_pit (const AwaleExercise *self)
 {
   return awale_move_from_letter (self->pit);
-}
-
-AwaleMove
-awale_exercise_parse_move (const char *answer)
-{
-  return g_str_has_prefix (answer, "--") ? AWALE_PASS : awale_move_from_letter (*answer);
 }

@@ -61,10 +61,12 @@ take_moves (AwaleInfo  *self,
   unsigned set;
 
   for (; words[*i + 1] != NULL && awale_moves_parse_set (words[*i + 1], &set); (*i)++)
-    for (const char *text = words[*i + 1]; *text != '\0'; text += *text == '-' ? 2 : 1)
-      if (self->pv_length < AWALE_SEARCH_MAX_LINE)
-        self->pv[self->pv_length++] =
-          (int8_t) (*text == '-' ? AWALE_PASS : awale_move_from_letter (*text));
+    {
+      const char *text = words[*i + 1];
+
+      while (*text != '\0' && self->pv_length < AWALE_SEARCH_MAX_LINE)
+        self->pv[self->pv_length++] = (int8_t) awale_move_read (&text);
+    }
 }
 
 /* The word “string”, after which all is a person’s text, spaces included; NULL: there is none. */

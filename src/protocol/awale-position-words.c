@@ -24,22 +24,12 @@ awale_words_split (const char *text)
   return (char **) g_ptr_array_free (words, FALSE);
 }
 
-/* The move that @text begins with, and how many bytes it takes: one where there is none. */
-static AwaleMove
-read_move (const char *text,
-           int        *length)
-{
-  *length = g_str_has_prefix (text, "--") ? 2 : 1;
-  return *length == 2 ? AWALE_PASS : awale_move_from_letter (*text);
-}
-
 AwaleMove
 awale_move_parse (const char *word)
 {
-  int length;
-  AwaleMove move = *word != '\0' ? read_move (word, &length) : AWALE_NO_MOVE;
+  AwaleMove move = awale_move_read (&word);
 
-  return move != AWALE_NO_MOVE && word[length] == '\0' ? move : AWALE_NO_MOVE;
+  return *word == '\0' ? move : AWALE_NO_MOVE;
 }
 
 bool
@@ -49,13 +39,11 @@ awale_moves_parse_set (const char *word,
   *moves = 0;
   while (*word != '\0')
     {
-      int length;
-      AwaleMove move = read_move (word, &length);
+      AwaleMove move = awale_move_read (&word);
 
       if (move == AWALE_NO_MOVE)
         return false;
       *moves |= 1u << move;
-      word += length;
     }
   return true;
 }
@@ -71,23 +59,22 @@ awale_moves_play (const AwaleRuleset  *rules,
   while (*(text += strspn (text, AWALE_WORDS_SPACES)) != '\0')
     {
       AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
-      int length;
-      AwaleMove move = read_move (text, &length);
+      const char *word = text;
+      AwaleMove move = awale_move_read (&text);
       AwaleRefusal refusal = awale_refusal (position, rules, move);
 
       ply++;
       if (refusal != AWALE_REFUSAL_NONE)
         {
-          /* A character may take more bytes than one. */
-          length = MAX (length, (int) (g_utf8_next_char (text) - text));
+          if (move == AWALE_NO_MOVE)
+            text = g_utf8_next_char (text);
           g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_SYNTAX,
-                       _("ply %d: %.*s: %s"), ply, length, text,
+                       _("ply %d: %.*s: %s"), ply, (int) (text - word), word,
                        awale_refusal_to_string (refusal));
           return false;
         }
       position = awale_play (position, rules, move, NULL);
       g_array_append_val (positions, position);
-      text += length;
     }
   return true;
 }

@@ -205,6 +205,21 @@ awale_repetition_count (const AwalePosition *positions,
   return count;
 }
 
+int
+awale_most_occurrences (const AwalePosition *positions,
+                        size_t               n_positions)
+{
+  size_t quiet;
+  int most = 1;
+
+  g_return_val_if_fail (positions != NULL && n_positions > 0, 1);
+
+  quiet = (size_t) awale_drought_count (positions, n_positions);
+  for (size_t n = n_positions - quiet; n <= n_positions; n++)
+    most = MAX (most, awale_repetition_count (positions, n));
+  return most;
+}
+
 static void
 append_half_seeds (GString *text,
                    int      half_seeds)

@@ -66,6 +66,13 @@ int          awale_repetition_count (const AwalePosition *positions,
                                      size_t               n_positions);
 
 /**
+ * How often that of the @positions since the last harvest, the last one of all included, which
+ * has occurred most often has done so (at least 1).
+ */
+int          awale_most_occurrences (const AwalePosition *positions,
+                                     size_t               n_positions);
+
+/**
  * Whether no sequence of legal moves by the two players holds a harvest any more. Exact, whatever
  * the ruleset's `dead` says; looks at the board and side alone.
  */

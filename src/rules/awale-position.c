@@ -215,3 +215,13 @@ awale_move_from_letter (char letter)
     return AWALE_SIDE_PITS + letter - 'a';
   return AWALE_NO_MOVE;
 }
+
+AwaleMove
+awale_move_read (const char **text)
+{
+  AwaleMove move = g_str_has_prefix (*text, "--") ? AWALE_PASS : awale_move_from_letter (**text);
+
+  if (move != AWALE_NO_MOVE)
+    *text += move == AWALE_PASS ? 2 : 1;
+  return move;
+}

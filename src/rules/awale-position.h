@@ -116,6 +116,12 @@ const char *awale_move_to_string (AwaleMove   move);
 /** The pit of a letter (`A`–`F`, `a`–`f`), or AWALE_NO_MOVE for any other character. */
 AwaleMove   awale_move_from_letter (char letter);
 
+/**
+ * Reads the move that *@text begins with, a letter or `--`, and moves *@text past it; at anything
+ * else *@text stays and AWALE_NO_MOVE is returned.
+ */
+AwaleMove   awale_move_read        (const char **text);
+
 /** Whose pit it is. */
 static inline AwaleSide
 awale_pit_side (AwaleMove pit)

@@ -106,9 +106,9 @@ can_be_played (const AwaleExercise *exercise,
 
   if (exercise->start != NULL)
     awale_position_parse (exercise->start, &position, NULL);
-  for (const char *at = exercise->moves; at != NULL && *at != '\0'; at += *at == '-' ? 2 : 1)
+  for (const char *at = exercise->moves; at != NULL && *at != '\0';)
     {
-      AwaleMove move = *at == '-' ? AWALE_PASS : awale_move_from_letter (*at);
+      AwaleMove move = awale_move_read (&at);
 
       if (awale_refusal (position, rules, move) != AWALE_REFUSAL_NONE)
         return false;

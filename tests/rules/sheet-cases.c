@@ -15,7 +15,7 @@ typedef struct
 static AwaleMove
 read_move (const char *text)
 {
-  AwaleMove move = g_str_has_prefix (text, "--") ? AWALE_PASS : awale_move_from_letter (*text);
+  AwaleMove move = awale_move_read (&text);
 
   g_assert_cmpint (move, !=, AWALE_NO_MOVE);
   return move;

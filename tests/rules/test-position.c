@@ -164,6 +164,22 @@ test_move_letters (void)
       g_assert_cmpint (awale_move_from_letter ((char) c), ==, AWALE_NO_MOVE);
 }
 
+static void
+test_read_moves (void)
+{
+  const char *text = "Af--b-";
+
+  g_assert_cmpint (awale_move_read (&text), ==, 0);
+  g_assert_cmpint (awale_move_read (&text), ==, 11);
+  g_assert_cmpint (awale_move_read (&text), ==, AWALE_PASS);
+  g_assert_cmpint (awale_move_read (&text), ==, 7);
+  g_assert_cmpint (awale_move_read (&text), ==, AWALE_NO_MOVE);
+  g_assert_cmpstr (text, ==, "-");
+  text = "";
+  g_assert_cmpint (awale_move_read (&text), ==, AWALE_NO_MOVE);
+  g_assert_cmpstr (text, ==, "");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -175,5 +191,6 @@ main (int    argc,
   g_test_add_func ("/rules/position/swap-sides", test_swap_sides);
   g_test_add_func ("/rules/position/equal", test_equal);
   g_test_add_func ("/rules/position/move-letters", test_move_letters);
+  g_test_add_func ("/rules/position/read-moves", test_read_moves);
   return g_test_run ();
 }

@@ -48,13 +48,11 @@ read_move (const char **text,
 {
   const char *at = *text;
 
-  *move = AWALE_NO_MOVE;
-  if (g_str_has_prefix (at, "--"))
-    {
-      *move = AWALE_PASS;
-      at += 2;
-    }
-  else if (g_str_has_prefix (at, "…"))
+  *move = awale_move_read (text);
+  if (*move != AWALE_NO_MOVE)
+    return true;
+
+  if (g_str_has_prefix (at, "…"))
     at += strlen ("…");
   else if (*at == '+' && g_ascii_isdigit (at[1]))
     for (at++; g_ascii_isdigit (*at); at++)
@@ -62,12 +60,7 @@ read_move (const char **text,
   else if (g_ascii_isspace (*at) || g_ascii_isdigit (*at) || *at == '.')
     at++;
   else
-    {
-      *move = awale_move_from_letter (*at);
-      if (*move == AWALE_NO_MOVE)
-        return false;
-      at++;
-    }
+    return false;
   *text = at;
   return true;
 }

@@ -105,10 +105,11 @@ digit_of_key (GdkDisplay *display,
 
 /* Ctrl and a digit judge the move, wherever the keyboard has its digits. */
 static gboolean
-key_pressed_cb (AwaleWindow    *self,
-                unsigned        keyval,
-                unsigned        keycode,
-                GdkModifierType state)
+key_pressed_cb (AwaleWindow        *self,
+                unsigned            keyval,
+                unsigned            keycode,
+                GdkModifierType     state,
+                GtkEventController *keys)
 {
   GdkEvent *event;
   int digit;
@@ -116,7 +117,7 @@ key_pressed_cb (AwaleWindow    *self,
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != GDK_CONTROL_MASK)
     return GDK_EVENT_PROPAGATE;
 
-  event = gtk_event_controller_get_current_event (self->digits);
+  event = gtk_event_controller_get_current_event (keys);
   digit = digit_of_key (gtk_widget_get_display (GTK_WIDGET (self)), keycode,
                         gdk_key_event_get_layout (event));
   if (digit == 0)
@@ -130,12 +131,13 @@ key_pressed_cb (AwaleWindow    *self,
 void
 awale_window_accept_digits (AwaleWindow *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   g_assert (AWALE_IS_WINDOW (self));
 
-  self->digits = gtk_event_controller_key_new ();
-  g_signal_connect_object (self->digits, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), self->digits);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static bool

@@ -13,7 +13,6 @@
 #include "awale-analyzing.h"
 #include "awale-collecting.h"
 #include "awale-exporting.h"
-#include "awale-games-bar.h"
 #include "awale-playing.h"
 #include "awale-reporting.h"
 #include "awale-saving.h"
@@ -46,9 +45,6 @@ struct _AwaleWindow
   GtkStack             *pages;
   AwaleStartPage       *start_page;
   AwaleStudyView       *study;
-  AwaleGamesBar        *games_bar;
-
-  GtkEventController   *digits;            /* owned by the widget */
 
   AwaleDesk            *desk;
   AwaleActions         *actions;
@@ -107,12 +103,9 @@ bool awale_window_paste_line                (AwaleWindow *self,
 /* Ctrl and the digits, which put glyphs on moves. */
 void awale_window_accept_digits             (AwaleWindow *self);
 
-/* Something to know that needs no answer; with a button that takes it back by @action. */
+/* Something to know that needs no answer. */
 void awale_window_toast                     (AwaleWindow *self,
                                              const char  *text);
-void awale_window_toast_undo                (AwaleWindow *self,
-                                             const char  *text,
-                                             const char  *action);
 
 /* What is being typed reaches the game. */
 void awale_window_flush                     (AwaleWindow *self);

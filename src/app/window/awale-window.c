@@ -5,6 +5,7 @@
 
 #include "awale-window-private.h"
 
+#include "awale-games-bar.h"
 #include "awale-key-overview.h"
 #include "awale-recent.h"
 #include "awale-study-actions.h"
@@ -124,7 +125,6 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
-  g_type_ensure (AWALE_TYPE_GAMES_BAR);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   g_type_ensure (AWALE_TYPE_START_PAGE);
   g_type_ensure (AWALE_TYPE_STUDY_VIEW);
@@ -292,8 +292,7 @@ set_up (AwaleWindow *self,
   bind_settings (self, desk->settings);
   awale_start_page_set_examples (self->start_page, desk->examples);
   awale_start_page_set_settings (self->start_page, desk->settings);
-  self->games_bar = AWALE_GAMES_BAR (awale_games_bar_new (self->draft));
-  awale_study_view_set_pane_header (self->study, GTK_WIDGET (self->games_bar));
+  awale_study_view_set_pane_header (self->study, awale_games_bar_new (self->draft));
   awale_start_page_set_recent (self->start_page, recent);
   adw_split_button_set_menu_model (self->open_button, awale_recent_get_menu (recent));
   add_actions (self);
@@ -488,4 +487,30 @@ awale_window_show_keys (AwaleWindow       *self,
   overview = awale_key_overview_new (rows);
   gtk_window_set_transient_for (overview, GTK_WINDOW (self));
   gtk_window_present (overview);
+}
+
+void
+awale_window_toast (AwaleWindow *self,
+                    const char  *text)
+{
+  g_assert (AWALE_IS_WINDOW (self));
+
+  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
+}
+
+void
+awale_window_warn_of_tables (AwaleWindow  *self,
+                             const GError *error)
+{
+  g_autofree char *details = NULL;
+
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+  g_return_if_fail (error != NULL);
+
+  /* Translators: %s is what went wrong: “seeds-12.awt: no space left for the table”. */
+  details = g_strdup_printf (_("%s. Everything works without them, but endings are searched, not "
+                               "known."), error->message);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                         _("The endgame tables could not be built."), details,
+                         _("_Preferences"), "app.preferences");
 }

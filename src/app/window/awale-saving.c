@@ -25,6 +25,7 @@ struct _AwaleSaving
 
   GFile          *opening;           /* the file that is being read */
   char           *opening_play;      /* how its game was being played */
+  bool            reopening;         /* it was open in the last run, and may be gone */
   GCancellable   *cancellable;       /* of that */
 
   GFile          *saving;            /* the file that is being written */
@@ -118,7 +119,7 @@ opened_cb (GObject      *source,
   play = g_steal_pointer (&self->opening_play);
   if (is_open)
     opened (self, file, play);
-  else
+  else if (!self->reopening || !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     show_open_error (self, file, error);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -533,6 +534,7 @@ awale_saving_open (AwaleSaving *self,
   self->cancellable = g_cancellable_new ();
   g_set_object (&self->opening, file);
   g_clear_pointer (&self->opening_play, g_free);
+  self->reopening = false;
   awale_draft_open_async (self->draft, file, self->cancellable, opened_cb, g_object_ref (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -547,10 +549,9 @@ awale_saving_reopen (AwaleSaving            *self,
   g_return_if_fail (state != NULL && state->uri != NULL);
 
   file = g_file_new_for_uri (state->uri);
-  if (!g_file_query_exists (file, NULL))
-    return;
   awale_saving_open (self, file);
   self->opening_play = g_strdup (state->play);
+  self->reopening = true;
 }
 
 GFile *

@@ -4,7 +4,9 @@
 #include "app/window/awale-saving.h"
 #include "stage.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 typedef struct
 {
@@ -146,6 +148,34 @@ test_missing (Fixture      *self,
   g_assert_true (awale_draft_get_game (self->stage->draft) == game);
 }
 
+/* A file of the last run that is gone is not missed; nobody waits for a disk that does not say. */
+static void
+test_reopen_missing (Fixture      *self,
+                     gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "mute.ogn", NULL);
+  AwaleWindowState state = { .uri = (char *) "file:///nonexistent/game.ogn" };
+  g_autofree char *mute = g_filename_to_uri (path, NULL, NULL);
+  int fd;
+
+  awale_saving_reopen (self->saving, &state);
+  g_assert_nonnull (awale_saving_get_opening (self->saving));
+  stage_wait (is_idle, self->saving, "the file not to be found");
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  g_assert_null (awale_draft_get_game (self->stage->draft));
+
+  /* Whoever reads it waits for what we do not write. */
+  g_assert_no_errno (mkfifo (path, 0600));
+  fd = g_open (path, O_RDWR, 0);
+  g_assert_cmpint (fd, >=, 0);
+  state.uri = mute;
+  awale_saving_reopen (self->saving, &state);
+  open_file (self);
+
+  g_close (fd, NULL);
+  g_unlink (path);
+}
+
 /* What was not all as it should be stays in view. */
 static void
 test_diagnostics (Fixture      *self,
@@ -274,6 +304,7 @@ main (int   argc,
   stage_init (&argc, &argv);
   ADD ("open", test_open);
   ADD ("missing", test_missing);
+  ADD ("reopen-missing", test_reopen_missing);
   ADD ("diagnostics", test_diagnostics);
   ADD ("save", test_save);
   ADD ("close-while-saving", test_close_while_saving);

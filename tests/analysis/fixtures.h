@@ -8,10 +8,10 @@
 #include "analysis/awale-analysis.h"
 #include "analysis/awale-report.h"
 
-/** Runs the main loop until @condition holds. Whoever waits in vain is ended by the test's
- * limit. */
-#define WAIT_UNTIL(condition) \
-  G_STMT_START { while (!(condition)) g_main_context_iteration (NULL, TRUE); } G_STMT_END
+#include "../wait.h"
+
+/** Runs the main loop until @condition holds, as wait_while(). */
+#define WAIT_UNTIL(condition) wait_while (!(condition))
 
 /** A game under the preset @id, from @start (NULL: the standard one), with these letters played. */
 AwaleGame      *fixture_game        (const char *id,

@@ -3,6 +3,8 @@
  */
 #include "analysis/awale-engine-watch.h"
 
+#include "../wait.h"
+
 /* Milliseconds that an engine has which does not start, or does not stop. */
 #define SHORT_START 400
 #define LONG_START 15000
@@ -67,8 +69,7 @@ end (Fixture *self)
   awale_engine_watch_set_process (self->watch, NULL);
   g_object_unref (self->watch);
   /* What it has asked is answered before it goes. */
-  while (self->watch != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (self->watch != NULL);
   g_assert_finalize_object (self->game);
   g_free (self->sentence);
 }
@@ -76,8 +77,7 @@ end (Fixture *self)
 static const AwaleEngineLine *
 wait_line (Fixture *self)
 {
-  while (awale_engine_watch_get_line (self->watch, 0) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_engine_watch_get_line (self->watch, 0) == NULL);
   return awale_engine_watch_get_line (self->watch, 0);
 }
 
@@ -85,8 +85,7 @@ static void
 wait_failure (Fixture *self,
               int      n_failed)
 {
-  while (self->n_failed < n_failed)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (self->n_failed < n_failed);
 }
 
 static void
@@ -151,8 +150,7 @@ wait_searching (Fixture *self)
 {
   AwaleEngineProcess *process = awale_engine_watch_get_process (self->watch);
 
-  while (awale_engine_process_get_state (process) != AWALE_ENGINE_STATE_SEARCHING)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_engine_process_get_state (process) != AWALE_ENGINE_STATE_SEARCHING);
 }
 
 /*

@@ -7,6 +7,8 @@
 #include "desk/awale-draft.h"
 #include "notation/awale-ogn.h"
 
+#include "../wait.h"
+
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
@@ -87,8 +89,7 @@ open_file (AwaleDraft *draft,
   g_autoptr (GAsyncResult) result = NULL;
 
   awale_draft_open_async (draft, file, NULL, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (result == NULL);
 
   return awale_draft_open_finish (draft, result, error);
 }
@@ -102,8 +103,7 @@ save_file (AwaleDraft *draft,
   g_autoptr (GAsyncResult) result = NULL;
 
   awale_draft_save_async (draft, file, overwrite, NULL, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (result == NULL);
 
   return awale_draft_save_finish (draft, result, error);
 }
@@ -249,8 +249,7 @@ test_change_while_saving (Fixture      *fixture,
   play (fixture->draft);
   awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
   play (fixture->draft);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
   g_assert_true (awale_draft_is_modified (fixture->draft));
   awale_draft_close (fixture->draft);
@@ -373,8 +372,7 @@ test_findings (Fixture      *fixture,
   play (fixture->draft);
   awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
   awale_game_cache_evaluation (game, awale_game_get_root (game), &deeper);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
   g_assert_false (awale_draft_is_modified (fixture->draft));
   g_assert_true (awale_draft_is_savable (fixture->draft));
@@ -493,8 +491,7 @@ test_open_while_saving (Fixture      *fixture,
   awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
   awale_document_add_game (document, game);
   awale_draft_adopt (fixture->draft, document, true);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
   g_assert_null (awale_draft_get_file (fixture->draft));
   g_assert_true (awale_draft_is_modified (fixture->draft));
@@ -520,8 +517,7 @@ test_open_cancelled (Fixture      *fixture,
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   g_assert_null (result);
   g_cancellable_cancel (cancellable);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (result == NULL);
   g_assert_false (awale_draft_open_finish (fixture->draft, result, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
@@ -542,8 +538,7 @@ wait_for_recovery (Fixture *fixture)
 {
   guint limit = g_timeout_add_seconds (20, give_up_cb, NULL);
 
-  while (count_recovery_files (fixture) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (count_recovery_files (fixture) == 0);
   g_source_remove (limit);
 }
 

@@ -3,6 +3,8 @@
  */
 #include "desk/awale-examples.h"
 
+#include "../wait.h"
+
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -73,8 +75,7 @@ wait_for_examples (Fixture *fixture)
 {
   guint limit = g_timeout_add_seconds (20, give_up_cb, NULL);
 
-  while (g_list_model_get_n_items (fixture->model) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (g_list_model_get_n_items (fixture->model) == 0);
   g_source_remove (limit);
 }
 

@@ -9,6 +9,8 @@
 
 #include "desk/awale-file.h"
 
+#include "../wait.h"
+
 /* A file in a folder of its own, which at first is not there. */
 typedef struct
 {
@@ -189,8 +191,7 @@ test_async (Fixture       *fixture,
   g_autofree char *etag = NULL;
 
   awale_file_write_async (fixture->file, bytes, NULL, written_cb, &etag);
-  while (etag == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (etag == NULL);
   assert_contents (fixture, "text");
 }
 

@@ -11,6 +11,8 @@
 #include "tablebase/awale-tablebase-files.h"
 #include "tablebase/awale-tablebase-folder.h"
 
+#include "../wait.h"
+
 typedef struct
 {
   char        *directory;
@@ -66,8 +68,7 @@ tear_down (Fixture       *fixture,
   /* A deletion that is on its way holds them until it has ended. */
   g_object_add_weak_pointer (G_OBJECT (fixture->tables), (void **) &tables);
   g_object_unref (fixture->tables);
-  while (tables != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (tables != NULL);
   remove_all (fixture->directory);
   g_free (fixture->directory);
 }
@@ -81,8 +82,7 @@ get_rules (const char *preset)
 static void
 wait_idle (Fixture *fixture)
 {
-  while (awale_tables_is_building (fixture->tables, NULL))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_tables_is_building (fixture->tables, NULL));
 }
 
 static void
@@ -132,8 +132,7 @@ test_cancel (Fixture       *fixture,
 
   awale_tables_request (fixture->tables, rules, 22);
   awale_tables_request (fixture->tables, get_rules ("society"), 22);
-  while (awale_tables_get_progress (fixture->tables) <= 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_tables_get_progress (fixture->tables) <= 0);
   awale_tables_cancel (fixture->tables);
   g_assert_false (awale_tables_is_building (fixture->tables, NULL));
   g_assert_cmpfloat (awale_tables_get_progress (fixture->tables), ==, 0);
@@ -159,8 +158,7 @@ test_failure (Fixture       *fixture,
   tables = awale_tables_new (path);
   g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
   awale_tables_request (tables, get_rules ("abapa"), 3);
-  while (awale_tables_is_building (tables, NULL))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_tables_is_building (tables, NULL));
   g_assert_cmpuint (fixture->n_failed, ==, 1);
   g_assert_nonnull (awale_tables_get_error (tables, get_rules ("abapa")));
   g_assert_null (awale_tables_get (tables, get_rules ("abapa")));
@@ -199,8 +197,7 @@ test_remove (Fixture       *fixture,
   g_assert_cmpuint (awale_tablebase_measure_files (rules, fixture->directory), >, 0);
 
   awale_tables_remove (fixture->tables, rules);
-  while (awale_tables_get_seeds (fixture->tables, rules) >= 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_tables_get_seeds (fixture->tables, rules) >= 0);
   g_assert_cmpuint (awale_tablebase_measure_files (rules, fixture->directory), ==, 0);
   g_assert_null (awale_tables_get_error (fixture->tables, rules));
   g_assert_cmpint (awale_tables_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
@@ -252,16 +249,14 @@ test_usual_failure (Fixture       *fixture,
   g_signal_connect (tables, "changed", G_CALLBACK (request_usual_cb),
                     (void *) get_rules ("abapa"));
   awale_tables_request_usual (tables, get_rules ("abapa"));
-  while (fixture->n_failed == 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (fixture->n_failed == 0);
   g_assert_false (awale_tables_is_building (tables, NULL));
   g_assert_nonnull (awale_tables_get_error (tables, get_rules ("abapa")));
   awale_tables_request_usual (tables, get_rules ("abapa"));
   g_assert_false (awale_tables_is_building (tables, NULL));
 
   awale_tables_request (tables, get_rules ("abapa"), 3);
-  while (fixture->n_failed == 1)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (fixture->n_failed == 1);
   g_assert_false (awale_tables_is_building (tables, NULL));
 }
 
@@ -284,8 +279,7 @@ test_unwanted (Fixture       *fixture,
   wait_idle (fixture);
   g_signal_connect (fixture->tables, "changed", G_CALLBACK (request_usual_cb), (void *) deleted);
   awale_tables_remove (fixture->tables, deleted);
-  while (awale_tables_get_seeds (fixture->tables, deleted) >= 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_tables_get_seeds (fixture->tables, deleted) >= 0);
   g_assert_false (awale_tables_is_building (fixture->tables, NULL));
 }
 
@@ -309,8 +303,7 @@ measure (const char         *directory,
 
   awale_tables_room_measure_async (directory, rules, n_rules, NULL, measured_cb, &result);
   g_assert_null (result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (result == NULL);
   g_assert_true (awale_tables_room_measure_finish (result, &room, NULL));
   return room;
 }
@@ -325,8 +318,7 @@ test_room (Fixture      *fixture,
 
   g_assert_cmpuint (measure (fixture->directory, rules, 2).taken, ==, 0);
   awale_tables_request (fixture->tables, &rules[0], 3);
-  while (awale_tables_is_building (fixture->tables, NULL))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_tables_is_building (fixture->tables, NULL));
   room = measure (fixture->directory, rules, 2);
   g_assert_cmpuint (room.taken, >, 0);
   g_assert_cmpuint (room.taken, ==, awale_tablebase_measure_files (rules, fixture->directory));

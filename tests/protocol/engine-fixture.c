@@ -3,6 +3,8 @@
  */
 #include "engine-fixture.h"
 
+#include "../wait.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -39,8 +41,7 @@ engine_fixture_free (EngineFixture *self)
   awale_engine_process_quit (self->process);
   g_object_weak_ref (G_OBJECT (self->process), weak_notify_cb, &is_gone);
   g_object_unref (self->process);
-  while (!is_gone || g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!is_gone || g_main_context_pending (NULL));
   g_remove (self->file);
   g_rmdir (folder);
   g_clear_error (&self->error);
@@ -51,8 +52,7 @@ engine_fixture_free (EngineFixture *self)
 void
 engine_fixture_wait (EngineFixture *self)
 {
-  while (!self->is_done)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!self->is_done);
 }
 
 static void
@@ -134,8 +134,7 @@ engine_fixture_search (EngineFixture *self,
 void
 engine_fixture_wait_for_info (EngineFixture *self)
 {
-  while (self->n_infos == 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (self->n_infos == 0);
 }
 
 void

@@ -7,6 +7,8 @@
 
 #include "engine-fixture.h"
 
+#include "../wait.h"
+
 /* A second answer to a stop is not taken for that of the next search. */
 static void
 test_stray (void)
@@ -88,8 +90,7 @@ test_hang (gconstpointer kind)
 
   awale_engine_process_set_patience (self->process, 15000, 200);
   engine_fixture_begin_search (self, "abapa", "infinite", NULL);
-  while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING);
   awale_engine_process_stop (self->process);
   engine_fixture_wait (self);
   engine_fixture_assert_fault (self, "it did not stop within 0.2 seconds");
@@ -215,8 +216,7 @@ test_quit (void)
 
   awale_engine_process_set_patience (self->process, 15000, 100);
   engine_fixture_begin_search (self, "abapa", "infinite", NULL);
-  while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING);
   awale_engine_process_quit (self->process);
   engine_fixture_wait (self);
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);

@@ -7,6 +7,8 @@
 
 #include "engine-fixture.h"
 
+#include "../wait.h"
+
 static void
 test_good (void)
 {
@@ -153,8 +155,7 @@ test_one_at_a_time (void)
     }
   engine_fixture_wait (self);
   engine_fixture_assert_answer (self, 5, 11);
-  while (counts[0] + counts[1] < 5)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (counts[0] + counts[1] < 5);
   g_assert_cmpuint (counts[0], ==, 1);
   g_assert_cmpuint (counts[1], ==, 4);
   told = engine_fixture_read_told (self);

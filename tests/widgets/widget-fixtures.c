@@ -5,6 +5,8 @@
 
 #include "widgets/awale-widgets.h"
 
+#include "../wait.h"
+
 #include <adwaita.h>
 #include <string.h>
 
@@ -107,8 +109,7 @@ void
 fixtures_wait (bool   (*done) (gpointer),
                gpointer data)
 {
-  while (!done (data))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!done (data));
 }
 
 void

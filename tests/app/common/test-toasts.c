@@ -3,6 +3,8 @@
  */
 #include "app/common/awale-toasts.h"
 
+#include "../../wait.h"
+
 #include <adwaita.h>
 
 /* A window with some; and what its button is pressed for. */
@@ -58,8 +60,7 @@ static void
 wait_text (Fixture    *fixture,
            const char *text)
 {
-  while (g_strcmp0 (awale_toasts_get_text (fixture->toasts), text) != 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (g_strcmp0 (awale_toasts_get_text (fixture->toasts), text) != 0);
 }
 
 static GtkWidget *
@@ -99,8 +100,7 @@ test_course (Fixture       *fixture,
   g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
   wait_text (fixture, "Two");
   wait_text (fixture, NULL);
-  while (gtk_widget_get_visible (get_revealer (fixture)))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (gtk_widget_get_visible (get_revealer (fixture)));
   g_assert_null (awale_toasts_get_text (fixture->toasts));
 
   awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
@@ -144,8 +144,7 @@ test_hold (Fixture       *fixture,
         g_object_notify (controller, "contains-pointer");
     }
   g_timeout_add_seconds_full (G_PRIORITY_DEFAULT, 2, count_cb, &waited, NULL);
-  while (waited == 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (waited == 0);
   g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "Done");
 
   gtk_widget_grab_focus (fixture->page);
@@ -168,10 +167,8 @@ test_long (Fixture       *fixture,
                     "The engine “A Very Long Name of a Program” failed: it did not "
                     "stop within 2.0 seconds, nor answer at all.",
                     NULL, NULL, 1000);
-  while (awale_toasts_get_text (fixture->toasts) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_toasts_get_text (fixture->toasts) == NULL);
+  wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
   gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
                       NULL, NULL);
   gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_VERTICAL, 300, NULL, &natural,

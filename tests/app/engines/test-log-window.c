@@ -5,6 +5,8 @@
 #include "awale-app-resources.h"
 #include "widgets/awale-widgets.h"
 
+#include "../../wait.h"
+
 static GtkWidget *
 find_view (GtkWidget *widget)
 {
@@ -45,8 +47,7 @@ add_line (AwaleEngineProcess *process)
   bool done = false;
 
   awale_engine_process_start (process, NULL, started_cb, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!done);
 }
 
 static gboolean
@@ -62,8 +63,7 @@ wait_for_chars (GtkTextBuffer *buffer,
 {
   guint limit = g_timeout_add_seconds (20, give_up_cb, (gpointer) "the next line of the log");
 
-  while (gtk_text_buffer_get_char_count (buffer) <= more_than)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (gtk_text_buffer_get_char_count (buffer) <= more_than);
   g_source_remove (limit);
 }
 

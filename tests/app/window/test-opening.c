@@ -7,6 +7,8 @@
 
 #include "widget-fixtures.h"
 
+#include "../../wait.h"
+
 #include <glib/gstdio.h>
 
 typedef struct
@@ -87,8 +89,7 @@ static void
 wait_for_window (AwaleApplication *application,
                  const char       *south)
 {
-  while (find_window (application, south) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (find_window (application, south) == NULL);
 }
 
 static bool
@@ -213,8 +214,7 @@ test_page (const void *data)
   g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
   awale_window_open (AWALE_WINDOW (window), missing);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "opening");
-  while (g_strcmp0 (gtk_stack_get_visible_child_name (pages), "opening") == 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (g_strcmp0 (gtk_stack_get_visible_child_name (pages), "opening") == 0);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
   close_all (application);
 }

@@ -6,6 +6,8 @@
 #include "awale-app-resources.h"
 #include "play/awale-computer.h"
 
+#include "../../wait.h"
+
 #include <adwaita.h>
 
 static AwaleGame *
@@ -102,8 +104,7 @@ test_computer (void)
   assert_says (bar, "Your turn", "");
   move (play, "C");
   assert_says (bar, "The computer is thinking…", "");
-  while (awale_play_is_thinking (play))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_play_is_thinking (play));
   assert_says (bar, "Your turn", "");
   g_object_unref (bar);
 }

@@ -28,10 +28,7 @@ enum
   PROP_PAUSED,
   PROP_THREADS,
   PROP_HASH,
-  PROP_TARGET_DEPTH,
-  PROP_DEEPER,
   PROP_RUNNING,
-  PROP_DEPTH,
   N_PROPS
 };
 
@@ -101,7 +98,6 @@ announce (AwaleAnalysis *self)
                                      get_position (self), &self->figures);
   else
     g_list_store_remove_all (self->lines);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEPTH]);
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
@@ -272,17 +268,8 @@ awale_analysis_get_property (GObject    *object,
     case PROP_HASH:
       g_value_set_int (value, self->hash);
       break;
-    case PROP_TARGET_DEPTH:
-      g_value_set_int (value, self->target_depth);
-      break;
-    case PROP_DEEPER:
-      g_value_set_boolean (value, self->deeper);
-      break;
     case PROP_RUNNING:
       g_value_set_boolean (value, self->running);
-      break;
-    case PROP_DEPTH:
-      g_value_set_int (value, self->figures.depth);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -316,12 +303,6 @@ awale_analysis_set_property (GObject      *object,
       break;
     case PROP_HASH:
       awale_analysis_set_hash (self, g_value_get_int (value));
-      break;
-    case PROP_TARGET_DEPTH:
-      awale_analysis_set_target_depth (self, g_value_get_int (value));
-      break;
-    case PROP_DEEPER:
-      awale_analysis_set_deeper (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -387,12 +368,7 @@ awale_analysis_class_init (AwaleAnalysisClass *klass)
   props[PROP_THREADS] = number_property ("threads", 1, MAX_THREADS, 1, G_PARAM_READWRITE);
   props[PROP_HASH] = number_property ("hash", 1, MAX_HASH, AWALE_ANALYSIS_DEFAULT_HASH,
                                       G_PARAM_READWRITE);
-  props[PROP_TARGET_DEPTH] =
-    number_property ("target-depth", 1, AWALE_SEARCH_MAX_DEPTH, AWALE_ANALYSIS_DEFAULT_DEPTH,
-                     G_PARAM_READWRITE);
-  props[PROP_DEEPER] = boolean_property ("deeper", G_PARAM_READWRITE);
   props[PROP_RUNNING] = boolean_property ("running", G_PARAM_READABLE);
-  props[PROP_DEPTH] = number_property ("depth", 0, AWALE_SEARCH_MAX_DEPTH, 0, G_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[UPDATED] = g_signal_new ("updated", AWALE_TYPE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL,
@@ -520,7 +496,10 @@ awale_analysis_set_target_depth (AwaleAnalysis *self,
   g_return_if_fail (AWALE_IS_ANALYSIS (self));
   g_return_if_fail (depth >= 1 && depth <= AWALE_SEARCH_MAX_DEPTH);
 
-  set_number (self, &self->target_depth, depth, PROP_TARGET_DEPTH);
+  if (depth == self->target_depth)
+    return;
+  self->target_depth = depth;
+  restart (self);
 }
 
 void
@@ -533,7 +512,6 @@ awale_analysis_set_deeper (AwaleAnalysis *self,
     return;
   self->deeper = deeper;
   restart (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEEPER]);
 }
 
 void

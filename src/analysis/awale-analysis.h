@@ -28,9 +28,7 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
  *  "game" (AwaleGame, nullable, writable), "node" (AwaleNode, nullable, writable: bind the game's
  *  "cursor" to it), "active" (boolean, writable: the switch; false at first), "paused" (boolean,
  *  writable: while the window is hidden or something more urgent needs the processor);
- *  "threads" (1), "hash" (mebibytes, 64), "target-depth" (plies, where a position comes to rest),
- *  "deeper" (boolean: positions are searched although the game had a value for them);
- *  "running" (a search is at work), "depth" (plies that all lines have been searched, 0: none).
+ *  "threads" (1), "hash" (mebibytes, 64); "running" (a search is at work).
  *
  * Signals:
  *  "updated": the lines, the value or the figures of the node are new. At most 30 times a second,

@@ -402,8 +402,8 @@ notified_cb (AwaleAnalysis *analysis,
 static void
 test_properties (void)
 {
-  static const char *const numbers[] = { "threads", "hash", "target-depth" };
-  static const char *const switches[] = { "active", "paused", "deeper" };
+  static const char *const numbers[] = { "threads", "hash" };
+  static const char *const switches[] = { "active", "paused" };
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "F");
   g_autoptr (AwaleAnalysis) analysis = awale_analysis_new (NULL);
   int n_notified = 0;

@@ -439,8 +439,8 @@ awale_draft_insert_game (AwaleDraft *self,
   g_return_if_fail (self->document != NULL);
   g_return_if_fail (index <= awale_document_get_n_games (self->document));
 
-  awale_document_insert_game (self->document, game, index);
   self->index = index;
+  awale_document_insert_game (self->document, game, index);
   self->reordered = true;
   g_signal_group_set_target (self->game_signals, game);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
@@ -450,12 +450,16 @@ awale_draft_insert_game (AwaleDraft *self,
 void
 awale_draft_remove_game (AwaleDraft *self)
 {
+  unsigned removed;
+
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (self->document != NULL);
   g_return_if_fail (awale_document_get_n_games (self->document) > 1);
 
-  awale_document_remove_game (self->document, self->index);
-  self->index = MIN (self->index, awale_document_get_n_games (self->document) - 1);
+  removed = self->index;
+  /* The index is that of a game already when the document says that one has gone. */
+  self->index = MIN (removed, awale_document_get_n_games (self->document) - 2);
+  awale_document_remove_game (self->document, removed);
   self->reordered = true;
   g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);

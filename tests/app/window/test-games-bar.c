@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-games-bar.h"
+#include "stage.h"
+
+/* Games of South players with these letters for names, the first one in view. */
+static void
+show_games (Stage      *stage,
+            const char *names)
+{
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+
+  for (; *names != '\0'; names++)
+    {
+      g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+      const char name[] = { *names, '\0' };
+
+      awale_game_set_tag (game, "South", name);
+      awale_document_add_game (document, game);
+    }
+  awale_draft_adopt (stage->draft, document, false);
+}
+
+/* The first widget of @type at or below @widget. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static void
+assert_says (GtkWidget  *bar,
+             const char *expected)
+{
+  GtkWidget *menu = find (bar, GTK_TYPE_MENU_BUTTON);
+
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (find (menu, GTK_TYPE_LABEL))),
+                                   expected));
+}
+
+/* There is nothing to choose among less than two games. */
+static void
+test_visible (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (awale_games_bar_new (stage->draft));
+
+  g_assert_false (gtk_widget_get_visible (bar));
+  show_games (stage, "a");
+  g_assert_false (gtk_widget_get_visible (bar));
+  show_games (stage, "ab");
+  g_assert_true (gtk_widget_get_visible (bar));
+  awale_draft_remove_game (stage->draft);
+  g_assert_false (gtk_widget_get_visible (bar));
+}
+
+/* It says which game is in view, the last one of the file gone too. */
+static void
+test_in_view (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (awale_games_bar_new (stage->draft));
+
+  show_games (stage, "abc");
+  assert_says (bar, "1 of 3: a");
+  awale_draft_set_index (stage->draft, 2);
+  assert_says (bar, "3 of 3: c");
+  awale_draft_remove_game (stage->draft);
+  assert_says (bar, "2 of 2: b");
+}
+
+/* The search leaves the games that have its words; Enter takes the first of them. */
+static void
+test_search (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (awale_games_bar_new (stage->draft));
+  GtkWidget *search, *list;
+
+  show_games (stage, "xqz");
+  search = find (bar, GTK_TYPE_SEARCH_ENTRY);
+  list = find (bar, GTK_TYPE_LIST_VIEW);
+  gtk_editable_set_text (GTK_EDITABLE (search), "Q");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_cmpuint (g_list_model_get_n_items (
+                      G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))), ==, 1);
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/games-bar/visible", test_visible);
+  g_test_add_func ("/app/games-bar/in-view", test_in_view);
+  g_test_add_func ("/app/games-bar/search", test_search);
+  return g_test_run ();
+}

@@ -73,30 +73,6 @@ awale_analysis_is_ended (AwaleAnalysis *self)
                                      awale_node_get_first_child (self->node) != NULL, &ignored);
 }
 
-int
-awale_analysis_get_threads (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->threads;
-}
-
-int
-awale_analysis_get_hash (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->hash;
-}
-
-int
-awale_analysis_get_target_depth (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
-
-  return self->target_depth;
-}
-
 GListModel *
 awale_analysis_get_lines (AwaleAnalysis *self)
 {

@@ -64,10 +64,8 @@ void       awale_analysis_set_paused (AwaleAnalysis *self,
 /** Whether a search is at work for the node. */
 bool       awale_analysis_is_running (AwaleAnalysis *self);
 
-int        awale_analysis_get_threads      (AwaleAnalysis *self);
 void       awale_analysis_set_threads      (AwaleAnalysis *self,
                                             int            threads);
-int        awale_analysis_get_hash         (AwaleAnalysis *self);
 void       awale_analysis_set_hash         (AwaleAnalysis *self,
                                             int            mebibytes);
 
@@ -75,7 +73,6 @@ void       awale_analysis_set_hash         (AwaleAnalysis *self,
  * The depth at which a position is known well enough. A higher one goes deeper where a search had
  * come to rest; positions that reach it are not searched again.
  */
-int        awale_analysis_get_target_depth (AwaleAnalysis *self);
 void       awale_analysis_set_target_depth (AwaleAnalysis *self,
                                             int            depth);
 

@@ -2,7 +2,6 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app-fixtures.h"
-#include "app/common/awale-notice-bar.h"
 #include "app/rulesets/awale-ruleset-group.h"
 #include "app/window/awale-details-dialog.h"
 #include "app/window/awale-new-game-dialog.h"
@@ -342,24 +341,6 @@ test_details_tags (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-static void
-test_notice (void)
-{
-  GtkWidget *notice = g_object_ref_sink (awale_notice_bar_new ());
-  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
-
-  g_assert_null (awale_notice_bar_get_title (bar));
-  awale_notice_bar_show (bar, AWALE_NOTICE_WARNING, "Title", "Line 4, column 2", "_Save",
-                         "win.save");
-  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "Title");
-  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_LABEL, "Title");
-  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Line 4, column 2");
-  awale_notice_bar_close (bar);
-  g_assert_null (awale_notice_bar_get_title (bar));
-  g_object_unref (notice);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -378,7 +359,6 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/details-nameless", test_details_nameless);
   g_test_add_func ("/app/dialogs/details-result", test_details_result);
   g_test_add_func ("/app/dialogs/details-tags", test_details_tags);
-  g_test_add_func ("/app/dialogs/notice", test_notice);
 
   return g_test_run ();
 }

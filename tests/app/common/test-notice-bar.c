@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app-fixtures.h"
+#include "app/common/awale-notice-bar.h"
+
+typedef struct
+{
+  const char *title;
+  const char *details;
+  const char *label;
+} Notice;
+
+/* Of each kind one, in both languages, and one whose details are scrolled. */
+static const Notice notices[] = {
+  { "2 lines were added.", NULL, NULL },
+  { "Your changes were recovered.", "They are not saved yet.", "_Save" },
+  { "Vos modifications ont été récupérées.", "Elles ne sont pas encore enregistrées.",
+    "_Enregistrer" },
+  { "La partie n’a pas pu être lue en entier : elle s’arrête au coup 12…",
+    "Ligne 4, colonne 2 : « é » n’est pas un coup\nLigne 5, colonne 1 : il n’y a plus rien", NULL },
+  { "The file has more games", "One\nTwo\nThree\nFour\nFive\nSix\nSeven", "_Show" },
+};
+
+static void
+test_words (void)
+{
+  GtkWidget *notice = g_object_ref_sink (awale_notice_bar_new ());
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+
+  g_assert_null (awale_notice_bar_get_title (bar));
+  awale_notice_bar_show (bar, AWALE_NOTICE_WARNING, "Title", "Line 4, column 2", "_Save",
+                         "win.save");
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "Title");
+  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_LABEL, "Title");
+  gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Line 4, column 2");
+  awale_notice_bar_close (bar);
+  g_assert_null (awale_notice_bar_get_title (bar));
+  g_object_unref (notice);
+}
+
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* With text of this many hundredths of its usual size. */
+static void
+check_height (int scale)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *notice = awale_notice_bar_new ();
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * scale / 100, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), notice);
+  for (unsigned i = 0; i < G_N_ELEMENTS (notices); i++)
+    {
+      const Notice *next = &notices[i];
+      int least, last = G_MAXINT;
+
+      awale_notice_bar_show (AWALE_NOTICE_BAR (notice), AWALE_NOTICE_INFO, next->title,
+                             next->details, next->label,
+                             next->label != NULL ? "win.save" : NULL);
+      least = measure_height (notice, -1);
+      for (int width = 256; width <= 1 << 20; width *= 2)
+        {
+          int height = measure_height (notice, width);
+
+          g_assert_cmpint (height, <=, last);
+          last = height;
+        }
+      g_assert_cmpint (last, <=, least);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* No notice needs more height in all the width there is than it says that it needs at least. */
+static void
+test_least_height (void)
+{
+  for (int scale = 75; scale <= 200; scale += 3)
+    check_height (scale);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  app_fixtures_init (&argc, &argv);
+
+  g_test_add_func ("/app/notice-bar/words", test_words);
+  g_test_add_func ("/app/notice-bar/least-height", test_least_height);
+
+  return g_test_run ();
+}

@@ -28,8 +28,10 @@ copy_game_action (AwaleWindow *self)
 static AwalePosition
 get_position (AwaleWindow *self)
 {
-  if (awale_window_is_setting_up (self))
-    return awale_board_editor_get_position (awale_setup_panel_get_editor (self->setup));
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
+
+  if (editor != NULL)
+    return awale_board_editor_get_position (editor);
   return awale_node_get_position (awale_game_get_cursor (awale_window_get_game (self)));
 }
 
@@ -186,9 +188,9 @@ text_read_cb (GObject      *source,
 
   if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
     return;
-  if (!awale_window_is_setting_up (self))
+  if (awale_setting_up_get_editor (self->setting_up) == NULL)
     awale_window_paste_text (self, text, NULL);
-  else if (text == NULL || !awale_setup_panel_take_text (self->setup, text, NULL))
+  else if (text == NULL || !awale_setting_up_adopt_text (self->setting_up, text))
     awale_window_toast (self, _("The clipboard does not hold a position"));
 }
 
@@ -241,7 +243,7 @@ awale_window_accept_drops (AwaleWindow *self)
 static bool
 has_position (AwaleWindow *self)
 {
-  return awale_window_get_game (self) != NULL || awale_window_is_setting_up (self);
+  return awale_window_get_game (self) != NULL || awale_setting_up_get_editor (self->setting_up) != NULL;
 }
 
 static const AwaleAction actions[] =

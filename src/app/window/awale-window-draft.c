@@ -68,7 +68,7 @@ awale_window_update_page (AwaleWindow *self)
 {
   const char *page = "start";
 
-  if (has_game (self) || awale_window_is_setting_up (self))
+  if (has_game (self) || awale_study_view_is_setting_up (self->study))
     page = "study";
   else if (awale_saving_get_opening (self->saving) != NULL)
     page = "opening";
@@ -80,7 +80,6 @@ game_changed_cb (AwaleWindow *self)
 {
   AwaleGame *game = awale_window_get_game (self);
 
-  awale_window_cancel_setup (self);
   g_signal_group_set_target (self->game_signals, game);
   awale_study_view_set_game (self->study, game);
   awale_window_update_all (self);
@@ -107,7 +106,7 @@ awale_window_update_all (AwaleWindow *self)
 void
 awale_window_update_tools (AwaleWindow *self)
 {
-  bool study = has_game (self) || awale_window_is_setting_up (self);
+  bool study = has_game (self) || awale_study_view_is_setting_up (self->study);
   bool narrow = study && awale_adaptive_get_narrow (self->adaptive);
 
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), !narrow);
@@ -117,7 +116,7 @@ awale_window_update_tools (AwaleWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->undo_button), study);
   gtk_widget_set_visible (GTK_WIDGET (self->redo_button), study && !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->pane_button),
-                          study && !narrow && !awale_window_is_setting_up (self));
+                          study && !narrow && !awale_study_view_is_setting_up (self->study));
   gtk_widget_set_visible (self->bottom_bar, narrow);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self->pages), "narrow");

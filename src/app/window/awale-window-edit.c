@@ -16,10 +16,11 @@ static void
 undo_action (AwaleWindow *self)
 {
   AwalePlay *play = awale_playing_get_play (self->playing);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
 
-  if (awale_window_is_setting_up (self))
+  if (editor != NULL)
     {
-      awale_board_editor_undo (awale_setup_panel_get_editor (self->setup));
+      awale_board_editor_undo (editor);
       return;
     }
   awale_window_flush (self);
@@ -33,10 +34,11 @@ static void
 redo_action (AwaleWindow *self)
 {
   AwalePlay *play = awale_playing_get_play (self->playing);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
 
-  if (awale_window_is_setting_up (self))
+  if (editor != NULL)
     {
-      awale_board_editor_redo (awale_setup_panel_get_editor (self->setup));
+      awale_board_editor_redo (editor);
       return;
     }
   awale_window_flush (self);
@@ -144,9 +146,10 @@ static bool
 can_undo (AwaleWindow *self)
 {
   AwaleGame *game = awale_window_get_game (self);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
 
-  if (awale_window_is_setting_up (self))
-    return awale_board_editor_can_undo (awale_setup_panel_get_editor (self->setup));
+  if (editor != NULL)
+    return awale_board_editor_can_undo (editor);
   return game != NULL && awale_game_can_undo (game);
 }
 
@@ -154,9 +157,10 @@ static bool
 can_redo (AwaleWindow *self)
 {
   AwaleGame *game = awale_window_get_game (self);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
 
-  if (awale_window_is_setting_up (self))
-    return awale_board_editor_can_redo (awale_setup_panel_get_editor (self->setup));
+  if (editor != NULL)
+    return awale_board_editor_can_redo (editor);
   return game != NULL && awale_game_can_redo (game);
 }
 

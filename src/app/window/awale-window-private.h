@@ -16,7 +16,7 @@
 #include "awale-playing.h"
 #include "awale-reporting.h"
 #include "awale-saving.h"
-#include "awale-setup-panel.h"
+#include "awale-setting-up.h"
 #include "awale-start-page.h"
 #include "awale-study-view.h"
 #include "awale-walking.h"
@@ -48,8 +48,8 @@ struct _AwaleWindow
 
   AwaleDesk            *desk;
   AwaleActions         *actions;
-  AwaleSetupPanel      *setup;             /* while a position is set up */
   AwaleDraft           *draft;
+  AwaleSettingUp       *setting_up;
   AwaleSaving          *saving;
   AwaleCollecting      *collecting;
   AwaleExporting       *exporting;
@@ -65,7 +65,6 @@ void awale_window_add_new_game_actions      (AwaleWindow *self);
 void awale_window_add_clipboard_actions     (AwaleWindow *self);
 void awale_window_add_edit_actions          (AwaleWindow *self);
 void awale_window_add_line_actions          (AwaleWindow *self);
-void awale_window_add_setup_actions         (AwaleWindow *self);
 void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
@@ -82,10 +81,6 @@ void awale_window_update_tools              (AwaleWindow *self);
 
 /* Follows the draft, once there is one, and whatever game it brings into view. */
 void awale_window_connect_draft           (AwaleWindow *self);
-
-/* Whether a position is being set up: actions that look at the game or change it wait. */
-bool awale_window_is_setting_up             (AwaleWindow *self);
-void awale_window_cancel_setup              (AwaleWindow *self);
 
 /* Files that were dropped on the window. */
 void awale_window_accept_drops              (AwaleWindow *self);

@@ -75,7 +75,7 @@ dispose_controllers (AwaleWindow *self)
   GObject **const controllers[] = {
     (GObject **) &self->reporting, (GObject **) &self->analyzing, (GObject **) &self->walking,
     (GObject **) &self->playing, (GObject **) &self->exporting, (GObject **) &self->collecting,
-    (GObject **) &self->saving,
+    (GObject **) &self->saving, (GObject **) &self->setting_up,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
@@ -212,7 +212,7 @@ add_actions (AwaleWindow *self)
 {
   awale_walking_add_actions (self->walking, self->actions);
   awale_study_actions_add (self->actions, self->study);
-  awale_window_add_setup_actions (self);
+  awale_setting_up_add_actions (self->setting_up, self->actions);
   awale_reporting_add_actions (self->reporting, self->actions);
   awale_playing_add_actions (self->playing, self->actions);
   awale_window_add_edit_actions (self);
@@ -253,6 +253,27 @@ staying_cb (AwaleWindow *self)
   g_signal_emit (self, signals[STAYING], 0);
 }
 
+/* A game of its own is for a window without work in it. */
+static void
+created_cb (AwaleWindow *self,
+            AwaleGame   *game)
+{
+  AwaleWindow *window = awale_window_get_free (self);
+
+  awale_window_adopt (window, game, true);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+set_up_setting_up (AwaleWindow *self)
+{
+  self->setting_up = awale_setting_up_new (self->study, self->draft, self->desk->rulesets);
+  g_signal_connect_object (self->setting_up, "created", G_CALLBACK (created_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "notify::setting-up", G_CALLBACK (awale_window_update_all),
+                           self, G_CONNECT_SWAPPED);
+}
+
 static void
 set_up_saving (AwaleWindow *self)
 {
@@ -279,6 +300,7 @@ set_up (AwaleWindow *self,
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
+  set_up_setting_up (self);
   set_up_saving (self);
   self->collecting = awale_collecting_new (self->study, self->draft, self->toasts);
   self->exporting = awale_exporting_new (GTK_WINDOW (self), self->study, self->draft, self->notice,

@@ -36,7 +36,7 @@ game_created_cb (AwaleWindow        *self,
   get_seats (dialog, seats);
   awale_playing_begin (window->playing, seats);
   if (notice != NULL)
-    awale_window_toast (window, notice);
+    awale_toasts_add (window->toasts, notice, NULL, NULL, AWALE_TOASTS_SECONDS);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -12,6 +12,7 @@
 #include "awale-actions.h"
 #include "awale-analyzing.h"
 #include "awale-collecting.h"
+#include "awale-copying.h"
 #include "awale-exporting.h"
 #include "awale-playing.h"
 #include "awale-reporting.h"
@@ -52,6 +53,7 @@ struct _AwaleWindow
   AwaleSettingUp       *setting_up;
   AwaleSaving          *saving;
   AwaleCollecting      *collecting;
+  AwaleCopying         *copying;
   AwaleExporting       *exporting;
   AwalePlaying         *playing;
   AwaleWalking         *walking;
@@ -62,9 +64,7 @@ struct _AwaleWindow
 
 /* Adds the actions of each concern to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
-void awale_window_add_clipboard_actions     (AwaleWindow *self);
 void awale_window_add_edit_actions          (AwaleWindow *self);
-void awale_window_add_line_actions          (AwaleWindow *self);
 void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
@@ -82,25 +82,8 @@ void awale_window_update_tools              (AwaleWindow *self);
 /* Follows the draft, once there is one, and whatever game it brings into view. */
 void awale_window_connect_draft           (AwaleWindow *self);
 
-/* Files that were dropped on the window. */
-void awale_window_accept_drops              (AwaleWindow *self);
-
-/* A text that was pasted: a game or a position. @problem: (nullable): why it is no line. */
-void awale_window_paste_text                (AwaleWindow *self,
-                                             const char  *text,
-                                             const char  *problem);
-
-/* Plays a text as a line from the cursor; if nothing of it can be, *@problem says why. */
-bool awale_window_paste_line                (AwaleWindow *self,
-                                             const char  *text,
-                                             char       **problem);
-
 /* Ctrl and the digits, which put glyphs on moves. */
 void awale_window_accept_digits             (AwaleWindow *self);
-
-/* Something to know that needs no answer. */
-void awale_window_toast                     (AwaleWindow *self,
-                                             const char  *text);
 
 /* What is being typed reaches the game. */
 void awale_window_flush                     (AwaleWindow *self);

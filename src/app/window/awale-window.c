@@ -75,7 +75,7 @@ dispose_controllers (AwaleWindow *self)
   GObject **const controllers[] = {
     (GObject **) &self->reporting, (GObject **) &self->analyzing, (GObject **) &self->walking,
     (GObject **) &self->playing, (GObject **) &self->exporting, (GObject **) &self->collecting,
-    (GObject **) &self->saving, (GObject **) &self->setting_up,
+    (GObject **) &self->copying, (GObject **) &self->saving, (GObject **) &self->setting_up,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
@@ -185,7 +185,6 @@ awale_window_init (AwaleWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  awale_window_accept_drops (self);
   awale_window_accept_digits (self);
 }
 
@@ -216,12 +215,11 @@ add_actions (AwaleWindow *self)
   awale_reporting_add_actions (self->reporting, self->actions);
   awale_playing_add_actions (self->playing, self->actions);
   awale_window_add_edit_actions (self);
-  awale_window_add_line_actions (self);
   awale_window_add_new_game_actions (self);
   awale_saving_add_actions (self->saving, self->actions);
   awale_collecting_add_actions (self->collecting, self->actions);
   awale_exporting_add_actions (self->exporting, self->actions);
-  awale_window_add_clipboard_actions (self);
+  awale_copying_add_actions (self->copying, self->actions);
   awale_analyzing_add_actions (self->analyzing, self->actions);
   awale_window_add_help_actions (self);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
@@ -290,6 +288,40 @@ set_up_saving (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* What was pasted is a document of its own, and says what is wrong with it where it is. */
+static void
+pasted_cb (AwaleWindow   *self,
+           AwaleDocument *document)
+{
+  AwaleWindow *window = awale_window_get_free (self);
+
+  awale_draft_adopt (window->draft, document, true);
+  awale_study_view_focus_board (window->study);
+  gtk_window_present (GTK_WINDOW (window));
+
+  if (awale_document_get_n_diagnostics (document) > 0)
+    {
+      g_autofree char *sentence =
+        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
+
+      awale_notice_bar_show (window->notice, AWALE_NOTICE_WARNING,
+                             _("Not all of what was pasted is as it should be."), sentence,
+                             NULL, NULL);
+    }
+}
+
+static void
+set_up_copying (AwaleWindow *self)
+{
+  self->copying = awale_copying_new (self->study, self->draft, self->setting_up, self->notice,
+                                     self->toasts);
+  awale_copying_accept_drops (self->copying, GTK_WIDGET (self->pages));
+  g_signal_connect_object (self->copying, "requested", G_CALLBACK (requested_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->copying, "pasted", G_CALLBACK (pasted_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* What is made from what lies on the desk. */
 static void
 set_up (AwaleWindow *self,
@@ -302,6 +334,7 @@ set_up (AwaleWindow *self,
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
   set_up_setting_up (self);
   set_up_saving (self);
+  set_up_copying (self);
   self->collecting = awale_collecting_new (self->study, self->draft, self->toasts);
   self->exporting = awale_exporting_new (GTK_WINDOW (self), self->study, self->draft, self->notice,
                                          self->toasts);
@@ -509,15 +542,6 @@ awale_window_show_keys (AwaleWindow       *self,
   overview = awale_key_overview_new (rows);
   gtk_window_set_transient_for (overview, GTK_WINDOW (self));
   gtk_window_present (overview);
-}
-
-void
-awale_window_toast (AwaleWindow *self,
-                    const char  *text)
-{
-  g_assert (AWALE_IS_WINDOW (self));
-
-  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
 }
 
 void

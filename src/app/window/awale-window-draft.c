@@ -99,7 +99,6 @@ awale_window_update_all (AwaleWindow *self)
   awale_window_update_page (self);
   update_title (self);
   awale_window_update_tools (self);
-  awale_window_update_history (self);
   awale_actions_update (self->actions);
 }
 
@@ -128,7 +127,6 @@ void
 awale_window_connect_draft (AwaleWindow *self)
 {
   static const char *const titles[] = { "tags-changed", "reset" };
-  static const char *const history[] = { "notify::undo-name", "notify::redo-name" };
 
   g_assert (AWALE_IS_WINDOW (self));
 
@@ -143,8 +141,4 @@ awale_window_connect_draft (AwaleWindow *self)
   for (size_t i = 0; i < G_N_ELEMENTS (titles); i++)
     g_signal_group_connect_object (self->game_signals, titles[i], G_CALLBACK (title_changed_cb),
                                    self, G_CONNECT_SWAPPED);
-  for (size_t i = 0; i < G_N_ELEMENTS (history); i++)
-    g_signal_group_connect_object (self->game_signals, history[i],
-                                   G_CALLBACK (awale_window_update_history), self,
-                                   G_CONNECT_SWAPPED);
 }

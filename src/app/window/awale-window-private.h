@@ -13,6 +13,7 @@
 #include "awale-analyzing.h"
 #include "awale-collecting.h"
 #include "awale-copying.h"
+#include "awale-editing.h"
 #include "awale-exporting.h"
 #include "awale-playing.h"
 #include "awale-reporting.h"
@@ -56,6 +57,7 @@ struct _AwaleWindow
   AwaleCopying         *copying;
   AwaleExporting       *exporting;
   AwalePlaying         *playing;
+  AwaleEditing         *editing;
   AwaleWalking         *walking;
   AwaleAnalyzing       *analyzing;
   AwaleReporting       *reporting;
@@ -64,7 +66,6 @@ struct _AwaleWindow
 
 /* Adds the actions of each concern to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
-void awale_window_add_edit_actions          (AwaleWindow *self);
 void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
@@ -73,17 +74,11 @@ void awale_window_update_all                (AwaleWindow *self);
 /* The start page, one that waits for a file, or the game. */
 void awale_window_update_page               (AwaleWindow *self);
 
-/* What undo and redo would take back, on their buttons. */
-void awale_window_update_history            (AwaleWindow *self);
-
 /* The tools are in the header where it is wide, at the bottom where it is narrow. */
 void awale_window_update_tools              (AwaleWindow *self);
 
 /* Follows the draft, once there is one, and whatever game it brings into view. */
 void awale_window_connect_draft           (AwaleWindow *self);
-
-/* Ctrl and the digits, which put glyphs on moves. */
-void awale_window_accept_digits             (AwaleWindow *self);
 
 /* What is being typed reaches the game. */
 void awale_window_flush                     (AwaleWindow *self);

@@ -74,8 +74,9 @@ dispose_controllers (AwaleWindow *self)
 {
   GObject **const controllers[] = {
     (GObject **) &self->reporting, (GObject **) &self->analyzing, (GObject **) &self->walking,
-    (GObject **) &self->playing, (GObject **) &self->exporting, (GObject **) &self->collecting,
-    (GObject **) &self->copying, (GObject **) &self->saving, (GObject **) &self->setting_up,
+    (GObject **) &self->editing, (GObject **) &self->playing, (GObject **) &self->exporting,
+    (GObject **) &self->collecting, (GObject **) &self->copying, (GObject **) &self->saving,
+    (GObject **) &self->setting_up,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
@@ -185,7 +186,6 @@ awale_window_init (AwaleWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  awale_window_accept_digits (self);
 }
 
 static void
@@ -214,7 +214,7 @@ add_actions (AwaleWindow *self)
   awale_setting_up_add_actions (self->setting_up, self->actions);
   awale_reporting_add_actions (self->reporting, self->actions);
   awale_playing_add_actions (self->playing, self->actions);
-  awale_window_add_edit_actions (self);
+  awale_editing_add_actions (self->editing, self->actions);
   awale_window_add_new_game_actions (self);
   awale_saving_add_actions (self->saving, self->actions);
   awale_collecting_add_actions (self->collecting, self->actions);
@@ -322,6 +322,16 @@ set_up_copying (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
+static void
+set_up_editing (AwaleWindow *self)
+{
+  self->editing = awale_editing_new (GTK_WINDOW (self), self->study, self->draft, self->playing,
+                                     self->setting_up);
+  awale_editing_add_button (self->editing, GTK_WIDGET (self->undo_button));
+  awale_editing_add_button (self->editing, GTK_WIDGET (self->redo_button));
+  awale_editing_add_button (self->editing, GTK_WIDGET (self->narrow_redo_button));
+}
+
 /* What is made from what lies on the desk. */
 static void
 set_up (AwaleWindow *self,
@@ -339,6 +349,7 @@ set_up (AwaleWindow *self,
   self->exporting = awale_exporting_new (GTK_WINDOW (self), self->study, self->draft, self->notice,
                                          self->toasts);
   self->playing = awale_playing_new (self->study, self->draft, desk, self->toasts);
+  set_up_editing (self);
   self->walking = awale_walking_new (self->study, self->draft, self->playing);
   self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,
                                          self->playing);

@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-editing"
+
+#include "awale-editing.h"
+
+#include "awale-details-dialog.h"
+#include "game/awale-marks.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleEditing
+{
+  GObject         parent_instance;
+
+  AwaleStudyView *study;
+  AwaleDraft     *draft;
+  AwalePlaying   *playing;
+  AwaleSettingUp *setting_up;
+  GSignalGroup   *game_signals;
+  GPtrArray      *buttons;       /* of GtkWidget, for undo and redo */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleEditing, awale_editing, G_TYPE_OBJECT)
+
+static AwaleGame *
+get_game (AwaleEditing *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static AwaleNode *
+get_cursor (AwaleEditing *self)
+{
+  return awale_game_get_cursor (get_game (self));
+}
+
+/* --- History --------------------------------------------------------------------------------- */
+
+static void
+undo (AwaleEditing *self)
+{
+  AwalePlay *play = awale_playing_get_play (self->playing);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
+
+  if (editor != NULL)
+    {
+      awale_board_editor_undo (editor);
+      return;
+    }
+  awale_study_view_flush (self->study);
+  if (play != NULL)
+    awale_play_undo (play);
+  else
+    awale_game_undo (get_game (self));
+}
+
+static void
+redo (AwaleEditing *self)
+{
+  AwalePlay *play = awale_playing_get_play (self->playing);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
+
+  if (editor != NULL)
+    {
+      awale_board_editor_redo (editor);
+      return;
+    }
+  awale_study_view_flush (self->study);
+  if (play != NULL)
+    awale_play_redo (play);
+  else
+    awale_game_redo (get_game (self));
+}
+
+static bool
+can_undo (AwaleEditing *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
+
+  if (editor != NULL)
+    return awale_board_editor_can_undo (editor);
+  return game != NULL && awale_game_can_undo (game);
+}
+
+static bool
+can_redo (AwaleEditing *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
+
+  if (editor != NULL)
+    return awale_board_editor_can_redo (editor);
+  return game != NULL && awale_game_can_redo (game);
+}
+
+static void
+label_button (GtkWidget  *button,
+              const char *what,
+              const char *step)
+{
+  /* Translators: “Undo” or “Redo”, and the name of a step such as “Comment” */
+  g_autofree char *text = step != NULL ? g_strdup_printf (_("%s: %s"), what, step)
+                                       : g_strdup (what);
+
+  gtk_widget_set_tooltip_text (button, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, what,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, step != NULL ? step : "",
+                                  -1);
+}
+
+static void
+update_button (AwaleEditing *self,
+               GtkWidget    *button)
+{
+  bool is_undo = g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.undo");
+  AwaleGame *game = get_game (self);
+  const char *step = NULL;
+
+  if (game != NULL)
+    step = is_undo ? awale_game_get_undo_name (game) : awale_game_get_redo_name (game);
+  label_button (button, is_undo ? _("Undo") : _("Redo"), step);
+}
+
+static void
+update_buttons (AwaleEditing *self)
+{
+  for (unsigned i = 0; i < self->buttons->len; i++)
+    update_button (self, g_ptr_array_index (self->buttons, i));
+}
+
+static void
+game_changed_cb (AwaleEditing *self)
+{
+  g_signal_group_set_target (self->game_signals, get_game (self));
+  update_buttons (self);
+}
+
+/* --- What is said of the game ---------------------------------------------------------------- */
+
+static void
+comment (AwaleEditing *self)
+{
+  awale_study_view_focus_comment (self->study);
+}
+
+static void
+toggle_glyph (AwaleEditing *self,
+              GVariant     *parameter)
+{
+  awale_game_toggle_glyph (get_game (self), get_cursor (self), g_variant_get_int32 (parameter));
+}
+
+static void
+clear_marks (AwaleEditing *self)
+{
+  awale_game_clear_marks (get_game (self), get_cursor (self));
+}
+
+static void
+details (AwaleEditing *self)
+{
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->study));
+  GtkWidget *dialog;
+
+  awale_study_view_flush (self->study);
+  dialog = awale_details_dialog_new (get_game (self));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* The digit 1–6 that the key has on its first two levels: on some keyboards they need Shift. */
+static int
+digit_of_key (GdkDisplay *display,
+              unsigned    keycode,
+              int         layout)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree unsigned *keyvals = NULL;
+  int n_keys = 0;
+
+  gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n_keys);
+  for (int i = 0; i < n_keys; i++)
+    if (keys[i].group == layout && keys[i].level < 2)
+      {
+        if (keyvals[i] >= GDK_KEY_1 && keyvals[i] <= GDK_KEY_6)
+          return keyvals[i] - GDK_KEY_1 + 1;
+        if (keyvals[i] >= GDK_KEY_KP_1 && keyvals[i] <= GDK_KEY_KP_6)
+          return keyvals[i] - GDK_KEY_KP_1 + 1;
+      }
+
+  return 0;
+}
+
+/* Ctrl and a digit judge the move, wherever the keyboard has its digits. */
+static gboolean
+key_pressed_cb (AwaleEditing       *self,
+                unsigned            keyval,
+                unsigned            keycode,
+                GdkModifierType     state,
+                GtkEventController *keys)
+{
+  GdkEvent *event;
+  int digit;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != GDK_CONTROL_MASK)
+    return GDK_EVENT_PROPAGATE;
+
+  event = gtk_event_controller_get_current_event (keys);
+  digit = digit_of_key (gtk_widget_get_display (GTK_WIDGET (self->study)), keycode,
+                        gdk_key_event_get_layout (event));
+  if (digit == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->study), "win.glyph", "i", digit);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_digits (AwaleEditing *self,
+            GtkWindow    *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}
+
+static bool
+has_move (AwaleEditing *self)
+{
+  return awale_node_get_ply (get_cursor (self)) > 0;
+}
+
+static bool
+has_marks (AwaleEditing *self)
+{
+  AwaleMarks marks;
+
+  awale_marks_read (&marks, get_cursor (self));
+  return !awale_marks_is_empty (&marks);
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static const AwaleAction actions[] =
+{
+  { .name = "comment", .activate = G_CALLBACK (comment), .sense = AWALE_SENSE_STUDY,
+    .keys = "<Control>m", .group = AWALE_KEYS_ANNOTATING, .title = N_("Write a comment") },
+  { .name = "glyph", .activate = G_CALLBACK (toggle_glyph), .parameter = "i",
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_move) },
+  { .keys = "<Control>1", .group = AWALE_KEYS_ANNOTATING, .title = N_("Good move (!)") },
+  { .keys = "<Control>2", .group = AWALE_KEYS_ANNOTATING, .title = N_("Mistake (?)") },
+  { .keys = "<Control>3", .group = AWALE_KEYS_ANNOTATING, .title = N_("Brilliant move (!!)") },
+  { .keys = "<Control>4", .group = AWALE_KEYS_ANNOTATING, .title = N_("Blunder (?\?)") },
+  { .keys = "<Control>5", .group = AWALE_KEYS_ANNOTATING, .title = N_("Interesting move (!?)") },
+  { .keys = "<Control>6", .group = AWALE_KEYS_ANNOTATING, .title = N_("Doubtful move (?!)") },
+  { .name = "undo", .activate = G_CALLBACK (undo), .can = G_CALLBACK (can_undo),
+    .keys = "<Control>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Undo") },
+  { .name = "redo", .activate = G_CALLBACK (redo), .can = G_CALLBACK (can_redo),
+    .keys = "<Control><Shift>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Redo") },
+  { .name = "clear-marks", .activate = G_CALLBACK (clear_marks),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_marks) },
+  { .name = "details", .activate = G_CALLBACK (details), .sense = AWALE_SENSE_STUDY },
+};
+
+static void
+awale_editing_dispose (GObject *object)
+{
+  AwaleEditing *self = AWALE_EDITING (object);
+
+  g_clear_object (&self->game_signals);
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_object (&self->setting_up);
+  g_clear_object (&self->playing);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_editing_parent_class)->dispose (object);
+}
+
+static void
+awale_editing_class_init (AwaleEditingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_editing_dispose;
+}
+
+static void
+awale_editing_init (AwaleEditing *self)
+{
+  self->buttons = g_ptr_array_new ();
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::undo-name",
+                                  G_CALLBACK (update_buttons), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::redo-name",
+                                  G_CALLBACK (update_buttons), self);
+}
+
+AwaleEditing *
+awale_editing_new (GtkWindow      *window,
+                   AwaleStudyView *study,
+                   AwaleDraft     *draft,
+                   AwalePlaying   *playing,
+                   AwaleSettingUp *setting_up)
+{
+  AwaleEditing *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_PLAYING (playing), NULL);
+  g_return_val_if_fail (AWALE_IS_SETTING_UP (setting_up), NULL);
+
+  self = g_object_new (AWALE_TYPE_EDITING, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->playing = g_object_ref (playing);
+  self->setting_up = g_object_ref (setting_up);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  add_digits (self, window);
+  return self;
+}
+
+void
+awale_editing_add_button (AwaleEditing *self,
+                          GtkWidget    *button)
+{
+  g_return_if_fail (AWALE_IS_EDITING (self));
+  g_return_if_fail (GTK_IS_ACTIONABLE (button));
+
+  g_ptr_array_add (self->buttons, button);
+  update_button (self, button);
+}
+
+void
+awale_editing_add_actions (AwaleEditing *self,
+                           AwaleActions *list)
+{
+  g_return_if_fail (AWALE_IS_EDITING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-actions.h"
+#include "awale-playing.h"
+#include "awale-setting-up.h"
+#include "desk/awale-draft.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_EDITING (awale_editing_get_type ())
+
+/** Changing the game in view: its history, glyphs, comments, marks and details. */
+G_DECLARE_FINAL_TYPE (AwaleEditing, awale_editing, AWALE, EDITING, GObject)
+
+/**
+ * For @window, which shows the games of @draft in @study. Undo and redo are those of what is
+ * played, or set up, while something is.
+ */
+AwaleEditing *awale_editing_new         (GtkWindow      *window,
+                                         AwaleStudyView *study,
+                                         AwaleDraft     *draft,
+                                         AwalePlaying   *playing,
+                                         AwaleSettingUp *setting_up);
+
+/** Says on @button, whose action is win.undo or win.redo, which step that is. */
+void          awale_editing_add_button  (AwaleEditing   *self,
+                                         GtkWidget      *button);
+
+/** Adds what it does to @list. */
+void          awale_editing_add_actions (AwaleEditing   *self,
+                                         AwaleActions   *list);
+
+G_END_DECLS

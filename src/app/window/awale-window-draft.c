@@ -98,29 +98,7 @@ awale_window_update_all (AwaleWindow *self)
 
   awale_window_update_page (self);
   update_title (self);
-  awale_window_update_tools (self);
   awale_actions_update (self->actions);
-}
-
-void
-awale_window_update_tools (AwaleWindow *self)
-{
-  bool study = has_game (self) || awale_study_view_is_setting_up (self->study);
-  bool narrow = study && awale_adaptive_get_narrow (self->adaptive);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->open_button), !narrow);
-  /* A narrow start page has a button of its own for it, and the header no room. */
-  gtk_widget_set_visible (GTK_WIDGET (self->new_button),
-                          !awale_adaptive_get_narrow (self->adaptive));
-  gtk_widget_set_visible (GTK_WIDGET (self->undo_button), study);
-  gtk_widget_set_visible (GTK_WIDGET (self->redo_button), study && !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->pane_button),
-                          study && !narrow && !awale_study_view_is_setting_up (self->study));
-  gtk_widget_set_visible (self->bottom_bar, narrow);
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self->pages), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->pages), "narrow");
 }
 
 void

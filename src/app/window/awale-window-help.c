@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Learning: the rules of the game in view, and the tour for those who have never played.
+ * Learning: the rules of the game in view, the tour for those who have never played, and the keys.
  */
 #define G_LOG_DOMAIN "awale-window-help"
 
 #include "awale-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "app/learn/awale-rules-window.h"
 #include "app/learn/awale-tour-window.h"
+#include "awale-key-overview.h"
+
+#include <glib/gi18n-lib.h>
 
 /* The ruleset of the game in view, or the one that a new game would have. */
 static AwaleRuleset
@@ -82,4 +83,23 @@ awale_window_add_help_actions (AwaleWindow *self)
   g_assert (AWALE_IS_WINDOW (self));
 
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
+}
+
+void
+awale_window_show_keys (AwaleWindow       *self,
+                        const AwaleAction *others,
+                        size_t             n_others)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  GtkWindow *overview;
+
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+
+  rows = awale_actions_list_keys (self->actions);
+  for (size_t i = 0; i < n_others; i++)
+    if (others[i].keys != NULL)
+      g_ptr_array_add (rows, (gpointer) &others[i]);
+  overview = awale_key_overview_new (rows);
+  gtk_window_set_transient_for (overview, GTK_WINDOW (self));
+  gtk_window_present (overview);
 }

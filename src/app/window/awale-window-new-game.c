@@ -92,7 +92,7 @@ play_on_action (AwaleWindow *self)
 {
   g_auto (GStrv) engines = dup_engine_names (self);
 
-  awale_window_flush (self);
+  awale_study_view_flush (self->study);
   show_dialog (self, awale_new_game_dialog_new_play_on (self->desk->settings,
                                                         awale_window_get_game (self),
                                                         (const char *const *) engines),

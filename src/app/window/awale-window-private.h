@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the files of AwaleWindow share. They are cut by concern: the window itself, the draft that
- * it shows, its files, walking through a game, its analysis, and what comes and goes by clipboard
- * or drag and drop.
+ * What the files of AwaleWindow share: the window itself, the draft that it shows, asking who
+ * plays, and help. Whatever else is done in it are objects of their own.
  */
 #pragma once
 
@@ -24,7 +23,6 @@
 #include "awale-walking.h"
 #include "awale-window.h"
 #include "desk/awale-draft.h"
-#include "widgets/adaptive/awale-adaptive.h"
 
 G_BEGIN_DECLS
 
@@ -32,20 +30,11 @@ struct _AwaleWindow
 {
   AdwApplicationWindow  parent_instance;
 
-  AwaleAdaptive        *adaptive;
-  AdwSplitButton       *open_button;
-  GtkButton            *new_button;
-  GtkButton            *undo_button;
-  GtkButton            *redo_button;
-  GtkToggleButton      *pane_button;
-  GtkButton            *narrow_redo_button;
   AdwWindowTitle       *title;
   GtkMenuButton        *menu_button;
-  GtkWidget            *bottom_bar;
   AwaleNoticeBar       *notice;
   AwaleToasts          *toasts;            /* over the pages */
   GtkStack             *pages;
-  AwaleStartPage       *start_page;
   AwaleStudyView       *study;
 
   AwaleDesk            *desk;
@@ -74,13 +63,7 @@ void awale_window_update_all                (AwaleWindow *self);
 /* The start page, one that waits for a file, or the game. */
 void awale_window_update_page               (AwaleWindow *self);
 
-/* The tools are in the header where it is wide, at the bottom where it is narrow. */
-void awale_window_update_tools              (AwaleWindow *self);
-
 /* Follows the draft, once there is one, and whatever game it brings into view. */
-void awale_window_connect_draft           (AwaleWindow *self);
-
-/* What is being typed reaches the game. */
-void awale_window_flush                     (AwaleWindow *self);
+void awale_window_connect_draft             (AwaleWindow *self);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 #include "awale-window-private.h"
 
 #include "awale-games-bar.h"
-#include "awale-key-overview.h"
 #include "awale-recent.h"
 #include "awale-study-actions.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-adaptive.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,10 +29,49 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void
-narrow_changed_cb (AwaleWindow *self)
+/*
+ * Which tools are shown, in the template: they are in the header where it is wide, at the bottom
+ * where it is narrow.
+ */
+static gboolean
+is_study (AwaleWindow *self,
+          const char  *page)
 {
-  awale_window_update_tools (self);
+  return g_strcmp0 (page, "study") == 0;
+}
+
+static gboolean
+is_narrow_study (AwaleWindow *self,
+                 const char  *page,
+                 gboolean     narrow)
+{
+  return is_study (self, page) && narrow;
+}
+
+static gboolean
+is_wide_study (AwaleWindow *self,
+               const char  *page,
+               gboolean     narrow)
+{
+  return is_study (self, page) && !narrow;
+}
+
+static gboolean
+is_wide_game (AwaleWindow *self,
+              const char  *page,
+              gboolean     narrow,
+              gboolean     setting_up)
+{
+  return is_wide_study (self, page, narrow) && !setting_up;
+}
+
+static char **
+list_classes (AwaleWindow *self,
+              gboolean     narrow)
+{
+  const char *const classes[] = { narrow ? "narrow" : NULL, NULL };
+
+  return g_strdupv ((char **) classes);
 }
 
 /* The preferences of the board are bound once, for all games that it will show. */
@@ -56,7 +95,7 @@ awale_window_close_request (GtkWindow *window)
 {
   AwaleWindow *self = AWALE_WINDOW (window);
 
-  awale_window_flush (self);
+  awale_study_view_flush (self->study);
   if (!awale_saving_may_close (self->saving))
     return GDK_EVENT_STOP;
 
@@ -125,6 +164,10 @@ install_signals (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  /* What is only there to be made ready, once. */
+  static const char *const children[] = { "main_menu", "open_button", "start_page", "undo_button",
+                                          "redo_button", "narrow_redo_button" };
+
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   g_type_ensure (AWALE_TYPE_START_PAGE);
@@ -132,22 +175,19 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, adaptive);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, open_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, new_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pane_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, narrow_redo_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, menu_button);
-  gtk_widget_class_bind_template_child_full (widget_class, "main_menu", FALSE, 0);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, bottom_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);
+  for (size_t i = 0; i < G_N_ELEMENTS (children); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, children[i], FALSE, 0);
+  gtk_widget_class_bind_template_callback (widget_class, is_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_narrow_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_wide_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_wide_game);
+  gtk_widget_class_bind_template_callback (widget_class, list_classes);
 }
 
 static void
@@ -163,17 +203,24 @@ awale_window_class_init (AwaleWindowClass *klass)
   bind_template (widget_class);
 }
 
+static gpointer
+get_child (AwaleWindow *self,
+           const char  *name)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (self), AWALE_TYPE_WINDOW, name);
+}
+
 /* A menu of so many items is made when it is first opened. */
 static void
 create_menu_cb (GtkMenuButton *button,
                 gpointer       data)
 {
   AwaleWindow *self = data;
-  GObject *menu = gtk_widget_get_template_child (data, AWALE_TYPE_WINDOW, "main_menu");
+  GMenu *menu = get_child (self, "main_menu");
 
   if (gtk_menu_button_get_menu_model (button) != NULL)
     return;
-  awale_actions_label_menu (self->actions, G_MENU (menu));
+  awale_actions_label_menu (self->actions, menu);
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
@@ -184,8 +231,6 @@ awale_window_init (AwaleWindow *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_primary (self->menu_button, TRUE);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
-  g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -327,9 +372,23 @@ set_up_editing (AwaleWindow *self)
 {
   self->editing = awale_editing_new (GTK_WINDOW (self), self->study, self->draft, self->playing,
                                      self->setting_up);
-  awale_editing_add_button (self->editing, GTK_WIDGET (self->undo_button));
-  awale_editing_add_button (self->editing, GTK_WIDGET (self->redo_button));
-  awale_editing_add_button (self->editing, GTK_WIDGET (self->narrow_redo_button));
+  awale_editing_add_button (self->editing, get_child (self, "undo_button"));
+  awale_editing_add_button (self->editing, get_child (self, "redo_button"));
+  awale_editing_add_button (self->editing, get_child (self, "narrow_redo_button"));
+}
+
+/* What one can begin with, on the start page and beside the button Open. */
+static void
+set_up_start (AwaleWindow *self)
+{
+  g_autoptr (AwaleRecent) recent = awale_recent_new (gtk_recent_manager_get_default ());
+  AwaleStartPage *page = get_child (self, "start_page");
+
+  awale_start_page_set_examples (page, self->desk->examples);
+  awale_start_page_set_settings (page, self->desk->settings);
+  awale_start_page_set_recent (page, recent);
+  adw_split_button_set_menu_model (get_child (self, "open_button"),
+                                   awale_recent_get_menu (recent));
 }
 
 /* What is made from what lies on the desk. */
@@ -337,8 +396,6 @@ static void
 set_up (AwaleWindow *self,
         AwaleDesk   *desk)
 {
-  g_autoptr (AwaleRecent) recent = awale_recent_new (gtk_recent_manager_get_default ());
-
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
@@ -356,11 +413,8 @@ set_up (AwaleWindow *self,
   self->reporting = awale_reporting_new (self->study, self->draft, desk, self->toasts);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
-  awale_start_page_set_examples (self->start_page, desk->examples);
-  awale_start_page_set_settings (self->start_page, desk->settings);
   awale_study_view_set_pane_header (self->study, awale_games_bar_new (self->draft));
-  awale_start_page_set_recent (self->start_page, recent);
-  adw_split_button_set_menu_model (self->open_button, awale_recent_get_menu (recent));
+  set_up_start (self);
   add_actions (self);
   awale_window_update_all (self);
 }
@@ -524,35 +578,8 @@ awale_window_save_recovery (AwaleWindow *self)
 {
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
-  awale_window_flush (self);
-  awale_draft_save_recovery (self->draft);
-}
-
-void
-awale_window_flush (AwaleWindow *self)
-{
-  g_assert (AWALE_IS_WINDOW (self));
-
   awale_study_view_flush (self->study);
-}
-
-void
-awale_window_show_keys (AwaleWindow       *self,
-                        const AwaleAction *others,
-                        size_t             n_others)
-{
-  g_autoptr (GPtrArray) rows = NULL;
-  GtkWindow *overview;
-
-  g_return_if_fail (AWALE_IS_WINDOW (self));
-
-  rows = awale_actions_list_keys (self->actions);
-  for (size_t i = 0; i < n_others; i++)
-    if (others[i].keys != NULL)
-      g_ptr_array_add (rows, (gpointer) &others[i]);
-  overview = awale_key_overview_new (rows);
-  gtk_window_set_transient_for (overview, GTK_WINDOW (self));
-  gtk_window_present (overview);
+  awale_draft_save_recovery (self->draft);
 }
 
 void

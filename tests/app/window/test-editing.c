@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-editing.h"
+#include "stage.h"
+
+typedef struct
+{
+  AwalePlaying   *playing;
+  AwaleSettingUp *setting_up;
+  AwaleEditing   *editing;
+} Fixture;
+
+static void
+set_up (Fixture *fixture,
+        Stage   *stage)
+{
+  fixture->playing = awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk->rulesets);
+  fixture->editing = awale_editing_new (stage->window, stage->study, stage->draft,
+                                        fixture->playing, fixture->setting_up);
+  awale_editing_add_actions (fixture->editing, stage->actions);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  g_clear_object (&fixture->editing);
+  g_clear_object (&fixture->setting_up);
+  g_clear_object (&fixture->playing);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
+
+/* Marks and glyphs are on moves, and one step each; there are none at the start. */
+static void
+test_glyph (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  g_assert_false (stage_can (stage, "glyph"));
+  game = stage_show (stage, "C");
+  g_action_group_activate_action (G_ACTION_GROUP (stage->window), "glyph", g_variant_new_int32 (1));
+  g_assert_true (awale_node_has_glyph (awale_game_get_cursor (game), 1));
+  stage_do (stage, "undo");
+  g_assert_false (awale_node_has_glyph (awale_game_get_cursor (game), 1));
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_false (stage_can (stage, "glyph"));
+}
+
+/* The buttons say which step they would take back, or bring back. */
+static void
+test_buttons (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) undo = g_object_ref_sink (gtk_button_new ());
+  g_autoptr (GtkWidget) redo = g_object_ref_sink (gtk_button_new ());
+  g_auto (Fixture) fixture = { NULL };
+
+  set_up (&fixture, stage);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (undo), "win.undo");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (redo), "win.redo");
+  awale_editing_add_button (fixture.editing, undo);
+  awale_editing_add_button (fixture.editing, redo);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, "Undo");
+
+  stage_show (stage, "C");
+  g_action_group_activate_action (G_ACTION_GROUP (stage->window), "glyph", g_variant_new_int32 (1));
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (undo), "Undo: "));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
+  stage_do (stage, "undo");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, "Undo");
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (redo), "Redo: "));
+
+  /* Another game has done nothing yet. */
+  stage_show (stage, "D");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/editing/glyph", test_glyph);
+  g_test_add_func ("/app/editing/buttons", test_buttons);
+  return g_test_run ();
+}

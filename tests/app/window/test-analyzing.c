@@ -2,8 +2,13 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/window/awale-analyzing.h"
+
+#include "app/engines/awale-engine-pane.h"
 #include "app/window/awale-reporting.h"
 #include "stage.h"
+#include "widget-fixtures.h"
+
+#include "../../wait.h"
 
 static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
 
@@ -101,6 +106,28 @@ test_ends (void)
   end (&study);
 }
 
+/* What goes wrong with the engine beside ours is a notice. */
+static void
+test_engine_fails (void)
+{
+  g_autoptr (AwaleEngineEntry) entry = awale_engine_entry_new ("Kobo", "/nowhere/engine");
+  AwaleEngines *engines;
+  GtkWidget *pane;
+  Study study;
+
+  begin (&study);
+  engines = study.stage->desk->engines;
+  g_assert_true (awale_engines_save (engines, NULL, entry, NULL));
+  stage_show (study.stage, "Cd");
+  awale_analyzing_set_active (study.analyzing, true);
+  pane = fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_ENGINE_PANE, 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixtures_find (pane, GTK_TYPE_DROP_DOWN, 0)), 1);
+  wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
+  g_assert_nonnull (strstr (awale_toasts_get_text (study.stage->toasts), "/nowhere/engine"));
+  awale_engines_remove (engines, "Kobo");
+  end (&study);
+}
+
 static bool
 is_reported (gpointer data)
 {
@@ -143,6 +170,7 @@ main (int   argc,
   stage_init (&argc, &argv);
   g_test_add_func ("/app/analyzing/active", test_active);
   g_test_add_func ("/app/analyzing/ends", test_ends);
+  g_test_add_func ("/app/analyzing/engine-fails", test_engine_fails);
   g_test_add_func ("/app/analyzing/report", test_report);
   return g_test_run ();
 }

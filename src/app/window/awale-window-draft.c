@@ -120,3 +120,58 @@ awale_window_connect_draft (AwaleWindow *self)
     g_signal_group_connect_object (self->game_signals, titles[i], G_CALLBACK (title_changed_cb),
                                    self, G_CONNECT_SWAPPED);
 }
+
+/*
+ * Which tools are shown, in the template: they are in the header where it is wide, at the bottom
+ * where it is narrow.
+ */
+static gboolean
+is_study (AwaleWindow *self,
+          const char  *page)
+{
+  return g_strcmp0 (page, "study") == 0;
+}
+
+static gboolean
+is_narrow_study (AwaleWindow *self,
+                 const char  *page,
+                 gboolean     narrow)
+{
+  return is_study (self, page) && narrow;
+}
+
+static gboolean
+is_wide_study (AwaleWindow *self,
+               const char  *page,
+               gboolean     narrow)
+{
+  return is_study (self, page) && !narrow;
+}
+
+static gboolean
+is_wide_game (AwaleWindow *self,
+              const char  *page,
+              gboolean     narrow,
+              gboolean     setting_up)
+{
+  return is_wide_study (self, page, narrow) && !setting_up;
+}
+
+static char **
+list_classes (AwaleWindow *self,
+              gboolean     narrow)
+{
+  const char *const classes[] = { narrow ? "narrow" : NULL, NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+void
+awale_window_bind_tools (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, is_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_narrow_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_wide_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_wide_game);
+  gtk_widget_class_bind_template_callback (widget_class, list_classes);
+}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the files of AwaleWindow share: the window itself, the draft that it shows, asking who
- * plays, and help. Whatever else is done in it are objects of their own.
+ * What the files of AwaleWindow share: the window itself, the draft that it shows, and asking who
+ * plays. Whatever else is done in it are objects of their own.
  */
 #pragma once
 
@@ -14,6 +14,7 @@
 #include "awale-copying.h"
 #include "awale-editing.h"
 #include "awale-exporting.h"
+#include "awale-learning.h"
 #include "awale-playing.h"
 #include "awale-reporting.h"
 #include "awale-saving.h"
@@ -50,18 +51,21 @@ struct _AwaleWindow
   AwaleWalking         *walking;
   AwaleAnalyzing       *analyzing;
   AwaleReporting       *reporting;
+  AwaleLearning        *learning;
   GSignalGroup         *game_signals;
 };
 
-/* Adds the actions of each concern to the window's. */
+/* Adds the actions that begin games to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
-void awale_window_add_help_actions          (AwaleWindow *self);
 
 /* Everything that depends on the game in view, when it is another, or shown otherwise. */
 void awale_window_update_all                (AwaleWindow *self);
 
 /* The start page, one that waits for a file, or the game. */
 void awale_window_update_page               (AwaleWindow *self);
+
+/* Makes known to the template which tools are shown. */
+void awale_window_bind_tools                (GtkWidgetClass *widget_class);
 
 /* Follows the draft, once there is one, and whatever game it brings into view. */
 void awale_window_connect_draft             (AwaleWindow *self);

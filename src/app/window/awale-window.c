@@ -6,6 +6,7 @@
 #include "awale-window-private.h"
 
 #include "awale-games-bar.h"
+#include "awale-key-overview.h"
 #include "awale-recent.h"
 #include "awale-study-actions.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -28,51 +29,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/*
- * Which tools are shown, in the template: they are in the header where it is wide, at the bottom
- * where it is narrow.
- */
-static gboolean
-is_study (AwaleWindow *self,
-          const char  *page)
-{
-  return g_strcmp0 (page, "study") == 0;
-}
-
-static gboolean
-is_narrow_study (AwaleWindow *self,
-                 const char  *page,
-                 gboolean     narrow)
-{
-  return is_study (self, page) && narrow;
-}
-
-static gboolean
-is_wide_study (AwaleWindow *self,
-               const char  *page,
-               gboolean     narrow)
-{
-  return is_study (self, page) && !narrow;
-}
-
-static gboolean
-is_wide_game (AwaleWindow *self,
-              const char  *page,
-              gboolean     narrow,
-              gboolean     setting_up)
-{
-  return is_wide_study (self, page, narrow) && !setting_up;
-}
-
-static char **
-list_classes (AwaleWindow *self,
-              gboolean     narrow)
-{
-  const char *const classes[] = { narrow ? "narrow" : NULL, NULL };
-
-  return g_strdupv ((char **) classes);
-}
 
 /* The preferences of the board are bound once, for all games that it will show. */
 static void
@@ -112,10 +68,10 @@ static void
 dispose_controllers (AwaleWindow *self)
 {
   GObject **const controllers[] = {
-    (GObject **) &self->reporting, (GObject **) &self->analyzing, (GObject **) &self->walking,
-    (GObject **) &self->editing, (GObject **) &self->playing, (GObject **) &self->exporting,
-    (GObject **) &self->collecting, (GObject **) &self->copying, (GObject **) &self->saving,
-    (GObject **) &self->setting_up,
+    (GObject **) &self->learning, (GObject **) &self->reporting, (GObject **) &self->analyzing,
+    (GObject **) &self->walking, (GObject **) &self->editing, (GObject **) &self->playing,
+    (GObject **) &self->exporting, (GObject **) &self->collecting, (GObject **) &self->copying,
+    (GObject **) &self->saving, (GObject **) &self->setting_up,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
@@ -183,11 +139,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);
   for (size_t i = 0; i < G_N_ELEMENTS (children); i++)
     gtk_widget_class_bind_template_child_full (widget_class, children[i], FALSE, 0);
-  gtk_widget_class_bind_template_callback (widget_class, is_study);
-  gtk_widget_class_bind_template_callback (widget_class, is_narrow_study);
-  gtk_widget_class_bind_template_callback (widget_class, is_wide_study);
-  gtk_widget_class_bind_template_callback (widget_class, is_wide_game);
-  gtk_widget_class_bind_template_callback (widget_class, list_classes);
+  awale_window_bind_tools (widget_class);
 }
 
 static void
@@ -266,7 +218,7 @@ add_actions (AwaleWindow *self)
   awale_exporting_add_actions (self->exporting, self->actions);
   awale_copying_add_actions (self->copying, self->actions);
   awale_analyzing_add_actions (self->analyzing, self->actions);
-  awale_window_add_help_actions (self);
+  awale_learning_add_actions (self->learning, self->actions);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }
 
@@ -411,6 +363,7 @@ set_up (AwaleWindow *self,
   self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,
                                          self->playing);
   self->reporting = awale_reporting_new (self->study, self->draft, desk, self->toasts);
+  self->learning = awale_learning_new (GTK_WINDOW (self), self->draft, desk);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
   awale_study_view_set_pane_header (self->study, awale_games_bar_new (self->draft));
@@ -580,6 +533,25 @@ awale_window_save_recovery (AwaleWindow *self)
 
   awale_study_view_flush (self->study);
   awale_draft_save_recovery (self->draft);
+}
+
+void
+awale_window_show_keys (AwaleWindow       *self,
+                        const AwaleAction *others,
+                        size_t             n_others)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  GtkWindow *overview;
+
+  g_return_if_fail (AWALE_IS_WINDOW (self));
+
+  rows = awale_actions_list_keys (self->actions);
+  for (size_t i = 0; i < n_others; i++)
+    if (others[i].keys != NULL)
+      g_ptr_array_add (rows, (gpointer) &others[i]);
+  overview = awale_key_overview_new (rows);
+  gtk_window_set_transient_for (overview, GTK_WINDOW (self));
+  gtk_window_present (overview);
 }
 
 void

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-learning"
+
+#include "awale-learning.h"
+
+#include "app/learn/awale-rules-window.h"
+#include "app/learn/awale-tour-window.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleLearning
+{
+  GObject     parent_instance;
+
+  GtkWindow  *window;        /* has this */
+  AwaleDraft *draft;
+  AwaleDesk  *desk;
+  GtkWindow  *rules_window;  /* Weak: while it is open. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleLearning, awale_learning, G_TYPE_OBJECT)
+
+/* The ruleset of the game in view, or the one that a new game would have. */
+static AwaleRuleset
+get_rules (AwaleLearning *self)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+
+  return game != NULL ? *awale_game_get_rules (game)
+                      : awale_rulesets_get_default (self->desk->rulesets);
+}
+
+static GtkWindow *
+create_rules_window (AwaleLearning *self)
+{
+  GtkWindow *window = GTK_WINDOW (awale_rules_window_new (self->desk->settings));
+
+  gtk_window_set_application (window, gtk_window_get_application (self->window));
+  return window;
+}
+
+/* One that was closed has no application, though something in it may have a hold on it still. */
+static bool
+has_rules_window (AwaleLearning *self)
+{
+  return self->rules_window != NULL && gtk_window_get_application (self->rules_window) != NULL;
+}
+
+static void
+show_rules (AwaleLearning *self)
+{
+  AwaleRuleset rules = get_rules (self);
+
+  if (!has_rules_window (self))
+    g_set_weak_pointer (&self->rules_window, create_rules_window (self));
+  awale_rules_window_set_rules (AWALE_RULES_WINDOW (self->rules_window), &rules);
+  gtk_window_present (self->rules_window);
+}
+
+static void
+show_tour (AwaleLearning *self)
+{
+  AwaleRuleset rules = get_rules (self);
+
+  gtk_window_present (GTK_WINDOW (awale_tour_window_new (self->window, self->desk->settings,
+                                                         &rules)));
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "rules", .activate = G_CALLBACK (show_rules),
+    .keys = "F1", .group = AWALE_KEYS_WINDOW, .title = N_("Rules of the game") },
+  { .name = "tour", .activate = G_CALLBACK (show_tour) },
+};
+
+static void
+awale_learning_dispose (GObject *object)
+{
+  AwaleLearning *self = AWALE_LEARNING (object);
+  GtkWindow *rules_window = self->rules_window;
+
+  g_clear_weak_pointer (&self->rules_window);
+  if (rules_window != NULL)
+    gtk_window_destroy (rules_window);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_learning_parent_class)->dispose (object);
+}
+
+static void
+awale_learning_class_init (AwaleLearningClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_learning_dispose;
+}
+
+static void
+awale_learning_init (AwaleLearning *self)
+{
+}
+
+AwaleLearning *
+awale_learning_new (GtkWindow  *window,
+                    AwaleDraft *draft,
+                    AwaleDesk  *desk)
+{
+  AwaleLearning *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_LEARNING, NULL);
+  self->window = window;
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  return self;
+}
+
+void
+awale_learning_add_actions (AwaleLearning *self,
+                            AwaleActions  *list)
+{
+  g_return_if_fail (AWALE_IS_LEARNING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -5,18 +5,12 @@
 
 #include "awale-column.h"
 
-#include "picture/awale-geometry.h"
+#include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/graph/awale-graph.h"
 
-#include <math.h>
 #include <stdbool.h>
 
-/* Below this width the stores take so much of it that pits get too small for a finger. */
-#define STORES_AROUND_BELOW 420
-#define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
-/* Where it is narrow, what is below the column needs the room more than a curve of less height. */
-#define GRAPH_LEAST_NARROW 120
 /* More of the height than this share would make the curve steeper, not more legible. */
 #define GRAPH_MAX_SHARE 0.5
 
@@ -39,41 +33,35 @@ measure_height (GtkWidget *child,
   return natural ? nat : min;
 }
 
-/* The board’s own wish is one of the two, and what is under the board is added to both. */
-static void
-measure_board (GtkWidget         *board,
-               AwaleColumnWishes *wishes)
-{
-  int natural = measure_height (board, wishes->width, true);
-  int ends = ceil (awale_geometry_height_for_width (wishes->width, BOARD_FLAGS));
-  int around = ceil (awale_geometry_height_for_width (wishes->width,
-                                                      BOARD_FLAGS | AWALE_GEOMETRY_NARROW));
-
-  wishes->below = MAX (0, natural >= around ? natural - around : natural - ends);
-  wishes->board_min = measure_height (board, wishes->width, false);
-  wishes->board_ends = MAX (ends + wishes->below, wishes->board_min);
-  wishes->board_around = MAX (around + wishes->below, wishes->board_min);
-}
-
-/* The wishes of board and graph at @width; @others: what the other children take. */
+/* The wishes of board and graph in a column of @width × @height; @others: what the other children
+ * take. */
 static AwaleColumnWishes
 get_wishes (AwaleColumn *self,
             int          width,
+            int          height,
             int         *others)
 {
-  AwaleColumnWishes wishes = { .width = MAX (width, 1) };
+  AwaleColumnWishes wishes = { 0 };
+  GtkWidget *board = NULL;
 
   *others = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
       if (AWALE_IS_BOARD (child))
-        measure_board (child, &wishes);
+        board = child;
+      /* Where it is narrow, what is below the column needs the room more than a low curve. */
       else if (AWALE_IS_GRAPH (child))
-        wishes.graph_min = MAX (measure_height (child, width, false),
-                                width < STORES_AROUND_BELOW ? GRAPH_LEAST_NARROW : 0);
+        wishes.graph_min = measure_height (child, width, width < AWALE_STORES_AROUND_BELOW);
       else if (gtk_widget_should_layout (child))
         *others += measure_height (child, width, true);
+    }
+  if (board != NULL)
+    {
+      wishes.board_min = measure_height (board, width, false);
+      wishes.board = MAX (wishes.board_min, awale_board_get_useful_height (AWALE_BOARD (board),
+                                                                           width,
+                                                                           height - *others));
     }
 
   return wishes;
@@ -126,10 +114,9 @@ awale_column_measure (GtkWidget      *widget,
   /* The least height is that of the widest: narrower texts break into more lines. */
   if (for_size < 0)
     measure_width (self, &min_width, &for_size);
-  wishes = get_wishes (self, for_size, &others);
+  wishes = get_wishes (self, for_size, G_MAXINT, &others);
   *minimum = others + wishes.board_min;
-  *natural = others + wishes.graph_min +
-             (for_size < STORES_AROUND_BELOW ? wishes.board_around : wishes.board_ends);
+  *natural = others + wishes.board + wishes.graph_min;
 }
 
 static void
@@ -140,7 +127,7 @@ awale_column_size_allocate (GtkWidget *widget,
 {
   AwaleColumn *self = AWALE_COLUMN (widget);
   int others;
-  AwaleColumnWishes wishes = get_wishes (self, width, &others);
+  AwaleColumnWishes wishes = get_wishes (self, width, height, &others);
   AwaleColumnShares shares = awale_column_share (&wishes, height - others);
   GtkAllocation box = { .width = width, .y = shares.above };
 
@@ -201,7 +188,7 @@ awale_column_get_useful_height (AwaleColumn *self,
 {
   AwaleColumnWishes wishes;
   AwaleColumnShares shares;
-  int others, inner_min, inner_nat, outer_min, padding;
+  int others, inner_min, inner_nat, outer_min, inner_width, padding;
 
   g_return_val_if_fail (AWALE_IS_COLUMN (self), height);
 
@@ -209,8 +196,11 @@ awale_column_get_useful_height (AwaleColumn *self,
   measure_width (self, &inner_min, &inner_nat);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &outer_min, NULL, NULL,
                       NULL);
-  wishes = get_wishes (self, width - (outer_min - inner_min), &others);
-  padding = measure_height (GTK_WIDGET (self), width, false) - others - wishes.board_min;
+  inner_width = width - (outer_min - inner_min);
+  awale_column_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, inner_width, &inner_min,
+                        &inner_nat, NULL, NULL);
+  padding = measure_height (GTK_WIDGET (self), width, false) - inner_min;
+  wishes = get_wishes (self, inner_width, height - padding, &others);
   shares = awale_column_share (&wishes, height - padding - others);
 
   return MIN (height, padding + others + shares.board + shares.graph);
@@ -221,18 +211,11 @@ awale_column_share (const AwaleColumnWishes *wishes,
                     int                      height)
 {
   AwaleColumnShares shares = { 0 };
-  bool around;
   int left;
 
   g_return_val_if_fail (wishes != NULL, shares);
 
-  /* As the board itself decides: a little less high, its pits are still larger that way. */
-  around = wishes->width < STORES_AROUND_BELOW &&
-           awale_geometry_prefers_narrow (wishes->width, MAX (1, height - wishes->below),
-                                          BOARD_FLAGS);
-  shares.board = around ? wishes->board_around : wishes->board_ends;
-  shares.board = MAX (MIN (shares.board, height), wishes->board_min);
-
+  shares.board = MAX (MIN (wishes->board, height), wishes->board_min);
   left = MAX (0, height - shares.board);
   if (left >= wishes->graph_min)
     shares.graph = MIN (left, MAX (wishes->graph_min, (int) (height * GRAPH_MAX_SHARE)));

@@ -31,14 +31,11 @@ typedef struct
   int above;  /**< Left empty above everything. */
 } AwaleColumnShares;
 
-/** What is known of the heights to share: of the board with its stores at the ends, and around. */
+/** What board and graph want of the height. */
 typedef struct
 {
-  int width;
+  int board;      /**< What the board fills, with its stores where it puts them at that height. */
   int board_min;
-  int board_ends;
-  int board_around;
-  int below;  /**< Of each, what stands under the board and does not grow with it. */
   int graph_min;
 } AwaleColumnWishes;
 

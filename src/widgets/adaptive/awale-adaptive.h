@@ -8,8 +8,14 @@
 
 G_BEGIN_DECLS
 
-/** Below this width, in application pixels, things stand under each other. */
+/** Below this width, in application pixels, what else stands beside something goes under it. */
 #define AWALE_NARROW_BELOW 600
+
+/**
+ * Below this width of a board its stores go above and below the pits: at its ends they would leave
+ * too little for pits of a finger's size.
+ */
+#define AWALE_STORES_AROUND_BELOW 420
 
 /** A window can be made as narrow as this. */
 #define AWALE_NARROWEST 360

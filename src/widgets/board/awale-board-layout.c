@@ -10,14 +10,12 @@
 #include "awale-flight.h"
 #include "awale-pit.h"
 #include "awale-store.h"
+#include "widgets/adaptive/awale-adaptive.h"
 
 #include <math.h>
 
 /* The width a board asks for when nobody says anything. */
 #define NATURAL_WIDTH 640
-
-/* Below this width the stores would take too much of it: they go above and below. */
-#define NARROW_WIDTH 520
 
 /* Between the wood and what is below it. */
 #define GAP 4
@@ -66,6 +64,19 @@ measure_below (GtkWidget *widget,
   return total;
 }
 
+/* The flags of a board of @width × @height: where the stores go is decided here. A board that is
+ * not high enough for them has its stores at its ends however narrow it is. */
+static AwaleGeometryFlags
+choose_flags (AwaleBoardLayout *self,
+              int               width,
+              int               height)
+{
+  bool around = width < AWALE_STORES_AROUND_BELOW &&
+                awale_geometry_prefers_narrow (width, height, self->flags);
+
+  return around ? self->flags | AWALE_GEOMETRY_NARROW : self->flags;
+}
+
 static GtkSizeRequestMode
 awale_board_layout_get_request_mode (GtkLayoutManager *manager,
                                      GtkWidget        *widget)
@@ -102,10 +113,10 @@ awale_board_layout_measure (GtkLayoutManager *manager,
   *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
   /* GTK takes all widths between two with the same heights to have those too. Some narrow boards
    * are as high as some wide ones: so that they differ, the least heights do. */
-  if (for_size >= wide_width && for_size < NARROW_WIDTH)
+  if (for_size >= wide_width && for_size < AWALE_STORES_AROUND_BELOW)
     *minimum += 1;
-  *natural = ceil (awale_geometry_height_for_width (for_size, for_size < NARROW_WIDTH
-                                                                ? narrow : self->flags));
+  *natural = ceil (awale_geometry_height_for_width (for_size,
+                                                    choose_flags (self, for_size, G_MAXINT)));
   *natural = MAX (*minimum, *natural) + below;
   *minimum += below;
 }
@@ -148,13 +159,11 @@ awale_board_layout_allocate (GtkLayoutManager *manager,
 {
   AwaleBoardLayout *self = AWALE_BOARD_LAYOUT (manager);
   int board_height = MAX (1, height - measure_below (widget, width));
-  AwaleGeometryFlags flags = self->flags;
   AwaleGeometry geometry;
   int y;
 
-  if (awale_geometry_prefers_narrow (width, board_height, flags))
-    flags |= AWALE_GEOMETRY_NARROW;
-  awale_geometry_init (&geometry, MAX (1, width), board_height, flags);
+  awale_geometry_init (&geometry, MAX (1, width), board_height,
+                       choose_flags (self, width, board_height));
   awale_board_renderer_set_geometry (self->renderer, &geometry);
   y = MIN (board_height, ceil (geometry.body.y + geometry.body.height) + GAP);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -209,4 +218,22 @@ awale_board_layout_set_flags (AwaleBoardLayout   *self,
 
   self->flags = flags;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+int
+awale_board_layout_get_useful_height (AwaleBoardLayout *self,
+                                      int               width,
+                                      int               height)
+{
+  GtkWidget *widget;
+  AwaleGeometryFlags flags;
+  int below;
+
+  g_return_val_if_fail (AWALE_IS_BOARD_LAYOUT (self), height);
+
+  widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+  below = measure_below (widget, width);
+  flags = choose_flags (self, width, MAX (1, height - below));
+
+  return ceil (awale_geometry_height_for_width (width, flags)) + below;
 }

@@ -21,4 +21,9 @@ GtkLayoutManager *awale_board_layout_new (AwaleBoardRenderer *renderer);
 void awale_board_layout_set_flags (AwaleBoardLayout   *self,
                                    AwaleGeometryFlags  flags);
 
+/** See awale_board_get_useful_height(). */
+int awale_board_layout_get_useful_height (AwaleBoardLayout *self,
+                                          int               width,
+                                          int               height);
+
 G_END_DECLS

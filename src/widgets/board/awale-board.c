@@ -651,6 +651,19 @@ awale_board_set_editor (AwaleBoard       *self,
   awale_board_show_cursor_at_once (self);
 }
 
+int
+awale_board_get_useful_height (AwaleBoard *self,
+                               int         width,
+                               int         height)
+{
+  GtkLayoutManager *layout;
+
+  g_return_val_if_fail (AWALE_IS_BOARD (self), height);
+
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  return awale_board_layout_get_useful_height (AWALE_BOARD_LAYOUT (layout), width, height);
+}
+
 GtkWidget *
 awale_board_get_pit (AwaleBoard *self,
                      AwaleMove   move)

@@ -111,6 +111,14 @@ void awale_board_set_lock  (AwaleBoard *self,
 void awale_board_focus_pit (AwaleBoard *self,
                             AwaleMove   move);
 
+/**
+ * The height that the board fills at @width if it has @height, with the line under it; less than
+ * @height where the rest would stay empty, more where it is too little.
+ */
+int awale_board_get_useful_height (AwaleBoard *self,
+                                   int         width,
+                                   int         height);
+
 /** The widget of a pit, and of a side's store, for tests and for popovers: (transfer none). */
 GtkWidget *awale_board_get_pit   (AwaleBoard *self,
                                   AwaleMove   move);

@@ -158,14 +158,12 @@ test_adaptive (void)
 }
 
 static void
-check_shares (int width,
+check_shares (int wish,
               int height,
               int board,
               int graph)
 {
-  const AwaleColumnWishes wishes = {
-    .width = width, .board_min = 100, .board_ends = 150, .board_around = 260, .graph_min = 60,
-  };
+  const AwaleColumnWishes wishes = { .board = wish, .board_min = 100, .graph_min = 60 };
   AwaleColumnShares shares = awale_column_share (&wishes, height);
 
   g_assert_cmpint (shares.board, ==, board);
@@ -176,19 +174,50 @@ check_shares (int width,
 static void
 test_shares (void)
 {
-  /* Wide: the graph has what is left, up to half. */
-  check_shares (700, 400, 150, 200);
-  check_shares (700, 260, 150, 110);
+  /* The graph has what is left, up to half. */
+  check_shares (150, 400, 150, 200);
+  check_shares (150, 260, 150, 110);
   /* Too little for a graph. */
-  check_shares (700, 200, 150, 0);
+  check_shares (150, 200, 150, 0);
   /* Too little for the board. */
-  check_shares (700, 120, 120, 0);
-  check_shares (700, 80, 100, 0);
-  /* Narrow: the stores around, where there is room. */
-  check_shares (360, 300, 260, 0);
-  check_shares (360, 400, 260, 140);
-  check_shares (360, 259, 259, 0);
-  check_shares (360, 180, 150, 0);
+  check_shares (150, 120, 120, 0);
+  check_shares (150, 80, 100, 0);
+  /* A higher board, as with its stores around. */
+  check_shares (260, 300, 260, 0);
+  check_shares (260, 400, 260, 140);
+  check_shares (260, 259, 259, 0);
+}
+
+/* The height of the board in a column of that size. */
+static int
+board_height (GtkWidget *column,
+              int        width,
+              int        height)
+{
+  allocate (column, width, height);
+
+  return gtk_widget_get_height (gtk_widget_get_first_child (column));
+}
+
+/* Below a width of 420 the stores go around where there is room, and from there on never. */
+static void
+test_stores (void)
+{
+  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  AwaleBoard *board = AWALE_BOARD (awale_board_new ());
+  int around, ends;
+
+  gtk_widget_set_parent (GTK_WIDGET (board), column);
+  around = awale_board_get_useful_height (board, 360, 1000);
+  ends = awale_board_get_useful_height (board, 360, 180);
+  g_assert_cmpint (around, >, ends + 80);
+  g_assert_cmpint (board_height (column, 360, 1000), ==, around);
+  g_assert_cmpint (board_height (column, 360, around), ==, around);
+  g_assert_cmpint (board_height (column, 360, around - 1), ==, around - 1);
+  g_assert_cmpint (board_height (column, 360, 180), ==, ends);
+  g_assert_cmpint (board_height (column, 419, 1000), >, around);
+  g_assert_cmpint (board_height (column, 420, 1000), <, around);
+  g_object_unref (column);
 }
 
 /* What board and graph do not fill is the pane’s. */
@@ -271,6 +300,7 @@ main (int   argc,
   g_test_add_func ("/app/split/pane-width", test_pane_width);
   g_test_add_func ("/app/adaptive/narrow", test_adaptive);
   g_test_add_func ("/app/column/shares", test_shares);
+  g_test_add_func ("/app/column/stores", test_stores);
   g_test_add_func ("/app/column/useful-height", test_useful_height);
   g_test_add_func ("/app/column/least-height", test_least_height);
 

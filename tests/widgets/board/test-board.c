@@ -535,11 +535,11 @@ test_measure_again (void)
   g_autoptr (AwaleBoard) board = g_object_ref_sink (AWALE_BOARD (awale_board_new ()));
   int same = 0;
 
-  for (int wide = 560; wide <= 900; wide += 20)
+  for (int wide = 420; wide <= 860; wide += 20)
     {
       int height = new_natural_height (board, wide);
 
-      for (int narrow = 240; narrow < 500; narrow++)
+      for (int narrow = 240; narrow < 405; narrow++)
         if (new_natural_height (board, narrow) == height)
           {
             same++;
@@ -548,6 +548,31 @@ test_measure_again (void)
           }
     }
   g_assert_cmpint (same, >, 5);
+}
+
+/* The height that a board fills is what it asks for, unless there is less; and no more of a height
+ * would make its pits larger. */
+static void
+test_useful_height (void)
+{
+  g_autoptr (AwaleBoard) board = g_object_ref_sink (AWALE_BOARD (awale_board_new ()));
+
+  for (int width = 240; width < 900; width += 30)
+    {
+      int natural = new_natural_height (board, width);
+      int before = awale_board_get_useful_height (board, width, 1);
+
+      g_assert_cmpint (awale_board_get_useful_height (board, width, 4000), ==, natural);
+      g_assert_cmpint (awale_board_get_useful_height (board, width, natural), ==, natural);
+      for (int height = 10; height < natural; height += 10)
+        {
+          int useful = awale_board_get_useful_height (board, width, height);
+
+          g_assert_cmpint (useful, >=, before);
+          g_assert_cmpint (useful, <=, natural);
+          before = useful;
+        }
+    }
 }
 
 /* At its end the board says how the game ended, whatever one points at; a press says so too. */
@@ -617,6 +642,7 @@ main (int    argc,
   g_test_add_func ("/widgets/board/picture", test_picture);
   g_test_add_func ("/widgets/board/size", test_size);
   g_test_add_func ("/widgets/board/measure-again", test_measure_again);
+  g_test_add_func ("/widgets/board/useful-height", test_useful_height);
   g_test_add_func ("/widgets/board/end", test_end);
   g_test_add_func ("/widgets/board/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/board/without-game", test_without_game);

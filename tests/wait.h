@@ -10,12 +10,23 @@
 /* How long one waits before something must be wrong, in seconds. */
 #define WAIT_LIMIT 120
 
-static inline gboolean
-wait_ended_cb (gpointer what)
-{
-  g_error ("Waited in vain for the end of: %s", (const char *) what);
+/* How often one looks, in milliseconds: what another thread has done does not turn the loop. */
+#define WAIT_TICK 50
 
-  return G_SOURCE_REMOVE;
+typedef struct
+{
+  const char *what;
+  gint64      end;
+} WaitLimit;
+
+static inline gboolean
+wait_tick_cb (gpointer data)
+{
+  const WaitLimit *limit = data;
+
+  if (g_get_monotonic_time () > limit->end)
+    g_error ("Waited in vain for the end of: %s", limit->what);
+  return G_SOURCE_CONTINUE;
 }
 
 /** Runs the main loop while @condition holds. Ends the program, saying which it was, if that lasts
@@ -23,10 +34,11 @@ wait_ended_cb (gpointer what)
 #define wait_while(condition) \
   G_STMT_START \
   { \
-    unsigned limit_ = g_timeout_add_seconds (WAIT_LIMIT, wait_ended_cb, \
-                                             (gpointer) (G_STRLOC ": " #condition)); \
+    WaitLimit limit_ = { G_STRLOC ": " #condition, \
+                         g_get_monotonic_time () + WAIT_LIMIT * G_USEC_PER_SEC }; \
+    unsigned tick_ = g_timeout_add (WAIT_TICK, wait_tick_cb, &limit_); \
     while (condition) \
       g_main_context_iteration (NULL, TRUE); \
-    g_source_remove (limit_); \
+    g_source_remove (tick_); \
   } \
   G_STMT_END

@@ -62,8 +62,7 @@ tear_down (Fixture      *fixture,
   g_object_unref (fixture->draft);
 
   /* A thread that has just answered may still hold it for a moment; a leak never ends. */
-  while (fixture->draft != NULL)
-    g_main_context_iteration (NULL, FALSE);
+  wait_while (fixture->draft != NULL);
   g_object_unref (fixture->disk);
   remove_folder (fixture->folder);
   g_object_unref (fixture->file);
@@ -525,23 +524,6 @@ test_open_cancelled (Fixture      *fixture,
   g_close (fd, NULL);
 }
 
-static gboolean
-give_up_cb (gpointer data)
-{
-  g_error ("the recovery file was not written");
-  return G_SOURCE_REMOVE;
-}
-
-/* Runs the main loop until there are recovery files. */
-static void
-wait_for_recovery (Fixture *fixture)
-{
-  guint limit = g_timeout_add_seconds (20, give_up_cb, NULL);
-
-  wait_while (count_recovery_files (fixture) == 0);
-  g_source_remove (limit);
-}
-
 /* Work is saved by itself after a change. */
 static void
 test_recovery_by_itself (Fixture      *fixture,
@@ -549,7 +531,7 @@ test_recovery_by_itself (Fixture      *fixture,
 {
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   play (fixture->draft);
-  wait_for_recovery (fixture);
+  wait_while (count_recovery_files (fixture) == 0);
   awale_draft_close (fixture->draft);
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
 }

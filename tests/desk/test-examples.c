@@ -63,20 +63,10 @@ tear_down (Fixture       *fixture,
   g_object_unref (fixture->examples);
 }
 
-static gboolean
-give_up_cb (gpointer data)
-{
-  g_error ("the examples were not read");
-  return G_SOURCE_REMOVE;
-}
-
 static void
 wait_for_examples (Fixture *fixture)
 {
-  guint limit = g_timeout_add_seconds (20, give_up_cb, NULL);
-
   wait_while (g_list_model_get_n_items (fixture->model) == 0);
-  g_source_remove (limit);
 }
 
 static void

@@ -14,6 +14,8 @@
 #include "protocol/awale-protocol.h"
 #include "score.h"
 
+#include "../wait.h"
+
 enum
 {
   /* A game under a drought rule or repetition ends long before. */
@@ -72,8 +74,7 @@ ask (Player             *player,
   int64_t began = g_get_monotonic_time ();
 
   awale_engine_process_search (player->process, &request, NULL, NULL, NULL, searched_cb, &wait);
-  while (!wait.is_done)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!wait.is_done);
   player->time += g_get_monotonic_time () - began;
   player->n_moves++;
   if (wait.error != NULL)
@@ -231,8 +232,7 @@ start_player (Player             *player,
   Wait wait = { 0 };
 
   awale_engine_process_start (player->process, NULL, started_cb, &wait);
-  while (!wait.is_done)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!wait.is_done);
   if (wait.error != NULL)
     {
       error = wait.error;

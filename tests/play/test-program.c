@@ -47,9 +47,7 @@ dispose (AwalePlay     *play,
   g_object_add_weak_pointer (G_OBJECT (opponent), &alive);
   g_object_unref (play);
   g_object_unref (opponent);
-  WAIT_UNTIL (alive == NULL);
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, TRUE);
+  WAIT_UNTIL (alive == NULL && !g_main_context_pending (NULL));
 }
 
 static void

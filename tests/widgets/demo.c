@@ -6,6 +6,8 @@
  */
 #include "widgets/awale-widgets.h"
 
+#include "../wait.h"
+
 #include <adwaita.h>
 #include <locale.h>
 #include <string.h>
@@ -227,8 +229,7 @@ let_pass (unsigned ms)
   bool passed = false;
 
   g_timeout_add_once (ms, passed_cb, &passed);
-  while (!passed)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!passed);
 }
 
 /* Steps back and sows the last move again, and tells what its frames cost, and what rest costs. */
@@ -253,8 +254,7 @@ measure_frames (AwaleGame  *game,
   g_signal_connect (clock, "layout", G_CALLBACK (layout_cb), NULL);
   g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), NULL);
   awale_game_set_cursor (game, end);
-  while (awale_board_is_animating (board))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (awale_board_is_animating (board));
   g_print (
     "%s, board %d × %d: %u frames\n",
     G_OBJECT_TYPE_NAME (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (board)))),
@@ -323,12 +323,6 @@ take_picture_cb (gpointer data)
 }
 
 static void
-closed_cb (gboolean *closed)
-{
-  *closed = TRUE;
-}
-
-static void
 load_style (void)
 {
   GtkCssProvider *provider = gtk_css_provider_new ();
@@ -346,8 +340,8 @@ main (int    argc,
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (AwaleGame) game = NULL;
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   GtkWidget *window, *board, *study, *outer;
-  gboolean closed = FALSE;
   int width = 0, height = 0;
 
   setlocale (LC_ALL, "");
@@ -382,7 +376,7 @@ main (int    argc,
   gtk_box_append (GTK_BOX (outer), study);
   gtk_box_append (GTK_BOX (outer), create_pane (game));
   adw_window_set_content (ADW_WINDOW (window), outer);
-  g_signal_connect_swapped (window, "destroy", G_CALLBACK (closed_cb), &closed);
+  g_signal_connect_swapped (window, "destroy", G_CALLBACK (g_main_loop_quit), loop);
   gtk_window_present (GTK_WINDOW (window));
   if (hover >= 0)
     {
@@ -398,8 +392,7 @@ main (int    argc,
       AwaleNode *end = awale_game_get_cursor (game);
 
       awale_game_set_cursor (game, awale_node_get_parent (end));
-      while (!gtk_widget_get_mapped (board))
-        g_main_context_iteration (NULL, TRUE);
+      wait_while (!gtk_widget_get_mapped (board));
       let_pass (300);
       awale_board_set_animation_speed (AWALE_BOARD (board), AWALE_ANIMATION_NORMAL);
       awale_game_set_cursor (game, end);
@@ -408,12 +401,11 @@ main (int    argc,
     }
   if (measure)
     {
-      while (!gtk_widget_get_mapped (board))
-        g_main_context_iteration (NULL, TRUE);
+      wait_while (!gtk_widget_get_mapped (board));
       measure_frames (game, AWALE_BOARD (board));
       gtk_window_destroy (GTK_WINDOW (window));
+      return 0;
     }
-  while (!closed)
-    g_main_context_iteration (NULL, TRUE);
+  g_main_loop_run (loop);
   return 0;
 }

@@ -5,6 +5,8 @@
  * It writes to the standard output what it finds there of that type, as soon as there is any; or
  * offers what it reads from the standard input, until another program has taken the clipboard.
  */
+#include "../wait.h"
+
 #include <gio/gunixinputstream.h>
 #include <gio/gunixoutputstream.h>
 #include <gtk/gtk.h>
@@ -54,11 +56,9 @@ read_clipboard (GdkClipboard *clipboard,
 {
   const char *types[] = { type, NULL };
 
-  while (!gdk_content_formats_contain_mime_type (gdk_clipboard_get_formats (clipboard), type))
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!gdk_content_formats_contain_mime_type (gdk_clipboard_get_formats (clipboard), type));
   gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, NULL, read_cb, NULL);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (!done);
 }
 
 static void
@@ -70,6 +70,7 @@ write_clipboard (GdkClipboard *clipboard,
   g_autoptr (GdkContentProvider) content = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
 
   g_output_stream_splice (out, in, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, &error);
   g_assert_no_error (error);
@@ -79,8 +80,8 @@ write_clipboard (GdkClipboard *clipboard,
   /* Whoever started it knows by this that the clipboard is taken. */
   gdk_display_sync (gdk_clipboard_get_display (clipboard));
   g_print ("ready\n");
-  while (gdk_clipboard_is_local (clipboard))
-    g_main_context_iteration (NULL, TRUE);
+  g_signal_connect_swapped (clipboard, "notify::local", G_CALLBACK (g_main_loop_quit), loop);
+  g_main_loop_run (loop);
 }
 
 int

@@ -3,6 +3,8 @@
  */
 #include "app/common/awale-toasts.h"
 
+#include "widget-fixtures.h"
+
 #include "../../wait.h"
 
 #include <adwaita.h>
@@ -70,19 +72,9 @@ get_revealer (Fixture *fixture)
 }
 
 static GtkWidget *
-find_button (GtkWidget *root)
+get_button (Fixture *fixture)
 {
-  if (GTK_IS_BUTTON (root))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return fixtures_find (get_revealer (fixture), GTK_TYPE_BUTTON, 0);
 }
 
 /* One comes after the other, none twice, and they go by themselves. */
@@ -112,7 +104,7 @@ static void
 test_button (Fixture       *fixture,
              gconstpointer  data)
 {
-  GtkWidget *button = find_button (get_revealer (fixture));
+  GtkWidget *button = get_button (fixture);
 
   awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", 1000);
   g_assert_true (gtk_widget_get_visible (button));
@@ -130,7 +122,7 @@ static void
 test_hold (Fixture       *fixture,
            gconstpointer  data)
 {
-  GtkWidget *button = find_button (get_revealer (fixture));
+  GtkWidget *button = get_button (fixture);
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (get_revealer (fixture));
   unsigned waited = 0;
 
@@ -161,7 +153,7 @@ test_long (Fixture       *fixture,
   awale_toasts_add (fixture->toasts, "Short", NULL, NULL, 1000);
   gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_VERTICAL, 300, NULL, &one_line,
                       NULL, NULL);
-  g_signal_emit_by_name (gtk_widget_get_next_sibling (find_button (get_revealer (fixture))),
+  g_signal_emit_by_name (gtk_widget_get_next_sibling (get_button (fixture)),
                          "clicked");
   awale_toasts_add (fixture->toasts,
                     "The engine “A Very Long Name of a Program” failed: it did not "

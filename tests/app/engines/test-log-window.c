@@ -3,21 +3,16 @@
  */
 #include "app/engines/awale-engine-log-window.h"
 #include "awale-app-resources.h"
+#include "widget-fixtures.h"
 #include "widgets/awale-widgets.h"
 
 #include "../../wait.h"
 
-static GtkWidget *
-find_view (GtkWidget *widget)
+static GtkTextBuffer *
+get_buffer (GtkWidget *window)
 {
-  GtkWidget *view = NULL;
-
-  if (GTK_IS_TEXT_VIEW (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && view == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    view = find_view (child);
-  return view;
+  return gtk_text_view_get_buffer (
+    GTK_TEXT_VIEW (fixtures_find (window, GTK_TYPE_TEXT_VIEW, 0)));
 }
 
 static char *
@@ -50,23 +45,6 @@ add_line (AwaleEngineProcess *process)
   wait_while (!done);
 }
 
-static gboolean
-give_up_cb (gpointer data)
-{
-  g_error ("%s did not come", (const char *) data);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_for_chars (GtkTextBuffer *buffer,
-                int            more_than)
-{
-  guint limit = g_timeout_add_seconds (20, give_up_cb, (gpointer) "the next line of the log");
-
-  wait_while (gtk_text_buffer_get_char_count (buffer) <= more_than);
-  g_source_remove (limit);
-}
-
 /* Somebody who marks a passage to copy it keeps it while the engine goes on talking. */
 static void
 test_grows (void)
@@ -77,16 +55,17 @@ test_grows (void)
   g_autofree char *second = NULL;
   GtkTextBuffer *buffer;
   GtkWidget *window;
+  int n_chars;
 
   window = awale_engine_log_window_new ("Zed", process);
-  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_view (window)));
+  buffer = get_buffer (window);
   first = dup_text (buffer);
   g_assert_cmpstr (first, ==, "Nothing was said yet.");
   gtk_window_destroy (GTK_WINDOW (window));
 
   add_line (process);
   window = awale_engine_log_window_new ("Zed", process);
-  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_view (window)));
+  buffer = get_buffer (window);
   g_free (first);
   first = dup_text (buffer);
   g_assert_cmpstr (first, ==, awale_engine_process_get_log (process, NULL));
@@ -94,8 +73,9 @@ test_grows (void)
   gtk_text_buffer_get_iter_at_offset (buffer, &start, 2);
   gtk_text_buffer_get_iter_at_offset (buffer, &end, 6);
   gtk_text_buffer_select_range (buffer, &start, &end);
+  n_chars = gtk_text_buffer_get_char_count (buffer);
   add_line (process);
-  wait_for_chars (buffer, gtk_text_buffer_get_char_count (buffer));
+  wait_while (gtk_text_buffer_get_char_count (buffer) == n_chars);
   second = dup_text (buffer);
   g_assert_cmpstr (second, ==, awale_engine_process_get_log (process, NULL));
   g_assert_true (gtk_text_buffer_get_selection_bounds (buffer, &start, &end));

@@ -5,9 +5,6 @@
 
 #include "awale-app-resources.h"
 
-/* So long is waited for anything at most, in seconds. */
-#define PATIENCE 60
-
 void
 stage_init (int    *argc,
             char ***argv)
@@ -89,27 +86,4 @@ stage_do (Stage      *stage,
 {
   g_assert_true (stage_can (stage, action));
   g_action_group_activate_action (G_ACTION_GROUP (stage->window), action, NULL);
-}
-
-static gboolean
-woken_cb (gpointer data)
-{
-  return G_SOURCE_CONTINUE;
-}
-
-void
-stage_wait (bool      (*is_so) (gpointer data),
-            gpointer    data,
-            const char *what)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
-  unsigned waker = g_timeout_add_seconds (1, woken_cb, NULL);
-
-  while (!is_so (data))
-    {
-      if (g_get_monotonic_time () > end)
-        g_error ("Waited for %s in vain.", what);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_source_remove (waker);
 }

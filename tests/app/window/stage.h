@@ -42,8 +42,3 @@ bool       stage_can      (Stage      *stage,
                            const char *action);
 void       stage_do       (Stage      *stage,
                            const char *action);
-
-/** Goes on until @is_so; fails with what was waited for if that does not come. */
-void       stage_wait     (bool      (*is_so) (gpointer data),
-                           gpointer    data,
-                           const char *what);

@@ -44,18 +44,6 @@ end (Study *study)
   g_assert_finalize_object (study->playing);
 }
 
-static bool
-is_unpaused (gpointer analysis)
-{
-  return !awale_analysis_get_paused (analysis);
-}
-
-static bool
-has_finding (gpointer analysis)
-{
-  return awale_analysis_get_depth (analysis) > 0;
-}
-
 /* It starts when it is asked to, shows its page, and rests while a position is set up. */
 static void
 test_active (void)
@@ -73,8 +61,8 @@ test_active (void)
   stage_do (study.stage, "analyse");
   g_assert_true (awale_analyzing_get_active (study.analyzing));
   g_assert_cmpint (awale_study_view_get_page (study.stage->study), ==, AWALE_STUDY_PAGE_ANALYSIS);
-  stage_wait (is_unpaused, analysis, "the window to be seen");
-  stage_wait (has_finding, analysis, "a value");
+  wait_while (awale_analysis_get_paused (analysis));
+  wait_while (awale_analysis_get_depth (analysis) == 0);
 
   awale_study_view_set_setup (study.stage->study, gtk_label_new (""), editor);
   g_assert_true (awale_analysis_get_paused (analysis));
@@ -128,12 +116,6 @@ test_engine_fails (void)
   end (&study);
 }
 
-static bool
-is_reported (gpointer data)
-{
-  return stage_can (data, "write-report");
-}
-
 /* A report is made of the game in view; one on another game has nothing to write. */
 static void
 test_report (void)
@@ -154,7 +136,7 @@ test_report (void)
   g_assert_false (stage_can (study.stage, "write-report"));
   awale_report_start (report, &(AwaleReportOptions) { .depth = 2 });
   g_assert_false (stage_can (study.stage, "start-report"));
-  stage_wait (is_reported, study.stage, "the report");
+  wait_while (!stage_can (study.stage, "write-report"));
   g_assert_true (stage_can (study.stage, "next-mistake"));
 
   stage_show (study.stage, "Cd");

@@ -3,6 +3,7 @@
  */
 #include "app/window/awale-games-bar.h"
 #include "stage.h"
+#include "widget-fixtures.h"
 
 /* Games of South players with these letters for names, the first one in view. */
 static void
@@ -22,27 +23,14 @@ show_games (Stage      *stage,
   awale_draft_adopt (stage->draft, document, false);
 }
 
-/* The first widget of @type at or below @widget. */
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static void
 assert_says (GtkWidget  *bar,
              const char *expected)
 {
-  GtkWidget *menu = find (bar, GTK_TYPE_MENU_BUTTON);
+  GtkWidget *menu = fixtures_find (bar, GTK_TYPE_MENU_BUTTON, 0);
+  GtkWidget *label = fixtures_find (menu, GTK_TYPE_LABEL, 0);
 
-  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (find (menu, GTK_TYPE_LABEL))),
-                                   expected));
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), expected));
 }
 
 /* There is nothing to choose among less than two games. */
@@ -85,8 +73,8 @@ test_search (void)
   GtkWidget *search, *list;
 
   show_games (stage, "xqz");
-  search = find (bar, GTK_TYPE_SEARCH_ENTRY);
-  list = find (bar, GTK_TYPE_LIST_VIEW);
+  search = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
+  list = fixtures_find (bar, GTK_TYPE_LIST_VIEW, 0);
   gtk_editable_set_text (GTK_EDITABLE (search), "Q");
   g_signal_emit_by_name (search, "search-changed");
   g_assert_cmpuint (g_list_model_get_n_items (

@@ -219,20 +219,6 @@ test_page (const void *data)
   close_all (application);
 }
 
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
 static bool
 is_laid_out (gpointer widget)
 {
@@ -258,13 +244,13 @@ static void
 test_toast (const void *data)
 {
   GtkWindow *window = add_window (data);
-  GtkWidget *toasts = find_type (GTK_WIDGET (window), AWALE_TYPE_TOASTS);
+  GtkWidget *toasts = fixtures_find (GTK_WIDGET (window), AWALE_TYPE_TOASTS, 0);
 
   gtk_window_present (window);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (find_pages (GTK_WIDGET (window))), ==,
                    "start");
   awale_toasts_add (AWALE_TOASTS (toasts), "Heard", NULL, NULL, AWALE_TOASTS_SECONDS);
-  g_assert_true (gtk_widget_is_drawable (find_type (toasts, GTK_TYPE_REVEALER)));
+  g_assert_true (gtk_widget_is_drawable (fixtures_find (toasts, GTK_TYPE_REVEALER, 0)));
   close_all (((const Fixture *) data)->application);
 }
 

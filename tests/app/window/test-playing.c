@@ -5,6 +5,8 @@
 #include "play/awale-computer.h"
 #include "stage.h"
 
+#include "../../wait.h"
+
 static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
 static const AwaleSeat against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
 
@@ -24,12 +26,6 @@ press (Stage *stage,
 {
   g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
                                    awale_move_from_letter (letter)));
-}
-
-static bool
-is_persons (gpointer playing)
-{
-  return awale_play_is_persons (awale_playing_get_play (playing));
 }
 
 /* None of its actions makes sense before a game is played, nor while a position is set up. */
@@ -105,7 +101,7 @@ test_computer (void)
 
   awale_playing_begin (playing, first);
   g_assert_true (awale_study_view_get_flipped (stage->study));
-  stage_wait (is_persons, playing, "the computer's first move");
+  wait_while (!awale_play_is_persons (awale_playing_get_play (playing)));
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
 }
 

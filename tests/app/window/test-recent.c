@@ -3,6 +3,8 @@
  */
 #include "app/window/awale-recent.h"
 
+#include "../../wait.h"
+
 #include <glib/gstdio.h>
 
 #define N_GAMES 10
@@ -120,31 +122,14 @@ dup_name (GListModel *model,
   return file != NULL ? g_file_get_basename (file) : NULL;
 }
 
-static gboolean
-give_up_cb (gpointer data)
+static bool
+is_named (GListModel *model,
+          guint       position,
+          const char *name)
 {
-  g_error ("%s was not listed in its place", (const char *) data);
-  return G_SOURCE_REMOVE;
-}
+  g_autofree char *current = dup_name (model, position);
 
-/* Runs the main loop until @name is the item there. */
-static void
-wait_for_name (GListModel *model,
-               guint       position,
-               const char *name)
-{
-  guint limit = g_timeout_add_seconds (20, give_up_cb, (gpointer) name);
-  bool there = false;
-
-  while (!there)
-    {
-      g_autofree char *current = NULL;
-
-      g_main_context_iteration (NULL, TRUE);
-      current = dup_name (model, position);
-      there = g_strcmp0 (current, name) == 0;
-    }
-  g_source_remove (limit);
+  return g_strcmp0 (current, name) == 0;
 }
 
 /* Nothing is listed before the disk has said that it is there. */
@@ -156,7 +141,7 @@ test_list (Fixture       *fixture,
   GListModel *model = awale_recent_get_model (recent);
 
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
-  wait_for_name (model, 7, "2.ogn");
+  wait_while (!is_named (model, 7, "2.ogn"));
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 8);
   for (guint i = 0; i < 8; i++)
     {
@@ -177,12 +162,12 @@ test_follow (Fixture       *fixture,
   g_autofree char *latest = dup_uri (fixture, "9.ogn");
   g_autofree char *deleted = dup_path (fixture, "8.ogn");
 
-  wait_for_name (model, 7, "2.ogn");
+  wait_while (!is_named (model, 7, "2.ogn"));
   g_assert_no_errno (g_unlink (deleted));
   g_assert_true (gtk_recent_manager_remove_item (fixture->manager, latest, NULL));
   g_signal_emit_by_name (fixture->manager, "changed");
-  wait_for_name (model, 0, "7.ogn");
-  wait_for_name (model, 7, "0.ogn");
+  wait_while (!is_named (model, 0, "7.ogn"));
+  wait_while (!is_named (model, 7, "0.ogn"));
 }
 
 /* Who asked may be gone before the disk answers. */

@@ -4,6 +4,8 @@
 #include "app/window/awale-saving.h"
 #include "stage.h"
 
+#include "../../wait.h"
+
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
@@ -70,41 +72,11 @@ tear_down (Fixture      *self,
   g_free (self->folder);
 }
 
-static bool
-is_open (gpointer data)
-{
-  return ((Fixture *) data)->n_opened > 0;
-}
-
-static bool
-is_saved (gpointer data)
-{
-  return ((Fixture *) data)->n_saved > 0;
-}
-
-static bool
-is_closing (gpointer data)
-{
-  return ((Fixture *) data)->n_closings > 0;
-}
-
-static bool
-is_gone (gpointer data)
-{
-  return *(bool *) data;
-}
-
-static bool
-is_idle (gpointer data)
-{
-  return awale_saving_get_opening (data) == NULL;
-}
-
 static void
 open_file (Fixture *self)
 {
   awale_saving_open (self->saving, self->file);
-  stage_wait (is_open, self, "the file to be open");
+  wait_while (self->n_opened == 0);
 }
 
 static char *
@@ -124,7 +96,7 @@ test_open (Fixture      *self,
   g_assert_false (stage_can (self->stage, "reload"));
   awale_saving_open (self->saving, self->file);
   g_assert_true (awale_saving_get_opening (self->saving) == self->file);
-  stage_wait (is_open, self, "the file to be open");
+  wait_while (self->n_opened == 0);
   g_assert_null (awale_saving_get_opening (self->saving));
   g_assert_true (stage_can (self->stage, "reload"));
   g_assert_true (stage_can (self->stage, "save-as"));
@@ -143,7 +115,7 @@ test_missing (Fixture      *self,
   open_file (self);
   game = awale_draft_get_game (self->stage->draft);
   awale_saving_open (self->saving, missing);
-  stage_wait (is_idle, self->saving, "the file not to be found");
+  wait_while (awale_saving_get_opening (self->saving) != NULL);
   g_assert_nonnull (awale_notice_bar_get_title (self->notice));
   g_assert_true (awale_draft_get_game (self->stage->draft) == game);
 }
@@ -160,7 +132,7 @@ test_reopen_missing (Fixture      *self,
 
   awale_saving_reopen (self->saving, &state);
   g_assert_nonnull (awale_saving_get_opening (self->saving));
-  stage_wait (is_idle, self->saving, "the file not to be found");
+  wait_while (awale_saving_get_opening (self->saving) != NULL);
   g_assert_null (awale_notice_bar_get_title (self->notice));
   g_assert_null (awale_draft_get_game (self->stage->draft));
 
@@ -200,7 +172,7 @@ test_save (Fixture      *self,
   awale_game_set_tag (game, "North", "Koffi");
   g_assert_true (stage_can (self->stage, "save"));
   stage_do (self->stage, "save");
-  stage_wait (is_saved, self, "the file to be saved");
+  wait_while (self->n_saved == 0);
   g_assert_false (awale_draft_is_modified (self->stage->draft));
   g_assert_false (stage_can (self->stage, "save"));
   text = read_file (self);
@@ -224,7 +196,7 @@ test_close_while_saving (Fixture      *self,
   g_assert_true (awale_saving_may_close (self->saving));
   stage_do (self->stage, "save");
   g_assert_false (awale_saving_may_close (self->saving));
-  stage_wait (is_closing, self, "the window to be closed after all");
+  wait_while (self->n_closings == 0);
   g_assert_cmpuint (self->n_saved, ==, 1);
   g_assert_true (awale_saving_may_close (self->saving));
 }
@@ -245,7 +217,7 @@ give_up_saving (Fixture *self)
   g_object_run_dispose (G_OBJECT (self->stage->actions));
   g_object_run_dispose (G_OBJECT (self->saving));
   g_clear_object (&self->saving);
-  stage_wait (is_gone, &gone, "the task to end");
+  wait_while (!gone);
 }
 
 /* A window that goes hears no more of what it has begun, which is done all the same. */

@@ -4,6 +4,8 @@
 #include "app/window/awale-walking.h"
 #include "stage.h"
 
+#include "../../wait.h"
+
 /* A stage with what walks in its games. */
 typedef struct
 {
@@ -133,14 +135,6 @@ test_trail (void)
   end (&walk);
 }
 
-static bool
-is_at_end (gpointer data)
-{
-  Walk *walk = data;
-
-  return get_ply (walk) == 2 && !awale_walking_get_autoplay (walk->walking);
-}
-
 static void
 test_autoplay (void)
 {
@@ -160,7 +154,7 @@ test_autoplay (void)
                             &n_notified);
   awale_walking_set_autoplay (walk.walking, true);
   g_assert_cmpuint (n_notified, ==, 1);
-  stage_wait (is_at_end, &walk, "the end of the game");
+  wait_while (get_ply (&walk) < 2 || awale_walking_get_autoplay (walk.walking));
   g_assert_cmpuint (n_notified, ==, 2);
 
   /* A set-up, another game and a game that is played stop it. */

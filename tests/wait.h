@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Waiting for what the main loop brings about.
+ * Waiting for what the main loop brings about, without waiting for the time.
  */
 #pragma once
 
@@ -42,3 +42,20 @@ wait_tick_cb (gpointer data)
     g_source_remove (tick_); \
   } \
   G_STMT_END
+
+/** Makes all due that waits for its time in the main loop; it comes with the next turns of that. */
+static inline void
+let_time_pass (void)
+{
+  g_autoptr (GSource) latest = g_idle_source_new ();
+  unsigned end = g_source_attach (latest, NULL);
+
+  g_source_destroy (latest);
+  for (unsigned id = 1; id < end; id++)
+    {
+      GSource *source = g_main_context_find_source_by_id (NULL, id);
+
+      if (source != NULL && g_source_get_ready_time (source) > 0)
+        g_source_set_ready_time (source, 0);
+    }
+}

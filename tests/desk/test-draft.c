@@ -531,6 +531,7 @@ test_recovery_by_itself (Fixture      *fixture,
 {
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   play (fixture->draft);
+  let_time_pass ();
   wait_while (count_recovery_files (fixture) == 0);
   awale_draft_close (fixture->draft);
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);

@@ -51,12 +51,8 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
 }
 
-static gboolean
-count_cb (gpointer data)
-{
-  ++*(unsigned *) data;
-  return G_SOURCE_REMOVE;
-}
+/* Longer than anybody waits. */
+#define SECONDS 1000
 
 static void
 wait_text (Fixture    *fixture,
@@ -84,18 +80,20 @@ test_course (Fixture       *fixture,
 {
   g_assert_null (awale_toasts_get_text (fixture->toasts));
   g_assert_false (gtk_widget_get_visible (get_revealer (fixture)));
-  awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
-  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, 1);
-  awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
-  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, 1);
+  awale_toasts_add (fixture->toasts, "One", NULL, NULL, SECONDS);
+  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
+  awale_toasts_add (fixture->toasts, "One", NULL, NULL, SECONDS);
+  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
   g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "One");
   g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
+  let_time_pass ();
   wait_text (fixture, "Two");
+  let_time_pass ();
   wait_text (fixture, NULL);
   wait_while (gtk_widget_get_visible (get_revealer (fixture)));
   g_assert_null (awale_toasts_get_text (fixture->toasts));
 
-  awale_toasts_add (fixture->toasts, "One", NULL, NULL, 1);
+  awale_toasts_add (fixture->toasts, "One", NULL, NULL, SECONDS);
   wait_text (fixture, "One");
 }
 
@@ -106,7 +104,7 @@ test_button (Fixture       *fixture,
 {
   GtkWidget *button = get_button (fixture);
 
-  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", 1000);
+  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
   g_assert_true (gtk_widget_get_visible (button));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Undo");
@@ -124,9 +122,8 @@ test_hold (Fixture       *fixture,
 {
   GtkWidget *button = get_button (fixture);
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (get_revealer (fixture));
-  unsigned waited = 0;
 
-  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", 1);
+  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
   g_assert_true (gtk_widget_grab_focus (button));
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -135,11 +132,12 @@ test_hold (Fixture       *fixture,
       if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
         g_object_notify (controller, "contains-pointer");
     }
-  g_timeout_add_seconds_full (G_PRIORITY_DEFAULT, 2, count_cb, &waited, NULL);
-  wait_while (waited == 0);
+  let_time_pass ();
+  wait_while (g_main_context_pending (NULL));
   g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "Done");
 
   gtk_widget_grab_focus (fixture->page);
+  let_time_pass ();
   wait_text (fixture, NULL);
 }
 
@@ -150,7 +148,7 @@ test_long (Fixture       *fixture,
 {
   int minimum, natural, one_line;
 
-  awale_toasts_add (fixture->toasts, "Short", NULL, NULL, 1000);
+  awale_toasts_add (fixture->toasts, "Short", NULL, NULL, SECONDS);
   gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_VERTICAL, 300, NULL, &one_line,
                       NULL, NULL);
   g_signal_emit_by_name (gtk_widget_get_next_sibling (get_button (fixture)),
@@ -158,7 +156,7 @@ test_long (Fixture       *fixture,
   awale_toasts_add (fixture->toasts,
                     "The engine “A Very Long Name of a Program” failed: it did not "
                     "stop within 2.0 seconds, nor answer at all.",
-                    NULL, NULL, 1000);
+                    NULL, NULL, SECONDS);
   wait_while (awale_toasts_get_text (fixture->toasts) == NULL);
   wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
   gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,

@@ -75,6 +75,7 @@ test_grows (void)
   gtk_text_buffer_select_range (buffer, &start, &end);
   n_chars = gtk_text_buffer_get_char_count (buffer);
   add_line (process);
+  let_time_pass ();
   wait_while (gtk_text_buffer_get_char_count (buffer) == n_chars);
   second = dup_text (buffer);
   g_assert_cmpstr (second, ==, awale_engine_process_get_log (process, NULL));

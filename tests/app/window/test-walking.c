@@ -154,6 +154,7 @@ test_autoplay (void)
                             &n_notified);
   awale_walking_set_autoplay (walk.walking, true);
   g_assert_cmpuint (n_notified, ==, 1);
+  let_time_pass ();
   wait_while (get_ply (&walk) < 2 || awale_walking_get_autoplay (walk.walking));
   g_assert_cmpuint (n_notified, ==, 2);
 

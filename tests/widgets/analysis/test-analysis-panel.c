@@ -7,6 +7,8 @@
 #include "widgets/awale-steady-label.h"
 #include "widgets/analysis/awale-analysis-row.h"
 
+#include "../../wait.h"
+
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
 
 enum
@@ -129,12 +131,13 @@ is_in_order (gpointer data)
   return true;
 }
 
-/* There is a row for every line; they come to be in order, which may take its time. */
+/* There is a row for every line; they come to be in order, for which a moment has to pass. */
 static void
 check_rows (Fixture *self)
 {
   g_assert_cmpint (count_rows (self), ==,
                    g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)));
+  let_time_pass ();
   fixtures_wait (is_in_order, self);
 }
 

@@ -222,6 +222,7 @@ test_accessible (void)
   awale_game_set_evaluation (self.game, awale_game_get_cursor (self.game),
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
   /* A value is said a moment after it came, so that a running analysis does not chatter. */
+  let_time_pass ();
   wait_while (!has_value_text (&self,
                                "Round 1, South F captures 4, South 24, North 19, value −0.8"));
   awale_graph_set_show_evaluations (AWALE_GRAPH (self.graph), false);

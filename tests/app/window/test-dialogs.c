@@ -8,25 +8,34 @@
 
 static const char *const no_engines[] = { NULL };
 
+/* Rules that have a name are chosen by it, and whoever chooses the name gets the rules. */
 static void
 test_rules (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
-  GtkWidget *group = g_object_ref_sink (g_object_new (AWALE_TYPE_RULESET_GROUP, NULL));
+  GtkWidget *widget = g_object_ref_sink (g_object_new (AWALE_TYPE_RULESET_GROUP, NULL));
+  AwaleRulesetGroup *group = AWALE_RULESET_GROUP (widget);
+  AdwComboRow *names = ADW_COMBO_ROW (fixtures_find (widget, ADW_TYPE_COMBO_ROW, 0));
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
-  awale_ruleset_group_offer (AWALE_RULESET_GROUP (group), rulesets);
+  awale_ruleset_group_offer (group, rulesets);
   for (size_t i = 0; i < n_presets; i++)
     {
-      AwaleRuleset rules;
+      const AwaleRuleset *others = &presets[(i + 1) % n_presets].rules;
+      AwaleRuleset chosen;
+      unsigned name;
 
-      awale_ruleset_group_set_rules (AWALE_RULESET_GROUP (group), &presets[i].rules);
-      rules = awale_ruleset_group_get_rules (AWALE_RULESET_GROUP (group));
-      g_assert_true (awale_ruleset_equal (&rules, &presets[i].rules));
+      awale_ruleset_group_set_rules (group, &presets[i].rules);
+      name = adw_combo_row_get_selected (names);
+      awale_ruleset_group_set_rules (group, others);
+      g_assert_cmpuint (adw_combo_row_get_selected (names), !=, name);
+      adw_combo_row_set_selected (names, name);
+      chosen = awale_ruleset_group_get_rules (group);
+      g_assert_true (awale_ruleset_equal (&chosen, &presets[i].rules));
     }
-  g_object_unref (group);
+  g_object_unref (widget);
 }
 
 static void
@@ -78,35 +87,54 @@ test_new_game_players (void)
                                                    "default-ruleset" }[i]);
 }
 
+/* What the dialog has made: who starts, and what is said of it. */
+typedef struct
+{
+  AwaleSide  first;
+  char      *notice;
+} Created;
+
 static void
 created_cb (AwaleNewGameDialog *dialog,
-            char              **notice)
+            Created            *created)
 {
-  *notice = awale_new_game_dialog_dup_notice (dialog);
+  g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (dialog);
+
+  created->first = awale_game_get_start (game).side;
+  created->notice = awale_new_game_dialog_dup_notice (dialog);
 }
 
-/* Where the rules propose to draw lots and nobody has, it is done at the end, and said. */
+/* Where the rules propose to draw lots and nobody has, it is done at the end, and said. It may fall
+ * on either side. */
 static void
 test_new_game_lot (void)
 {
+  static const char *const names[] = { "Ama", "Kofi" };
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  unsigned seen = 0;
+  unsigned n_lots[2] = { 0, 0 };
 
   g_settings_set_string (settings, "default-ruleset", "family");
-  for (int i = 0; i < 200 && seen != 3; i++)
+  g_settings_set_int (settings, "north-level", 0);
+  g_settings_set_string (settings, "south-name", names[AWALE_SOUTH]);
+  g_settings_set_string (settings, "north-name", names[AWALE_NORTH]);
+  for (uint32_t seed = 1; seed <= 6; seed++)
     {
       GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
-      g_autofree char *notice = NULL;
+      Created created = { 0 };
 
-      g_signal_connect (dialog, "created", G_CALLBACK (created_cb), &notice);
+      g_signal_connect (dialog, "created", G_CALLBACK (created_cb), &created);
+      g_random_set_seed (seed);
       gtk_widget_activate_action (dialog, "dialog.create", NULL);
-      g_assert_nonnull (notice);
-      seen |= g_strstr_len (notice, -1, "South") != NULL ? 1u : 2u;
+      g_assert_nonnull (created.notice);
+      g_assert_nonnull (strstr (created.notice, names[created.first]));
+      n_lots[created.first]++;
+      g_free (created.notice);
     }
-  g_assert_cmpuint (seen, ==, 3);
-  for (size_t i = 0; i < 3; i++)
-    g_settings_reset (settings, (const char *[]) { "south-level", "north-level",
-                                                   "default-ruleset" }[i]);
+  g_assert_cmpuint (n_lots[AWALE_SOUTH], >, 0);
+  g_assert_cmpuint (n_lots[AWALE_NORTH], >, 0);
+  for (size_t i = 0; i < 5; i++)
+    g_settings_reset (settings, (const char *[]) { "south-level", "north-level", "south-name",
+                                                   "north-name", "default-ruleset" }[i]);
 }
 
 /* An engine of another program is chosen by its name; one that is gone is not. */

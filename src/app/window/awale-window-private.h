@@ -21,6 +21,7 @@
 #include "awale-setting-up.h"
 #include "awale-start-page.h"
 #include "awale-study-view.h"
+#include "awale-titling.h"
 #include "awale-walking.h"
 #include "awale-window.h"
 #include "desk/awale-draft.h"
@@ -31,7 +32,6 @@ struct _AwaleWindow
 {
   AdwApplicationWindow  parent_instance;
 
-  AdwWindowTitle       *title;
   GtkMenuButton        *menu_button;
   AwaleNoticeBar       *notice;
   AwaleToasts          *toasts;            /* over the pages */
@@ -41,6 +41,7 @@ struct _AwaleWindow
   AwaleDesk            *desk;
   AwaleActions         *actions;
   AwaleDraft           *draft;
+  AwaleTitling         *titling;
   AwaleSettingUp       *setting_up;
   AwaleSaving          *saving;
   AwaleCollecting      *collecting;
@@ -52,14 +53,10 @@ struct _AwaleWindow
   AwaleAnalyzing       *analyzing;
   AwaleReporting       *reporting;
   AwaleLearning        *learning;
-  GSignalGroup         *game_signals;
 };
 
 /* Adds the actions that begin games to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
-
-/* Everything that depends on the game in view, when it is another, or shown otherwise. */
-void awale_window_update_all                (AwaleWindow *self);
 
 /* The start page, one that waits for a file, or the game. */
 void awale_window_update_page               (AwaleWindow *self);
@@ -67,7 +64,7 @@ void awale_window_update_page               (AwaleWindow *self);
 /* Makes known to the template which tools are shown. */
 void awale_window_bind_tools                (GtkWidgetClass *widget_class);
 
-/* Follows the draft, once there is one, and whatever game it brings into view. */
+/* Follows the draft, once there is one, and what is done with it. */
 void awale_window_connect_draft             (AwaleWindow *self);
 
 G_END_DECLS

@@ -71,7 +71,7 @@ dispose_controllers (AwaleWindow *self)
     (GObject **) &self->learning, (GObject **) &self->reporting, (GObject **) &self->analyzing,
     (GObject **) &self->walking, (GObject **) &self->editing, (GObject **) &self->playing,
     (GObject **) &self->exporting, (GObject **) &self->collecting, (GObject **) &self->copying,
-    (GObject **) &self->saving, (GObject **) &self->setting_up,
+    (GObject **) &self->saving, (GObject **) &self->setting_up, (GObject **) &self->titling,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
@@ -91,11 +91,8 @@ awale_window_dispose (GObject *object)
   if (self->actions != NULL)
     g_object_run_dispose (G_OBJECT (self->actions));
   g_clear_object (&self->actions);
-  if (self->game_signals != NULL)
-    g_signal_group_set_target (self->game_signals, NULL);
   dispose_controllers (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
@@ -121,8 +118,8 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   /* What is only there to be made ready, once. */
-  static const char *const children[] = { "main_menu", "open_button", "start_page", "undo_button",
-                                          "redo_button", "narrow_redo_button" };
+  static const char *const children[] = { "main_menu", "title", "open_button", "start_page",
+                                          "undo_button", "redo_button", "narrow_redo_button" };
 
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
@@ -131,7 +128,6 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, toasts);
@@ -265,8 +261,6 @@ set_up_setting_up (AwaleWindow *self)
   self->setting_up = awale_setting_up_new (self->study, self->draft, self->desk->rulesets);
   g_signal_connect_object (self->setting_up, "created", G_CALLBACK (created_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "notify::setting-up", G_CALLBACK (awale_window_update_all),
-                           self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -351,6 +345,8 @@ set_up (AwaleWindow *self,
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
+  self->titling = awale_titling_new (GTK_WINDOW (self), get_child (self, "title"), self->draft,
+                                     desk->rulesets);
   set_up_setting_up (self);
   set_up_saving (self);
   set_up_copying (self);
@@ -369,7 +365,6 @@ set_up (AwaleWindow *self,
   awale_study_view_set_pane_header (self->study, awale_games_bar_new (self->draft));
   set_up_start (self);
   add_actions (self);
-  awale_window_update_all (self);
 }
 
 /* The window that was closed last, or NULL. */

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-titling"
+
+#include "awale-titling.h"
+
+#include "game/awale-titles.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleTitling
+{
+  GObject         parent_instance;
+
+  GtkWindow      *window;        /* has this */
+  AdwWindowTitle *title;
+  AwaleDraft     *draft;
+  AwaleRulesets  *rulesets;
+  GSignalGroup   *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTitling, awale_titling, G_TYPE_OBJECT)
+
+/* “finale.ogn · Game 2 of 5” */
+static char *
+dup_subtitle (AwaleTitling *self,
+              AwaleGame    *game)
+{
+  g_autofree char *name = awale_draft_dup_file_name (self->draft);
+  size_t n_games = awale_document_get_n_games (awale_draft_get_document (self->draft));
+
+  if (name == NULL)
+    name = g_strdup (awale_rulesets_get_name (self->rulesets, awale_game_get_rules (game)));
+  if (n_games < 2)
+    return g_steal_pointer (&name);
+
+  /* Translators: a file name, the number of a game in it, how many games it has */
+  return g_strdup_printf (_("%s · Game %u of %u"), name,
+                          awale_draft_get_index (self->draft) + 1, (unsigned) n_games);
+}
+
+static void
+show (AwaleTitling *self,
+      const char   *title,
+      const char   *subtitle,
+      const char   *full)
+{
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_window_set_title (self->window, full);
+}
+
+static void
+update (AwaleTitling *self)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+  g_autofree char *name = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+  g_autofree char *full = NULL;
+
+  if (game == NULL)
+    {
+      show (self, "Awalé", "", "Awalé");
+      return;
+    }
+
+  name = awale_title_for_game (game);
+  title = g_strconcat (awale_draft_is_modified (self->draft) ? "• " : "", name, NULL);
+  subtitle = dup_subtitle (self, game);
+  full = g_strdup_printf ("%s · %s", title, subtitle);
+  show (self, title, subtitle, full);
+}
+
+static void
+game_changed_cb (AwaleTitling *self)
+{
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self->draft));
+  update (self);
+}
+
+static void
+awale_titling_dispose (GObject *object)
+{
+  AwaleTitling *self = AWALE_TITLING (object);
+
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->rulesets);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->title);
+
+  G_OBJECT_CLASS (awale_titling_parent_class)->dispose (object);
+}
+
+static void
+awale_titling_class_init (AwaleTitlingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_titling_dispose;
+}
+
+static void
+awale_titling_init (AwaleTitling *self)
+{
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "tags-changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (update), self);
+}
+
+AwaleTitling *
+awale_titling_new (GtkWindow      *window,
+                   AdwWindowTitle *title,
+                   AwaleDraft     *draft,
+                   AwaleRulesets  *rulesets)
+{
+  AwaleTitling *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (ADW_IS_WINDOW_TITLE (title), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+
+  self = g_object_new (AWALE_TYPE_TITLING, NULL);
+  self->window = window;
+  self->title = g_object_ref (title);
+  self->draft = g_object_ref (draft);
+  self->rulesets = g_object_ref (rulesets);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::file", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::modified", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  game_changed_cb (self);
+  return self;
+}

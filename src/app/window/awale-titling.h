@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-draft.h"
+#include "desk/awale-rulesets.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_TITLING (awale_titling_get_type ())
+
+/**
+ * The title of a window: which game is in view, of which file, and whether there is work that the
+ * file does not hold.
+ */
+G_DECLARE_FINAL_TYPE (AwaleTitling, awale_titling, AWALE, TITLING, GObject)
+
+/** Titles @window and its header, which has @title in it, by the games of @draft. */
+AwaleTitling *awale_titling_new (GtkWindow      *window,
+                                 AdwWindowTitle *title,
+                                 AwaleDraft     *draft,
+                                 AwaleRulesets  *rulesets);
+
+G_END_DECLS

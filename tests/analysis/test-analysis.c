@@ -277,8 +277,7 @@ test_pause (void)
   awale_analysis_set_paused (analysis, true);
   awale_analysis_set_active (analysis, true);
   g_assert_false (awale_analysis_is_running (analysis));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  wait_while (g_main_context_pending (NULL));
   g_assert_cmpuint (count_lines (analysis), ==, 0);
   awale_analysis_set_paused (analysis, false);
   g_assert_true (awale_analysis_is_running (analysis));

@@ -85,8 +85,7 @@ test_stale (void)
   g_assert_cmpuint (owner.generation, !=, former);
   value = 2;
   awale_latest_put (owner.latest, former, &value);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  wait_while (g_main_context_pending (NULL));
   g_assert_cmpint (owner.n_calls, ==, 0);
 
   value = 3;
@@ -107,8 +106,7 @@ test_disowned (void)
   awale_latest_put (owner.latest, owner.generation, &value);
   awale_latest_disown (owner.latest);
   awale_latest_put (owner.latest, owner.generation, &value);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  wait_while (g_main_context_pending (NULL));
   g_assert_cmpint (owner.n_calls, ==, 0);
   awale_latest_unref (owner.latest);
 }

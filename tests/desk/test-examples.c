@@ -104,8 +104,7 @@ test_load (Fixture       *fixture,
   /* They are read once only, however often they are shown. */
   remove_files (fixture);
   awale_examples_load (fixture->examples);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  wait_while (g_main_context_pending (NULL));
   g_assert_cmpuint (g_list_model_get_n_items (fixture->model), ==, 2);
 }
 

@@ -102,8 +102,7 @@ test_cancel (void)
 
   awale_computer_set_limits (computer, &endless);
   awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  wait_while (g_main_context_pending (NULL));
   g_assert_false (answer.done);
   g_cancellable_cancel (cancellable);
   WAIT_UNTIL (answer.done);

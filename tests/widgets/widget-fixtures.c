@@ -101,8 +101,7 @@ fixtures_show (GtkWidget *widget,
 void
 fixtures_settle (void)
 {
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
+  wait_while (g_main_context_pending (NULL));
 }
 
 void

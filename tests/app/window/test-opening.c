@@ -190,7 +190,7 @@ test_again (const void *data)
   awale_window_open (AWALE_WINDOW (window), ama);
   awale_window_open (AWALE_WINDOW (window), efua);
   wait_for_window (application, "Efua");
-  while (g_main_context_iteration (NULL, FALSE));
+  wait_while (g_main_context_pending (NULL));
   g_assert_true (find_window (application, "Efua") == window);
   g_assert_true (awale_window_has_file (AWALE_WINDOW (window), efua));
 

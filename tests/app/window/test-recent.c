@@ -178,8 +178,7 @@ test_gone (Fixture       *fixture,
   AwaleRecent *recent = awale_recent_new (fixture->manager);
 
   g_assert_finalize_object (recent);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  wait_while (g_main_context_pending (NULL));
 }
 
 int

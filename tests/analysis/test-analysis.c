@@ -401,24 +401,12 @@ notified_cb (AwaleAnalysis *analysis,
 static void
 test_properties (void)
 {
-  static const char *const numbers[] = { "threads", "hash" };
   static const char *const switches[] = { "active", "paused" };
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "F");
   g_autoptr (AwaleAnalysis) analysis = awale_analysis_new (NULL);
   int n_notified = 0;
 
   g_signal_connect (analysis, "notify", G_CALLBACK (notified_cb), &n_notified);
-  for (size_t i = 0; i < G_N_ELEMENTS (numbers); i++)
-    {
-      int value;
-
-      n_notified = 0;
-      g_object_set (analysis, numbers[i], 3, NULL);
-      g_object_set (analysis, numbers[i], 3, NULL);
-      g_object_get (analysis, numbers[i], &value, NULL);
-      g_assert_cmpint (value, ==, 3);
-      g_assert_cmpint (n_notified, ==, 1);
-    }
   for (size_t i = 0; i < G_N_ELEMENTS (switches); i++)
     {
       gboolean value;

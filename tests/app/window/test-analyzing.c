@@ -94,6 +94,26 @@ test_ends (void)
   end (&study);
 }
 
+/* It searches with what the preferences give it, now and when they change. */
+static void
+test_preferences (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  int threads, hash;
+  Study study;
+
+  g_settings_set_int (settings, "analysis-threads", 2);
+  begin (&study);
+  g_settings_set_int (settings, "analysis-hash", 128);
+  g_object_get (awale_analyzing_get_analysis (study.analyzing), "threads", &threads,
+                "hash", &hash, NULL);
+  g_assert_cmpint (threads, ==, 2);
+  g_assert_cmpint (hash, ==, 128);
+  end (&study);
+  g_settings_reset (settings, "analysis-threads");
+  g_settings_reset (settings, "analysis-hash");
+}
+
 /* What goes wrong with the engine beside ours is a notice. */
 static void
 test_engine_fails (void)
@@ -152,6 +172,7 @@ main (int   argc,
   stage_init (&argc, &argv);
   g_test_add_func ("/app/analyzing/active", test_active);
   g_test_add_func ("/app/analyzing/ends", test_ends);
+  g_test_add_func ("/app/analyzing/preferences", test_preferences);
   g_test_add_func ("/app/analyzing/engine-fails", test_engine_fails);
   g_test_add_func ("/app/analyzing/report", test_report);
   return g_test_run ();

@@ -51,6 +51,10 @@ class Study:
         plain = re.escape(self.t(text).replace('_', '', 1))
         return f'^(.*_.* |{plain} )?{plain}$'
 
+    def in_overview(self, text):
+        """A pattern of what the overview of the keys calls a text. GTK 4.18 says the keys first: “Page Down Next move”."""
+        return f'(^| ){re.escape(self.t(text))}$'
+
     def in_context(self, context, text):
         """A text of the program that its context tells from others of the same words, translated."""
         key = f'{context}\x04{text}'

@@ -73,14 +73,14 @@ def keys_and_about(stage):
         study = stage.study(app)
         app.key('ctrl+question')
         dialog = study.dialog()
-        app.find(None, study.named('Next move'), under=dialog)
+        app.find(None, study.in_overview('Next move'), under=dialog)
         app.key('ctrl+f')
         app.wait_focus('text')
         for text in ('Undo', 'Flip the board'):
             app.key('ctrl+a')
             app.type(study.t(text))
             app.settle()
-            app.find('label', study.named(text), under=dialog)
+            app.find('label', study.in_overview(text), under=dialog)
         app.key('Escape')
         app.settle()                            # the search goes first
         app.key('Escape')

@@ -94,7 +94,7 @@ def run(stage):
         app.key('ctrl+z')
         app.wait(lambda: 'sensitive' not in app.states(study.undo()), 'one step to be undone')
         equal(save_and_read(app, game, written), before, 'the file after undo')
-        app.click(study.find('page tab', 'Moves'))
+        study.page('Moves')
         study.wait_moves(original)
         app.close()
 

@@ -90,7 +90,7 @@ bind_settings (GtkWidget       *widget,
     g_critical ("%s cannot show %s", G_OBJECT_TYPE_NAME (widget), key);
 }
 
-/* Where the default ruleset has no name, none is selected. */
+/* A default ruleset without a name comes after all others: newer rows cannot select nothing. */
 static gboolean
 id_to_selected (GValue   *selected,
                 GVariant *id,
@@ -100,7 +100,9 @@ id_to_selected (GValue   *selected,
   AwaleRuleset rules = awale_rulesets_get_default (rulesets);
   int index = awale_rulesets_index_of (rulesets, &rules);
 
-  g_value_set_uint (selected, index >= 0 ? (guint) index : GTK_INVALID_LIST_POSITION);
+  g_value_set_uint (selected, index >= 0
+                                ? (guint) index
+                                : g_list_model_get_n_items (awale_rulesets_get_model (rulesets)));
   return TRUE;
 }
 
@@ -123,13 +125,26 @@ static void
 offer_rulesets (AwalePreferences *self)
 {
   AwaleRulesets *rulesets = self->desk->rulesets;
-  g_autoptr (GtkStringList) names = awale_ruleset_names_new (rulesets, NULL);
+  AwaleRuleset rules = awale_rulesets_get_default (rulesets);
+  const char *unnamed = awale_rulesets_index_of (rulesets, &rules) < 0
+                          ? awale_rulesets_get_name (rulesets, &rules) : NULL;
+  g_autoptr (GtkStringList) names = awale_ruleset_names_new (rulesets, unnamed);
 
   g_settings_unbind (self->ruleset, "selected");
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   g_settings_bind_with_mapping (self->desk->settings, "default-ruleset", self->ruleset, "selected",
                                 G_SETTINGS_BIND_DEFAULT, id_to_selected, selected_to_id, rulesets,
                                 NULL);
+}
+
+/* A new game may set rules that the row does not offer yet. */
+static void
+default_changed_cb (AwalePreferences *self)
+{
+  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
+
+  if (awale_rulesets_index_of (self->desk->rulesets, &rules) < 0)
+    offer_rulesets (self);
 }
 
 static void
@@ -148,6 +163,8 @@ set_desk (AwalePreferences *self,
   bind_settings (GTK_WIDGET (self), desk->settings, schema);
   g_signal_connect_object (awale_rulesets_get_model (desk->rulesets), "items-changed",
                            G_CALLBACK (offer_rulesets), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (desk->settings, "changed::default-ruleset",
+                           G_CALLBACK (default_changed_cb), self, G_CONNECT_SWAPPED);
   offer_rulesets (self);
   adw_preferences_page_add (self->analysis_page, ADW_PREFERENCES_GROUP (
                                                    awale_tables_group_new (desk->tables,

@@ -177,8 +177,28 @@ test_ruleset (Fixture    *self,
   g_assert_cmpstr (id, ==, axes);
 
   awale_rulesets_remove (self->desk->rulesets, "Mine");
-  g_assert_cmpstr (get_ruleset (self), ==, NULL);
+  g_assert_cmpstr (get_ruleset (self), ==, "Custom rules");
   g_free (id);
+  id = g_settings_get_string (self->settings, "default-ruleset");
+  g_assert_cmpstr (id, ==, axes);
+
+  g_settings_set_string (self->settings, "default-ruleset", "awari");
+  g_assert_cmpstr (get_ruleset (self), ==, "Olympiad Awari");
+}
+
+/* Rules without a name are shown also where they were set elsewhere. */
+static void
+test_unnamed (Fixture    *self,
+              const void *data)
+{
+  AwaleRuleset rules = awale_preset_find ("awari")->rules;
+  g_autofree char *axes = NULL;
+  g_autofree char *id = NULL;
+
+  rules.slam = AWALE_SLAM_FORBIDDEN;
+  axes = awale_ruleset_to_string (&rules);
+  g_settings_set_string (self->settings, "default-ruleset", axes);
+  g_assert_cmpstr (get_ruleset (self), ==, "Custom rules");
   id = g_settings_get_string (self->settings, "default-ruleset");
   g_assert_cmpstr (id, ==, axes);
 }
@@ -196,6 +216,7 @@ main (int   argc,
   ADD ("enumerations", test_enumerations);
   ADD ("threads", test_threads);
   ADD ("ruleset", test_ruleset);
+  ADD ("unnamed", test_unnamed);
 #undef ADD
 
   return g_test_run ();

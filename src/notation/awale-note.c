@@ -45,13 +45,6 @@ awale_note_free (AwaleNote *self)
   g_free (self);
 }
 
-bool
-awale_note_is_empty (const AwaleNote *self)
-{
-  return self->text->len == 0 && self->glyphs->len == 0 && self->commands->len == 0
-         && !self->has_evaluation;
-}
-
 static bool
 is_blank (char c)
 {

@@ -25,8 +25,6 @@ AwaleNote *awale_note_new         (void);
 void       awale_note_free        (AwaleNote       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNote, awale_note_free)
 
-bool       awale_note_is_empty    (const AwaleNote *self);
-
 /**
  * Adds a comment as it stands between its braces: paragraphs are unwrapped, escapes undone,
  * commands taken out, and what is left of the text is a further paragraph.

@@ -72,13 +72,19 @@ def check_valid(root, folder, po):
 
 def faults_of_text(french):
     """What a French reader would find badly set."""
-    if re.search(r'[^\s%s%s] [;:!?»]' % (NBSP, NARROW), french) or re.search(r'« ', french):
-        yield 'a space that may break'
+    for sign, space in ((';', NARROW), ('!', NARROW), ('?', NARROW), (':', NBSP), ('»', NBSP)):
+        for found in re.findall(r'[^\s(](\s)%s' % re.escape(sign), french):
+            if found != space:
+                yield f'not the space of French before “{sign}”'
+    if re.search('«[^%s]' % NBSP, french):
+        yield 'no unbreakable space after «'
     words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|%u:', '', french)      # without what is not for reading
     if re.search(r'[\w)”%][!?;»]|\w: ', words):
         yield 'no space before the sign'
-    if re.search(r'«\w', french):
-        yield 'no space after «'
+    if re.search(r'[\w%%][ %s]%%%%' % NARROW, french):
+        yield 'not the space of French before “%”'
+    if re.search(r'\b(?!(?:19|20)\d\d\b)\d{4,}', french):
+        yield 'thousands without a space'
     if re.search(r"\w'\w", french):
         yield 'a straight apostrophe'
     if '...' in french or re.search(r'[“”]', french):
@@ -104,10 +110,55 @@ def check_endings(root, folder, po):
                 yield f'“{sign}” at the end: {entry["msgid"]!r}, {entry["msgstr"]!r}'
 
 
+def glossary(po):
+    """The terms at the head of the catalogue: English, whether it is a rule, French, what is wrong."""
+    for line in po.read_text().splitlines():
+        m = re.fullmatch(r'#   (.+?) ([=~]) (.+?)(?:; not (.+))?', line)
+        if m:
+            yield m[1], m[2] == '=', m[3].split(', '), m[4].split(', ') if m[4] else []
+        elif not line.startswith('#'):
+            return
+
+
+def check_glossary(root, folder, po):
+    """One word for one thing: the words of the glossary, and none that it says are wrong."""
+    terms = list(glossary(po))
+    if not 20 <= len(terms) <= 40:
+        yield f'{len(terms)} terms'
+    for entry in entries(po.read_text()):
+        english = str(entry.get('msgid', '')).replace('_', '')
+        for field, text in entry.items():
+            if not field.startswith('msgstr'):
+                continue
+            plain = re.sub('«[^»]*»', '', text.replace('_', ''))       # without what is quoted
+            for term, rule, words, wrong in terms:
+                if rule and re.search(rf'\b{term}s?\b', english, re.I) and not any(
+                        re.search(word, text.replace('_', ''), re.I) for word in words):
+                    yield f'“{term}” is not {" or ".join(words)}: {text!r}'
+                for word in wrong:
+                    if re.search(rf'\b{word}', plain, re.I):
+                        yield f'“{term}” is {word}: {text!r}'
+
+
+def check_examples(root, folder, po):
+    """The games that come in French are set as the catalogue is, and say a move, not half of one."""
+    wrong = [word for *_, words in glossary(po) for word in words]
+    for path in sorted(pathlib.Path(root, 'data/examples').glob('*.fr.ogn')):
+        text = path.read_text()
+        texts = [re.sub(r'\[%eval [^]]*\]', '', t) for t in re.findall(r'\{([^}]*)\}', text)]
+        for words in texts + re.findall(r'\[Event "(.*)"\]', text):
+            for fault in faults_of_text(words):
+                yield f'{path.name}: {fault}: {words!r}'
+            for word in wrong:
+                if re.search(rf'\b{word}\b', words, re.I):
+                    yield f'{path.name}: {word}: {words!r}'
+
+
 def check_self(root, folder, po):
     """The checks above see what they look for."""
-    bad = {'Oui !': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1,
-           'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0}
+    bad = {'Oui !': 1, 'Oui\u00a0!': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1,
+           'a\u202f: b': 1, 'a\n: b': 1, '«\u202fa\u00a0»': 1, '5\u202f%%': 1, '1600 pixels': 1,
+           'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0, 'Oui\u202f! (!)': 0, '5\u00a0%% en 2002': 0}
     for text, number in bad.items():
         if len(list(faults_of_text(text))) != number:
             yield f'{text!r}: {list(faults_of_text(text))}'
@@ -118,7 +169,7 @@ def check_self(root, folder, po):
 
 
 CHECKS = {'complete': check_complete, 'valid': check_valid, 'typography': check_typography,
-          'endings': check_endings, 'self': check_self}
+          'endings': check_endings, 'glossary': check_glossary, 'examples': check_examples, 'self': check_self}
 
 
 def main(root):

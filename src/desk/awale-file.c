@@ -5,18 +5,54 @@
 
 #include "awale-file.h"
 
+#include "awale-local-file.h"
+
 #include <stdlib.h>
 
-/* Where a link leads: only what is no link itself is replaced in one go. (transfer full) */
-static GFile *
-find_target (GFile *file)
-{
-  const char *path = g_file_peek_path (file);
-  char *target = path != NULL ? realpath (path, NULL) : NULL;
-  GFile *resolved = target != NULL ? g_file_new_for_path (target) : g_object_ref (file);
+/* More links than that lead round in a circle. */
+#define MOST_LINKS 40
 
-  free (target);
-  return resolved;
+/* Where a link leads that leads to nothing yet. (transfer full) */
+static char *
+follow_links (const char *path)
+{
+  g_autofree char *place = g_strdup (path);
+
+  for (int i = 0; i < MOST_LINKS; i++)
+    {
+      g_autofree char *link = g_file_read_link (place, NULL);
+      g_autofree char *folder = g_path_get_dirname (place);
+
+      if (link == NULL)
+        break;
+      g_free (place);
+      place = g_canonicalize_filename (link, folder);
+    }
+  return g_steal_pointer (&place);
+}
+
+/* What a link points to is written, and the link stays one. (transfer full) */
+static char *
+find_target (const char *path)
+{
+  char *resolved = realpath (path, NULL);
+  char *target = resolved != NULL ? g_strdup (resolved) : follow_links (path);
+
+  free (resolved);
+  return target;
+}
+
+static bool
+write_local (const char  *path,
+             GBytes      *bytes,
+             const char  *etag,
+             char       **new_etag,
+             GError     **error)
+{
+  g_autofree char *target = find_target (path);
+  g_autofree char *spare = g_build_filename (g_get_user_data_dir (), "awale", NULL);
+
+  return awale_local_file_write (target, bytes, spare, etag, new_etag, error);
 }
 
 /* A stream that is closed this way gives up what was written, and leaves the file as it was. */
@@ -29,6 +65,32 @@ give_up (GOutputStream *stream)
   g_output_stream_close (stream, cancelled, NULL);
 }
 
+/* Elsewhere it is for the file system to replace a file whole, GIO asks it to. */
+static bool
+write_remote (GFile       *file,
+              GBytes      *bytes,
+              const char  *etag,
+              char       **new_etag,
+              GError     **error)
+{
+  g_autoptr (GFileOutputStream) stream =
+    g_file_replace (file, etag, FALSE, G_FILE_CREATE_NONE, NULL, error);
+
+  if (stream == NULL)
+    return false;
+  if (!g_output_stream_write_all (G_OUTPUT_STREAM (stream), g_bytes_get_data (bytes, NULL),
+                                  g_bytes_get_size (bytes), NULL, NULL, error))
+    {
+      give_up (G_OUTPUT_STREAM (stream));
+      return false;
+    }
+  if (!g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error))
+    return false;
+  if (new_etag != NULL)
+    *new_etag = g_file_output_stream_get_etag (stream);
+  return true;
+}
+
 bool
 awale_file_write (GFile       *file,
                   GBytes      *bytes,
@@ -36,33 +98,12 @@ awale_file_write (GFile       *file,
                   char       **new_etag,
                   GError     **error)
 {
-  g_autoptr (GFile) target = NULL;
-  g_autoptr (GFileOutputStream) stream = NULL;
-  bool is_new;
-
   g_return_val_if_fail (G_IS_FILE (file), false);
   g_return_val_if_fail (bytes != NULL, false);
 
-  target = find_target (file);
-  is_new = !g_file_query_exists (target, NULL);
-  stream = g_file_replace (target, etag, FALSE, G_FILE_CREATE_NONE, NULL, error);
-  if (stream == NULL)
-    return false;
-
-  if (!g_output_stream_write_all (G_OUTPUT_STREAM (stream), g_bytes_get_data (bytes, NULL),
-                                  g_bytes_get_size (bytes), NULL, NULL, error))
-    give_up (G_OUTPUT_STREAM (stream));
-  else if (g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error))
-    {
-      if (new_etag != NULL)
-        *new_etag = g_file_output_stream_get_etag (stream);
-      return true;
-    }
-
-  /* There was nothing to leave as it was. */
-  if (is_new)
-    g_file_delete (target, NULL, NULL);
-  return false;
+  return g_file_peek_path (file) != NULL
+         ? write_local (g_file_peek_path (file), bytes, etag, new_etag, error)
+         : write_remote (file, bytes, etag, new_etag, error);
 }
 
 typedef struct

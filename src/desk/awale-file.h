@@ -9,9 +9,10 @@
 G_BEGIN_DECLS
 
 /**
- * Makes @bytes the contents of @file: all of them, or the file stays as it was. GIO's own
- * g_file_replace_contents() puts what it has written so far in the file's place when the disk is
- * full. A symbolic link stays one: what it points to is written.
+ * Makes @bytes the contents of @file, at any moment the old ones or the new, whole: see
+ * awale_local_file_write(). GIO's own g_file_replace() truncates in place what has hard links or
+ * another owner, and a full disk then leaves a part. A symbolic link stays one: what it points to
+ * is written.
  *
  * @etag (nullable): the state the file must be in, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
  * (optional) (transfer full): the state it is in then.

@@ -139,6 +139,37 @@ test_full_disk (Fixture       *fixture,
   assert_contents (fixture, text);
 }
 
+/* GIO writes such a file in place, and what did not fit was gone. */
+static void
+test_full_disk_hard_link (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  g_autofree char *other = g_build_filename (fixture->folder, "other", NULL);
+  g_autofree char *text = g_strnfill (100000, 'x');
+
+  g_assert_true (write_text (fixture, "before", NULL, NULL, NULL));
+  g_assert_cmpint (link (fixture->path, other), ==, 0);
+  limit_files (1000);
+  g_assert_false (write_text (fixture, text, NULL, NULL, NULL));
+  limit_files (RLIM_INFINITY);
+  assert_contents (fixture, "before");
+  g_assert_cmpuint (count_files (fixture), ==, 2);
+}
+
+/* A link to what is not there yet stays one. */
+static void
+test_dangling_link (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autofree char *target = g_build_filename (fixture->folder, "target", NULL);
+
+  g_assert_cmpint (symlink ("target", fixture->path), ==, 0);
+  g_assert_true (write_text (fixture, "text", NULL, NULL, NULL));
+  assert_contents (fixture, "text");
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (target, G_FILE_TEST_IS_REGULAR));
+}
+
 static void
 test_link (Fixture       *fixture,
            gconstpointer  data)
@@ -202,6 +233,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/desk/file/states", Fixture, NULL, set_up, test_states, tear_down);
   g_test_add ("/desk/file/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
+  g_test_add ("/desk/file/full-disk-hard-link", Fixture, NULL, set_up, test_full_disk_hard_link,
+              tear_down);
+  g_test_add ("/desk/file/dangling-link", Fixture, NULL, set_up, test_dangling_link, tear_down);
   g_test_add ("/desk/file/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/desk/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add ("/desk/file/async", Fixture, NULL, set_up, test_async, tear_down);

@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-file"
+
+#include "awale-local-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+/* Names are tried until one is free. */
+#define MOST_NAMES 100
+
+/* How an attempt to put a new file in the place of the old one has ended. */
+typedef enum
+{
+  REPLACED,
+  FAILED,      /* The file is as it was; the error says why. */
+  IMPOSSIBLE,  /* The file is as it was, and can only be written in place. */
+} Outcome;
+
+typedef struct
+{
+  const char  *path;
+  const char  *data;
+  size_t       size;
+  const char  *spare_folder;
+  const char  *etag;          /* NULL for any. */
+  char        *new_etag;
+  bool         exists;
+  struct stat  old;           /* If it exists. */
+} Write;
+
+static bool
+fail (GError **error,
+      int      number)
+{
+  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (number), g_strerror (number));
+  return false;
+}
+
+/* The state the file at @path is in, or NULL if there is none. (transfer full) */
+static char *
+find_etag (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInfo) info =
+    g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  return info != NULL ? g_strdup (g_file_info_get_etag (info)) : NULL;
+}
+
+/* Whether nobody else has written the file; one that is gone may be made anew. */
+static bool
+is_unchanged (const Write  *self,
+              GError      **error)
+{
+  g_autofree char *etag = self->etag != NULL ? find_etag (self->path) : NULL;
+
+  if (etag == NULL || g_str_equal (etag, self->etag))
+    return true;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                       _("Another program has changed the file."));
+  return false;
+}
+
+/* Closes @fd, and says whether all went well up to then; errno is that of what failed first. */
+static bool
+end (int  fd,
+     bool went_well)
+{
+  int number = errno;
+
+  if (close (fd) == 0 || !went_well)
+    {
+      errno = number;
+      return went_well;
+    }
+  return false;
+}
+
+static bool
+write_at (int         fd,
+          const char *data,
+          size_t      size)
+{
+  for (size_t done = 0; done < size;)
+    {
+      ssize_t n = pwrite (fd, data + done, size - done, (off_t) done);
+
+      if (n == 0)
+        errno = EIO;
+      if (n <= 0 && errno != EINTR)
+        return false;
+      done += n > 0 ? (size_t) n : 0;
+    }
+  return true;
+}
+
+/* Some file systems have nothing to sync and say so. */
+static bool
+sync_file (int fd)
+{
+  return fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
+/* A name in a folder lasts once the folder is synced; where it cannot be, nothing is lost by it. */
+static void
+sync_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+  if (fd < 0)
+    return;
+  (void) fsync (fd);
+  close (fd);
+}
+
+/* Creates a hidden file in @folder, named after @path. Returns: what it is open as, or -1. */
+static int
+create_beside (const char  *folder,
+               const char  *path,
+               mode_t       mode,
+               char       **created)
+{
+  g_autofree char *base = g_path_get_basename (path);
+
+  for (int i = 0; i < MOST_NAMES; i++)
+    {
+      /* Of a long name its beginning is enough: the new one must not be longer. */
+      g_autofree char *name = g_strdup_printf (".%.200s.%08x", base, g_random_int ());
+      g_autofree char *full = g_build_filename (folder, name, NULL);
+      int fd = open (full, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
+
+      if (fd >= 0)
+        *created = g_steal_pointer (&full);
+      if (fd >= 0 || errno != EEXIST)
+        return fd;
+    }
+  return -1;
+}
+
+static bool
+copy_attribute (int         from,
+                int         to,
+                const char *name)
+{
+  ssize_t size = fgetxattr (from, name, NULL, 0);
+  g_autofree char *value = size > 0 ? g_malloc ((size_t) size) : NULL;
+
+  if (size > 0)
+    size = fgetxattr (from, name, value, (size_t) size);
+  return size >= 0 && fsetxattr (to, name, value, (size_t) size, 0) == 0;
+}
+
+/* Access lists and labels are extended attributes too. */
+static bool
+copy_attributes (int from,
+                 int to)
+{
+  ssize_t size = flistxattr (from, NULL, 0);
+  g_autofree char *names = size > 0 ? g_malloc ((size_t) size) : NULL;
+
+  if (size <= 0)
+    return size == 0 || errno == ENOTSUP;
+  size = flistxattr (from, names, (size_t) size);
+  for (const char *name = names; size > 0 && name < names + size; name += strlen (name) + 1)
+    if (!copy_attribute (from, to, name))
+      return false;
+  return size >= 0;
+}
+
+/* Makes the file open as @fd look like the old one, but for its contents. */
+static bool
+resemble (const Write *self,
+          int          fd)
+{
+  struct stat created;
+  bool resembles;
+  int old;
+
+  if (!self->exists)
+    return true;
+  if (fstat (fd, &created) != 0)
+    return false;
+  if ((created.st_uid != self->old.st_uid || created.st_gid != self->old.st_gid) &&
+      fchown (fd, self->old.st_uid, self->old.st_gid) != 0)
+    return false;
+  if (fchmod (fd, self->old.st_mode & 07777) != 0)
+    return false;
+
+  old = open (self->path, O_RDONLY | O_CLOEXEC);
+  if (old < 0)
+    return false;
+  resembles = copy_attributes (old, fd);
+  close (old);
+  return resembles;
+}
+
+/* Whether the folder, not the disk, is what says no. */
+static bool
+is_refusal (int number)
+{
+  return number == EACCES || number == EPERM || number == EROFS || number == EBUSY ||
+         number == EXDEV;
+}
+
+/* Fills the file open as @fd at @created, closes it and puts it in the place of the old one. */
+static Outcome
+put_in_place (Write       *self,
+              int          fd,
+              const char  *created,
+              GError     **error)
+{
+  if (!resemble (self, fd))
+    {
+      close (fd);
+      return IMPOSSIBLE;
+    }
+  if (!end (fd, write_at (fd, self->data, self->size) && sync_file (fd)))
+    {
+      fail (error, errno);
+      return FAILED;
+    }
+  if (!is_unchanged (self, error))
+    return FAILED;
+  /* Asked now: what another program writes a moment later is not ours. */
+  self->new_etag = find_etag (created);
+  if (rename (created, self->path) == 0)
+    {
+      sync_folder (self->path);
+      return REPLACED;
+    }
+  if (self->exists && is_refusal (errno))
+    return IMPOSSIBLE;
+  fail (error, errno);
+  return FAILED;
+}
+
+static Outcome
+replace (Write   *self,
+         GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  g_autofree char *created = NULL;
+  Outcome outcome;
+  int fd;
+
+  if (self->exists && self->old.st_nlink > 1)
+    return IMPOSSIBLE;
+  /* Until it has the permissions of the old one it is for nobody else. */
+  fd = create_beside (folder, self->path, self->exists ? 0600 : 0666, &created);
+  if (fd < 0 && self->exists && is_refusal (errno))
+    return IMPOSSIBLE;
+  if (fd < 0)
+    {
+      fail (error, errno);
+      return FAILED;
+    }
+
+  outcome = put_in_place (self, fd, created, error);
+  if (outcome != REPLACED)
+    unlink (created);
+  return outcome;
+}
+
+/* Whether the file at @path holds @size bytes of @data, read again. */
+static bool
+holds (const char *path,
+       const char *data,
+       size_t      size)
+{
+  g_autofree char *contents = NULL;
+  size_t length;
+
+  return g_file_get_contents (path, &contents, &length, NULL) && length == size &&
+         memcmp (contents, data, size) == 0;
+}
+
+/* Copies @data into a file of @folder. Returns: (transfer full) (nullable): its path. */
+static char *
+copy_into (const char *folder,
+           const char *path,
+           const char *data,
+           size_t      size)
+{
+  g_autofree char *copy = NULL;
+  int fd = create_beside (folder, path, 0600, &copy);
+  int number;
+
+  if (fd < 0)
+    return NULL;
+  if (end (fd, write_at (fd, data, size) && sync_file (fd)))
+    {
+      sync_folder (copy);
+      if (holds (copy, data, size))
+        return g_steal_pointer (&copy);
+      errno = EIO;
+    }
+  number = errno;
+  unlink (copy);
+  errno = number;
+  return NULL;
+}
+
+static char *
+copy_old (const Write *self,
+          const char  *data,
+          size_t       size)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  char *copy = copy_into (folder, self->path, data, size);
+
+  if (copy != NULL || self->spare_folder == NULL)
+    return copy;
+  g_mkdir_with_parents (self->spare_folder, 0700);
+  return copy_into (self->spare_folder, self->path, data, size);
+}
+
+static bool
+set_contents (int         fd,
+              const char *data,
+              size_t      size)
+{
+  return write_at (fd, data, size) && ftruncate (fd, (off_t) size) == 0 && sync_file (fd);
+}
+
+/* Asks for the room that the new contents need beyond the old before any byte is touched. */
+static bool
+reserve (const Write *self,
+         int          fd,
+         size_t       old_size)
+{
+  int number = 0;
+
+  if (self->size > old_size)
+    number = posix_fallocate (fd, (off_t) old_size, (off_t) (self->size - old_size));
+  if (number == 0 || number == EOPNOTSUPP || number == EINVAL)
+    return true;
+  (void) ftruncate (fd, (off_t) old_size);
+  errno = number;
+  return false;
+}
+
+/* Writes into the file open as @fd, which holds @old; a copy of it is at @copy. */
+static bool
+overwrite (const Write  *self,
+           int           fd,
+           const char   *old,
+           size_t        old_size,
+           const char   *copy,
+           GError      **error)
+{
+  int number;
+
+  if (!reserve (self, fd, old_size))
+    {
+      fail (error, errno);
+      unlink (copy);
+      return false;
+    }
+  if (set_contents (fd, self->data, self->size))
+    {
+      unlink (copy);
+      return true;
+    }
+
+  number = errno;
+  if (set_contents (fd, old, old_size))
+    {
+      unlink (copy);
+      return fail (error, number);
+    }
+  g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
+               /* Translators: what the system says, and the path of a file */
+               _("%s. What the file held is in “%s”."), g_strerror (number), copy);
+  return false;
+}
+
+/* Writes the open file in place, with a copy made first. */
+static bool
+rewrite_open (const Write  *self,
+              int           fd,
+              GError      **error)
+{
+  g_autofree char *old = NULL;
+  g_autofree char *copy = NULL;
+  size_t old_size;
+
+  if (!g_file_get_contents (self->path, &old, &old_size, NULL))
+    return fail (error, EACCES);
+  copy = copy_old (self, old, old_size);
+  if (copy == NULL)
+    return fail (error, errno);
+  if (is_unchanged (self, error))
+    return overwrite (self, fd, old, old_size, copy, error);
+  unlink (copy);
+  return false;
+}
+
+static bool
+rewrite (const Write  *self,
+         GError      **error)
+{
+  int fd = open (self->path, O_RDWR | O_CLOEXEC);
+  bool written;
+
+  if (fd < 0)
+    return fail (error, errno);
+  written = rewrite_open (self, fd, error);
+  close (fd);
+  return written;
+}
+
+/* A pipe or a device holds nothing that could be lost. */
+static bool
+pour (const Write  *self,
+      GError      **error)
+{
+  int fd = open (self->path, O_WRONLY | O_CLOEXEC);
+  size_t done = 0;
+
+  while (fd >= 0 && done < self->size)
+    {
+      ssize_t n = write (fd, self->data + done, self->size - done);
+
+      if (n == 0)
+        errno = EIO;
+      if (n <= 0 && errno != EINTR)
+        break;
+      done += n > 0 ? (size_t) n : 0;
+    }
+  return (fd >= 0 && end (fd, done == self->size)) || fail (error, errno);
+}
+
+bool
+awale_local_file_write (const char  *path,
+                        GBytes      *bytes,
+                        const char  *spare_folder,
+                        const char  *etag,
+                        char       **new_etag,
+                        GError     **error)
+{
+  Write self = { .path = path, .spare_folder = spare_folder, .etag = etag };
+  g_autofree char *written_etag = NULL;
+  Outcome outcome;
+
+  g_return_val_if_fail (path != NULL && bytes != NULL, false);
+
+  self.data = g_bytes_get_data (bytes, &self.size);
+  self.exists = stat (path, &self.old) == 0;
+  if (self.exists && S_ISDIR (self.old.st_mode))
+    return fail (error, EISDIR);
+  if (self.exists && !S_ISREG (self.old.st_mode))
+    return pour (&self, error);
+  /* Whoever may write in the folder could replace what was locked on purpose. */
+  if (self.exists && faccessat (AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
+    return fail (error, errno);
+  if (!is_unchanged (&self, error))
+    return false;
+
+  outcome = replace (&self, error);
+  written_etag = g_steal_pointer (&self.new_etag);
+  if (outcome == FAILED || (outcome == IMPOSSIBLE && !rewrite (&self, error)))
+    return false;
+  if (new_etag != NULL)
+    *new_etag = outcome == REPLACED ? g_steal_pointer (&written_etag) : find_etag (path);
+  return true;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gio/gio.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Makes @bytes the contents of the file at @path (no symbolic link), so that at any moment, even
+ * after a power cut, it has its old contents or the new ones, whole:
+ *
+ * A new file is written and synced beside it, with the owner, permissions and extended attributes
+ * of the old one, and takes its place. Where that would part it from what it is (it has further
+ * hard links, an owner we cannot give it, or nobody may write in its folder) it is written in
+ * place, once a copy of what it holds has been made and verified: beside it or in @spare_folder.
+ * The copy goes when all is well again, and is named in the error if it is needed.
+ *
+ * @etag (nullable): the state the file must be in until it changes, as GIO tells it, else
+ * G_IO_ERROR_WRONG_ETAG. @new_etag (out) (optional) (transfer full): the state it is in then.
+ */
+bool awale_local_file_write (const char  *path,
+                             GBytes      *bytes,
+                             const char  *spare_folder,
+                             const char  *etag,
+                             char       **new_etag,
+                             GError     **error);
+
+G_END_DECLS

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "failing-disk.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+typedef struct
+{
+  bool            is_on;
+  unsigned        n_calls;
+  unsigned        failing;
+  FailingDiskMode mode;
+  int             number;
+  char            calls[4096];
+} Disk;
+
+/* Of the thread: what GLib does in its own is not meant. */
+static _Thread_local Disk disk;
+
+void
+failing_disk_begin (unsigned        n,
+                    FailingDiskMode mode,
+                    int             number)
+{
+  disk = (Disk) { .is_on = true, .failing = n, .mode = mode, .number = number };
+}
+
+unsigned
+failing_disk_end (void)
+{
+  disk.is_on = false;
+  return disk.n_calls;
+}
+
+const char *
+failing_disk_get_calls (void)
+{
+  return disk.calls;
+}
+
+/* Counts a call. Returns: whether it fails */
+static bool
+fails (const char *name)
+{
+  bool does;
+
+  if (!disk.is_on)
+    return false;
+  disk.n_calls++;
+  g_strlcat (disk.calls, name, sizeof disk.calls);
+  g_strlcat (disk.calls, " ", sizeof disk.calls);
+  does = disk.failing != 0 && (disk.n_calls == disk.failing ||
+                               (disk.mode == FAILING_DISK_EVER && disk.n_calls > disk.failing));
+  if (does)
+    errno = disk.number;
+  return does;
+}
+
+/* The end of a call that fails, or of the process. */
+static int
+end_badly (void)
+{
+  if (disk.mode == FAILING_DISK_KILL)
+    raise (SIGKILL);
+  errno = disk.number;
+  return -1;
+}
+
+ssize_t
+pwrite (int         fd,
+        const void *data,
+        size_t      size,
+        off_t       offset)
+{
+  if (!fails ("write"))
+    return syscall (SYS_pwrite64, fd, data, size, offset);
+  (void) syscall (SYS_pwrite64, fd, data, size / 2, offset);
+  return end_badly ();
+}
+
+int
+ftruncate (int   fd,
+           off_t size)
+{
+  return fails ("truncate") ? end_badly () : (int) syscall (SYS_ftruncate, fd, size);
+}
+
+int
+fsync (int fd)
+{
+  struct stat status;
+  bool is_folder = fstat (fd, &status) == 0 && S_ISDIR (status.st_mode);
+
+  return fails (is_folder ? "sync-folder" : "sync") ? end_badly () : (int) syscall (SYS_fsync, fd);
+}
+
+int
+rename (const char *from,
+        const char *to)
+{
+  return fails ("rename") ? end_badly ()
+                          : (int) syscall (SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
+}
+
+int
+fchmod (int    fd,
+        mode_t mode)
+{
+  return fails ("chmod") ? end_badly () : (int) syscall (SYS_fchmod, fd, mode);
+}
+
+int
+posix_fallocate (int   fd,
+                 off_t offset,
+                 off_t size)
+{
+  if (fails ("reserve"))
+    {
+      end_badly ();
+      return disk.number;
+    }
+  return syscall (SYS_fallocate, fd, 0, offset, size) == 0 ? 0 : errno;
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib.h>
+
+/**
+ * A disk that fails when a test wants it: a program that has this source calls the functions of it
+ * instead of the system's. They count the calls that change a file in the thread that asked.
+ */
+typedef enum
+{
+  FAILING_DISK_ONCE,  /**< That call fails; half of what was to be written is written. */
+  FAILING_DISK_EVER,  /**< That call and all that come after it. */
+  FAILING_DISK_KILL,  /**< The process is killed then, half of it written. */
+} FailingDiskMode;
+
+/** From now on counts; the call number @n (from 1; 0 for none) fails with @number as its errno. */
+void     failing_disk_begin (unsigned        n,
+                             FailingDiskMode mode,
+                             int             number);
+
+/** Ends it. Returns: how many calls there were */
+unsigned failing_disk_end   (void);
+
+/** The names of the calls from the beginning on, each with a blank behind it. (transfer none) */
+const char *failing_disk_get_calls (void);

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+#include "desk/awale-local-file.h"
+
+#include "failing-disk.h"
+
+/* More calls than any writing makes. */
+#define MOST_CALLS 100
+
+/* Different lengths, so that neither is taken for a beginning of the other. */
+#define OLD "an old game, long enough to be cut in two somewhere, 1. F f 2. B e *\n"
+#define NEW "a new game\n"
+#define LONGER OLD OLD OLD
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  char *other;  /* A second name that it may have. */
+  char *spare;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->folder = g_dir_make_tmp ("awale-local-file-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+  fixture->path = g_build_filename (fixture->folder, "a game.ogn", NULL);
+  fixture->other = g_build_filename (fixture->folder, "other.ogn", NULL);
+  fixture->spare = g_build_filename (fixture->folder, "spare", NULL);
+}
+
+/* Removes all that is in @folder but @path and @other. */
+static void
+clear (const char *folder,
+       const char *path,
+       const char *other)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *full = g_build_filename (folder, name, NULL);
+
+      if (g_strcmp0 (full, path) != 0 && g_strcmp0 (full, other) != 0)
+        g_remove (full);
+    }
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  clear (fixture->spare, NULL, NULL);
+  clear (fixture->folder, NULL, NULL);
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->other);
+  g_free (fixture->spare);
+}
+
+static bool
+write_text (Fixture     *fixture,
+            const char  *text,
+            GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+
+  return awale_local_file_write (fixture->path, bytes, fixture->spare, NULL, NULL, error);
+}
+
+static bool
+file_holds (const char *path,
+            const char *text)
+{
+  g_autofree char *contents = NULL;
+
+  return g_file_get_contents (path, &contents, NULL, NULL) && g_str_equal (contents, text);
+}
+
+/* Whether a further file of the folder holds @text (nullable: anything). */
+static bool
+has_copy (Fixture    *fixture,
+          const char *text)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *full = g_build_filename (fixture->folder, name, NULL);
+
+      if (!g_str_equal (full, fixture->path) && !g_str_equal (full, fixture->other) &&
+          g_file_test (full, G_FILE_TEST_IS_REGULAR) && (text == NULL || file_holds (full, text)))
+        return true;
+    }
+  return false;
+}
+
+static void
+begin_anew (Fixture *fixture,
+            bool     has_link)
+{
+  clear (fixture->folder, NULL, NULL);
+  g_assert_true (g_file_set_contents (fixture->path, OLD, -1, NULL));
+  if (has_link)
+    g_assert_cmpint (link (fixture->path, fixture->other), ==, 0);
+}
+
+/* One writing of @text that fails at call @n. Returns: whether there were as many */
+static bool
+fail_at (Fixture         *fixture,
+         const char      *text,
+         unsigned         n,
+         FailingDiskMode  mode)
+{
+  g_autoptr (GError) error = NULL;
+  bool is_written;
+  unsigned n_calls;
+
+  failing_disk_begin (n, mode, ENOSPC);
+  is_written = write_text (fixture, text, &error);
+  n_calls = failing_disk_end ();
+
+  g_test_message ("%u: %s%s", n, failing_disk_get_calls (), error != NULL ? error->message : "");
+  g_assert_true (is_written == (error == NULL));
+  if (!is_written && strstr (error->message, fixture->folder) != NULL)
+    {
+      /* Nothing could be written any more, not even what was there: a copy has it, and is named. */
+      g_assert_cmpint (mode, ==, FAILING_DISK_EVER);
+      g_assert_true (has_copy (fixture, OLD));
+      return n_calls >= n;
+    }
+  g_assert_true (file_holds (fixture->path, is_written ? text : OLD));
+  g_assert_false (has_copy (fixture, NULL));
+  return n_calls >= n;
+}
+
+static void
+test_failing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const char *texts[] = { NEW, LONGER };
+  unsigned n_failures = 0;
+
+  for (int has_link = 0; has_link < 2; has_link++)
+    for (int mode = FAILING_DISK_ONCE; mode <= FAILING_DISK_EVER; mode++)
+      for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+        for (unsigned n = 1; n < MOST_CALLS; n++)
+          {
+            begin_anew (fixture, has_link);
+            if (!fail_at (fixture, texts[i], n, mode))
+              break;
+            n_failures++;
+          }
+  g_assert_cmpuint (n_failures, >, 30);
+}
+
+/* A process that is killed at call @n leaves the old file, the new one, or a copy of the old one.
+ * Returns: whether there were as many calls */
+static bool
+kill_at (Fixture    *fixture,
+         const char *text,
+         unsigned    n)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      failing_disk_begin (n, FAILING_DISK_KILL, EIO);
+      _exit (write_text (fixture, text, NULL) ? 0 : 1);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (file_holds (fixture->path, OLD) || file_holds (fixture->path, text) ||
+                 has_copy (fixture, OLD));
+  g_assert_true (WIFSIGNALED (status) || (WIFEXITED (status) && WEXITSTATUS (status) == 0));
+  return WIFSIGNALED (status);
+}
+
+static void
+test_killed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const char *texts[] = { NEW, LONGER };
+  unsigned n_killed = 0;
+
+  for (int has_link = 0; has_link < 2; has_link++)
+    for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+      for (unsigned n = 1; n < MOST_CALLS; n++)
+        {
+          begin_anew (fixture, has_link);
+          if (!kill_at (fixture, texts[i], n))
+            break;
+          n_killed++;
+        }
+  g_assert_cmpuint (n_killed, >, 15);
+}
+
+/* What is not synced is lost in a power cut: the contents come before the name, the name before
+ * the end. */
+static void
+test_order (Fixture       *fixture,
+            gconstpointer  data)
+{
+  begin_anew (fixture, false);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  g_assert_true (write_text (fixture, NEW, NULL));
+  failing_disk_end ();
+  g_assert_cmpstr (failing_disk_get_calls (), ==, "chmod write sync rename sync-folder ");
+
+  begin_anew (fixture, true);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  g_assert_true (write_text (fixture, LONGER, NULL));
+  failing_disk_end ();
+  g_assert_cmpstr (failing_disk_get_calls (), ==,
+                   "write sync sync-folder reserve write truncate sync ");
+}
+
+/* What makes the file what it is stays, whichever way it is written. */
+static void
+test_nature (Fixture       *fixture,
+             gconstpointer  data)
+{
+  for (int has_link = 0; has_link < 2; has_link++)
+    {
+      bool has_attributes;
+      struct stat before, after;
+      char value[8];
+
+      begin_anew (fixture, has_link);
+      g_assert_cmpint (g_chmod (fixture->path, 0640), ==, 0);
+      if (geteuid () == 0)
+        g_assert_cmpint (chown (fixture->path, 1234, 2345), ==, 0);
+      has_attributes = setxattr (fixture->path, "user.club", "Awélé", 7, 0) == 0;
+      g_assert_cmpint (g_stat (fixture->path, &before), ==, 0);
+
+      g_assert_true (write_text (fixture, LONGER, NULL));
+      g_assert_true (file_holds (fixture->path, LONGER));
+      g_assert_cmpint (g_stat (fixture->path, &after), ==, 0);
+      g_assert_cmpuint (after.st_mode, ==, before.st_mode);
+      g_assert_cmpuint (after.st_uid, ==, before.st_uid);
+      g_assert_cmpuint (after.st_gid, ==, before.st_gid);
+      g_assert_cmpuint (after.st_nlink, ==, before.st_nlink);
+      if (has_attributes)
+        g_assert_cmpint (getxattr (fixture->path, "user.club", value, sizeof value), ==, 7);
+      if (has_link)
+        g_assert_true (file_holds (fixture->other, LONGER));
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
+/* In a process of its own, without the rights of root: writes where the folder is closed. */
+static void
+write_in_closed_folder (Fixture *fixture)
+{
+  g_assert_true (geteuid () != 0 || setuid (1234) == 0);
+  _exit (write_text (fixture, NEW, NULL) ? 0 : 1);
+}
+
+static int
+wait_for (pid_t child)
+{
+  int status;
+
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  return WEXITSTATUS (status);
+}
+
+/* A file that may be written in a folder that may not: it is written in place, the copy made
+ * elsewhere; and nothing is written where no copy can be made. */
+static void
+test_closed_folder (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  pid_t child;
+
+  begin_anew (fixture, false);
+  g_assert_cmpint (g_chmod (fixture->path, 0666), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->spare, 0777), ==, 0);
+  g_assert_cmpint (g_chmod (fixture->spare, 0777), ==, 0);
+  g_assert_cmpint (g_chmod (fixture->folder, 0555), ==, 0);
+  if ((child = fork ()) == 0)
+    write_in_closed_folder (fixture);
+  g_assert_cmpint (wait_for (child), ==, 0);
+  g_assert_true (file_holds (fixture->path, NEW));
+
+  g_assert_cmpint (g_chmod (fixture->spare, 0555), ==, 0);
+  g_assert_true (g_file_set_contents_full (fixture->path, OLD, -1, G_FILE_SET_CONTENTS_NONE, 0666,
+                                           NULL));
+  if ((child = fork ()) == 0)
+    write_in_closed_folder (fixture);
+  g_assert_cmpint (wait_for (child), ==, 1);
+  g_assert_true (file_holds (fixture->path, OLD));
+  g_assert_cmpint (g_chmod (fixture->folder, 0755), ==, 0);
+}
+
+static void
+test_refused (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_local_file_write (fixture->folder, bytes, NULL, NULL, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  g_clear_error (&error);
+
+  begin_anew (fixture, false);
+  g_assert_false (awale_local_file_write (fixture->path, bytes, NULL, "1:1", NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_true (file_holds (fixture->path, OLD));
+  g_assert_false (has_copy (fixture, NULL));
+}
+
+/* Something without contents of its own takes what is written. */
+static void
+test_device (void)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_local_file_write ("/dev/null", bytes, NULL, NULL, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_false (awale_local_file_write ("/dev/full", bytes, NULL, NULL, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/desk/local-file/failing", Fixture, NULL, set_up, test_failing, tear_down);
+  g_test_add ("/desk/local-file/killed", Fixture, NULL, set_up, test_killed, tear_down);
+  g_test_add ("/desk/local-file/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/desk/local-file/nature", Fixture, NULL, set_up, test_nature, tear_down);
+  g_test_add ("/desk/local-file/closed-folder", Fixture, NULL, set_up, test_closed_folder,
+              tear_down);
+  g_test_add ("/desk/local-file/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add_func ("/desk/local-file/device", test_device);
+  return g_test_run ();
+}

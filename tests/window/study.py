@@ -9,15 +9,16 @@ import re
 from xml.etree import ElementTree
 
 WINDOW = pathlib.Path(__file__).parents[2] / 'src' / 'app' / 'window'
-MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'More about This Game': ('awale-play-bar.ui', 'play_menu')}
+MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-window.ui', 'board_menu'),
+         'More about This Game': ('awale-play-bar.ui', 'play_menu')}
 
 
 def menu_labels(button):
-    """The labels of the items in the menu of a button in their order, submenus closed."""
+    """The labels of the items in the menu of a button, in their order."""
     file, name = MENUS[button]
     menu = ElementTree.parse(WINDOW / file).find(f"menu[@id='{name}']")
     return [item.find("attribute[@name='label']").text
-            for section in menu.findall('section') for item in section if item.tag in ('item', 'submenu')]
+            for section in menu.findall('section') for item in section.findall('item')]
 
 
 class Study:

@@ -122,7 +122,7 @@ def playing_on(stage):
         app.wait(study.moves)
         app.click(study.move(1, 'North', 'f'))
         study.wait_pit('f', 0)
-        study.menu('P_lay On from Here…')
+        study.menu('P_lay On from Here…', 'Board Menu')
         study.answer('_Start')
         study.says('Your turn')
         app.wait_focus('push button', '^[A-F], ')
@@ -204,7 +204,7 @@ def two_persons(stage):
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
-        study.menu('P_lay On from Here…')
+        study.menu('P_lay On from Here…', 'Board Menu')
         dialog = study.dialog()
         kinds = lambda: app.find_all('combo box', study.named('Played By'), under=dialog)
         app.wait(lambda: len(kinds()) == 2, 'the two players')

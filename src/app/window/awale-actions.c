@@ -306,27 +306,65 @@ label_item (AwaleActions *self,
   g_menu_insert_item (menu, index, item);
 }
 
-void
-awale_actions_label_menu (AwaleActions *self,
-                          GMenu        *menu)
+static void
+label_menu (AwaleActions *self,
+            GMenu        *menu)
 {
-  static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
-
-  g_return_if_fail (AWALE_IS_ACTIONS (self));
-  g_return_if_fail (G_IS_MENU (menu));
-
   for (int i = 0; i < g_menu_model_get_n_items (G_MENU_MODEL (menu)); i++)
     {
-      for (size_t j = 0; j < G_N_ELEMENTS (links); j++)
-        {
-          g_autoptr (GMenuModel) inner = g_menu_model_get_item_link (G_MENU_MODEL (menu), i,
-                                                                     links[j]);
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (G_MENU_MODEL (menu), i,
+                                                                   G_MENU_LINK_SECTION);
 
-          if (G_IS_MENU (inner))
-            awale_actions_label_menu (self, G_MENU (inner));
-        }
+      if (G_IS_MENU (section))
+        label_menu (self, G_MENU (section));
       label_item (self, menu, i);
     }
+}
+
+/* A menu that waits to be opened. */
+typedef struct
+{
+  AwaleActions *actions;  /* weak */
+  GMenu        *menu;
+} Waiting;
+
+static void
+waiting_free (gpointer data)
+{
+  Waiting *waiting = data;
+
+  g_clear_weak_pointer (&waiting->actions);
+  g_object_unref (waiting->menu);
+  g_free (waiting);
+}
+
+static void
+create_menu_cb (GtkMenuButton *button,
+                gpointer       data)
+{
+  Waiting *waiting = data;
+
+  if (waiting->actions == NULL || gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  label_menu (waiting->actions, waiting->menu);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (waiting->menu));
+}
+
+void
+awale_actions_set_menu (AwaleActions  *self,
+                        GtkMenuButton *button,
+                        GMenu         *menu)
+{
+  Waiting *waiting;
+
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU (menu));
+
+  waiting = g_new0 (Waiting, 1);
+  g_set_weak_pointer (&waiting->actions, self);
+  waiting->menu = g_object_ref (menu);
+  gtk_menu_button_set_create_popup_func (button, create_menu_cb, waiting, waiting_free);
 }
 
 GPtrArray *

@@ -83,8 +83,9 @@ void          awale_actions_add         (AwaleActions      *self,
 /** Looks at all of them: which make sense now. */
 void          awale_actions_update      (AwaleActions      *self);
 
-/** Writes their keys beside the items of @menu, and of the menus in it. */
-void          awale_actions_label_menu  (AwaleActions      *self,
+/** Gives @button @menu, with the keys beside its items; it is made when it is first opened. */
+void          awale_actions_set_menu    (AwaleActions      *self,
+                                         GtkMenuButton     *button,
                                          GMenu             *menu);
 
 /** The rows that have a key in the overview. (transfer container) (element-type AwaleAction) */

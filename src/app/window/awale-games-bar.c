@@ -14,18 +14,33 @@ struct _AwaleGamesBar
   GtkWidget        parent_instance;
 
   GtkWidget       *box;
+  GtkWidget       *details_button;
+  GtkLabel        *details;
+  GtkWidget       *previous_button;
   GtkMenuButton   *button;
   GtkLabel        *label;
   GtkPopover      *popover;
   GtkSearchEntry  *search;
   GtkListView     *list;
+  GtkWidget       *next_button;
+  GtkMenuButton   *menu_button;
 
   AwaleDraft      *draft;
   GtkCustomFilter *filter;
   GSignalGroup    *document_signals;
+  bool             narrow;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 static bool
 contains (const char *text,
@@ -64,27 +79,48 @@ index_of (AwaleGamesBar *self,
 }
 
 static void
-update (AwaleGamesBar *self)
+show_one (AwaleGamesBar *self)
 {
-  AwaleDocument *document = awale_draft_get_document (self->draft);
-  AwaleGame *game = awale_draft_get_game (self->draft);
-  size_t n_games = document != NULL ? awale_document_get_n_games (document) : 0;
-  g_autofree char *title = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *details = awale_title_for_details (awale_draft_get_game (self->draft));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), n_games > 1);
-  if (n_games < 2)
-    return;
+  gtk_label_set_label (self->details, details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->details_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game Details"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
+}
 
-  title = awale_title_for_game (game);
+static void
+show_one_of (AwaleGamesBar *self,
+             unsigned       n_games)
+{
+  g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
   /* Translators: the number of a game, how many there are, and who plays */
-  text = g_strdup_printf (_("%u of %u: %s"), awale_draft_get_index (self->draft) + 1,
-                          (unsigned) n_games, title);
+  g_autofree char *text = g_strdup_printf (_("%u of %u: %s"),
+                                           awale_draft_get_index (self->draft) + 1, n_games, title);
+
   gtk_label_set_label (self->label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Games of this file"),
                                   -1);
+}
+
+/* Where it is narrow, one game alone leaves its room to the moves. */
+static void
+update (AwaleGamesBar *self)
+{
+  AwaleDocument *document = awale_draft_get_document (self->draft);
+  unsigned n_games = document != NULL ? awale_document_get_n_games (document) : 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), n_games > (self->narrow ? 1 : 0));
+  gtk_widget_set_visible (self->details_button, n_games == 1);
+  gtk_widget_set_visible (self->previous_button, n_games > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), n_games > 1);
+  gtk_widget_set_visible (self->next_button, n_games > 1);
+  if (n_games == 1)
+    show_one (self);
+  else if (n_games > 1)
+    show_one_of (self, n_games);
 }
 
 static void
@@ -198,6 +234,26 @@ row_bind_cb (GtkSignalListItemFactory *factory,
 }
 
 static void
+awale_games_bar_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  AwaleGamesBar *self = AWALE_GAMES_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      self->narrow = g_value_get_boolean (value);
+      if (self->draft != NULL)
+        update (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 awale_games_bar_dispose (GObject *object)
 {
   AwaleGamesBar *self = AWALE_GAMES_BAR (object);
@@ -218,15 +274,25 @@ awale_games_bar_class_init (AwaleGamesBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_games_bar_dispose;
+  G_OBJECT_CLASS (klass)->set_property = awale_games_bar_set_property;
+
+  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                             G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-games-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, details_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, details);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, previous_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, button);
   gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, label);
   gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, popover);
   gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, search);
   gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, next_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleGamesBar, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
@@ -267,4 +333,12 @@ awale_games_bar_new (AwaleDraft *draft)
   update (self);
 
   return GTK_WIDGET (self);
+}
+
+GtkMenuButton *
+awale_games_bar_get_menu_button (AwaleGamesBar *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAMES_BAR (self), NULL);
+
+  return self->menu_button;
 }

@@ -13,10 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, AWALE, GAMES_BAR, GtkWidget)
 
 /*
- * Which game of its file is in view: hidden while there is only one. A list, in which one can
- * search, shows them all; two buttons go to the one before and after.
+ * The games of a file: what is known of the only one; or which one is in view, with a list of all,
+ * in which one can search, and buttons to the one before and after. A menu is for what is done
+ * with them.
+ *
+ * Properties: "narrow" (write only): one game alone has no bar.
  */
 
-GtkWidget *awale_games_bar_new (AwaleDraft *draft);
+GtkWidget     *awale_games_bar_new             (AwaleDraft    *draft);
+
+/** The button of the menu, which the window has. (transfer none) */
+GtkMenuButton *awale_games_bar_get_menu_button (AwaleGamesBar *self);
 
 G_END_DECLS

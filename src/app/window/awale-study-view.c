@@ -24,6 +24,7 @@ struct _AwaleStudyView
   AwalePassBar       *pass_bar;
   AwalePlayBar       *play_bar;
   GtkWidget          *walk;
+  GtkMenuButton      *board_button;
   AwaleGraph         *graph;
   AdwBin             *pane_header;
   GtkStackSwitcher   *switcher;
@@ -254,6 +255,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pass_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, play_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, switcher);
@@ -397,6 +399,14 @@ awale_study_view_get_board (AwaleStudyView *self)
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
 
   return self->board;
+}
+
+GtkMenuButton *
+awale_study_view_get_board_button (AwaleStudyView *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
+
+  return self->board_button;
 }
 
 void

@@ -52,6 +52,9 @@ void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
 /** The board, whose preferences are the window's to bind. (transfer none) */
 AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 
+/** The button of the board's menu, which the window has. (transfer none) */
+GtkMenuButton *awale_study_view_get_board_button  (AwaleStudyView *self);
+
 /** The page Analysis, which is given its analysis by the window. (transfer none) */
 AwaleAnalysisPanel *awale_study_view_get_analysis_panel (AwaleStudyView *self);
 

@@ -118,8 +118,9 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   /* What is only there to be made ready, once. */
-  static const char *const children[] = { "main_menu", "title", "open_button", "start_page",
-                                          "undo_button", "redo_button", "narrow_redo_button" };
+  static const char *const children[] = { "adaptive", "main_menu", "board_menu", "games_menu",
+                                          "title", "open_button", "start_page", "undo_button",
+                                          "redo_button", "narrow_redo_button" };
 
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
@@ -158,27 +159,12 @@ get_child (AwaleWindow *self,
   return gtk_widget_get_template_child (GTK_WIDGET (self), AWALE_TYPE_WINDOW, name);
 }
 
-/* A menu of so many items is made when it is first opened. */
-static void
-create_menu_cb (GtkMenuButton *button,
-                gpointer       data)
-{
-  AwaleWindow *self = data;
-  GMenu *menu = get_child (self, "main_menu");
-
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return;
-  awale_actions_label_menu (self->actions, menu);
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
-}
-
 static void
 awale_window_init (AwaleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_primary (self->menu_button, TRUE);
-  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
 }
 
 static void
@@ -337,6 +323,26 @@ set_up_start (AwaleWindow *self)
                                    awale_recent_get_menu (recent));
 }
 
+static void
+set_up_games_bar (AwaleWindow *self)
+{
+  GtkWidget *bar = awale_games_bar_new (self->draft);
+
+  g_object_bind_property (get_child (self, "adaptive"), "narrow", bar, "narrow",
+                          G_BINDING_SYNC_CREATE);
+  awale_actions_set_menu (self->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
+                          get_child (self, "games_menu"));
+  awale_study_view_set_pane_header (self->study, bar);
+}
+
+static void
+set_up_menus (AwaleWindow *self)
+{
+  awale_actions_set_menu (self->actions, self->menu_button, get_child (self, "main_menu"));
+  awale_actions_set_menu (self->actions, awale_study_view_get_board_button (self->study),
+                          get_child (self, "board_menu"));
+}
+
 /* What is made from what lies on the desk. */
 static void
 set_up (AwaleWindow *self,
@@ -362,8 +368,9 @@ set_up (AwaleWindow *self,
   self->learning = awale_learning_new (GTK_WINDOW (self), self->draft, desk);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
-  awale_study_view_set_pane_header (self->study, awale_games_bar_new (self->draft));
+  set_up_games_bar (self);
   set_up_start (self);
+  set_up_menus (self);
   add_actions (self);
 }
 

@@ -6,6 +6,7 @@
 #include "awale-board-marking.h"
 
 #include "awale-pit.h"
+#include "widgets/awale-context-menu.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -346,42 +347,6 @@ create_shortcuts (AwaleBoardMarking *self)
   return shortcuts;
 }
 
-static GMenuModel *
-create_color_menu (const char *action)
-{
-  /* The colors of marks, as a menu names them. */
-  static const char *const labels[AWALE_N_MARKS] = { N_("_Green"), N_("_Red"), N_("_Blue"),
-                                                     N_("_Yellow") };
-  GMenu *menu = g_menu_new ();
-
-  for (int color = 0; color < AWALE_N_MARKS; color++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_(labels[color]), NULL);
-
-      g_menu_item_set_action_and_target (item, action, "i", color);
-      g_menu_append_item (menu, item);
-    }
-  return G_MENU_MODEL (menu);
-}
-
-static GtkWidget *
-create_menu (AwaleBoardMarking *self)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GMenu) clearing = g_menu_new ();
-  g_autoptr (GMenuModel) circles = create_color_menu ("marks.circle");
-  g_autoptr (GMenuModel) arrows = create_color_menu ("marks.arrow");
-  GtkWidget *popover;
-
-  g_menu_append_submenu (menu, _("_Circle"), circles);
-  g_menu_append_submenu (menu, _("_Arrow from Here"), arrows);
-  g_menu_append (clearing, _("Clear _Marks"), "marks.clear");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (clearing));
-  popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-  gtk_widget_set_parent (popover, self->board);
-  return popover;
-}
-
 static void
 awale_board_marking_dispose (GObject *object)
 {
@@ -569,11 +534,9 @@ awale_board_marking_show_menu (AwaleBoardMarking *self,
     return;
   awale_board_marking_cancel (self);
   if (self->menu == NULL)
-    self->menu = create_menu (self);
+    self->menu = awale_context_menu_new (self->board, "board/awale-marks-menu.ui");
   self->menu_pit = pit;
   cell = awale_board_renderer_get_cell (self->renderer, pit);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
-                               &(GdkRectangle) { cell.origin.x, cell.origin.y, cell.size.width,
-                                                 cell.size.height });
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  awale_context_menu_open (self->menu, &(GdkRectangle) { cell.origin.x, cell.origin.y,
+                                                         cell.size.width, cell.size.height });
 }

@@ -5,7 +5,8 @@
 
 #include "awale-graph-private.h"
 
-#include <glib/gi18n-lib.h>
+#include "widgets/awale-context-menu.h"
+
 #include <math.h>
 
 /* How much more detail a step of zooming shows. */
@@ -139,51 +140,13 @@ pinched_cb (AwaleGraph     *self,
   self->pinch_scale = scale;
 }
 
-static GMenuModel *
-create_menu (void)
-{
-  static const struct
-  {
-    const char *label;
-    const char *action;
-    const char *accel;
-  } zooms[] = {
-    { N_("Zoom _In"), "graph.zoom-in", "plus" },
-    { N_("Zoom _Out"), "graph.zoom-out", "minus" },
-    { N_("_Whole Game"), "graph.zoom-whole", "0" },
-  };
-  g_autoptr (GMenu) section = g_menu_new ();
-  g_autoptr (GMenu) file = g_menu_new ();
-  GMenu *menu = g_menu_new ();
-
-  for (size_t i = 0; i < G_N_ELEMENTS (zooms); i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_(zooms[i].label), zooms[i].action);
-
-      g_menu_item_set_attribute (item, "accel", "s", zooms[i].accel);
-      g_menu_append_item (section, item);
-    }
-  g_menu_append (file, _("_Save as Picture…"), "win.save-graph");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (file));
-  return G_MENU_MODEL (menu);
-}
-
 static void
 show_menu (AwaleGraph         *self,
            const GdkRectangle *where)
 {
   if (self->popover == NULL)
-    {
-      g_autoptr (GMenuModel) menu = create_menu ();
-
-      self->popover = gtk_popover_menu_new_from_model (menu);
-      gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
-      gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
-      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-    }
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), where);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+    self->popover = awale_context_menu_new (GTK_WIDGET (self), "graph/awale-graph-menu.ui");
+  awale_context_menu_open (self->popover, where);
 }
 
 static void

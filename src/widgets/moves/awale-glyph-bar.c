@@ -29,7 +29,14 @@ enum
   N_PROPS,
 };
 
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS,
+};
+
 static GParamSpec *properties[N_PROPS];
+static unsigned signals[N_SIGNALS];
 
 static void button_toggled_cb (AwaleGlyphBar *self,
                                GtkWidget     *button);
@@ -59,6 +66,7 @@ button_toggled_cb (AwaleGlyphBar *self,
   for (int i = 0; i < AWALE_GLYPH_DOUBTFUL; i++)
     if (self->buttons[i] == button)
       awale_game_toggle_glyph (self->game, awale_game_get_cursor (self->game), i + 1);
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
 }
 
 static void
@@ -161,6 +169,8 @@ awale_glyph_bar_class_init (AwaleGlyphBarClass *klass)
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", AWALE_TYPE_GLYPH_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "glyphbar");

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE, GLYPH_BAR, GtkWidge
  * off. The keys Ctrl+1 … Ctrl+6, which their tooltips name, are the window's to bind, by
  * awale_game_toggle_glyph().
  *
- * Property: "game".
+ * Property: "game". Signal "chosen": one of them was pressed.
  */
 
 GtkWidget *awale_glyph_bar_new (void);

@@ -5,8 +5,6 @@
 
 #include "awale-move-list-private.h"
 
-#include "game/awale-glyph.h"
-
 static AwaleNode *
 get_cursor (AwaleMoveList *self)
 {
@@ -49,16 +47,6 @@ comment_activated_cb (GSimpleAction *action,
                       gpointer       data)
 {
   awale_move_list_request_comment (data);
-}
-
-static void
-glyph_activated_cb (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       data)
-{
-  AwaleMoveList *self = data;
-
-  awale_game_toggle_glyph (self->game, get_cursor (self), g_variant_get_int32 (parameter));
 }
 
 static void
@@ -107,15 +95,6 @@ set_enabled (AwaleMoveList *self,
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-static int
-get_move_glyph (AwaleNode *node)
-{
-  for (int glyph = AWALE_GLYPH_GOOD; glyph <= AWALE_GLYPH_DOUBTFUL; glyph++)
-    if (awale_node_has_glyph (node, glyph))
-      return glyph;
-  return 0;
-}
-
 void
 awale_move_list_init_actions (AwaleMoveList *self)
 {
@@ -128,7 +107,6 @@ awale_move_list_init_actions (AwaleMoveList *self)
     { .name = "unfold", .activate = fold_activated_cb },
     { .name = "fold-all", .activate = fold_all_activated_cb },
     { .name = "unfold-all", .activate = unfold_all_activated_cb },
-    { .name = "glyph", .activate = glyph_activated_cb, .parameter_type = "i", .state = "0" },
   };
 
   g_assert (AWALE_IS_MOVE_LIST (self));
@@ -147,7 +125,6 @@ awale_move_list_update_actions (AwaleMoveList *self)
   bool is_move = cursor != NULL && awale_node_get_parent (cursor) != NULL;
   AwaleNode *fork = cursor != NULL ? awale_move_folds_find_fork (cursor) : NULL;
   bool is_varied = is_move && !awale_node_is_main_line (cursor);
-  GAction *glyph = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "glyph");
 
   set_enabled (self, "promote", is_varied);
   set_enabled (self, "make-main-line", is_varied);
@@ -157,9 +134,6 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "unfold", fork != NULL && awale_move_folds_is_folded (self->folds, fork));
   set_enabled (self, "fold-all", cursor != NULL);
   set_enabled (self, "unfold-all", !awale_move_folds_is_empty (self->folds));
-  set_enabled (self, "glyph", is_move);
-  g_simple_action_set_state (G_SIMPLE_ACTION (glyph),
-                             g_variant_new_int32 (is_move ? get_move_glyph (cursor) : 0));
 }
 
 bool

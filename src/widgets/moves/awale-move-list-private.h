@@ -31,8 +31,7 @@ struct _AwaleMoveList
 
   GtkWidget  *view;
   GtkWidget  *empty_label;
-  GMenuModel *menu;
-  GtkWidget  *popover;
+  GtkWidget  *menu;                   /* NULL until it was opened. */
 };
 
 /** The signals, which the actions emit too. */

@@ -5,7 +5,9 @@
 
 #include "awale-move-list-private.h"
 
+#include "awale-glyph-bar.h"
 #include "awale-move-row-view.h"
+#include "widgets/awale-context-menu.h"
 
 G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, GTK_TYPE_WIDGET)
 
@@ -46,15 +48,6 @@ cursor_moved_cb (AwaleMoveList *self)
 }
 
 static void
-node_changed_cb (AwaleMoveList *self,
-                 AwaleNode     *node,
-                 unsigned       change)
-{
-  if (node == awale_game_get_cursor (self->game))
-    awale_move_list_update_actions (self);
-}
-
-static void
 rows_changed_cb (AwaleMoveList *self)
 {
   gtk_widget_set_visible (self->empty_label,
@@ -84,7 +77,6 @@ comment_activated_cb (AwaleMoveList    *self,
                       AwaleNode        *node,
                       AwaleMoveRowView *row_view)
 {
-  self->take_focus = false;
   awale_move_list_request_comment (self);
 }
 
@@ -130,27 +122,35 @@ item_unbind_cb (AwaleMoveList *self,
 }
 
 static void
-popover_closed_cb (AwaleMoveList *self)
+menu_closed_cb (AwaleMoveList *self)
 {
   if (awale_move_list_has_focus (self))
     awale_move_list_follow (self);
+}
+
+/* The menu, with the glyphs side by side in its first row. */
+static GtkWidget *
+create_menu (AwaleMoveList *self)
+{
+  GtkWidget *menu = awale_context_menu_new (GTK_WIDGET (self), "moves/awale-moves-menu.ui");
+  GtkWidget *glyphs = awale_glyph_bar_new ();
+
+  g_object_bind_property (self, "game", glyphs, "game", G_BINDING_SYNC_CREATE);
+  gtk_widget_set_halign (glyphs, GTK_ALIGN_CENTER);
+  gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), glyphs, "glyphs");
+  g_signal_connect_object (glyphs, "chosen", G_CALLBACK (gtk_popover_popdown), menu,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+  return menu;
 }
 
 static void
 show_menu (AwaleMoveList      *self,
            const GdkRectangle *where)
 {
-  if (self->popover == NULL)
-    {
-      self->popover = gtk_popover_menu_new_from_model (self->menu);
-      gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
-      gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
-      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-      g_signal_connect_object (self->popover, "closed", G_CALLBACK (popover_closed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), where);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  if (self->menu == NULL)
+    self->menu = create_menu (self);
+  awale_context_menu_open (self->menu, where);
 }
 
 /* The menu is about the move that was pointed at, so that move is shown first. */
@@ -259,7 +259,7 @@ key_pressed_cb (AwaleMoveList  *self,
 {
   GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
 
-  if (self->game == NULL || (self->popover != NULL && gtk_widget_get_visible (self->popover)))
+  if (self->game == NULL || (self->menu != NULL && gtk_widget_get_visible (self->menu)))
     return GDK_EVENT_PROPAGATE;
   if (press_action_key (self, keyval, modifiers))
     return GDK_EVENT_STOP;
@@ -333,7 +333,7 @@ awale_move_list_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", NULL);
   g_clear_object (&self->actions);
-  self->popover = NULL;
+  self->menu = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->view = NULL;
@@ -412,7 +412,6 @@ bind_template (GtkWidgetClass *widget_class)
     widget_class, "/io/github/awale/Awale/widgets/moves/awale-move-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, view);
   gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, empty_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleMoveList, menu);
   gtk_widget_class_bind_template_callback (widget_class, item_setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, item_bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, item_unbind_cb);
@@ -459,8 +458,6 @@ awale_move_list_init (AwaleMoveList *self)
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (cursor_moved_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-changed",
-                                  G_CALLBACK (node_changed_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "reordered",
                                   G_CALLBACK (awale_move_list_update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (cursor_moved_cb), self);
@@ -545,5 +542,7 @@ awale_move_list_request_comment (AwaleMoveList *self)
 {
   g_assert (AWALE_IS_MOVE_LIST (self));
 
+  /* A menu that closes does not take the focus back. */
+  self->take_focus = false;
   g_signal_emit (self, signals[SIGNAL_COMMENT_REQUESTED], 0);
 }

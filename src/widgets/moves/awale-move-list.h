@@ -16,10 +16,10 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  * The moves of a game: rounds, comments in line, variations as an indented tree. It follows the
  * game's cursor and sets it when a move is clicked or when the keys step through the list.
  *
- * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment and
- * moves.glyph (a NAG number 1–6), moves.fold and moves.unfold, all about the move at the cursor,
- * moves.fold-all and moves.unfold-all, and offers them in a menu, together with the window's
- * win.cut-line, win.copy-line and win.paste-line.
+ * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment,
+ * moves.fold and moves.unfold, all about the move at the cursor, moves.fold-all and
+ * moves.unfold-all, and offers most of them in a menu, together with the glyphs and with the
+ * window's actions about lines and variations.
  *
  * Properties: "game", "show-evaluations".
  *

@@ -121,29 +121,35 @@ test_switch (void)
   g_assert_false (g_variant_get_boolean (off));
 }
 
-/* The items of a menu and of what hangs below it get the first key of their actions. */
+/* A menu is made when it is first opened; its items have the first keys of their actions then. */
 static void
 test_menu (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (GtkButton) owner = create_owner (stage);
   g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GMenu) submenu = g_menu_new ();
+  g_autoptr (GMenu) section = g_menu_new ();
   g_autofree char *key = NULL;
   g_autofree char *label = NULL;
+  GtkMenuButton *button = awale_study_view_get_board_button (stage->study);
 
-  g_menu_append (submenu, "Without", "win.game");
-  g_menu_append (submenu, "Always", "win.always");
-  g_menu_append_submenu (menu, "More", G_MENU_MODEL (submenu));
-  awale_actions_label_menu (stage->actions, menu);
+  g_menu_append (section, "Without", "win.game");
+  g_menu_append (section, "Always", "win.always");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  awale_actions_set_menu (stage->actions, button, menu);
+  g_assert_null (gtk_menu_button_get_menu_model (button));
 
-  g_assert_cmpint (g_menu_model_get_n_items (G_MENU_MODEL (submenu)), ==, 2);
-  g_assert_false (g_menu_model_get_item_attribute (G_MENU_MODEL (submenu), 0, "accel", "s", &key));
-  g_assert_true (g_menu_model_get_item_attribute (G_MENU_MODEL (submenu), 1, "accel", "s", &key));
+  stage_show (stage, "");
+  gtk_menu_button_popup (button);
+  g_assert_true (gtk_menu_button_get_menu_model (button) == G_MENU_MODEL (menu));
+  g_assert_cmpint (g_menu_model_get_n_items (G_MENU_MODEL (section)), ==, 2);
+  g_assert_false (g_menu_model_get_item_attribute (G_MENU_MODEL (section), 0, "accel", "s", &key));
+  g_assert_true (g_menu_model_get_item_attribute (G_MENU_MODEL (section), 1, "accel", "s", &key));
   g_assert_cmpstr (key, ==, "<Control>k");
-  g_assert_true (g_menu_model_get_item_attribute (G_MENU_MODEL (submenu), 1, "label", "s",
+  g_assert_true (g_menu_model_get_item_attribute (G_MENU_MODEL (section), 1, "label", "s",
                                                   &label));
   g_assert_cmpstr (label, ==, "Always");
+  gtk_menu_button_popdown (button);
 }
 
 /* The shortcuts at or below @widget, by their titles. */

@@ -33,7 +33,7 @@ assert_says (GtkWidget  *bar,
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), expected));
 }
 
-/* There is nothing to choose among less than two games. */
+/* Where it is narrow there is nothing to choose among less than two games. */
 static void
 test_visible (void)
 {
@@ -42,11 +42,31 @@ test_visible (void)
 
   g_assert_false (gtk_widget_get_visible (bar));
   show_games (stage, "a");
+  g_assert_true (gtk_widget_get_visible (bar));
+  g_object_set (bar, "narrow", TRUE, NULL);
   g_assert_false (gtk_widget_get_visible (bar));
   show_games (stage, "ab");
   g_assert_true (gtk_widget_get_visible (bar));
   awale_draft_remove_game (stage->draft);
   g_assert_false (gtk_widget_get_visible (bar));
+}
+
+/* One game alone is told about; the button shows all of its details. */
+static void
+test_alone (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (awale_games_bar_new (stage->draft));
+  GtkWidget *button = fixtures_find (bar, GTK_TYPE_BUTTON, 0);
+  GtkWidget *label = fixtures_find (button, GTK_TYPE_LABEL, 0);
+
+  show_games (stage, "a");
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.details");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
+                   awale_ruleset_get_name (&awale_preset_default ()->rules));
+  show_games (stage, "ab");
+  g_assert_false (gtk_widget_get_visible (button));
 }
 
 /* It says which game is in view, the last one of the file gone too. */
@@ -89,6 +109,7 @@ main (int   argc,
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/app/games-bar/visible", test_visible);
+  g_test_add_func ("/app/games-bar/alone", test_alone);
   g_test_add_func ("/app/games-bar/in-view", test_in_view);
   g_test_add_func ("/app/games-bar/search", test_search);
   return g_test_run ();

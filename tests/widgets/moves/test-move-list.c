@@ -297,11 +297,6 @@ test_actions (void)
   g_assert_true (gtk_widget_activate_action (self.list, "moves.make-main-line", NULL));
   g_assert_true (awale_node_is_main_line (variation));
 
-  g_assert_true (gtk_widget_activate_action (self.list, "moves.glyph", "i", 4));
-  g_assert_true (awale_node_has_glyph (variation, AWALE_GLYPH_BLUNDER));
-  g_assert_true (gtk_widget_activate_action (self.list, "moves.glyph", "i", 4));
-  g_assert_false (awale_node_has_glyph (variation, AWALE_GLYPH_BLUNDER));
-
   g_assert_true (gtk_widget_activate_action (self.list, "moves.comment", NULL));
   g_assert_cmpint (self.comment_requests, ==, 1);
   clear (&self);

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The menus, as the .ui files have them: flat, the main one short, no letter twice in any language; and no action of
+the window that is in no menu and no button."""
+import gettext
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from xml.etree import ElementTree
+
+MAIN_MENU_ITEMS = 9
+# Done by widgets that know no action of the window: the bar of glyphs, the find bar, the menu of the moves, the main
+# menu's own button, the switch of the analysis.
+ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse'}
+
+
+def menus(root):
+    """Every menu: the file it is in, its id, its element."""
+    for file in sorted(root.glob('src/**/*.ui')):
+        for menu in ElementTree.parse(file).iter('menu'):
+            yield file.relative_to(root), menu.get('id'), menu
+
+
+def labels(menu):
+    """What its items say, in their order."""
+    return [label.text for item in menu.iter('item') for label in item.findall("attribute[@name='label']")]
+
+
+def mnemonic(label):
+    found = re.search(r'_(\w)', label.replace('__', ''))
+    return found[1].casefold() if found else None
+
+
+def clashes(texts):
+    """The letters that stand for several of these labels, and labels without one."""
+    letters = [mnemonic(text) for text in texts]
+    return ([f'“{l}” is in {[t for t in texts if mnemonic(t) == l]}' for l in sorted(set(filter(None, letters)))
+             if letters.count(l) > 1] + [f'{t!r} has no letter' for t, l in zip(texts, letters) if l is None])
+
+
+def check_flat(root, translations):
+    """After a choice in a submenu that slides in, nothing has the keyboard any more in GTK 4.8."""
+    for file, name, menu in menus(root):
+        if menu.find('.//submenu') is not None:
+            yield f'{file}: {name} has a submenu'
+    for file in sorted(root.glob('src/**/*.c')):
+        if re.search(r'g_menu_append_submenu|g_menu_item_new_submenu', file.read_text()):
+            yield f'{file.relative_to(root)}: a submenu'
+
+
+def check_short(root, translations):
+    main, = [menu for _file, name, menu in menus(root) if name == 'main_menu']
+    if len(labels(main)) > MAIN_MENU_ITEMS:
+        yield f'the main menu has {len(labels(main))} items'
+
+
+def check_mnemonics(root, translations):
+    for file, name, menu in menus(root):
+        for language, translate in translations.items():
+            for clash in clashes([translate(text) for text in labels(menu)]):
+                yield f'{file}, {name}, {language}: {clash}'
+
+
+def actions(root):
+    """The names of the window's own actions, as their tables have them."""
+    for file in sorted(root.glob('src/app/window/*.c')):
+        for name in re.findall(r'\{ \.name = "([a-z-]+)"', file.read_text()):
+            yield file.relative_to(root), name
+
+
+def check_reachable(root, translations):
+    """Every action is in a menu or a button."""
+    text = ''.join(file.read_text() for file in [*root.glob('src/**/*.ui'), *root.glob('src/**/*.c')])
+    for file, name in actions(root):
+        if name not in ELSEWHERE and not re.search(rf'(win|app)\.{name}\b(?!-)', text):
+            yield f'{file}: {name} is in no menu and no button'
+
+
+def check_self(root, translations):
+    """The checks above see what they look for."""
+    if mnemonic('Save _As…') != 'a' or mnemonic('None') is not None:
+        yield 'the letter of a label'
+    if len(clashes(['_A', 'B_a', '_C', 'd'])) != 2 or clashes(['_A', '_É']):
+        yield f'{clashes(["_A", "B_a", "_C", "d"])}'
+    if not list(menus(root)) or not list(actions(root)):
+        yield 'no menus, or no actions'
+
+
+CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics, 'reachable': check_reachable,
+          'self': check_self}
+
+
+def read_french(root, folder):
+    """What the French catalogue makes of a text, compiled here."""
+    path = pathlib.Path(folder, 'fr.mo')
+    subprocess.run(['msgfmt', f'--output-file={path}', root / 'po/fr.po'], check=True)
+    with open(path, 'rb') as file:
+        return gettext.GNUTranslations(file).gettext
+
+
+def main(root):
+    with tempfile.TemporaryDirectory() as folder:
+        translations = {'en': str, 'fr': read_french(root, folder)}
+    print(f'1..{len(CHECKS)}')
+    faults_found = False
+    for number, (name, check) in enumerate(CHECKS.items(), 1):
+        faults = list(check(root, translations))
+        print(f'{"not ok" if faults else "ok"} {number} /menus/{name}')
+        for fault in faults:
+            print(f'# {fault}')
+        faults_found |= bool(faults)
+    return faults_found
+
+
+if __name__ == '__main__':
+    sys.exit(main(pathlib.Path(sys.argv[1])))

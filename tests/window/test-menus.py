@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Every menu by the keyboard alone: what is chosen happens, and the keyboard goes on working after it."""
+import sys
+
+from harness import case, main
+from study import menu_labels
+
+
+def choose(app, study, item, button):
+    """Opens the menu of a button by keys and chooses an item by the arrows."""
+    if button == 'Main Menu':
+        app.key('F10')
+    else:
+        app.tab_to('push button', study.named(button))
+        app.key('Return')
+    app.wait_focus('menu item')
+    for _ in range(menu_labels(button).index(item) + 1):
+        if app.focused() and app.focused().path == study.menu_item(item, button).path:
+            break
+        before = app.focused().path
+        app.key('Down')
+        app.wait(lambda: (now := app.focused()) and now.path != before, 'the next item')
+    app.key('Return')
+
+
+def alive(app, study):
+    """Tab moves the focus, F10 opens the menu, Escape closes it again."""
+    before = app.focused()
+    app.key('Tab')
+    app.wait(lambda: (now := app.focused()) and (before is None or now.path != before.path), 'Tab to move the focus')
+    app.key('F10')
+    app.wait_focus('menu item')
+    app.key('Escape')
+    app.wait(lambda: (now := app.focused()) and now.role != 'menu item', 'the menu to close')
+
+
+@case('main')
+def main_menu(stage):
+    """Each item of the main menu; what it opens is closed by Escape."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game, size=(900, 700)) as app:
+        study = stage.study(app)
+        study.board()
+        first = app.window
+        for item in menu_labels('Main Menu'):
+            if item in ('_Save', 'New _Window'):
+                continue
+            choose(app, study, item, 'Main Menu')
+            if item == '_Find…':
+                app.wait_focus('text', study.t('Find in the game'))
+                app.key('Escape')
+                app.wait_gone('text', study.t('Find in the game'))
+            else:
+                study.dialog()
+                app.key('Escape')
+                study.wait_no_dialog()
+            alive(app, study)
+
+        app.tab_to('push button', '^[A-F], ')
+        app.key('Page_Down', 'ctrl+1')
+        before = game.read_text()
+        choose(app, study, '_Save', 'Main Menu')
+        app.wait(lambda: game.read_text() != before, 'the file to be written')
+        alive(app, study)
+        choose(app, study, 'New _Window', 'Main Menu')
+        app.wait(lambda: len(app.windows()) == 2, 'a second window')
+        app.wait_window()
+        app.key('ctrl+w')
+        app.wait(lambda: app.windows() == [first], 'the second window to go')
+        app.wait_window()
+        alive(app, study)
+        app.key('ctrl+q')
+
+
+@case('board')
+def board_menu(stage):
+    """The board's menu, from the button beside those to walk with."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game, size=(900, 700)) as app:
+        study = stage.study(app)
+        study.board()
+        choose(app, study, 'Copy _Position', 'Board Menu')
+        app.wait(lambda: stage.desktop.read_clipboard('text/plain;charset=utf-8').startswith(b'4-4-4-4'),
+                 'the position on the clipboard')
+        alive(app, study)
+        choose(app, study, '_Flip the Board', 'Board Menu')
+        alive(app, study)
+        choose(app, study, 'F_ull Screen', 'Board Menu')
+        alive(app, study)
+        app.key('F11')
+        choose(app, study, 'Game De_tails…', 'Board Menu')
+        study.dialog()
+        app.key('Escape')
+        study.wait_no_dialog()
+        alive(app, study)
+        choose(app, study, 'S_et Up a Position', 'Board Menu')
+        study.find('push button', '_Done')
+        alive(app, study)
+        app.key('ctrl+q')
+
+
+@case('moves')
+def moves_menu(stage):
+    """The moves' own menu, with the glyphs side by side in its first row."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game, size=(900, 700)) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.wait_focus('list item')
+        app.key('Menu')
+        app.wait_focus('push button', study.t('Good move'))
+        app.key('Right', 'space')
+        study.move(1, 'South', 'F', 'Mistake')
+        app.wait_focus('list item')
+        app.key('Menu')
+        app.wait_focus('push button', study.t('Good move'))
+        app.key('Down', 'Return')
+        app.wait_focus('text')
+        app.key('Escape')
+        alive(app, study)
+        app.key('ctrl+q')
+        study.answer_by_key('_Discard')
+
+
+if __name__ == '__main__':
+    sys.exit(main('menus'))

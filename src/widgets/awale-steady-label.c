@@ -5,6 +5,9 @@
 
 #include "awale-steady-label.h"
 
+/* As wide as a text of one height may be, in pixels: more than any window has. */
+#define ANY_WIDTH G_MAXINT16
+
 struct _AwaleSteadyLabel
 {
   GtkWidget       parent_instance;
@@ -48,11 +51,18 @@ awale_steady_label_measure (GtkWidget      *widget,
 {
   AwaleSteadyLabel *self = AWALE_STEADY_LABEL (widget);
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (GTK_WIDGET (self->inscription), orientation, -1, minimum, natural, NULL,
-                        NULL);
-  else
-    *minimum = *natural = get_text_height (self, for_size);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = get_text_height (self, for_size);
+      return;
+    }
+
+  gtk_widget_measure (GTK_WIDGET (self->inscription), orientation, -1, minimum, natural, NULL,
+                      NULL);
+  /* GtkBox asks how wide the text would like to be in the height that it has. To know that is to
+   * lay it out, and the next text would like another width, without being asked. */
+  if (for_size >= 0)
+    *natural = ANY_WIDTH;
 }
 
 static void

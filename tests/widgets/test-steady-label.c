@@ -172,6 +172,26 @@ test_steady (void)
   clear (&self);
 }
 
+/* A box asks once how wide it would like to be in so much height: at least as wide as the text,
+ * which is another one by then. */
+static void
+test_width_for_height (void)
+{
+  Fixture self = show (WIDE);
+  g_autoptr (PangoLayout) text = NULL;
+  int needed, natural;
+
+  text = gtk_widget_create_pango_layout (GTK_WIDGET (self.label), LONG);
+  pango_layout_get_pixel_size (text, &needed, NULL);
+  gtk_widget_measure (GTK_WIDGET (self.label), GTK_ORIENTATION_HORIZONTAL, get_height (&self),
+                      NULL, &natural, NULL, NULL);
+  g_assert_cmpint (natural, >=, needed);
+  gtk_widget_measure (GTK_WIDGET (self.label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  g_assert_cmpint (natural, <, NARROW);
+  clear (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -180,5 +200,6 @@ main (int    argc,
   g_test_add_func ("/widgets/steady-label/wraps", test_wraps);
   g_test_add_func ("/widgets/steady-label/picture", test_picture);
   g_test_add_func ("/widgets/steady-label/steady", test_steady);
+  g_test_add_func ("/widgets/steady-label/width-for-height", test_width_for_height);
   return g_test_run ();
 }

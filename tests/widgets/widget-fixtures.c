@@ -10,8 +10,34 @@
 #include <adwaita.h>
 #include <string.h>
 
-/* GTK 4.24 warns of frames that it counted itself, on an X server without a compositor: that is to
- * end no test. */
+static bool
+is_dialog_open (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return true;
+    }
+  return false;
+}
+
+/* GTK 4.24 warns of frames that it counted itself, on an X server without a compositor; GTK 4.18 of
+ * the message dialog of libadwaita 1.7, which measures the larger one of its two headings for less
+ * width than that needs, and its own height wrongly. */
+static bool
+is_not_ours (const char *message)
+{
+  if (strstr (message, "gdk_frame_timings_") != NULL)
+    return true;
+  return (g_str_has_prefix (message, "Trying to measure GtkLabel ") ||
+          g_str_has_prefix (message, "Trying to measure AdwMessageDialog ")) && is_dialog_open ();
+}
+
+/* What is not ours is to end no test. */
 static GLogWriterOutput
 write_log (GLogLevelFlags   level,
            const GLogField *fields,
@@ -19,8 +45,7 @@ write_log (GLogLevelFlags   level,
            gpointer         data)
 {
   for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") &&
-        strstr (fields[i].value, "gdk_frame_timings_") != NULL)
+    if (g_str_equal (fields[i].key, "MESSAGE") && is_not_ours (fields[i].value))
       return G_LOG_WRITER_HANDLED;
 
   return g_log_writer_default (level, fields, n_fields, data);

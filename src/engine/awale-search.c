@@ -54,6 +54,8 @@ awale_searcher_set_tables (AwaleSearcher  *self,
 {
   g_return_if_fail (self != NULL);
 
+  if (tables == self->tables)
+    return;
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   if (tables != NULL)
     self->tables = awale_tablebase_ref (tables);

@@ -23,7 +23,10 @@ AwaleSearcher *awale_searcher_new    (const AwaleRuleset *rules,
 void           awale_searcher_free   (AwaleSearcher      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSearcher, awale_searcher_free)
 
-/** The tables it may ask, of the same ruleset; NULL for none, as at first. Takes a reference. */
+/**
+ * The tables it may ask, of the same ruleset; NULL for none, as at first. Takes a reference. Other
+ * tables than before make it forget what it found with those.
+ */
 void           awale_searcher_set_tables (AwaleSearcher   *self,
                                       AwaleTablebase      *tables);
 

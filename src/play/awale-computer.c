@@ -12,14 +12,15 @@
 /* Mebibytes: all that a search of that time fills. */
 #define HASH 32
 
+/* The only move there is needs no thought, but whoever offers a draw wants to know its value. */
+#define FORCED_NODES 50000
+
 /* What thinks: it outlives its owner by the milliseconds that a search takes to stop. */
 typedef struct
 {
-  GMutex          lock;  /* Of all that follows; held while it thinks. */
-  AwaleSearcher  *searcher;
-  AwaleRuleset    rules;
-  GRand          *rand;
-  AwaleTablebase *tables;
+  GMutex         lock;  /* Held while it thinks. */
+  AwaleSearcher *searcher;
+  AwaleRuleset   rules;
 } Mind;
 
 /* A question on its way, with the flag that stops it. */
@@ -29,6 +30,8 @@ typedef struct
   int                level;
   AwaleSearchLimits  limits;
   AwaleRuleset       rules;
+  AwaleTablebase    *tables;
+  uint32_t           seed;
   GArray            *positions;
   atomic_bool       *stop;
 } Task;
@@ -39,6 +42,8 @@ struct _AwaleComputer
 
   int                level;
   AwaleSearchLimits  limits;
+  AwaleTablebase    *tables;
+  GRand             *rand;
   Mind              *mind;
 };
 
@@ -54,7 +59,6 @@ mind_new (void)
   Mind *mind = g_atomic_rc_box_new0 (Mind);
 
   g_mutex_init (&mind->lock);
-  mind->rand = g_rand_new ();
   return mind;
 }
 
@@ -64,8 +68,6 @@ mind_clear (void *data)
   Mind *mind = data;
 
   g_clear_pointer (&mind->searcher, awale_searcher_free);
-  g_clear_pointer (&mind->tables, awale_tablebase_unref);
-  g_rand_free (mind->rand);
   g_mutex_clear (&mind->lock);
 }
 
@@ -81,48 +83,75 @@ task_free (void *data)
   Task *task = data;
 
   g_array_unref (task->positions);
+  g_clear_pointer (&task->tables, awale_tablebase_unref);
   g_atomic_rc_box_release (task->stop);
   mind_unref (task->mind);
   g_free (task);
 }
 
-/* Makes the searcher fit the rules; one that fits keeps what it has found. */
+/* Makes the searcher fit the question; one that fits still has what it found for the last move. */
 static void
-prepare (Mind               *mind,
-         const AwaleRuleset *rules)
+prepare (Mind       *mind,
+         const Task *task)
 {
-  if (mind->searcher != NULL && !awale_ruleset_equal (&mind->rules, rules))
+  if (mind->searcher != NULL && !awale_ruleset_equal (&mind->rules, &task->rules))
     g_clear_pointer (&mind->searcher, awale_searcher_free);
   if (mind->searcher == NULL)
     {
-      mind->searcher = awale_searcher_new (rules, HASH);
-      mind->rules = *rules;
+      mind->searcher = awale_searcher_new (&task->rules, HASH);
+      mind->rules = task->rules;
     }
-  awale_searcher_set_tables (mind->searcher, mind->tables);
+  awale_searcher_set_tables (mind->searcher, task->tables);
+  /* What a level sees is measured from nothing: what it remembered would make it look deeper. */
+  if (task->level < AWALE_LEVEL_STRONGEST)
+    awale_searcher_forget (mind->searcher);
+}
+
+static AwalePosition
+get_position (const Task *task)
+{
+  return g_array_index (task->positions, AwalePosition, task->positions->len - 1);
+}
+
+static AwaleSearchLimits
+get_limits (const Task *task)
+{
+  AwaleSearchLimits limits = task->limits;
+
+  if (__builtin_popcount (awale_legal_moves (get_position (task), &task->rules)) == 1)
+    limits.nodes = limits.nodes > 0 ? MIN (limits.nodes, FORCED_NODES) : FORCED_NODES;
+  return limits;
+}
+
+/* With the mind's lock held. */
+static AwaleMove
+choose (const Task        *task,
+        AwaleSearchResult *result)
+{
+  const AwalePosition *positions = (const AwalePosition *) (void *) task->positions->data;
+  AwaleSearchLimits limits = get_limits (task);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (task->seed);
+
+  prepare (task->mind, task);
+  return awale_level_choose (task->level, task->mind->searcher, positions, task->positions->len,
+                             &limits, rand, task->stop, result);
 }
 
 static AwaleThought
-think (Task *task)
+think (const Task *task)
 {
-  const AwalePosition *positions = (const AwalePosition *) (void *) task->positions->data;
   AwaleThought thought = { .move = AWALE_NO_MOVE };
   AwaleSearchResult result;
 
   g_mutex_lock (&task->mind->lock);
   if (!atomic_load (task->stop))
-    {
-      prepare (task->mind, &task->rules);
-      thought.move = awale_level_choose (task->level, task->mind->searcher, positions,
-                                         task->positions->len, &task->limits, task->mind->rand,
-                                         task->stop, &result);
-    }
+    thought.move = choose (task, &result);
   g_mutex_unlock (&task->mind->lock);
 
   if (thought.move != AWALE_NO_MOVE)
     {
       thought.has_value = true;
-      thought.value = awale_evaluation_from_line (&result.lines[0],
-                                                  positions[task->positions->len - 1].side);
+      thought.value = awale_evaluation_from_line (&result.lines[0], get_position (task).side);
     }
   return thought;
 }
@@ -159,6 +188,8 @@ awale_computer_think (AwaleOpponent       *opponent,
   task->level = self->level;
   task->limits = self->limits;
   task->rules = question->rules;
+  task->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
+  task->seed = g_rand_int (self->rand);
   task->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   g_array_append_vals (task->positions, question->positions, (unsigned) question->n_positions);
   task->stop = g_atomic_rc_box_new0 (atomic_bool);
@@ -188,7 +219,11 @@ awale_computer_opponent_init (AwaleOpponentInterface *iface)
 static void
 awale_computer_finalize (GObject *object)
 {
-  mind_unref (AWALE_COMPUTER (object)->mind);
+  AwaleComputer *self = AWALE_COMPUTER (object);
+
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
+  g_rand_free (self->rand);
+  mind_unref (self->mind);
 
   G_OBJECT_CLASS (awale_computer_parent_class)->finalize (object);
 }
@@ -204,6 +239,7 @@ awale_computer_init (AwaleComputer *self)
 {
   self->level = AWALE_LEVEL_STRONGEST;
   self->limits.milliseconds = AWALE_OPPONENT_PATIENCE;
+  self->rand = g_rand_new ();
   self->mind = mind_new ();
 }
 
@@ -250,9 +286,7 @@ awale_computer_set_seed (AwaleComputer *self,
 {
   g_return_if_fail (AWALE_IS_COMPUTER (self));
 
-  g_mutex_lock (&self->mind->lock);
-  g_rand_set_seed (self->mind->rand, seed);
-  g_mutex_unlock (&self->mind->lock);
+  g_rand_set_seed (self->rand, seed);
 }
 
 void
@@ -263,8 +297,6 @@ awale_computer_set_tables (AwaleComputer  *self,
 
   if (tables != NULL)
     awale_tablebase_ref (tables);
-  g_mutex_lock (&self->mind->lock);
-  g_clear_pointer (&self->mind->tables, awale_tablebase_unref);
-  self->mind->tables = tables;
-  g_mutex_unlock (&self->mind->lock);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
+  self->tables = tables;
 }

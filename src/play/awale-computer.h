@@ -33,7 +33,7 @@ void           awale_computer_set_seed   (AwaleComputer           *self,
 
 /**
  * The tables to ask (nullable), of the rules it is going to be asked about; a reference is taken.
- * Like a seed they are given before the first question: both wait for one that is being thought on.
+ * Like the limits and the seed they are for the questions to come.
  */
 void           awale_computer_set_tables (AwaleComputer           *self,
                                           AwaleTablebase          *tables);

@@ -180,12 +180,16 @@ static AwaleSearchLimits
 get_limits (AwaleServerSearch *self,
             bool               pondering)
 {
+  AwalePosition position = g_array_index (self->positions, AwalePosition,
+                                          self->positions->len - 1);
+  unsigned moves = awale_legal_moves (position, &self->settings.rules);
   AwaleSearchLimits limits = { .moves = self->go.moves };
 
   if (!pondering)
-    limits = awale_go_get_limits (&self->go,
-                                  g_array_index (self->positions, AwalePosition,
-                                                 self->positions->len - 1));
+    limits = awale_go_get_limits (&self->go, position);
+  /* No clock need run for the only move there is. */
+  if (!pondering && self->go.clock.is_known[position.side] && __builtin_popcount (moves) == 1)
+    limits.depth = 1;
   limits.lines = self->settings.lines;
   limits.threads = self->settings.threads;
   return limits;

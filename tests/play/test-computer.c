@@ -3,6 +3,8 @@
  */
 #include "fixtures.h"
 
+#include <time.h>
+
 typedef struct
 {
   bool          done;
@@ -87,6 +89,55 @@ test_seed (void)
   g_assert_true (differs);
 }
 
+/* What it found is not lost with the answer: it gets deeper the second time. */
+static void
+test_memory (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autoptr (AwaleOpponent) opponent = fixture_computer (AWALE_LEVEL_STRONGEST, 100000, 1);
+  int first = ask (opponent, rules, awale_position_start ()).thought.value.depth;
+
+  g_assert_cmpint (ask (opponent, rules, awale_position_start ()).thought.value.depth, >, first);
+}
+
+/* The only move there is is played without waiting for the end of the time. */
+static void
+test_only_move (void)
+{
+  const AwaleSearchLimits endless = { 0 };
+  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  AwalePosition position;
+
+  g_assert_true (awale_position_parse ("0-0-0-0-0-5-4-4-4-4-4-4-12-7-S", &position, NULL));
+  awale_computer_set_limits (computer, &endless);
+  g_assert_cmpint (ask (AWALE_OPPONENT (computer), &awale_preset_default ()->rules,
+                        position).thought.move, ==, 5);
+}
+
+/* Whoever sets it up for the next question does not wait for this one. */
+static void
+test_set_up_while_thinking (void)
+{
+  const AwaleSearchLimits endless = { 0 };
+  AwalePosition start = awale_position_start ();
+  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
+                             .n_positions = 1 };
+  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { 0 };
+  clock_t began = clock ();
+
+  awale_computer_set_limits (computer, &endless);
+  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
+  /* The processor's time is its thread's: this one sleeps. */
+  wait_while (clock () - began < CLOCKS_PER_SEC / 5);
+  awale_computer_set_tables (computer, NULL);
+  awale_computer_set_seed (computer, 3);
+  g_assert_false (answer.done);
+  g_cancellable_cancel (cancellable);
+  WAIT_UNTIL (answer.done);
+}
+
 /* A question that has no end is given up at once, and the next one is answered. */
 static void
 test_cancel (void)
@@ -152,6 +203,9 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/computer/legal", test_legal);
   g_test_add_func ("/play/computer/seed", test_seed);
+  g_test_add_func ("/play/computer/memory", test_memory);
+  g_test_add_func ("/play/computer/only-move", test_only_move);
+  g_test_add_func ("/play/computer/set-up-while-thinking", test_set_up_while_thinking);
   g_test_add_func ("/play/computer/cancel", test_cancel);
   g_test_add_func ("/play/computer/gone", test_gone);
   g_test_add_func ("/play/computer/name", test_name);

@@ -187,6 +187,24 @@ test_times (void)
   conversation_end_silent (&talk);
 }
 
+/* A minute is not spent on the only move there is, whatever comes after it. */
+static void
+test_only_move (void)
+{
+  Conversation talk;
+  char *line;
+
+  conversation_begin (&talk);
+  conversation_say (&talk, "position fen 0-0-0-0-0-5-4-4-4-4-4-4-12-7-S\n"
+                    "go wtime 60000 btime 60000");
+  line = conversation_skip_to (&talk, "info ");
+  g_assert_true (g_str_has_prefix (line, "info depth 1 "));
+  g_free (line);
+  line = conversation_hear (&talk);
+  g_assert_cmpint (conversation_read_best (line), ==, 5);
+  conversation_end_silent (&talk);
+}
+
 static void
 test_stop (void)
 {
@@ -367,6 +385,7 @@ main (int    argc,
   g_test_add_func ("/protocol/server-search/searchmoves", test_searchmoves);
   g_test_add_func ("/protocol/server-search/nodes", test_nodes);
   g_test_add_func ("/protocol/server-search/times", test_times);
+  g_test_add_func ("/protocol/server-search/only-move", test_only_move);
   g_test_add_func ("/protocol/server-search/stop", test_stop);
   g_test_add_func ("/protocol/server-search/infinite-held", test_infinite_held);
   g_test_add_func ("/protocol/server-search/new-go", test_new_go);

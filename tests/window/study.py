@@ -68,8 +68,10 @@ class Study:
         self.app.press(self.find('push button', text, 'sensitive'))
 
     def page(self, text):
-        """Shows a page of the side pane; GTK 4.18 tells nothing of those that are not in view."""
-        tab = self.find('page tab', text)
+        """Shows a page of the side pane; GTK 4.18 tells nothing of those that are not in view. Moves and analysis are one
+        page in a high window."""
+        tabs = [self.named(text), self.in_context('page', 'Study')] if text in ('Moves', 'Analysis') else [self.named(text)]
+        tab = self.app.find('page tab', '|'.join(f'^{t}$' for t in tabs))
         self.app.do_action(tab)
         self.app.wait_state(tab, 'selected')
         self.app.settle()

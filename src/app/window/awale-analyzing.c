@@ -382,14 +382,15 @@ awale_analyzing_new (AwaleStudyView *study,
   self->window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (study)));
   self->study = g_object_ref (study);
   self->board = awale_study_view_get_board (study);
-  self->panel = awale_study_view_get_analysis_panel (study);
+  self->panel = awale_study_pane_get_analysis_panel (awale_study_view_get_pane (study));
   self->draft = g_object_ref (draft);
   self->desk = awale_desk_ref (desk);
   self->toasts = g_object_ref (toasts);
   self->playing = g_object_ref (playing);
   self->engine_pane = AWALE_ENGINE_PANE (g_object_ref_sink (awale_engine_pane_new (desk->engines)));
 
-  awale_study_view_set_engine_pane (study, GTK_WIDGET (self->engine_pane));
+  awale_study_pane_set_engine_pane (awale_study_view_get_pane (study),
+                                    GTK_WIDGET (self->engine_pane));
   awale_analysis_panel_set_analysis (self->panel, self->analysis);
   follow (self);
   bind_settings (self);
@@ -420,7 +421,7 @@ awale_analyzing_set_active (AwaleAnalyzing *self,
   g_return_if_fail (AWALE_IS_ANALYZING (self));
 
   if (active && !awale_analysis_get_active (self->analysis))
-    awale_study_view_set_page (self->study, AWALE_STUDY_PAGE_ANALYSIS);
+    awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_ANALYSIS);
   awale_analysis_set_active (self->analysis, active);
 }
 

@@ -33,6 +33,19 @@ measure_height (GtkWidget *child,
   return natural ? nat : min;
 }
 
+/* Where it is narrow, what is below the column needs the room more than a low curve. */
+static void
+add_graph (AwaleColumnWishes *wishes,
+           GtkWidget         *graph,
+           int                width,
+           int                height)
+{
+  wishes->graph_min = measure_height (graph, width, width < AWALE_STORES_AROUND_BELOW);
+  wishes->graph = awale_graph_get_useful_height (AWALE_GRAPH (graph),
+                                                 MAX (wishes->graph_min,
+                                                      (int) (height * GRAPH_MAX_SHARE)));
+}
+
 /* The wishes of board and graph in a column of @width × @height; @others: what the other children
  * take. */
 static AwaleColumnWishes
@@ -48,12 +61,13 @@ get_wishes (AwaleColumn *self,
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
+      if (!gtk_widget_get_visible (child))
+        continue;
       if (AWALE_IS_BOARD (child))
         board = child;
-      /* Where it is narrow, what is below the column needs the room more than a low curve. */
       else if (AWALE_IS_GRAPH (child))
-        wishes.graph_min = measure_height (child, width, width < AWALE_STORES_AROUND_BELOW);
-      else if (gtk_widget_should_layout (child))
+        add_graph (&wishes, child, width, height);
+      else
         *others += measure_height (child, width, true);
     }
   if (board != NULL)
@@ -218,7 +232,7 @@ awale_column_share (const AwaleColumnWishes *wishes,
   shares.board = MAX (MIN (wishes->board, height), wishes->board_min);
   left = MAX (0, height - shares.board);
   if (left >= wishes->graph_min)
-    shares.graph = MIN (left, MAX (wishes->graph_min, (int) (height * GRAPH_MAX_SHARE)));
+    shares.graph = MIN (left, wishes->graph);
   shares.above = (left - shares.graph) / 2;
 
   return shares;

@@ -36,6 +36,7 @@ typedef struct
 {
   int board;      /**< What the board fills, with its stores where it puts them at that height. */
   int board_min;
+  int graph;      /**< What the graph can make use of. */
   int graph_min;
 } AwaleColumnWishes;
 

@@ -77,8 +77,7 @@ has_judgment (AwaleReporting *self)
 static void
 show (AwaleReporting *self)
 {
-  awale_study_view_set_show_pane (self->study, true);
-  awale_study_view_set_page (self->study, AWALE_STUDY_PAGE_REPORT);
+  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_REPORT);
   awale_report_page_focus (self->page);
 }
 
@@ -183,7 +182,8 @@ finished_cb (AwaleReporting *self,
                     gboolean     completed)
 {
   bool seen = awale_study_view_get_show_pane (self->study) &&
-              awale_study_view_get_page (self->study) == AWALE_STUDY_PAGE_REPORT;
+              awale_study_pane_shows (awale_study_view_get_pane (self->study),
+                                      AWALE_STUDY_PAGE_REPORT);
 
   if (completed && !seen)
     toast (self, _("The report on the game is ready."));
@@ -294,7 +294,7 @@ awale_reporting_new (AwaleStudyView *study,
   self->draft = g_object_ref (draft);
   self->desk = awale_desk_ref (desk);
   self->toasts = g_object_ref (toasts);
-  awale_study_view_set_report (study, GTK_WIDGET (self->page));
+  awale_study_pane_set_report (awale_study_view_get_pane (study), GTK_WIDGET (self->page));
   g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;

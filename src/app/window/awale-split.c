@@ -10,9 +10,9 @@
 
 #include <adwaita.h>
 
-#define PANE_SHARE 0.36
-#define PANE_MIN 260
-#define PANE_MAX 460
+#define PANE_SHARE 0.32
+#define PANE_MIN 280
+#define PANE_MAX 440
 /* Under the content, the pane gets at least this share of the height. */
 #define PANE_MIN_SHARE 0.28
 #define SLIDE_MS 200

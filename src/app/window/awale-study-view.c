@@ -8,11 +8,6 @@
 #include "awale-column.h"
 #include "awale-split.h"
 
-#include <adwaita.h>
-
-/* The pages of the pane's stack, by AwaleStudyPage. */
-static const char *const page_names[] = { "moves", "analysis", "report" };
-
 struct _AwaleStudyView
 {
   GtkWidget           parent_instance;
@@ -26,21 +21,10 @@ struct _AwaleStudyView
   GtkWidget          *walk;
   GtkMenuButton      *board_button;
   AwaleGraph         *graph;
-  AdwBin             *pane_header;
-  GtkStackSwitcher   *switcher;
-  GtkStack           *stack;
-  GtkStackPage       *report_page;
-  AdwBin             *report;
-  AwaleFindBar       *find_bar;
-  AwaleMoveList      *moves;
-  AwaleBranchBar     *branches;
-  AwaleGlyphBar      *glyphs;
-  AwaleCommentEditor *comment;
-  AwaleAnalysisPanel *analysis;
-  AdwBin             *engine;
+  AwaleStudyPane     *pane;
 
   AwaleGame          *game;
-  GtkWidget          *pane;       /* The usual one, while another is in its place. */
+  GtkWidget          *put_aside;  /* The pane, while another is in its place. */
   bool                pane_shown; /* Whether it was in view then. */
   bool                flipped;
   bool                show_evaluations;
@@ -81,48 +65,6 @@ static void
 board_requested_cb (AwaleStudyView *self)
 {
   awale_study_view_focus_board (self);
-}
-
-static void
-comment_requested_cb (AwaleStudyView *self)
-{
-  awale_study_view_focus_comment (self);
-}
-
-/* What was found is shown while the bar is. */
-static void
-find_open_changed_cb (AwaleStudyView *self)
-{
-  bool is_open = awale_find_bar_is_open (self->find_bar);
-
-  awale_move_list_set_finder (self->moves,
-                              is_open ? awale_find_bar_get_finder (self->find_bar) : NULL);
-}
-
-/* The pages share the width, so that very large titles are shortened before the window has to be
- * wider; with one page alone there is nothing to choose. */
-static void
-update_switcher (AwaleStudyView *self)
-{
-  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->stack);
-  unsigned n_pages = g_list_model_get_n_items (G_LIST_MODEL (pages));
-  unsigned n_visible = 0;
-
-  for (unsigned i = 0; i < n_pages; i++)
-    {
-      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
-
-      n_visible += gtk_stack_page_get_visible (GTK_STACK_PAGE (page));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->switcher), n_visible > 1);
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      GtkWidget *title = gtk_button_get_child (GTK_BUTTON (button));
-
-      if (GTK_IS_LABEL (title))
-        gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-    }
 }
 
 static void
@@ -203,7 +145,7 @@ awale_study_view_dispose (GObject *object)
   AwaleStudyView *self = AWALE_STUDY_VIEW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_STUDY_VIEW);
-  g_clear_object (&self->pane);
+  g_clear_object (&self->put_aside);
   g_clear_object (&self->game);
   g_clear_pointer (&self->players[AWALE_SOUTH], g_free);
   g_clear_pointer (&self->players[AWALE_NORTH], g_free);
@@ -245,6 +187,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   g_type_ensure (AWALE_TYPE_COLUMN);
   g_type_ensure (AWALE_TYPE_PLAY_BAR);
   g_type_ensure (AWALE_TYPE_SPLIT);
+  g_type_ensure (AWALE_TYPE_STUDY_PANE);
   awale_widgets_init ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-study-view.ui");
@@ -257,48 +200,24 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane_header);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, switcher);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, stack);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report_page);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, report);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, find_bar);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, moves);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, branches);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, glyphs);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, comment);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, analysis);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, engine);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 awale_study_view_init (AwaleStudyView *self)
 {
-  GtkLayoutManager *layout;
-
   self->show_evaluations = true;
   gtk_widget_init_template (GTK_WIDGET (self));
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->switcher));
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);
-  update_switcher (self);
   update_sides (self);
 
   g_signal_connect_object (self->split, "notify::show-pane",
                            G_CALLBACK (show_pane_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->moves, "board-requested",
+  g_signal_connect_object (self->pane, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->moves, "comment-requested",
-                           G_CALLBACK (comment_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pass_bar, "passed",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->find_bar, "notify::open",
-                           G_CALLBACK (find_open_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->graph, "board-requested",
-                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->branches, "board-requested",
-                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->comment, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -389,7 +308,7 @@ awale_study_view_set_show_evaluations (AwaleStudyView *self,
 
   self->show_evaluations = show_evaluations;
   awale_graph_set_show_evaluations (self->graph, show_evaluations);
-  awale_move_list_set_show_evaluations (self->moves, show_evaluations);
+  awale_study_pane_set_show_evaluations (self->pane, show_evaluations);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_EVALUATIONS]);
 }
 
@@ -409,22 +328,12 @@ awale_study_view_get_board_button (AwaleStudyView *self)
   return self->board_button;
 }
 
-void
-awale_study_view_set_engine_pane (AwaleStudyView *self,
-                                  GtkWidget      *pane)
-{
-  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
-  g_return_if_fail (pane == NULL || GTK_IS_WIDGET (pane));
-
-  adw_bin_set_child (self->engine, pane);
-}
-
-AwaleAnalysisPanel *
-awale_study_view_get_analysis_panel (AwaleStudyView *self)
+AwaleStudyPane *
+awale_study_view_get_pane (AwaleStudyView *self)
 {
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
 
-  return self->analysis;
+  return self->pane;
 }
 
 AwaleGraph *
@@ -472,17 +381,8 @@ awale_study_view_set_playing (AwaleStudyView *self,
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
   self->playing = playing;
+  awale_graph_set_brief (self->graph, playing);
   update_pass_bar (self);
-}
-
-void
-awale_study_view_set_pane_header (AwaleStudyView *self,
-                                  GtkWidget      *header)
-{
-  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
-  g_return_if_fail (header == NULL || GTK_IS_WIDGET (header));
-
-  adw_bin_set_child (self->pane_header, header);
 }
 
 /* What tells of the game has nothing to say of another position. */
@@ -507,9 +407,9 @@ awale_study_view_set_setup (AwaleStudyView   *self,
   g_return_if_fail (panel == NULL || GTK_IS_WIDGET (panel));
   g_return_if_fail ((panel == NULL) == (editor == NULL));
 
-  if (panel != NULL && self->pane == NULL)
+  if (panel != NULL && self->put_aside == NULL)
     {
-      self->pane = g_object_ref (awale_split_get_pane (self->split));
+      self->put_aside = g_object_ref (awale_split_get_pane (self->split));
       self->pane_shown = awale_split_get_show_pane (self->split);
     }
   awale_board_set_editor (self->board, editor);
@@ -519,11 +419,11 @@ awale_study_view_set_setup (AwaleStudyView   *self,
       awale_split_set_pane (self->split, panel);
       awale_split_set_show_pane (self->split, true);
     }
-  else if (self->pane != NULL)
+  else if (self->put_aside != NULL)
     {
-      awale_split_set_pane (self->split, self->pane);
+      awale_split_set_pane (self->split, self->put_aside);
       awale_split_set_show_pane (self->split, self->pane_shown);
-      g_clear_object (&self->pane);
+      g_clear_object (&self->put_aside);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTING_UP]);
 }
@@ -533,51 +433,17 @@ awale_study_view_is_setting_up (AwaleStudyView *self)
 {
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
 
-  return self->pane != NULL;
+  return self->put_aside != NULL;
 }
 
 void
-awale_study_view_set_report (AwaleStudyView *self,
-                             GtkWidget      *report)
+awale_study_view_show_page (AwaleStudyView *self,
+                            AwaleStudyPage  page)
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
-  g_return_if_fail (report == NULL || GTK_IS_WIDGET (report));
 
-  adw_bin_set_child (self->report, report);
-  gtk_stack_page_set_visible (self->report_page, report != NULL);
-  update_switcher (self);
-}
-
-AwaleStudyPage
-awale_study_view_get_page (AwaleStudyView *self)
-{
-  const char *name;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), AWALE_STUDY_PAGE_MOVES);
-
-  name = gtk_stack_get_visible_child_name (self->stack);
-  for (size_t i = 0; i < G_N_ELEMENTS (page_names); i++)
-    if (g_strcmp0 (name, page_names[i]) == 0)
-      return i;
-  return AWALE_STUDY_PAGE_MOVES;
-}
-
-void
-awale_study_view_set_page (AwaleStudyView *self,
-                           AwaleStudyPage  page)
-{
-  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
-  g_return_if_fail (page < G_N_ELEMENTS (page_names));
-
-  gtk_stack_set_visible_child_name (self->stack, page_names[page]);
-}
-
-AwaleFindBar *
-awale_study_view_get_find_bar (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->find_bar;
+  awale_split_set_show_pane (self->split, true);
+  awale_study_pane_show (self->pane, page);
 }
 
 void
@@ -586,8 +452,7 @@ awale_study_view_open_find_bar (AwaleStudyView *self)
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
   awale_split_set_show_pane (self->split, true);
-  awale_study_view_set_page (self, AWALE_STUDY_PAGE_MOVES);
-  awale_find_bar_open (self->find_bar);
+  awale_study_pane_open_find_bar (self->pane);
 }
 
 void
@@ -595,7 +460,7 @@ awale_study_view_flush (AwaleStudyView *self)
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
-  awale_comment_editor_flush (self->comment);
+  awale_study_pane_flush (self->pane);
   g_signal_emit (self, signals[SIGNAL_FLUSH], 0);
 }
 
@@ -612,7 +477,7 @@ awale_study_view_needs_page_keys (AwaleStudyView *self)
   return focus != NULL &&
          (GTK_IS_TEXT_VIEW (focus) ||
           gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL ||
-          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->report)));
+          awale_study_pane_is_report (self->pane, focus));
 }
 
 void
@@ -621,8 +486,7 @@ awale_study_view_focus_comment (AwaleStudyView *self)
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
   awale_split_set_show_pane (self->split, true);
-  awale_study_view_set_page (self, AWALE_STUDY_PAGE_MOVES);
-  gtk_widget_child_focus (GTK_WIDGET (self->comment), GTK_DIR_TAB_FORWARD);
+  awale_study_pane_focus_comment (self->pane);
 }
 
 void

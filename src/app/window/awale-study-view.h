@@ -4,19 +4,12 @@
 #pragma once
 
 #include "awale-play-bar.h"
+#include "awale-study-pane.h"
 #include "widgets/awale-widgets.h"
 
 #include <stdbool.h>
 
 G_BEGIN_DECLS
-
-/** The pages of the side pane. */
-typedef enum
-{
-  AWALE_STUDY_PAGE_MOVES,
-  AWALE_STUDY_PAGE_ANALYSIS,
-  AWALE_STUDY_PAGE_REPORT,
-} AwaleStudyPage;
 
 #define AWALE_TYPE_STUDY_VIEW (awale_study_view_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWidget)
@@ -55,12 +48,8 @@ AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 /** The button of the board's menu, which the window has. (transfer none) */
 GtkMenuButton *awale_study_view_get_board_button  (AwaleStudyView *self);
 
-/** The page Analysis, which is given its analysis by the window. (transfer none) */
-AwaleAnalysisPanel *awale_study_view_get_analysis_panel (AwaleStudyView *self);
-
-/** What stands below the analysis: a second engine. */
-void        awale_study_view_set_engine_pane      (AwaleStudyView *self,
-                                                   GtkWidget      *pane);
+/** The moves and what is said of them. (transfer none) */
+AwaleStudyPane *awale_study_view_get_pane         (AwaleStudyView *self);
 
 /** The graph, which is drawn into files too. (transfer none) */
 AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
@@ -81,18 +70,9 @@ void        awale_study_view_set_player           (AwaleStudyView *self,
 void        awale_study_view_set_playing          (AwaleStudyView *self,
                                                    bool            playing);
 
-/** What stands above the moves; NULL takes it away. */
-void        awale_study_view_set_pane_header      (AwaleStudyView *self,
-                                                   GtkWidget      *header);
-
-/** The page of the pane that is in view; showing another does not bring back a hidden pane. */
-AwaleStudyPage awale_study_view_get_page          (AwaleStudyView *self);
-void        awale_study_view_set_page             (AwaleStudyView *self,
+/** Brings a page of the pane into view, and the pane if it was hidden. */
+void        awale_study_view_show_page            (AwaleStudyView *self,
                                                    AwaleStudyPage  page);
-
-/** The page Report, which is among the pages once there is a widget for it. */
-void        awale_study_view_set_report           (AwaleStudyView *self,
-                                                   GtkWidget      *report);
 
 /**
  * While a position is set up on the board: shows @panel in the place of the pane, and nothing of
@@ -104,8 +84,7 @@ void        awale_study_view_set_setup            (AwaleStudyView   *self,
 
 bool        awale_study_view_is_setting_up        (AwaleStudyView   *self);
 
-/** The bar that finds moves and comments; opening it shows the page Moves. (transfer none) */
-AwaleFindBar *awale_study_view_get_find_bar       (AwaleStudyView *self);
+/** Finds moves and comments, in the pane. */
 void        awale_study_view_open_find_bar        (AwaleStudyView *self);
 
 /** Writes what is being typed into the game. */

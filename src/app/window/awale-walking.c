@@ -576,7 +576,7 @@ awale_walking_new (AwaleStudyView *study,
   self = g_object_new (AWALE_TYPE_WALKING, NULL);
   self->study = g_object_ref (study);
   self->board = awale_study_view_get_board (study);
-  self->find_bar = awale_study_view_get_find_bar (study);
+  self->find_bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (study));
   self->draft = g_object_ref (draft);
   self->playing = g_object_ref (playing);
 

@@ -332,7 +332,7 @@ set_up_games_bar (AwaleWindow *self)
                           G_BINDING_SYNC_CREATE);
   awale_actions_set_menu (self->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
                           get_child (self, "games_menu"));
-  awale_study_view_set_pane_header (self->study, bar);
+  awale_study_pane_set_header (awale_study_view_get_pane (self->study), bar);
 }
 
 static void

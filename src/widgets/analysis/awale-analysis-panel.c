@@ -5,10 +5,8 @@
 
 #include "awale-analysis-panel.h"
 
+#include "awale-analysis-head.h"
 #include "awale-analysis-row.h"
-#include "widgets/adaptive/awale-accessible.h"
-#include "widgets/awale-steady-label.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,29 +18,28 @@ struct _AwaleAnalysisPanel
   GtkWidget          parent_instance;
 
   GtkWidget         *box;
-  AwaleSteadyLabel  *value_label;
-  GtkSwitch         *active_switch;
+  AwaleAnalysisHead *head;
   GtkWidget         *lines_page;
   GtkWidget         *nothing_page;
+  GtkWidget         *columns;
   GtkWidget         *move_title;
   GtkWidget         *value_title;
   GtkWidget         *depth_title;
   GtkListBox        *list;
   GtkLabel          *nothing_title;
   GtkLabel          *nothing_text;
-  AwaleSteadyLabel  *figures_label;
   GtkWidget         *deeper_button;
 
   AwaleAnalysis     *analysis;
   GSignalGroup      *signals;
-  GBindingGroup     *bindings;
   AwaleAnalysisLine *preview;
-  char              *head;       /* What is written over the rows. */
+  bool               compact;
 
   AwaleAnalysisRow  *rows[AWALE_SIDE_PITS];
   AwaleNode         *node;       /* Of which they tell. */
   unsigned           moves;      /* Which they are, as a set. */
   int                n_rows;
+  int                row_height; /* Of one that was measured. */
   gint64             sorted;     /* When they changed places last. */
   unsigned           sort_source;
   bool               wants_sort;
@@ -55,6 +52,7 @@ enum
   PROP_0,
   PROP_ANALYSIS,
   PROP_PREVIEW,
+  PROP_COMPACT,
   N_PROPS,
 };
 
@@ -73,6 +71,12 @@ set_text (GtkLabel   *label,
 {
   if (!g_str_equal (gtk_label_get_label (label), text))
     gtk_label_set_label (label, text);
+}
+
+static bool
+is_active (AwaleAnalysisPanel *self)
+{
+  return self->analysis != NULL && awale_analysis_get_active (self->analysis);
 }
 
 /* Which moves there are, as a set, and none where the game is over. */
@@ -304,30 +308,11 @@ attention_changed_cb (AwaleAnalysisPanel *self)
     sort_rows_calmly (self);
 }
 
-static void
-update_head (AwaleAnalysisPanel *self)
-{
-  g_autofree char *words = NULL;
-  g_autofree char *value = NULL;
-  g_autofree char *markup = NULL;
-
-  if (self->node != NULL)
-    value = awale_wording_finding (self->analysis, &words);
-  if (value == NULL)
-    value = g_strdup (_("Value not known"));
-  markup = g_markup_printf_escaped ("%s<span size=\"75%%\" weight=\"normal\">   %s</span>", value,
-                                    words != NULL ? words : "");
-  if (g_strcmp0 (self->head, markup) == 0)
-    return;
-
-  g_free (self->head);
-  self->head = g_steal_pointer (&markup);
-  awale_steady_label_set_markup (self->value_label, self->head);
-}
-
 static bool
 knows_any_move (AwaleAnalysisPanel *self)
 {
+  if (self->compact)
+    return false;
   if (g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0)
     return true;
   for (AwaleNode *child = awale_node_get_first_child (self->node); child != NULL;
@@ -337,18 +322,18 @@ knows_any_move (AwaleAnalysisPanel *self)
   return false;
 }
 
-/* What is seen where there are no rows: why that is so. */
+/* What is seen where there are no rows: why that is so; or nothing, where room is needed. */
 static void
 update_page (AwaleAnalysisPanel *self)
 {
-  bool has_lines = self->n_rows > 0 && (awale_analysis_get_active (self->analysis) ||
-                                        knows_any_move (self));
+  bool has_lines = self->n_rows > 0 && (is_active (self) || knows_any_move (self));
 
   /* The focus goes no further than it must. */
   if (!has_lines && gtk_widget_get_focus_child (self->lines_page) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->active_switch));
+    gtk_widget_grab_focus (GTK_WIDGET (self->head));
   gtk_widget_set_visible (self->lines_page, has_lines);
-  gtk_widget_set_visible (self->nothing_page, !has_lines);
+  gtk_widget_set_visible (self->nothing_page,
+                          !has_lines && (!self->compact || is_active (self)));
   if (self->node != NULL && self->n_rows == 0)
     {
       AwaleOutcome outcome = awale_game_get_outcome (awale_analysis_get_game (self->analysis),
@@ -369,10 +354,7 @@ update_page (AwaleAnalysisPanel *self)
 static void
 update_figures (AwaleAnalysisPanel *self)
 {
-  g_autofree char *figures = NULL;
-
-  figures = self->node != NULL ? awale_wording_figures (self->analysis) : g_strdup ("");
-  awale_steady_label_set_text (self->figures_label, figures);
+  awale_analysis_head_update_figures (self->head);
   gtk_widget_set_visible (self->deeper_button,
                           self->node != NULL && awale_analysis_can_go_deeper (self->analysis));
 }
@@ -382,7 +364,7 @@ update (AwaleAnalysisPanel *self)
 {
   update_rows (self);
   update_preview (self);
-  update_head (self);
+  awale_analysis_head_update (self->head);
   update_page (self);
   update_figures (self);
 }
@@ -435,8 +417,9 @@ static void
 build (AwaleAnalysisPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  awale_accessible_name_buttons (GTK_WIDGET (self));
   create_rows (self);
+  awale_analysis_head_set_analysis (self->head, self->analysis);
+  awale_analysis_head_set_compact (self->head, self->compact);
 
   self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
   g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
@@ -444,10 +427,6 @@ build (AwaleAnalysisPanel *self)
   g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
                                   self);
   g_signal_group_set_target (self->signals, self->analysis);
-  self->bindings = g_binding_group_new ();
-  g_binding_group_bind (self->bindings, "active", self->active_switch, "active",
-                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_binding_group_set_source (self->bindings, self->analysis);
   update (self);
 }
 
@@ -460,6 +439,68 @@ awale_analysis_panel_map (GtkWidget *widget)
     build (self);
 
   GTK_WIDGET_CLASS (awale_analysis_panel_parent_class)->map (widget);
+}
+
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* How high it is with as many moves as there can be. */
+static int
+measure_all_rows (AwaleAnalysisPanel *self,
+                  int                 width)
+{
+  if (self->n_rows > 0)
+    self->row_height = measure_height (GTK_WIDGET (self->rows[0]), width);
+
+  return measure_height (GTK_WIDGET (self->head), width) + measure_height (self->columns, width) +
+         AWALE_SIDE_PITS * self->row_height;
+}
+
+static GtkSizeRequestMode
+awale_analysis_panel_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* While it works it asks for all rows: what stands below is not to move with every position. */
+static void
+awale_analysis_panel_measure (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size,
+                              int            *minimum,
+                              int            *natural,
+                              int            *minimum_baseline,
+                              int            *natural_baseline)
+{
+  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
+
+  *minimum = *natural = 0;
+  if (!is_built (self))
+    return;
+
+  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && is_active (self))
+    *natural = MAX (*natural, measure_all_rows (self, for_size));
+}
+
+static void
+awale_analysis_panel_size_allocate (GtkWidget *widget,
+                                    int        width,
+                                    int        height,
+                                    int        baseline)
+{
+  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
+
+  if (is_built (self))
+    gtk_widget_allocate (self->box, width, height, baseline, NULL);
 }
 
 static void
@@ -494,6 +535,9 @@ awale_analysis_panel_set_property (GObject      *object,
     case PROP_ANALYSIS:
       awale_analysis_panel_set_analysis (AWALE_ANALYSIS_PANEL (object), g_value_get_object (value));
       break;
+    case PROP_COMPACT:
+      awale_analysis_panel_set_compact (AWALE_ANALYSIS_PANEL (object), g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -506,7 +550,6 @@ awale_analysis_panel_dispose (GObject *object)
 
   g_clear_handle_id (&self->sort_source, g_source_remove);
   g_clear_object (&self->signals);
-  g_clear_object (&self->bindings);
   g_clear_object (&self->preview);
   g_clear_object (&self->analysis);
   g_clear_pointer (&self->node, awale_node_unref);
@@ -517,31 +560,22 @@ awale_analysis_panel_dispose (GObject *object)
 }
 
 static void
-awale_analysis_panel_finalize (GObject *object)
-{
-  g_free (AWALE_ANALYSIS_PANEL (object)->head);
-
-  G_OBJECT_CLASS (awale_analysis_panel_parent_class)->finalize (object);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (AWALE_TYPE_STEADY_LABEL);
+  g_type_ensure (AWALE_TYPE_ANALYSIS_HEAD);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/analysis/awale-analysis-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, box);
-  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, value_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, active_switch);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, head);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, lines_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, columns);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, move_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, value_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, depth_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, list);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_text);
-  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, figures_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, deeper_button);
 }
 
@@ -552,10 +586,12 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_analysis_panel_dispose;
-  object_class->finalize = awale_analysis_panel_finalize;
   object_class->get_property = awale_analysis_panel_get_property;
   object_class->set_property = awale_analysis_panel_set_property;
+  widget_class->get_request_mode = awale_analysis_panel_get_request_mode;
   widget_class->map = awale_analysis_panel_map;
+  widget_class->measure = awale_analysis_panel_measure;
+  widget_class->size_allocate = awale_analysis_panel_size_allocate;
 
   properties[PROP_ANALYSIS] =
     g_param_spec_object ("analysis", NULL, NULL, AWALE_TYPE_ANALYSIS,
@@ -563,13 +599,15 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
   properties[PROP_PREVIEW] =
     g_param_spec_object ("preview", NULL, NULL, AWALE_TYPE_ANALYSIS_LINE,
                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_COMPACT] =
+    g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                          G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[LINE_ADDED] = g_signal_new ("line-added", AWALE_TYPE_ANALYSIS_PANEL, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "analysispanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -608,7 +646,7 @@ awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
   if (is_built (self))
     {
       g_signal_group_set_target (self->signals, analysis);
-      g_binding_group_set_source (self->bindings, analysis);
+      awale_analysis_head_set_analysis (self->head, analysis);
       update (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
@@ -620,4 +658,22 @@ awale_analysis_panel_get_preview (AwaleAnalysisPanel *self)
   g_return_val_if_fail (AWALE_IS_ANALYSIS_PANEL (self), NULL);
 
   return self->preview;
+}
+
+void
+awale_analysis_panel_set_compact (AwaleAnalysisPanel *self,
+                                  bool                compact)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS_PANEL (self));
+
+  if (self->compact == compact)
+    return;
+
+  self->compact = compact;
+  if (is_built (self))
+    {
+      awale_analysis_head_set_compact (self->head, compact);
+      update (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }

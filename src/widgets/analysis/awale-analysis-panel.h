@@ -7,6 +7,8 @@
 
 #include "analysis/awale-analysis.h"
 
+#include <stdbool.h>
+
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_ANALYSIS_PANEL (awale_analysis_panel_get_type ())
@@ -20,7 +22,8 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_
 
 /*
  * Properties: "analysis" (AwaleAnalysis, nullable), "preview" (AwaleAnalysisLine, nullable, read
- * only: the line of the row that is pointed at or has the focus).
+ * only: the line of the row that is pointed at or has the focus), "compact" (it stands above
+ * something that needs the room: only its head is there while the analysis is off).
  *
  * Signals: "line-added": a person put the line of a row into the game.
  */
@@ -37,5 +40,8 @@ void               awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
 
 /** (transfer none) (nullable) */
 AwaleAnalysisLine *awale_analysis_panel_get_preview  (AwaleAnalysisPanel *self);
+
+void               awale_analysis_panel_set_compact  (AwaleAnalysisPanel *self,
+                                                      bool                compact);
 
 G_END_DECLS

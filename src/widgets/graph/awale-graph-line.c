@@ -11,6 +11,10 @@
 #define PICTURE_MOST   2400
 #define PICTURE_HEIGHT 400
 
+/* So many values make a curve, if they are of so many plies, one in… */
+#define LEAST_VALUES 6
+#define LEAST_SHARE  3
+
 struct _AwaleGraphLine
 {
   GPtrArray *nodes;       /* AwaleNode, by ply. */
@@ -118,6 +122,19 @@ awale_graph_line_get_judgment (AwaleGraphLine *self,
   g_return_val_if_fail (ply >= 0 && ply < (int) self->judgments->len, NULL);
 
   return &g_array_index (self->judgments, AwaleJudgment, ply);
+}
+
+bool
+awale_graph_line_is_telling (AwaleGraphLine *self)
+{
+  int n_values = 0;
+
+  g_return_val_if_fail (self != NULL, false);
+
+  for (unsigned i = 0; i < self->points->len; i++)
+    n_values += g_array_index (self->points, AwaleGraphPoint, i).has_evaluation;
+
+  return n_values >= LEAST_VALUES && n_values * LEAST_SHARE >= (int) self->points->len;
 }
 
 AwaleNode *

@@ -20,6 +20,9 @@ void            awale_graph_line_free (AwaleGraphLine *self);
 int                    awale_graph_line_get_n      (AwaleGraphLine *self);
 const AwaleGraphPoint *awale_graph_line_get_points (AwaleGraphLine *self);
 
+/** Whether there are values enough to make a curve that tells something. */
+bool                   awale_graph_line_is_telling (AwaleGraphLine *self);
+
 /** What is said of the move of @ply; of no class where values are missing. (transfer none) */
 const AwaleJudgment *awale_graph_line_get_judgment (AwaleGraphLine *self,
                                                       int             ply);

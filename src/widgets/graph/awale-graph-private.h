@@ -21,6 +21,8 @@ struct _AwaleGraph
   AwaleGame       *game;
   GSignalGroup    *game_signals;
   bool             show_evaluations;
+  bool             brief;
+  bool             is_telling;    /* The line is, and nobody wants it brief. */
   AdwStyleManager *style;
 
   /* Values may come many times a second: they are drawn and said anew, but not at once. */

@@ -14,6 +14,7 @@
 #define MINIMUM_HEIGHT 72
 #define NATURAL_WIDTH 320
 #define NATURAL_HEIGHT 120
+#define STRIP_HEIGHT 90
 
 /* How long values may change before they are drawn and said anew, in milliseconds. */
 #define PICTURE_DELAY 100
@@ -163,6 +164,20 @@ follow_cursor (AwaleGraph *self)
     awale_graph_view_changed (self);
 }
 
+/* Whether it is a strip or more. */
+static void
+update_height (AwaleGraph *self)
+{
+  AwaleGraphLine *line = awale_graph_get_line (self);
+  bool is_telling = line != NULL && !self->brief && awale_graph_line_is_telling (line);
+
+  if (self->is_telling == is_telling)
+    return;
+
+  self->is_telling = is_telling;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 line_changed_cb (AwaleGraph *self)
 {
@@ -170,6 +185,7 @@ line_changed_cb (AwaleGraph *self)
   awale_graph_view_set_length (
     &self->view, self->game != NULL ? awale_graph_line_get_n (awale_graph_get_line (self)) - 1 : 1);
   awale_graph_view_changed (self);
+  update_height (self);
   update_words (self);
 }
 
@@ -191,6 +207,7 @@ picture_due_cb (gpointer data)
 
   self->picture_source = 0;
   forget_picture (self);
+  update_height (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -295,7 +312,8 @@ awale_graph_measure (GtkWidget      *widget,
   bool across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
   *minimum = across ? MINIMUM_WIDTH : MINIMUM_HEIGHT;
-  *natural = across ? NATURAL_WIDTH : NATURAL_HEIGHT;
+  *natural = across ? NATURAL_WIDTH
+                    : awale_graph_get_useful_height (AWALE_GRAPH (widget), NATURAL_HEIGHT);
 }
 
 static void
@@ -573,6 +591,25 @@ awale_graph_set_show_evaluations (AwaleGraph *self,
   self->show_evaluations = show_evaluations;
   line_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_EVALUATIONS]);
+}
+
+void
+awale_graph_set_brief (AwaleGraph *self,
+                       bool        brief)
+{
+  g_return_if_fail (AWALE_IS_GRAPH (self));
+
+  self->brief = brief;
+  update_height (self);
+}
+
+int
+awale_graph_get_useful_height (AwaleGraph *self,
+                               int         height)
+{
+  g_return_val_if_fail (AWALE_IS_GRAPH (self), 0);
+
+  return self->is_telling ? height : MIN (height, STRIP_HEIGHT);
 }
 
 int

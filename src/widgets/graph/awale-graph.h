@@ -34,6 +34,14 @@ bool awale_graph_get_show_evaluations (AwaleGraph *self);
 void awale_graph_set_show_evaluations (AwaleGraph *self,
                                        bool        show_evaluations);
 
+/** Whether it is a strip even where its curve tells much, as while a game is played. */
+void       awale_graph_set_brief       (AwaleGraph *self,
+                                        bool        brief);
+
+/** The height that it can make use of, with @height as the most: a strip without a curve. */
+int        awale_graph_get_useful_height (AwaleGraph *self,
+                                          int         height);
+
 /** The ply of the line that the point @x (in the widget) stands for. */
 int awale_graph_pick_ply (AwaleGraph *self,
                           double      x);

@@ -60,7 +60,8 @@ test_active (void)
 
   stage_do (study.stage, "analyse");
   g_assert_true (awale_analyzing_get_active (study.analyzing));
-  g_assert_cmpint (awale_study_view_get_page (study.stage->study), ==, AWALE_STUDY_PAGE_ANALYSIS);
+  g_assert_true (awale_study_pane_shows (awale_study_view_get_pane (study.stage->study),
+                                         AWALE_STUDY_PAGE_ANALYSIS));
   wait_while (awale_analysis_get_paused (analysis));
   wait_while (awale_analysis_get_depth (analysis) == 0);
 

@@ -3,9 +3,12 @@
  */
 #include "app/window/awale-column.h"
 #include "app/window/awale-split.h"
+#include "widget-fixtures.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/graph/awale-graph.h"
+
+#include "../../wait.h"
 
 static GtkWidget *
 new_child (int width,
@@ -126,11 +129,11 @@ test_properties (void)
 static void
 test_pane_width (void)
 {
-  g_assert_cmpint (awale_split_pane_width (600, 1), ==, 260);
-  g_assert_cmpint (awale_split_pane_width (1000, 1), ==, 360);
-  g_assert_cmpint (awale_split_pane_width (3000, 1), ==, 460);
-  g_assert_cmpint (awale_split_pane_width (1000, 1.5), ==, 390);
-  g_assert_cmpint (awale_split_pane_width (3000, 2), ==, 920);
+  g_assert_cmpint (awale_split_pane_width (600, 1), ==, 280);
+  g_assert_cmpint (awale_split_pane_width (1000, 1), ==, 320);
+  g_assert_cmpint (awale_split_pane_width (3000, 1), ==, 440);
+  g_assert_cmpint (awale_split_pane_width (1000, 1.5), ==, 420);
+  g_assert_cmpint (awale_split_pane_width (3000, 2), ==, 880);
 }
 
 /* A child that is too wide while it is wide does not keep the window from being narrow. */
@@ -163,18 +166,20 @@ check_shares (int wish,
               int board,
               int graph)
 {
-  const AwaleColumnWishes wishes = { .board = wish, .board_min = 100, .graph_min = 60 };
+  const AwaleColumnWishes wishes = { .board = wish, .board_min = 100,
+                                     .graph = 200, .graph_min = 60 };
   AwaleColumnShares shares = awale_column_share (&wishes, height);
 
   g_assert_cmpint (shares.board, ==, board);
   g_assert_cmpint (shares.graph, ==, graph);
-  g_assert_cmpint (shares.above + shares.board + shares.graph, <=, MAX (height, board));
+  /* What nobody has is above and below. */
+  g_assert_cmpint (shares.above, ==, MAX (0, height - board - graph) / 2);
 }
 
 static void
 test_shares (void)
 {
-  /* The graph has what is left, up to half. */
+  /* The graph has what is left, up to what it can make use of. */
   check_shares (150, 400, 150, 200);
   check_shares (150, 260, 150, 110);
   /* Too little for a graph. */
@@ -186,6 +191,60 @@ test_shares (void)
   check_shares (260, 300, 260, 0);
   check_shares (260, 400, 260, 140);
   check_shares (260, 259, 259, 0);
+}
+
+/* In a column of 700 × 600. */
+static int
+graph_height (GtkWidget  *column,
+              AwaleGraph *graph)
+{
+  allocate (column, 700, 600);
+
+  return gtk_widget_get_height (GTK_WIDGET (graph));
+}
+
+/* A strip without values to make a curve of, while a game is played, and where none are to be
+ * seen; else it has all that is left. */
+static void
+test_graph (void)
+{
+  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  AwaleGraph *graph = AWALE_GRAPH (awale_graph_new ());
+  g_autoptr (AwaleGame) game = fixtures_create_game ("CdEfDc");
+  AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 50, 50, 12 };
+
+  gtk_widget_set_parent (GTK_WIDGET (graph), column);
+  awale_graph_set_game (graph, game);
+  g_assert_cmpint (graph_height (column, graph), ==, 90);
+  for (AwaleNode *node = awale_game_get_cursor (game); node != NULL;
+       node = awale_node_get_parent (node))
+    awale_game_set_evaluation (game, node, &value);
+  wait_while (graph_height (column, graph) == 90);
+  g_assert_cmpint (graph_height (column, graph), ==, 300);
+  awale_graph_set_brief (graph, true);
+  g_assert_cmpint (graph_height (column, graph), ==, 90);
+  awale_graph_set_brief (graph, false);
+  awale_graph_set_show_evaluations (graph, false);
+  g_assert_cmpint (graph_height (column, graph), ==, 90);
+  g_object_unref (column);
+}
+
+/* What is not visible has no share: a position is set up in the middle. */
+static void
+test_hidden (void)
+{
+  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *graph = awale_graph_new ();
+  graphene_rect_t bounds;
+
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (graph, column);
+  gtk_widget_set_visible (graph, FALSE);
+  allocate (column, 700, 600);
+  g_assert_true (gtk_widget_compute_bounds (board, column, &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y, 600 - bounds.origin.y - bounds.size.height, 1);
+  g_object_unref (column);
 }
 
 /* The height of the board in a column of that size. */
@@ -242,7 +301,7 @@ test_useful_height (void)
 
       allocate (split, 360, height);
       graph_height = gtk_widget_get_child_visible (graph) ? gtk_widget_get_height (graph) : 0;
-      g_assert_true (graph_height == 0 || graph_height >= 120);
+      g_assert_true (graph_height == 0 || graph_height == 90);
       g_assert_cmpint (gtk_widget_get_height (board) + graph_height, ==,
                        gtk_widget_get_height (column));
       g_assert_cmpint (gtk_widget_get_height (column) + 1 + gtk_widget_get_height (pane), ==,
@@ -300,6 +359,8 @@ main (int   argc,
   g_test_add_func ("/app/split/pane-width", test_pane_width);
   g_test_add_func ("/app/adaptive/narrow", test_adaptive);
   g_test_add_func ("/app/column/shares", test_shares);
+  g_test_add_func ("/app/column/graph", test_graph);
+  g_test_add_func ("/app/column/hidden", test_hidden);
   g_test_add_func ("/app/column/stores", test_stores);
   g_test_add_func ("/app/column/useful-height", test_useful_height);
   g_test_add_func ("/app/column/least-height", test_least_height);

@@ -201,7 +201,7 @@ test_find (void)
 
   begin (&walk);
   stage_show (walk.stage, "Cd");
-  bar = awale_study_view_get_find_bar (walk.stage->study);
+  bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (walk.stage->study));
   awale_study_view_focus_comment (walk.stage->study);
   before = gtk_window_get_focus (walk.stage->window);
   stage_do (walk.stage, "find-next");
@@ -250,8 +250,8 @@ test_page_keys (void)
 
   begin (&walk);
   gtk_box_append (GTK_BOX (report), link);
-  awale_study_view_set_report (walk.stage->study, report);
-  awale_study_view_set_pane_header (walk.stage->study, number);
+  awale_study_pane_set_report (awale_study_view_get_pane (walk.stage->study), report);
+  awale_study_pane_set_header (awale_study_view_get_pane (walk.stage->study), number);
   stage_show (walk.stage, "CdEf");
 
   awale_study_view_focus_board (walk.stage->study);
@@ -264,7 +264,7 @@ test_page_keys (void)
   g_assert_false (press_shortcut (walk.stage, "Page_Up"));
   gtk_widget_grab_focus (number);
   g_assert_false (press_shortcut (walk.stage, "Page_Up"));
-  awale_study_view_set_page (walk.stage->study, AWALE_STUDY_PAGE_REPORT);
+  awale_study_view_show_page (walk.stage->study, AWALE_STUDY_PAGE_REPORT);
   gtk_widget_grab_focus (link);
   g_assert_false (press_shortcut (walk.stage, "Page_Up"));
   g_assert_cmpint (get_ply (&walk), ==, 4);

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "widgets/awale-widgets.h"
+
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/** What the side pane can show. */
+typedef enum
+{
+  AWALE_STUDY_PAGE_MOVES,
+  AWALE_STUDY_PAGE_ANALYSIS,
+  AWALE_STUDY_PAGE_REPORT,
+} AwaleStudyPage;
+
+#define AWALE_TYPE_STUDY_PANE (awale_study_pane_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWidget)
+
+/*
+ * The moves of a game and what is said of them. Where it is high enough the analysis stands above
+ * the moves, on one page with them; else each of them is a page. The report is always one of its
+ * own.
+ *
+ * Properties: "game" (nullable), "annotating" (whether the moves have their glyphs and comment
+ * below them; unless one says otherwise they have where there is room for them).
+ *
+ * Signals: "board-requested": the focus is to go to the board.
+ */
+
+/** What stands above the pages; NULL takes it away. */
+void                awale_study_pane_set_header           (AwaleStudyPane *self,
+                                                           GtkWidget      *header);
+
+/** Whether @page is in view, as far as the pane is; and bringing it there. */
+bool                awale_study_pane_shows                (AwaleStudyPane *self,
+                                                           AwaleStudyPage  page);
+void                awale_study_pane_show                 (AwaleStudyPane *self,
+                                                           AwaleStudyPage  page);
+
+/** The page Report, which is among the pages once there is a widget for it. */
+void                awale_study_pane_set_report           (AwaleStudyPane *self,
+                                                           GtkWidget      *report);
+
+/** Whether @widget is in the report. */
+bool                awale_study_pane_is_report            (AwaleStudyPane *self,
+                                                           GtkWidget      *widget);
+
+/** What is given its analysis by the window. (transfer none) */
+AwaleAnalysisPanel *awale_study_pane_get_analysis_panel   (AwaleStudyPane *self);
+
+/** What stands below the analysis: a second engine. */
+void                awale_study_pane_set_engine_pane      (AwaleStudyPane *self,
+                                                           GtkWidget      *engine_pane);
+
+/** The bar that finds moves and comments; opening it shows the moves. (transfer none) */
+AwaleFindBar       *awale_study_pane_get_find_bar         (AwaleStudyPane *self);
+void                awale_study_pane_open_find_bar        (AwaleStudyPane *self);
+
+/** Whether moves have their values beside them. */
+void                awale_study_pane_set_show_evaluations (AwaleStudyPane *self,
+                                                           bool            show_evaluations);
+
+bool                awale_study_pane_get_annotating       (AwaleStudyPane *self);
+void                awale_study_pane_set_annotating       (AwaleStudyPane *self,
+                                                           bool            annotating);
+
+/** Moves the focus to the comment, wherever that is. */
+void                awale_study_pane_focus_comment        (AwaleStudyPane *self);
+
+/** Writes what is being typed into the game. */
+void                awale_study_pane_flush                (AwaleStudyPane *self);
+
+G_END_DECLS

@@ -23,6 +23,8 @@ struct _AwaleApplication
   GSettings      *settings;
   AwaleDesk      *desk;         /* from startup on */
   GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
+  GPtrArray      *waiting;      /* GFile: to be opened once the desk has been read; NULL then */
+  bool            activated;    /* A window was asked for meanwhile. */
   bool            quitting;
   bool            said_tables;  /* That tables could not be built was said. */
   unsigned        term_source;
@@ -261,7 +263,9 @@ awale_application_activate (GApplication *application)
   AwaleApplication *self = AWALE_APPLICATION (application);
   AwaleWindow *window = get_active (self);
 
-  if (window != NULL)
+  if (self->waiting != NULL)
+    self->activated = true;
+  else if (window != NULL)
     gtk_window_present (GTK_WINDOW (window));
   else if (self->recoveries->len > 0)
     offer_recovery (self, add_window (self, NULL));
@@ -277,6 +281,13 @@ awale_application_open (GApplication  *application,
 {
   AwaleApplication *self = AWALE_APPLICATION (application);
   bool first = get_active (self) == NULL;
+
+  if (self->waiting != NULL)
+    {
+      for (int i = 0; i < n_files; i++)
+        g_ptr_array_add (self->waiting, g_object_ref (files[i]));
+      return;
+    }
 
   for (int i = 0; i < n_files; i++)
     open_file (self, files[i], get_active (self));
@@ -406,6 +417,25 @@ awale_application_handle_local_options (GApplication *application,
   return 0;
 }
 
+/* The desk is ready: what was asked for meanwhile is done. */
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (AwaleApplication) self = data;
+  GApplication *application = G_APPLICATION (self);
+  g_autoptr (GPtrArray) files = g_steal_pointer (&self->waiting);
+
+  self->recoveries = awale_desk_read_finish (result);
+  self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
+  if (self->activated)
+    g_application_activate (application);
+  if (files->len > 0)
+    g_application_open (application, (GFile **) files->pdata, files->len, "");
+  g_application_release (application);
+}
+
 static void
 awale_application_startup (GApplication *application)
 {
@@ -423,8 +453,9 @@ awale_application_startup (GApplication *application)
   self->desk = awale_desk_new (self->settings);
   g_signal_connect_object (self->desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
                            G_CONNECT_SWAPPED);
-  self->recoveries = awale_recovery_collect (self->desk->recovery_folder, self->desk->disk);
-  self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
+  self->waiting = g_ptr_array_new_with_free_func (g_object_unref);
+  g_application_hold (application);
+  awale_desk_read_async (self->desk, read_cb, g_object_ref (self));
 }
 
 static void
@@ -447,6 +478,7 @@ awale_application_dispose (GObject *object)
   AwaleApplication *self = AWALE_APPLICATION (object);
 
   g_clear_pointer (&self->recoveries, g_ptr_array_unref);
+  g_clear_pointer (&self->waiting, g_ptr_array_unref);
   g_clear_pointer (&self->desk, awale_desk_unref);
   g_clear_object (&self->settings);
 

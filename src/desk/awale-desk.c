@@ -68,3 +68,60 @@ awale_desk_unref (AwaleDesk *self)
 
   g_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
+
+/* What a thread may have: the desk itself is of the main one. */
+typedef struct
+{
+  AwaleWorkspace *workspace;
+  GFile          *recovery_folder;
+  AwaleDiskQueue *disk;
+} Reading;
+
+static void
+reading_free (Reading *reading)
+{
+  g_object_unref (reading->workspace);
+  g_object_unref (reading->recovery_folder);
+  g_object_unref (reading->disk);
+  g_free (reading);
+}
+
+static void
+read_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  const Reading *reading = data;
+
+  awale_workspace_read (reading->workspace);
+  g_task_return_pointer (task, awale_recovery_collect (reading->recovery_folder, reading->disk),
+                         (GDestroyNotify) g_ptr_array_unref);
+}
+
+void
+awale_desk_read_async (AwaleDesk           *self,
+                       GAsyncReadyCallback  callback,
+                       gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Reading *reading;
+
+  g_return_if_fail (self != NULL);
+
+  reading = g_new (Reading, 1);
+  *reading = (Reading) { g_object_ref (self->workspace), g_object_ref (self->recovery_folder),
+                         g_object_ref (self->disk) };
+  task = g_task_new (NULL, NULL, callback, user_data);
+  g_task_set_source_tag (task, awale_desk_read_async);
+  g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
+  g_task_run_in_thread (task, read_thread);
+}
+
+GPtrArray *
+awale_desk_read_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}

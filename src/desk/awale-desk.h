@@ -10,6 +10,8 @@
 #include "awale-tables.h"
 #include "awale-workspace.h"
 
+#include <gio/gio.h>
+
 G_BEGIN_DECLS
 
 /** What lies on a person's desk: handed to every window when it is made, and shared by them. */
@@ -26,10 +28,19 @@ typedef struct
 } AwaleDesk;
 
 /** The desk of a person with the preferences in @settings, everything else where it usually is. */
-AwaleDesk *awale_desk_new   (GSettings *settings);
+AwaleDesk *awale_desk_new         (GSettings           *settings);
 
-AwaleDesk *awale_desk_ref   (AwaleDesk *self);
-void       awale_desk_unref (AwaleDesk *self);
+AwaleDesk *awale_desk_ref         (AwaleDesk           *self);
+void       awale_desk_unref       (AwaleDesk           *self);
+
+/** Reads what the last run left, the workspace and unsaved work, without waiting for the disk. */
+void       awale_desk_read_async  (AwaleDesk           *self,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data);
+
+/** The unsaved work: (transfer full) (element-type AwaleRecovery): the latest first. */
+GPtrArray *awale_desk_read_finish (GAsyncResult        *result);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDesk, awale_desk_unref)
 
 G_END_DECLS

@@ -44,8 +44,8 @@ AwaleRecovery *awale_recovery_new     (GFile          *folder,
                                        AwaleDiskQueue *disk);
 
 /**
- * Claims every recovery file in @folder that was left behind. Returns: (transfer full)
- * (element-type AwaleRecovery): the latest first.
+ * Claims every recovery file in @folder that was left behind, however long the disk takes: in a
+ * thread. Returns: (transfer full) (element-type AwaleRecovery): the latest first.
  */
 GPtrArray     *awale_recovery_collect (GFile          *folder,
                                        AwaleDiskQueue *disk);

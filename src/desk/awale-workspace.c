@@ -180,24 +180,32 @@ AwaleWorkspace *
 awale_workspace_new (GFile          *file,
                      AwaleDiskQueue *disk)
 {
-  g_autoptr (AwaleWorkspace) self = g_object_new (AWALE_TYPE_WORKSPACE, NULL);
-  g_autoptr (GBytes) bytes = NULL;
+  AwaleWorkspace *self;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
 
+  self = g_object_new (AWALE_TYPE_WORKSPACE, NULL);
   self->file = g_object_ref (file);
   self->disk = g_object_ref (disk);
-  bytes = g_file_load_bytes (file, NULL, NULL, NULL);
-  if (bytes != NULL)
-    {
-      g_autoptr (GVariant) dict = NULL;
 
-      dict = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE_VARDICT, bytes, FALSE));
-      read_all (self, dict);
-    }
+  return self;
+}
 
-  return g_steal_pointer (&self);
+void
+awale_workspace_read (AwaleWorkspace *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GVariant) dict = NULL;
+
+  g_return_if_fail (AWALE_IS_WORKSPACE (self));
+
+  bytes = g_file_load_bytes (self->file, NULL, NULL, NULL);
+  if (bytes == NULL)
+    return;
+
+  dict = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE_VARDICT, bytes, FALSE));
+  read_all (self, dict);
 }
 
 typedef struct

@@ -42,10 +42,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePlace, awale_place_free)
 
 /**
  * What the application remembers from one run to the next: its windows, and where in each of
- * the latest files one was. Read from @file now; a file that cannot be read counts as none.
+ * the latest files one was. It is written to @file, and empty until that is read.
  */
 AwaleWorkspace *awale_workspace_new  (GFile          *file,
                                       AwaleDiskQueue *disk);
+
+/**
+ * Reads the file, once, however long the disk takes: in a thread, before anybody else has to do
+ * with the workspace. A file that cannot be read counts as none.
+ */
+void            awale_workspace_read (AwaleWorkspace *self);
 
 /** Has the disk queue write it back as it is now, atomically. */
 void            awale_workspace_save (AwaleWorkspace *self);

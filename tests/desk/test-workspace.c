@@ -34,7 +34,11 @@ tear_down (Fixture       *fixture,
 static AwaleWorkspace *
 read_workspace (Fixture *fixture)
 {
-  return awale_workspace_new (fixture->file, fixture->disk);
+  AwaleWorkspace *workspace = awale_workspace_new (fixture->file, fixture->disk);
+
+  awale_workspace_read (workspace);
+
+  return workspace;
 }
 
 static void

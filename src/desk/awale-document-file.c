@@ -246,23 +246,19 @@ written_cb (GObject      *source,
 
 void
 awale_document_file_save_async (AwaleDocumentFile   *self,
-                                AwaleDocument       *document,
+                                GBytes              *text,
                                 bool                 overwrite,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data)
 {
-  g_autoptr (GBytes) bytes = NULL;
   GTask *task;
-  char *text;
 
   g_return_if_fail (AWALE_IS_DOCUMENT_FILE (self));
-  g_return_if_fail (AWALE_IS_DOCUMENT (document));
+  g_return_if_fail (text != NULL);
 
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_save_async);
-  text = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
-  bytes = g_bytes_new_take (text, strlen (text));
-  awale_file_write_async (self->file, bytes, overwrite ? NULL : self->etag, written_cb, task);
+  awale_file_write_async (self->file, text, overwrite ? NULL : self->etag, written_cb, task);
 }
 
 bool

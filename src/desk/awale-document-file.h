@@ -50,11 +50,11 @@ AwaleDocument     *awale_document_file_load_finish (AwaleDocumentFile   *self,
                                                     GError             **error);
 
 /**
- * Makes @document as it is now the contents of the file. Where its state is known and is another,
- * that fails with G_IO_ERROR_WRONG_ETAG, unless @overwrite.
+ * Makes @text the contents of the file. Where its state is known and is another, that fails with
+ * G_IO_ERROR_WRONG_ETAG, unless @overwrite.
  */
 void               awale_document_file_save_async  (AwaleDocumentFile   *self,
-                                                    AwaleDocument       *document,
+                                                    GBytes              *text,
                                                     bool                 overwrite,
                                                     GAsyncReadyCallback  callback,
                                                     gpointer             user_data);

@@ -5,11 +5,14 @@
 
 #include "awale-draft.h"
 
-#include "awale-autosave.h"
 #include "awale-document-file.h"
+#include "awale-unsaved.h"
 #include "notation/awale-ogn.h"
 
 #include <string.h>
+
+/* The texts of games are written for so many microseconds at a time, so that no frame is late. */
+#define SLICE 4000
 
 struct _AwaleDraft
 {
@@ -17,23 +20,14 @@ struct _AwaleDraft
 
   AwaleDocument     *document;
   unsigned           index;
-  GSignalGroup      *game_signals;
 
-  AwaleDocumentFile *file;       /* NULL without one */
+  AwaleDocumentFile *file;     /* NULL without one */
   GSignalGroup      *file_signals;
 
-  AwaleAutosave     *autosave;
+  AwaleUnsaved      *unsaved;
   AwaleDiskQueue    *disk;
-  char              *play;       /* how the game is being played */
-
-  bool               reordered;  /* games were added or removed since it was saved */
+  char              *play;     /* how the game is being played */
   bool               partial;
-  bool               closed;
-  bool               modified;   /* as last notified */
-  bool               savable;    /* likewise */
-  unsigned           changes;    /* counts changes, so that a save knows whether more came */
-  unsigned           findings;   /* counts values that an analysis found, which are no changes */
-  unsigned           written;    /* so many of them the file holds */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
@@ -58,50 +52,6 @@ enum
 static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
-static bool
-any_modified (AwaleDraft *self)
-{
-  size_t n_games = self->document != NULL ? awale_document_get_n_games (self->document) : 0;
-
-  if (self->reordered)
-    return true;
-
-  for (size_t i = 0; i < n_games; i++)
-    if (awale_game_is_modified (awale_document_get_game (self->document, i)))
-      return true;
-
-  return false;
-}
-
-static void
-set_flag (AwaleDraft *self,
-          bool       *flag,
-          bool        value,
-          int         property)
-{
-  if (*flag == value)
-    return;
-
-  *flag = value;
-  g_object_notify_by_pspec (G_OBJECT (self), props[property]);
-}
-
-/* Looks whether there is work to be saved, or anything to be written; without work the recovery
- * file goes. */
-static void
-update_modified (AwaleDraft *self)
-{
-  bool modified = !self->closed && any_modified (self);
-
-  if (!modified)
-    awale_autosave_discard (self->autosave);
-
-  g_object_freeze_notify (G_OBJECT (self));
-  set_flag (self, &self->modified, modified, PROP_MODIFIED);
-  set_flag (self, &self->savable, modified || self->findings != self->written, PROP_SAVABLE);
-  g_object_thaw_notify (G_OBJECT (self));
-}
-
 static AwaleRecoveryInfo
 describe (gpointer data)
 {
@@ -118,40 +68,12 @@ describe (gpointer data)
   };
 }
 
-/* A change (or a finding, which goes with the work that there is) has been counted. */
+/* What is to be saved has properties of the same names. */
 static void
-autosave_soon (AwaleDraft *self)
+unsaved_notify_cb (AwaleDraft *self,
+                   GParamSpec *pspec)
 {
-  update_modified (self);
-  if (self->modified)
-    awale_autosave_save_soon (self->autosave);
-}
-
-static void
-note_change (AwaleDraft *self)
-{
-  self->changes++;
-  autosave_soon (self);
-}
-
-static void
-tree_changed_cb (AwaleDraft *self)
-{
-  awale_autosave_game_changed (self->autosave, awale_draft_get_game (self));
-  note_change (self);
-}
-
-static void
-node_changed_cb (AwaleDraft *self,
-                 AwaleNode  *node,
-                 unsigned    change)
-{
-  awale_autosave_game_changed (self->autosave, awale_draft_get_game (self));
-  if ((change & AWALE_CHANGE_KEPT) != 0)
-    self->findings++;
-  else
-    self->changes++;
-  autosave_soon (self);
+  g_object_notify (G_OBJECT (self), pspec->name);
 }
 
 static void
@@ -181,12 +103,8 @@ set_document (AwaleDraft    *self,
   g_assert (awale_document_get_n_games (document) > 0);
 
   g_set_object (&self->document, document);
-  awale_autosave_set_document (self->autosave, document);
   self->index = MIN (index, awale_document_get_n_games (document) - 1);
-  self->reordered = false;
-  self->changes++;
-  self->written = self->findings;
-  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
+  awale_unsaved_set_document (self->unsaved, document, awale_draft_get_game (self));
 
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
@@ -222,10 +140,10 @@ awale_draft_get_property (GObject    *object,
       g_value_set_object (value, awale_draft_get_file (self));
       break;
     case PROP_MODIFIED:
-      g_value_set_boolean (value, self->modified);
+      g_value_set_boolean (value, awale_draft_is_modified (self));
       break;
     case PROP_SAVABLE:
-      g_value_set_boolean (value, self->savable);
+      g_value_set_boolean (value, awale_draft_is_savable (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -237,13 +155,10 @@ awale_draft_dispose (GObject *object)
 {
   AwaleDraft *self = AWALE_DRAFT (object);
 
-  if (self->game_signals != NULL)
-    g_signal_group_set_target (self->game_signals, NULL);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->file_signals);
   g_clear_object (&self->file);
   g_clear_object (&self->document);
-  g_clear_object (&self->autosave);
+  g_clear_object (&self->unsaved);
   g_clear_object (&self->disk);
   g_clear_pointer (&self->play, g_free);
 
@@ -274,21 +189,6 @@ awale_draft_class_init (AwaleDraftClass *klass)
 static void
 awale_draft_init (AwaleDraft *self)
 {
-  static const char *const changes[] =
-  {
-    "node-added", "node-removed", "reordered", "tags-changed", "reset",
-  };
-
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* A game is modified only after it has told of its first change. */
-  g_signal_group_connect_object (self->game_signals, "notify::modified",
-                                 G_CALLBACK (autosave_soon), self, G_CONNECT_SWAPPED);
-  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_object (self->game_signals, changes[i],
-                                   G_CALLBACK (tree_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_group_connect_object (self->game_signals, "node-changed", G_CALLBACK (node_changed_cb),
-                                 self, G_CONNECT_SWAPPED);
-
   self->file_signals = g_signal_group_new (AWALE_TYPE_DOCUMENT_FILE);
   g_signal_group_connect_object (self->file_signals, "changed", G_CALLBACK (file_changed_cb),
                                  self, G_CONNECT_SWAPPED);
@@ -304,7 +204,9 @@ awale_draft_new (GFile          *recovery_folder,
   g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
 
   self = g_object_new (AWALE_TYPE_DRAFT, NULL);
-  self->autosave = awale_autosave_new (recovery_folder, disk, describe, self);
+  self->unsaved = awale_unsaved_new (recovery_folder, disk, describe, self);
+  g_signal_connect_object (self->unsaved, "notify", G_CALLBACK (unsaved_notify_cb), self,
+                           G_CONNECT_SWAPPED);
   self->disk = g_object_ref (disk);
 
   return self;
@@ -331,7 +233,7 @@ awale_draft_is_modified (AwaleDraft *self)
 {
   g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
-  return self->modified;
+  return awale_unsaved_is_modified (self->unsaved);
 }
 
 bool
@@ -339,7 +241,7 @@ awale_draft_is_savable (AwaleDraft *self)
 {
   g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
-  return self->savable;
+  return awale_unsaved_is_savable (self->unsaved);
 }
 
 char *
@@ -378,7 +280,7 @@ awale_draft_set_index (AwaleDraft *self,
     return;
 
   self->index = index;
-  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
+  awale_unsaved_set_game (self->unsaved, awale_draft_get_game (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -388,7 +290,8 @@ awale_draft_is_untouched (AwaleDraft *self)
   g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
   return self->document == NULL ||
-         (self->file == NULL && !self->modified && is_blank (awale_draft_get_game (self)));
+         (self->file == NULL && !awale_draft_is_modified (self) &&
+          is_blank (awale_draft_get_game (self)));
 }
 
 bool
@@ -412,11 +315,8 @@ awale_draft_adopt (AwaleDraft    *self,
   set_file (self, NULL);
   set_document (self, document, 0);
   if (unsaved)
-    {
-      awale_game_mark_unsaved (awale_draft_get_game (self));
-      note_change (self);
-    }
-  update_modified (self);
+    awale_game_mark_unsaved (awale_draft_get_game (self));
+  awale_unsaved_update (self->unsaved);
 }
 
 void
@@ -441,10 +341,9 @@ awale_draft_insert_game (AwaleDraft *self,
 
   self->index = index;
   awale_document_insert_game (self->document, game, index);
-  self->reordered = true;
-  g_signal_group_set_target (self->game_signals, game);
+  awale_unsaved_set_game (self->unsaved, game);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
-  note_change (self);
+  awale_unsaved_note_change (self->unsaved);
 }
 
 void
@@ -460,10 +359,9 @@ awale_draft_remove_game (AwaleDraft *self)
   /* The index is that of a game already when the document says that one has gone. */
   self->index = MIN (removed, awale_document_get_n_games (self->document) - 2);
   awale_document_remove_game (self->document, removed);
-  self->reordered = true;
-  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
+  awale_unsaved_set_game (self->unsaved, awale_draft_get_game (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
-  note_change (self);
+  awale_unsaved_note_change (self->unsaved);
 }
 
 bool
@@ -493,14 +391,14 @@ awale_draft_recover (AwaleDraft    *self,
       awale_document_file_set_etag (file, info->etag);
     }
 
-  awale_autosave_set_recovery (self->autosave, recovery);
+  awale_unsaved_set_recovery (self->unsaved, recovery);
   self->partial = info->partial;
   set_file (self, file);
   set_document (self, document, info->game);
   game = awale_draft_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, info->place));
   awale_game_mark_unsaved (game);
-  update_modified (self);
+  awale_unsaved_update (self->unsaved);
 
   return true;
 }
@@ -516,7 +414,7 @@ awale_draft_set_play (AwaleDraft *self,
 
   g_free (self->play);
   self->play = g_strdup (play);
-  autosave_soon (self);
+  awale_unsaved_update (self->unsaved);
 }
 
 void
@@ -524,8 +422,7 @@ awale_draft_save_recovery (AwaleDraft *self)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
 
-  if (self->modified)
-    awale_autosave_save (self->autosave);
+  awale_unsaved_save_recovery (self->unsaved);
   awale_disk_queue_flush (self->disk);
 }
 
@@ -534,8 +431,7 @@ awale_draft_close (AwaleDraft *self)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
 
-  self->closed = true;
-  update_modified (self);
+  awale_unsaved_give_up (self->unsaved);
 }
 
 static bool
@@ -565,7 +461,7 @@ loaded_cb (GObject      *source,
   self->partial = is_partial (document);
   set_file (self, file);
   set_document (self, document, 0);
-  update_modified (self);
+  awale_unsaved_update (self->unsaved);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -601,34 +497,23 @@ awale_draft_open_finish (AwaleDraft   *self,
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* What is being saved: @document with so many changes and findings. */
+/* What is being saved, and how far it had come when it was written. */
 typedef struct
 {
-  AwaleDocument *document;
-  unsigned       changes;
-  unsigned       findings;
+  AwaleDocument     *document;
+  AwaleGameTexts    *texts;
+  AwaleDocumentFile *file;
+  bool               overwrite;
+  AwaleUnsavedState  state;
 } Saving;
 
 static void
 saving_free (Saving *saving)
 {
   g_object_unref (saving->document);
+  awale_game_texts_unref (saving->texts);
+  g_object_unref (saving->file);
   g_free (saving);
-}
-
-/* What was written is what the draft holds, unless it changed meanwhile. */
-static void
-mark_saved (AwaleDraft   *self,
-            const Saving *saving)
-{
-  self->partial = false;
-  self->written = MAX (self->written, saving->findings);
-  if (self->changes != saving->changes)
-    return;
-
-  self->reordered = false;
-  for (size_t i = 0; i < awale_document_get_n_games (self->document); i++)
-    awale_game_mark_saved (awale_document_get_game (self->document, i));
 }
 
 static void
@@ -652,10 +537,28 @@ saved_cb (GObject      *source,
   if (self->document == saving->document)
     {
       set_file (self, file);
-      mark_saved (self, saving);
-      update_modified (self);
+      self->partial = false;
+      awale_unsaved_mark_saved (self->unsaved, saving->state);
     }
   g_task_return_boolean (task, TRUE);
+}
+
+/* Writes texts for a while; the file, once all are there, with what was changed up to then. */
+static gboolean
+write_texts_cb (gpointer data)
+{
+  GTask *task = data;
+  AwaleDraft *self = g_task_get_source_object (task);
+  Saving *saving = g_task_get_task_data (task);
+  g_autoptr (GBytes) text = NULL;
+
+  if (!awale_game_texts_fill (saving->texts, g_get_monotonic_time () + SLICE))
+    return G_SOURCE_CONTINUE;
+
+  text = awale_game_texts_join (saving->texts);
+  saving->state = awale_unsaved_get_state (self->unsaved);
+  awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
+  return G_SOURCE_REMOVE;
 }
 
 void
@@ -666,7 +569,6 @@ awale_draft_save_async (AwaleDraft         *self,
                         GAsyncReadyCallback callback,
                         gpointer            user_data)
 {
-  g_autoptr (AwaleDocumentFile) target = NULL;
   Saving *saving;
   GTask *task;
 
@@ -674,17 +576,20 @@ awale_draft_save_async (AwaleDraft         *self,
   g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (self->document != NULL);
 
+  saving = g_new0 (Saving, 1);
+  saving->document = g_object_ref (self->document);
+  saving->texts = awale_game_texts_ref (awale_unsaved_get_texts (self->unsaved));
+  saving->overwrite = overwrite;
   if (self->file != NULL && g_file_equal (awale_draft_get_file (self), file))
-    target = g_object_ref (self->file);
+    saving->file = g_object_ref (self->file);
   else
-    target = awale_document_file_new (file);
-  saving = g_new (Saving, 1);
-  *saving = (Saving) { g_object_ref (self->document), self->changes, self->findings };
+    saving->file = awale_document_file_new (file);
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_draft_save_async);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  awale_document_file_save_async (target, self->document, overwrite, saved_cb, task);
+  if (write_texts_cb (task) == G_SOURCE_CONTINUE)
+    g_idle_add (write_texts_cb, task);
 }
 
 bool

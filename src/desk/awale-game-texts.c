@@ -21,18 +21,33 @@ awale_game_texts_new (AwaleDocument *document)
 
   g_return_val_if_fail (AWALE_IS_DOCUMENT (document), NULL);
 
-  self = g_new0 (AwaleGameTexts, 1);
+  self = g_rc_box_new0 (AwaleGameTexts);
   self->document = g_object_ref (document);
   self->texts = g_hash_table_new_full (NULL, NULL, g_object_unref, (GDestroyNotify) g_bytes_unref);
   return self;
 }
 
-void
-awale_game_texts_free (AwaleGameTexts *self)
+AwaleGameTexts *
+awale_game_texts_ref (AwaleGameTexts *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_rc_box_acquire (self);
+}
+
+static void
+clear (AwaleGameTexts *self)
 {
   g_hash_table_unref (self->texts);
   g_object_unref (self->document);
-  g_free (self);
+}
+
+void
+awale_game_texts_unref (AwaleGameTexts *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_rc_box_release_full (self, (GDestroyNotify) clear);
 }
 
 void
@@ -90,4 +105,26 @@ awale_game_texts_dup (AwaleGameTexts *self)
     g_ptr_array_add (texts, g_bytes_ref (ensure_text (self, awale_document_get_game (self->document,
                                                                                      i))));
   return texts;
+}
+
+GBytes *
+awale_game_texts_join (AwaleGameTexts *self)
+{
+  g_autoptr (GPtrArray) texts = NULL;
+  GByteArray *joined;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  texts = awale_game_texts_dup (self);
+  joined = g_byte_array_new ();
+  for (guint i = 0; i < texts->len; i++)
+    {
+      gsize size;
+      const guint8 *text = g_bytes_get_data (g_ptr_array_index (texts, i), &size);
+
+      if (i > 0)
+        g_byte_array_append (joined, (const guint8 *) "\n", 1);
+      g_byte_array_append (joined, text, size);
+    }
+  return g_byte_array_free_to_bytes (joined);
 }

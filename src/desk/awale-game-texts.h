@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleGameTexts AwaleGameTexts;
 
 AwaleGameTexts *awale_game_texts_new     (AwaleDocument  *document);
-void            awale_game_texts_free    (AwaleGameTexts *self);
+AwaleGameTexts *awale_game_texts_ref     (AwaleGameTexts *self);
+void            awale_game_texts_unref   (AwaleGameTexts *self);
 
 /** @game changed: its text is written anew. */
 void            awale_game_texts_changed (AwaleGameTexts *self,
@@ -32,6 +33,9 @@ bool            awale_game_texts_fill    (AwaleGameTexts *self,
 /** All texts, in the order of the games. (transfer full) (element-type GBytes) */
 GPtrArray      *awale_game_texts_dup     (AwaleGameTexts *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleGameTexts, awale_game_texts_free)
+/** The document with all of them, as awale_ogn_write() has it. (transfer full) */
+GBytes         *awale_game_texts_join    (AwaleGameTexts *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleGameTexts, awale_game_texts_unref)
 
 G_END_DECLS

@@ -476,6 +476,31 @@ test_games (Fixture      *fixture,
   g_assert_nonnull (strstr (contents, "(1. A"));
 }
 
+/* A long document is written a part at a time, with what is changed until its end. */
+static void
+test_save_long (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *contents = NULL;
+
+  for (int i = 0; i < 2000; i++)
+    {
+      g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+
+      awale_document_add_game (document, game);
+    }
+  awale_draft_adopt (fixture->draft, document, true);
+  awale_draft_save_async (fixture->draft, fixture->file, true, NULL, done_cb, &result);
+  play (fixture->draft);
+  wait_while (result == NULL);
+  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "1. A"));
+}
+
 /* A document that is opened while the earlier one is being saved does not get its file. */
 static void
 test_open_while_saving (Fixture      *fixture,
@@ -579,6 +604,7 @@ main (int   argc,
   ADD ("change-while-saving", test_change_while_saving);
   ADD ("changed-on-disk", test_changed_on_disk);
   ADD ("save-as", test_save_as);
+  ADD ("save-long", test_save_long);
   ADD ("save-fails", test_save_fails);
   ADD ("undo", test_undo);
   ADD ("looking", test_looking);

@@ -37,18 +37,10 @@ assert_texts (AwaleGameTexts *texts,
               AwaleDocument  *document)
 {
   g_autofree char *whole = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
-  g_autoptr (GPtrArray) parts = awale_game_texts_dup (texts);
-  g_autoptr (GString) joined = g_string_new (NULL);
+  g_autoptr (GBytes) joined = awale_game_texts_join (texts);
 
-  for (guint i = 0; i < parts->len; i++)
-    {
-      gsize size;
-      const char *text = g_bytes_get_data (parts->pdata[i], &size);
-
-      g_string_append (joined, i > 0 ? "\n" : "");
-      g_string_append_len (joined, text, size);
-    }
-  g_assert_cmpstr (joined->str, ==, whole);
+  g_assert_cmpmem (g_bytes_get_data (joined, NULL), g_bytes_get_size (joined), whole,
+                   strlen (whole));
 }
 
 static void

@@ -19,8 +19,9 @@ typedef enum
 } AwaleRowKind;
 
 /*
- * Signal "changed": glyphs or evaluation of one of its nodes, or the comment's text, are new. Its
- * kind, depth and nodes never change: such a row is replaced in the model.
+ * Signal "changed": glyphs or evaluation of one of its nodes, the variations after it, or the
+ * comment's text, are new. Its kind, depth and nodes never change: such a row is replaced in the
+ * model.
  */
 
 AwaleRowKind awale_move_row_get_kind    (AwaleMoveRow *self);

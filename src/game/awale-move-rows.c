@@ -12,6 +12,9 @@
  * Rows depend on the tree in order: where a row ends is told by its last node alone. So after a
  * change the rows are told anew from the one that holds the node before it, as far as the change
  * can reach, and compared with those that are there; what differs is exchanged.
+ *
+ * On the main line a row is a round: all that is said of its two moves, comments and variations,
+ * comes between it and the next round.
  */
 
 struct _AwaleMoveRows
@@ -183,6 +186,15 @@ exchange_run (AwaleMoveRows *self,
     }
 }
 
+static GSequenceIter *
+find_place (AwaleMoveRows       *self,
+            const AwaleRowPlace *place)
+{
+  GHashTable *table = place->at_comment ? self->comments : self->moves;
+
+  return ((AwaleMoveRow *) g_hash_table_lookup (table, place->node))->place;
+}
+
 /*
  * Tells the rows anew from that of @first (or the root) on: up to and including the row of @last;
  * without that, to the end of the line that @first is on. Both have been there before.
@@ -193,7 +205,7 @@ retell (AwaleMoveRows *self,
         AwaleNode     *last)
 {
   const AwaleMoveRow *row = g_hash_table_lookup (self->moves, first);
-  AwaleNode *stop = NULL;
+  AwaleRowPlace stop = { 0 };
   GSequenceIter *end = NULL;
   unsigned mark = 0;
   AwaleRowWalk walk;
@@ -207,11 +219,9 @@ retell (AwaleMoveRows *self,
     }
   else
     {
-      int depth = get_depth (self, first);
-
-      stop = awale_row_walk_after_line (first, &depth);
-      if (stop != NULL)
-        end = ((AwaleMoveRow *) g_hash_table_lookup (self->moves, stop))->place;
+      stop = awale_row_walk_after_line (first, get_depth (self, first));
+      if (stop.node != NULL)
+        end = find_place (self, &stop);
     }
   if (end == NULL)
     end = g_sequence_get_end_iter (self->rows);
@@ -220,7 +230,7 @@ retell (AwaleMoveRows *self,
                  row != NULL ? row->place : g_sequence_get_begin_iter (self->rows), end);
   awale_row_walk_init (&walk, row != NULL ? g_ptr_array_index (row->nodes, 0) : first,
                        row != NULL ? row->depth : 0);
-  while (walk.node != stop && awale_row_walk_next (&walk))
+  while (!awale_row_walk_is_at (&walk, &stop) && awale_row_walk_next (&walk))
     {
       g_ptr_array_add (exchange.new_rows, obtain_row (self, &walk, &mark));
       if (last != NULL && walk.kind != AWALE_ROW_COMMENT
@@ -233,12 +243,37 @@ retell (AwaleMoveRows *self,
   exchange_clear (&exchange);
 }
 
+/* The move of @node's line that follows all that is said of @node; NULL if the line ends first. */
+static AwaleNode *
+get_goings_on (AwaleMoveRows *self,
+               AwaleNode     *node)
+{
+  const AwaleMoveRow *row = g_hash_table_lookup (self->moves, node);
+  AwaleNode *next = awale_node_get_first_child (node);
+
+  /* North's answer is in the same row. */
+  if (next != NULL && row != NULL && row->kind == AWALE_ROW_ROUND &&
+      awale_node_get_mover (node) == AWALE_SOUTH)
+    return awale_node_get_first_child (next);
+  return next;
+}
+
 /* Tells anew what stands between @node and the goings-on of its line. */
 static void
 retell_after (AwaleMoveRows *self,
               AwaleNode     *node)
 {
-  retell (self, node, awale_node_get_first_child (node));
+  retell (self, node, get_goings_on (self, node));
+}
+
+/* A variation beside @node has come or gone: its row may be the same as before, but has others
+ * after it. */
+static void
+retell_variations (AwaleMoveRows *self,
+                   AwaleNode     *node)
+{
+  retell_after (self, node);
+  awale_move_row_emit_changed (g_hash_table_lookup (self->moves, node));
 }
 
 static void
@@ -251,7 +286,7 @@ node_added_cb (AwaleGame     *game,
   if (awale_node_is_first_child (node))
     retell (self, parent, NULL);
   else
-    retell_after (self, awale_node_get_first_child (parent));
+    retell_variations (self, awale_node_get_first_child (parent));
 }
 
 static void
@@ -264,7 +299,7 @@ node_removed_cb (AwaleGame     *game,
   if (get_depth (self, node) == get_depth (self, parent))
     retell (self, parent, NULL);
   else
-    retell_after (self, awale_node_get_first_child (parent));
+    retell_variations (self, awale_node_get_first_child (parent));
 }
 
 static void

@@ -11,65 +11,82 @@ has_variations (AwaleNode *node)
   return awale_node_is_first_child (node) && awale_node_get_next_sibling (node) != NULL;
 }
 
-AwaleNode *
-awale_row_walk_after_line (AwaleNode *node,
-                           int       *depth)
+/* North's answer on the main line, which is in the row of South's move whatever is said of that. */
+static AwaleNode *
+get_answer (AwaleNode *node,
+            int        depth)
 {
-  while (*depth > 0)
-    {
-      AwaleNode *next;
-
-      while (awale_node_is_first_child (node))
-        node = awale_node_get_parent (node);
-      next = awale_node_get_next_sibling (node);
-      if (next != NULL)
-        return next;
-
-      /* That was the last variation: the line which it left goes on. */
-      node = awale_node_get_first_child (awale_node_get_parent (node));
-      --*depth;
-      next = awale_node_get_first_child (node);
-      if (next != NULL)
-        return next;
-    }
-  return NULL;
+  if (depth > 0 || awale_node_get_parent (node) == NULL ||
+      awale_node_get_mover (node) != AWALE_SOUTH)
+    return NULL;
+  return awale_node_get_first_child (node);
 }
 
-/* Goes on once everything is told of the node. */
-static void
-advance (AwaleRowWalk *self)
+static AwaleRowPlace after_move (AwaleNode *node,
+                                 int        depth);
+
+/* Once everything is told of @node: its move, its comment and its variations. */
+static AwaleRowPlace
+after_all (AwaleNode *node,
+           int        depth)
+{
+  AwaleNode *answer = get_answer (node, depth);
+  AwaleNode *next = awale_node_get_first_child (node);
+
+  if (answer != NULL)
+    return after_move (answer, depth);
+  if (next != NULL)
+    return (AwaleRowPlace) { .node = next, .depth = depth };
+  return awale_row_walk_after_line (node, depth);
+}
+
+static AwaleRowPlace
+after_comment (AwaleNode *node,
+               int        depth)
+{
+  if (has_variations (node))
+    return (AwaleRowPlace) { .node = awale_node_get_next_sibling (node), .depth = depth + 1 };
+  return after_all (node, depth);
+}
+
+static AwaleRowPlace
+after_move (AwaleNode *node,
+            int        depth)
+{
+  if (awale_node_get_comment (node) != NULL)
+    return (AwaleRowPlace) { .node = node, .depth = depth, .at_comment = true };
+  return after_comment (node, depth);
+}
+
+AwaleRowPlace
+awale_row_walk_after_line (AwaleNode *node,
+                           int        depth)
 {
   AwaleNode *next;
 
-  self->at_comment = false;
-  if (has_variations (self->node))
-    {
-      self->node = awale_node_get_next_sibling (self->node);
-      self->depth++;
-      return;
-    }
+  if (depth == 0)
+    return (AwaleRowPlace) { 0 };
 
-  next = awale_node_get_first_child (self->node);
-  self->node = next != NULL ? next : awale_row_walk_after_line (self->node, &self->depth);
+  while (awale_node_is_first_child (node))
+    node = awale_node_get_parent (node);
+  next = awale_node_get_next_sibling (node);
+  if (next != NULL)
+    return (AwaleRowPlace) { .node = next, .depth = depth };
+
+  /* That was the last variation: the line which it left goes on. */
+  return after_all (awale_node_get_first_child (awale_node_get_parent (node)), depth - 1);
 }
 
-static void
-advance_past_move (AwaleRowWalk *self)
-{
-  if (awale_node_get_comment (self->node) != NULL)
-    self->at_comment = true;
-  else
-    advance (self);
-}
-
-/* Whether the node's row ends with it. */
+/* Whether a row ends with @node. */
 static bool
-row_ends (AwaleRowWalk *self)
+row_ends (AwaleNode *node,
+          int        depth)
 {
-  return awale_node_get_first_child (self->node) == NULL
-         || awale_node_get_comment (self->node) != NULL
-         || has_variations (self->node)
-         || (self->depth == 0 && awale_node_get_mover (self->node) == AWALE_NORTH);
+  if (awale_node_get_first_child (node) == NULL)
+    return true;
+  if (depth == 0)
+    return awale_node_get_mover (node) == AWALE_NORTH;
+  return awale_node_get_comment (node) != NULL || has_variations (node);
 }
 
 void
@@ -77,9 +94,10 @@ awale_row_walk_init (AwaleRowWalk *self,
                      AwaleNode    *node,
                      int           depth)
 {
-  *self = (AwaleRowWalk) { .node = node, .depth = depth, .nodes = g_ptr_array_new () };
-  if (awale_node_get_parent (node) == NULL)
-    advance_past_move (self);
+  *self = (AwaleRowWalk) { .nodes = g_ptr_array_new () };
+  self->place = awale_node_get_parent (node) == NULL
+                  ? after_move (node, depth)
+                  : (AwaleRowPlace) { .node = node, .depth = depth };
 }
 
 void
@@ -91,26 +109,35 @@ awale_row_walk_clear (AwaleRowWalk *self)
 bool
 awale_row_walk_next (AwaleRowWalk *self)
 {
-  if (self->node == NULL)
+  AwaleNode *first = self->place.node, *last = first;
+
+  if (first == NULL)
     return false;
 
   g_ptr_array_set_size (self->nodes, 0);
-  g_ptr_array_add (self->nodes, self->node);
-  self->row_depth = self->depth;
-
-  if (self->at_comment)
+  g_ptr_array_add (self->nodes, first);
+  self->row_depth = self->place.depth;
+  if (self->place.at_comment)
     {
       self->kind = AWALE_ROW_COMMENT;
-      advance (self);
+      self->place = after_comment (first, self->row_depth);
       return true;
     }
 
-  self->kind = self->depth == 0 ? AWALE_ROW_ROUND : AWALE_ROW_VARIATION;
-  while (!row_ends (self))
+  self->kind = self->row_depth == 0 ? AWALE_ROW_ROUND : AWALE_ROW_VARIATION;
+  while (!row_ends (last, self->row_depth))
     {
-      self->node = awale_node_get_first_child (self->node);
-      g_ptr_array_add (self->nodes, self->node);
+      last = awale_node_get_first_child (last);
+      g_ptr_array_add (self->nodes, last);
     }
-  advance_past_move (self);
+  /* What is said of South's move comes before what is said of the answer beside it. */
+  self->place = after_move (self->kind == AWALE_ROW_ROUND ? first : last, self->row_depth);
   return true;
+}
+
+bool
+awale_row_walk_is_at (const AwaleRowWalk  *self,
+                      const AwaleRowPlace *place)
+{
+  return self->place.node == place->node && self->place.at_comment == place->at_comment;
 }

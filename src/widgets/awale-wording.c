@@ -30,9 +30,9 @@ awale_wording_evaluation (const AwaleEvaluation *evaluation)
 
   g_return_val_if_fail (evaluation != NULL, NULL);
 
-  low = awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
-    return g_steal_pointer (&low);
+    return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
+  low = awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
   if (evaluation->proof == AWALE_PROOF_EXACT)
     return g_strdup_printf ("=%s", low);
   high = awale_value_to_string (evaluation->high, AWALE_VALUE_SIGNED);
@@ -44,8 +44,6 @@ awale_wording_value_in_column (const AwaleEvaluation *evaluation)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
 
-  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
-    return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
   if (evaluation->proof == AWALE_PROOF_EXACT)
     return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
   return awale_wording_evaluation (evaluation);

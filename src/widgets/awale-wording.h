@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 /** Hundredths of a seed, at least 0: “5 seeds”, “4.5 seeds”. */
 char *awale_wording_seeds (int hundredths);
 
-/** A short text for an evaluation: “−0.8”, “=3” when it is exact, “−1…+2” for bounds. */
+/** A short text for an evaluation: “−0.8”, “+2.0”, “=+3” if exact, “−1…+2” for bounds. */
 char *awale_wording_evaluation (const AwaleEvaluation *evaluation);
 
 /** The same to stand under others, where a sign of its own tells what is exact: “−2.0”, “+3”. */

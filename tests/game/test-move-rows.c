@@ -214,14 +214,14 @@ test_variation (void)
   mirror_init (&mirror, game);
   last = g_list_model_get_item (mirror.model, 2);
   fixture_add (game, awale_game_get_root (game), "A");
-  check_rows (mirror.model, "R0 F|V1 A|R0 f|R0 E e|R0 D");
+  check_rows (mirror.model, "R0 F f|V1 A|R0 E e|R0 D");
   fixture_add (game, awale_game_get_root (game), "Aa");
-  check_rows (mirror.model, "R0 F|V1 A a|R0 f|R0 E e|R0 D");
+  check_rows (mirror.model, "R0 F f|V1 A a|R0 E e|R0 D");
   fixture_add (game, fixture_find (game, "A"), "b");
-  check_rows (mirror.model, "R0 F|V1 A a|V2 b|R0 f|R0 E e|R0 D");
+  check_rows (mirror.model, "R0 F f|V1 A a|V2 b|R0 E e|R0 D");
 
   /* What follows keeps its rows all along. */
-  same = g_list_model_get_item (mirror.model, 5);
+  same = g_list_model_get_item (mirror.model, 4);
   g_assert_true (same == last);
   awale_game_delete (game, fixture_find (game, "A"));
   check_rows (mirror.model, "R0 F f|R0 E e|R0 D");
@@ -269,13 +269,13 @@ test_comment (void)
   g_assert_true (same == variation);
 
   awale_game_set_comment (game, fixture_find (game, "F"), "so");
-  check_rows (mirror.model, "R0 F|C0 F|R0 f|C0 f|V1 d D|R0 E e");
+  check_rows (mirror.model, "R0 F f|C0 F|C0 f|V1 d D|R0 E e");
   awale_game_set_comment (game, fixture_find (game, "Fd"), "so");
-  check_rows (mirror.model, "R0 F|C0 F|R0 f|C0 f|V1 d|C1 d|V1 D|R0 E e");
+  check_rows (mirror.model, "R0 F f|C0 F|C0 f|V1 d|C1 d|V1 D|R0 E e");
   awale_game_set_comment (game, awale_game_get_root (game), "so");
-  check_rows (mirror.model, "C0 |R0 F|C0 F|R0 f|C0 f|V1 d|C1 d|V1 D|R0 E e");
+  check_rows (mirror.model, "C0 |R0 F f|C0 F|C0 f|V1 d|C1 d|V1 D|R0 E e");
   g_assert_cmpuint (awale_move_rows_find_comment (AWALE_MOVE_ROWS (mirror.model),
-                                                  fixture_find (game, "Fd")), ==, 6);
+                                                  fixture_find (game, "Fd")), ==, 5);
   awale_game_set_comment (game, fixture_find (game, "F"), NULL);
   check_rows (mirror.model, "C0 |R0 F f|C0 f|V1 d|C1 d|V1 D|R0 E e");
   mirror_clear (&mirror);

@@ -72,7 +72,7 @@ test_comments (void)
   fixture_play (game, "FfEe");
   awale_game_set_comment (game, fixture_find (game, "F"), "one");
   awale_game_set_comment (game, fixture_find (game, "FfEe"), "last");
-  check (game, "C0 \nR0 F\nC0 F\nR0 f\nR0 E e\nC0 e\n");
+  check (game, "C0 \nR0 F f\nC0 F\nR0 E e\nC0 e\n");
 }
 
 static void
@@ -88,9 +88,8 @@ test_variations (void)
   awale_game_set_comment (game, fixture_find (game, "Ff"), "main");
   awale_game_set_comment (game, fixture_find (game, "Fd"), "other");
   check (game,
-         "R0 F\n"
+         "R0 F f\n"
          "V1 A\n"
-         "R0 f\n"
          "C0 f\n"
          "V1 d\n"
          "C1 d\n"
@@ -116,24 +115,38 @@ test_from_the_middle (void)
 }
 
 static void
+check_after_line (AwaleNode *node,
+                  int        depth,
+                  AwaleNode *expected,
+                  int        expected_depth,
+                  bool       at_comment)
+{
+  AwaleRowPlace place = awale_row_walk_after_line (node, depth);
+
+  g_assert_true (place.node == expected);
+  g_assert_cmpint (place.depth, ==, expected_depth);
+  g_assert_true (place.at_comment == at_comment);
+}
+
+static void
 test_after_line (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
-  int depth;
 
   fixture_play (game, "FfEe");
   fixture_add (game, fixture_find (game, "F"), "dDcC");
   fixture_add (game, fixture_find (game, "F"), "b");
   fixture_add (game, fixture_find (game, "FdDc"), "A");
 
-  depth = 2;
-  g_assert_true (awale_row_walk_after_line (fixture_find (game, "FdDcA"), &depth)
-                 == fixture_find (game, "Fb"));
-  g_assert_cmpint (depth, ==, 1);
-  g_assert_true (awale_row_walk_after_line (fixture_find (game, "Fb"), &depth)
-                 == fixture_find (game, "FfE"));
-  g_assert_cmpint (depth, ==, 0);
-  g_assert_null (awale_row_walk_after_line (fixture_find (game, "FfE"), &depth));
+  check_after_line (fixture_find (game, "FdDcA"), 2, fixture_find (game, "Fb"), 1, false);
+  check_after_line (fixture_find (game, "Fb"), 1, fixture_find (game, "FfE"), 0, false);
+  check_after_line (fixture_find (game, "FfE"), 0, NULL, 0, false);
+
+  /* After what replaces South's move comes what is said of the answer in the same row. */
+  fixture_add (game, awale_game_get_root (game), "A");
+  check_after_line (fixture_find (game, "A"), 1, fixture_find (game, "Fd"), 1, false);
+  awale_game_set_comment (game, fixture_find (game, "Ff"), "main");
+  check_after_line (fixture_find (game, "A"), 1, fixture_find (game, "Ff"), 0, true);
 }
 
 /* As deep as files may nest; each level is a row, and the row that it leaves another. */
@@ -155,7 +168,7 @@ test_nested (void)
     }
   g_assert_cmpint (depth, ==, 256);
   g_assert_true (g_ptr_array_index (walk.nodes, walk.nodes->len - 1) == deepest);
-  g_assert_null (awale_row_walk_after_line (deepest, &depth));
+  check_after_line (deepest, depth, NULL, 0, false);
   awale_row_walk_clear (&walk);
 }
 

@@ -82,7 +82,7 @@ word_hint (AwalePlayBar *self)
   if (!hint->has_value)
     return g_steal_pointer (&sentence);
   value = awale_value_to_string (awale_play_get_turn (self->play) == AWALE_SOUTH ? margin : -margin,
-                                 AWALE_VALUE_SIGNED);
+                                 AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
   /* Translators: a hint, “C captures 3 seeds.”, and what the player may expect in the end. */
   return g_strdup_printf (_("%s Expected margin: %s."), sentence, value);
 }

@@ -8,6 +8,9 @@
 #include "awale-glyph-style.h"
 #include "widgets/awale-wording.h"
 
+#define FIGURE_SPACE "\342\200\207"
+#define PUNCTUATION_SPACE "\342\200\210"
+
 struct _AwaleMoveCell
 {
   GtkButton parent_instance;
@@ -46,13 +49,6 @@ append_number (AwaleMoveCell  *self,
   append_label (self->box, text, "number");
 }
 
-/* The move's text, but with a real dash for a pass. */
-static char *
-dup_move_text (AwaleNode *node)
-{
-  return awale_node_get_move (node) == AWALE_PASS ? g_strdup ("—") : awale_node_dup_text (node);
-}
-
 static void
 refresh_glyphs (AwaleMoveCell *self)
 {
@@ -73,6 +69,18 @@ refresh_glyphs (AwaleMoveCell *self)
   gtk_widget_set_visible (self->glyphs, n > 0);
 }
 
+/* Values of a column have their points below each other; one that is proven, and so is whole, has
+ * room where the others have tenths. */
+static char *
+dup_value (const AwaleEvaluation *evaluation)
+{
+  g_autofree char *text = awale_wording_value_in_column (evaluation);
+
+  if (evaluation->proof != AWALE_PROOF_EXACT)
+    return g_steal_pointer (&text);
+  return g_strconcat (text, PUNCTUATION_SPACE FIGURE_SPACE, NULL);
+}
+
 static void
 refresh_evaluation (AwaleMoveCell *self,
                     bool           show_evaluation)
@@ -81,7 +89,7 @@ refresh_evaluation (AwaleMoveCell *self,
   g_autofree char *text = NULL;
 
   if (evaluation != NULL)
-    text = awale_wording_evaluation (evaluation);
+    text = dup_value (evaluation);
   if (self->evaluation == NULL && text != NULL && show_evaluation)
     {
       self->evaluation = append_label (self->box, NULL, "evaluation");
@@ -92,6 +100,10 @@ refresh_evaluation (AwaleMoveCell *self,
     return;
   gtk_label_set_label (GTK_LABEL (self->evaluation), text != NULL ? text : "");
   gtk_widget_set_visible (self->evaluation, text != NULL && show_evaluation);
+  if (evaluation != NULL && evaluation->proof != AWALE_PROOF_ESTIMATE)
+    gtk_widget_add_css_class (self->evaluation, "proven");
+  else
+    gtk_widget_remove_css_class (self->evaluation, "proven");
 }
 
 static void
@@ -136,12 +148,22 @@ awale_move_cell_new (AwaleNode      *node,
   g_return_val_if_fail (node != NULL, NULL);
 
   self->node = awale_node_ref (node);
-  text = dup_move_text (node);
+  text = awale_move_cell_dup_text (node);
   append_number (self, numbering);
   append_label (self->box, text, "text");
   self->glyphs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_box_append (GTK_BOX (self->box), self->glyphs);
   return GTK_WIDGET (self);
+}
+
+char *
+awale_move_cell_dup_text (AwaleNode *node)
+{
+  g_return_val_if_fail (node != NULL, NULL);
+
+  if (awale_node_get_move (node) == AWALE_NO_MOVE)
+    return g_strdup ("");
+  return awale_node_get_move (node) == AWALE_PASS ? g_strdup ("—") : awale_node_dup_text (node);
 }
 
 AwaleNode *

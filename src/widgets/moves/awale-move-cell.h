@@ -27,6 +27,9 @@ typedef enum
 GtkWidget *awale_move_cell_new (AwaleNode      *node,
                                 AwaleNumbering  numbering);
 
+/** A move as the list writes it: “F+2”, a pass as a dash; nothing for the start of the game. */
+char      *awale_move_cell_dup_text (AwaleNode *node);
+
 /** The move: (transfer none). */
 AwaleNode *awale_move_cell_get_node (AwaleMoveCell *self);
 

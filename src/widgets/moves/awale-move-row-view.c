@@ -30,6 +30,7 @@ struct _AwaleMoveRowView
   AwaleFinder    *finder;
 
   GtkWidget *content;
+  GtkWidget *expander_place;  /* A box, in rows of moves. */
   GtkWidget *expander;  /* The button of a row after which variations come; else NULL. */
   AwaleSteadyLabel *comment;  /* The text of a comment row, within the content. */
   GPtrArray *cells;  /* AwaleMoveCell, borrowed. */
@@ -77,33 +78,71 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
-/* The move of the row beside which variations stand that come after it, or NULL. */
-static AwaleNode *
-get_fork (AwaleMoveRowView *self)
+/* The moves of the row beside which variations stand, which come after it: two at most. */
+static size_t
+get_forks (AwaleMoveRowView *self,
+           AwaleNode        *forks[2])
 {
-  AwaleNode *last;
+  size_t n = 0;
 
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
-    return NULL;
-  last = awale_move_row_get_node (self->row, awale_move_row_get_n_nodes (self->row) - 1);
-  return awale_move_folds_is_fork (last) ? last : NULL;
+    return 0;
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (self->row, i);
+
+      if (awale_move_folds_is_fork (node))
+        forks[n++] = node;
+    }
+  return n;
 }
 
 static bool
-is_folded (AwaleMoveRowView *self)
+has_forks (AwaleMoveRowView *self)
 {
-  AwaleNode *fork = get_fork (self);
+  AwaleNode *forks[2];
 
-  return fork != NULL && self->folds != NULL && awale_move_folds_is_folded (self->folds, fork);
+  return get_forks (self, forks) > 0;
 }
 
+static bool
+is_fork_folded (AwaleMoveRowView *self,
+                AwaleNode        *fork)
+{
+  return self->folds != NULL && awale_move_folds_is_folded (self->folds, fork);
+}
+
+/* How many variations come after the row: of those that are collapsed, or of the others. */
+static int
+count_variations (AwaleMoveRowView *self,
+                  bool              folded)
+{
+  AwaleNode *forks[2];
+  size_t n_forks = get_forks (self, forks);
+  int n = 0;
+
+  for (size_t i = 0; i < n_forks; i++)
+    if (is_fork_folded (self, forks[i]) == folded)
+      n += awale_move_folds_count (forks[i]);
+  return n;
+}
+
+/* It opens what is collapsed once nothing is left to collapse. */
 static void
 expander_clicked_cb (AwaleMoveRowView *self)
 {
-  AwaleNode *fork = get_fork (self);
+  bool folded = count_variations (self, false) == 0;
+  AwaleNode *forks[2];
+  size_t n_forks = get_forks (self, forks);
 
-  if (fork != NULL)
-    g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, fork);
+  for (size_t i = 0; i < n_forks; i++)
+    awale_node_ref (forks[i]);
+  for (size_t i = 0; i < n_forks; i++)
+    {
+      if (is_fork_folded (self, forks[i]) == folded)
+        g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks[i]);
+      awale_node_unref (forks[i]);
+    }
 }
 
 /* A button for the pointer: the keys of the list do the same. */
@@ -126,14 +165,21 @@ create_expander (AwaleMoveRowView *self)
 static void
 update_expander (AwaleMoveRowView *self)
 {
-  bool folded = is_folded (self);
   g_autofree char *name = NULL;
+  bool folded;
   int n;
 
-  /* A row whose variations have just gone is about to be replaced. */
-  if (self->expander == NULL || get_fork (self) == NULL)
+  if (self->expander != NULL)
+    gtk_widget_set_visible (self->expander, has_forks (self));
+  if (!has_forks (self))
     return;
-  n = awale_move_folds_count (get_fork (self));
+  if (self->expander == NULL)
+    {
+      self->expander = create_expander (self);
+      gtk_box_append (GTK_BOX (self->expander_place), self->expander);
+    }
+  folded = count_variations (self, false) == 0;
+  n = count_variations (self, folded);
   name = g_strdup_printf (folded ? ngettext ("Expand %d variation", "Expand %d variations", n)
                                  : ngettext ("Collapse %d variation", "Collapse %d variations", n),
                           n);
@@ -144,19 +190,13 @@ update_expander (AwaleMoveRowView *self)
                                   name, -1);
 }
 
-/* The column before the round numbers: the button of what is below, or nothing. */
+/* The column before the round numbers: the place of the button of what is below. */
 static GtkWidget *
 create_gutter (AwaleMoveRowView *self)
 {
-  GtkWidget *gutter = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_add_css_class (gutter, "gutter");
-  if (get_fork (self) != NULL)
-    {
-      self->expander = create_expander (self);
-      gtk_box_append (GTK_BOX (gutter), self->expander);
-    }
-  return gutter;
+  self->expander_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->expander_place, "gutter");
+  return self->expander_place;
 }
 
 /* A place in a round that holds no move: before North's answer that begins a row, or after. */
@@ -170,7 +210,8 @@ create_gap (const char *text)
   return label;
 }
 
-/* The column of round numbers, empty before a comment of the main line. */
+/* The column of round numbers; before a comment of the main line it tells which move of the round
+ * that is about. */
 static GtkWidget *
 create_number (const char *text)
 {
@@ -205,6 +246,18 @@ create_round (AwaleMoveRowView *self)
   return round;
 }
 
+static GtkWidget *
+create_subject (AwaleMoveRowView *self)
+{
+  AwaleNode *node = awale_move_row_get_node (self->row, 0);
+  g_autofree char *text = awale_move_cell_dup_text (node);
+  GtkWidget *subject = create_number (text);
+
+  gtk_label_set_yalign (GTK_LABEL (subject), 0);
+  gtk_widget_add_css_class (subject, "subject");
+  return subject;
+}
+
 /* In a grid: a box asks a text how wide it would be at a given height, which lays it out again
  * and again. No GtkLabel, which lays out every letter by itself to know how narrow it may be. */
 static GtkWidget *
@@ -220,7 +273,7 @@ create_comment (AwaleMoveRowView *self)
   if (awale_move_row_get_depth (self->row) == 0)
     {
       gtk_grid_attach (GTK_GRID (grid), create_gutter (self), 0, 0, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), create_number (NULL), 1, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), create_subject (self), 1, 0, 1, 1);
     }
   gtk_grid_attach (GTK_GRID (grid), comment, 2, 0, 1, 1);
   g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
@@ -250,11 +303,7 @@ create_variation (AwaleMoveRowView *self)
 
       gtk_widget_set_parent (create_cell (self, node, get_numbering (node, i == 0)), wrap);
     }
-  if (get_fork (self) != NULL)
-    {
-      self->expander = create_expander (self);
-      gtk_widget_set_parent (self->expander, wrap);
-    }
+  self->expander_place = wrap;
   return wrap;
 }
 
@@ -295,6 +344,7 @@ word_row (AwaleMoveRowView *self)
 {
   AwaleNode *first = awale_move_row_get_node (self->row, 0);
   GString *text;
+  int n;
 
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
     return g_strdup_printf (_("Comment: %s"), awale_node_get_comment (first));
@@ -310,14 +360,11 @@ word_row (AwaleMoveRowView *self)
     }
   else
     append_moves (self, text);
-  if (is_folded (self))
-    {
-      int n = awale_move_folds_count (get_fork (self));
-
-      /* Translators: said after the moves of a row: “Round 3, South D; 2 variations collapsed” */
-      g_string_append_printf (text, ngettext ("; %d variation collapsed",
-                                              "; %d variations collapsed", n), n);
-    }
+  n = count_variations (self, true);
+  if (n > 0)
+    /* Translators: said after the moves of a row: “Round 3, South D; 2 variations collapsed” */
+    g_string_append_printf (text, ngettext ("; %d variation collapsed",
+                                            "; %d variations collapsed", n), n);
   return g_string_free (text, FALSE);
 }
 
@@ -487,6 +534,7 @@ awale_move_row_view_set_row (AwaleMoveRowView *self,
   g_ptr_array_set_size (self->cells, 0);
   self->comment = NULL;
   self->expander = NULL;
+  self->expander_place = NULL;
   g_clear_pointer (&self->content, gtk_widget_unparent);
   if (row == NULL)
     return;

@@ -162,7 +162,7 @@ test_rows (void)
   set_values (&self);
   turning = find_row (&self, 0);
   other = find_row (&self, 1);
-  assert_label (turning, "Round 1, South F: blunder, gives away 9 seeds, punished, +4 → −5");
+  assert_label (turning, "Round 1, South F: blunder, gives away 9 seeds, punished, +4.0 → −5.0");
   assert_label (other, "Round 2, North e: inaccuracy, gives away 2 seeds, not punished, proven, "
                        "=−5 → =−3");
   g_assert_null (find_row (&self, 2));

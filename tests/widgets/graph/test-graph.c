@@ -279,7 +279,7 @@ test_points (void)
   awale_graph_line_free (line);
 
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
-  assert_value_text (&self, "Round 2, North e, South 0, North 0, value +4, "
+  assert_value_text (&self, "Round 2, North e, South 0, North 0, value +4.0, "
                             "blunder, gives away 8.9 seeds, not punished");
   clear (&self);
 }

@@ -424,6 +424,40 @@ test_expander (void)
   clear (&self);
 }
 
+/* A round is one row, whatever is said of South's move: the comment after it names its move, and
+ * the button collapses what replaces either move. */
+static void
+test_round (void)
+{
+  Fixture self = show (create_varied_game ());
+  AwaleNode *south = awale_game_find_path (self.game, "F");
+  GtkWidget *comment;
+
+  awale_game_set_comment (self.game, south, "A quiet start.");
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  awale_game_play (self.game, awale_move_from_letter ('A'));
+  awale_game_set_cursor (self.game, south);
+  fixtures_settle ();
+  g_assert_true (get_row_view (find_cell (&self, "F")) == get_row_view (find_cell (&self, "Ff")));
+  comment = gtk_widget_get_parent (get_row_view (find_cell (&self, "F")));
+  comment = gtk_widget_get_first_child (gtk_widget_get_next_sibling (comment));
+  assert_label (comment, "Comment: A quiet start.");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (fixtures_find (comment, GTK_TYPE_LABEL, 0))),
+                   ==, "F");
+
+  assert_label (find_expander (&self, "F"), "Collapse 3 variations");
+  g_signal_emit_by_name (find_expander (&self, "F"), "clicked");
+  fixtures_settle ();
+  g_assert_null (find_cell (&self, "A"));
+  g_assert_null (find_cell (&self, "Fe"));
+  assert_label (find_expander (&self, "F"), "Expand 3 variations");
+  g_signal_emit_by_name (find_expander (&self, "F"), "clicked");
+  fixtures_settle ();
+  g_assert_nonnull (find_cell (&self, "A"));
+  g_assert_nonnull (find_cell (&self, "Fe"));
+  clear (&self);
+}
+
 static void
 test_found (void)
 {
@@ -462,6 +496,15 @@ test_evaluations (void)
   cell = find_cell (&self, "F");
   label = fixtures_find (cell, GTK_TYPE_LABEL, 1);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "−0.8");
+  awale_game_set_evaluation (self.game, node,
+                             &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 200, 200, 9 });
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "+2.0");
+  /* What is proven has no tenths, but room for them. */
+  awale_game_set_evaluation (self.game, node,
+                             &(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 });
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), "+3"));
+  g_assert_cmpint (g_utf8_strlen (gtk_label_get_label (GTK_LABEL (label)), -1), ==, 4);
+  g_assert_true (gtk_widget_has_css_class (label, "proven"));
   awale_move_list_set_show_evaluations (AWALE_MOVE_LIST (self.list), false);
   g_assert_false (gtk_widget_get_visible (label));
   clear (&self);
@@ -590,6 +633,7 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/fold", test_fold);
   g_test_add_func ("/widgets/move-list/fold-all", test_fold_all);
   g_test_add_func ("/widgets/move-list/expander", test_expander);
+  g_test_add_func ("/widgets/move-list/round", test_round);
   g_test_add_func ("/widgets/move-list/found", test_found);
   g_test_add_func ("/widgets/move-list/evaluations", test_evaluations);
   g_test_add_func ("/widgets/move-list/scrolls", test_scrolls);

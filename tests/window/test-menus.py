@@ -26,14 +26,15 @@ def choose(app, study, item, button):
 
 
 def alive(app, study):
-    """Tab moves the focus, F10 opens the menu, Escape closes it again."""
+    """Tab moves the focus, F10 opens the menu, Escape closes it again, and the focus is back where it was."""
     before = app.focused()
     app.key('Tab')
     app.wait(lambda: (now := app.focused()) and (before is None or now.path != before.path), 'Tab to move the focus')
+    here = app.focused()
     app.key('F10')
     app.wait_focus('menu item')
     app.key('Escape')
-    app.wait(lambda: (now := app.focused()) and now.role != 'menu item', 'the menu to close')
+    app.wait(lambda: (now := app.focused()) and now.path == here.path, f'the focus back on “{here.name}”')
 
 
 @case('main')

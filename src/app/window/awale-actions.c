@@ -102,15 +102,54 @@ create_action (Entry *entry)
   return action;
 }
 
-/* Where the focus is in something that these keys scroll or step, it has them. */
+/* Whether the focus is in a menu or a list that lies over the window: that one has all keys. */
+static bool
+is_in_popover (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
+}
+
 static gboolean
-yielding_cb (GtkWidget *study,
+at_once_cb (GtkWidget *window,
+            GVariant  *args,
+            gpointer   name)
+{
+  return !is_in_popover (window) && gtk_widget_activate_action (window, name, NULL);
+}
+
+/* Whether the scrolled window that @widget is in has more than it can show. */
+static bool
+is_scrollable (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+
+  if (scroller == NULL)
+    return false;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+}
+
+/* Whether @focus (nullable) scrolls or steps by the page keys: a text, a number, a long report. */
+static bool
+needs_page_keys (GtkWidget *focus)
+{
+  return focus != NULL &&
+         (GTK_IS_TEXT_VIEW (focus) ||
+          gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL ||
+          (gtk_widget_get_ancestor (focus, AWALE_TYPE_REPORT_PAGE) != NULL &&
+           is_scrollable (focus)));
+}
+
+static gboolean
+yielding_cb (GtkWidget *window,
              GVariant  *args,
              gpointer   name)
 {
-  if (awale_study_view_needs_page_keys (AWALE_STUDY_VIEW (study)))
-    return GDK_EVENT_PROPAGATE;
-  return gtk_widget_activate_action (study, name, NULL);
+  return !needs_page_keys (gtk_window_get_focus (GTK_WINDOW (window))) &&
+         at_once_cb (window, args, name);
 }
 
 static void
@@ -122,8 +161,11 @@ add_key (AwaleActions      *self,
   GtkEventController *controller = row->at_once ? self->keys_at_once : self->keys;
   GtkShortcutAction *action;
 
-  action = row->yields ? gtk_callback_action_new (yielding_cb, g_strdup (name), g_free)
-                       : gtk_named_action_new (name);
+  if (row->at_once)
+    action = gtk_callback_action_new (row->yields ? yielding_cb : at_once_cb, g_strdup (name),
+                                      g_free);
+  else
+    action = gtk_named_action_new (name);
   gtk_shortcut_controller_add_shortcut (
     GTK_SHORTCUT_CONTROLLER (controller),
     gtk_shortcut_new (gtk_shortcut_trigger_parse_string (row->keys), action));
@@ -213,7 +255,7 @@ awale_actions_new (GtkWindow      *window,
   self->keys_at_once = gtk_shortcut_controller_new ();
   gtk_event_controller_set_propagation_phase (self->keys_at_once, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
-  gtk_widget_add_controller (GTK_WIDGET (study), self->keys_at_once);
+  gtk_widget_add_controller (GTK_WIDGET (window), self->keys_at_once);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (draft, "notify", G_CALLBACK (awale_actions_update), self,

@@ -273,6 +273,7 @@ take_back (AwalePlaying *self)
 {
   awale_study_view_flush (self->study);
   awale_play_take_back (self->play);
+  awale_study_view_focus_board (self->study);
 }
 
 static bool

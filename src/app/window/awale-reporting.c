@@ -110,6 +110,7 @@ write_chosen_cb (int      chosen,
     what |= AWALE_REPORT_WRITE_LINES;
   awale_study_view_flush (self->study);
   awale_report_write (self->report, what);
+  awale_study_view_focus_board (self->study);
   toast (self, _("The report is written into the game. Undo takes all of it back."));
 }
 

@@ -422,16 +422,6 @@ awale_study_pane_set_report (AwaleStudyPane *self,
   update_switcher (self);
 }
 
-bool
-awale_study_pane_is_report (AwaleStudyPane *self,
-                            GtkWidget      *widget)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_PANE (self), false);
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), false);
-
-  return gtk_widget_is_ancestor (widget, GTK_WIDGET (self->report));
-}
-
 AwaleAnalysisPanel *
 awale_study_pane_get_analysis_panel (AwaleStudyPane *self)
 {

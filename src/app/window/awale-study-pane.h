@@ -45,10 +45,6 @@ void                awale_study_pane_show                 (AwaleStudyPane *self,
 void                awale_study_pane_set_report           (AwaleStudyPane *self,
                                                            GtkWidget      *report);
 
-/** Whether @widget is in the report. */
-bool                awale_study_pane_is_report            (AwaleStudyPane *self,
-                                                           GtkWidget      *widget);
-
 /** What is given its analysis by the window. (transfer none) */
 AwaleAnalysisPanel *awale_study_pane_get_analysis_panel   (AwaleStudyPane *self);
 

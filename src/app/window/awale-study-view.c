@@ -464,22 +464,6 @@ awale_study_view_flush (AwaleStudyView *self)
   g_signal_emit (self, signals[SIGNAL_FLUSH], 0);
 }
 
-bool
-awale_study_view_needs_page_keys (AwaleStudyView *self)
-{
-  GtkRoot *root;
-  GtkWidget *focus;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
-
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  return focus != NULL &&
-         (GTK_IS_TEXT_VIEW (focus) ||
-          gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL ||
-          awale_study_pane_is_report (self->pane, focus));
-}
-
 void
 awale_study_view_focus_comment (AwaleStudyView *self)
 {

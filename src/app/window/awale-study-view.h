@@ -90,9 +90,6 @@ void        awale_study_view_open_find_bar        (AwaleStudyView *self);
 /** Writes what is being typed into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);
 
-/** Whether the page keys scroll or step where the focus is: in a text, a number, the report. */
-bool        awale_study_view_needs_page_keys      (AwaleStudyView *self);
-
 /** Moves the focus to the comment, or to the board. */
 void        awale_study_view_focus_comment        (AwaleStudyView *self);
 void        awale_study_view_focus_board          (AwaleStudyView *self);

@@ -14,6 +14,7 @@
 #include "awale-copying.h"
 #include "awale-editing.h"
 #include "awale-exporting.h"
+#include "awale-focusing.h"
 #include "awale-learning.h"
 #include "awale-playing.h"
 #include "awale-reporting.h"
@@ -32,7 +33,6 @@ struct _AwaleWindow
 {
   AdwApplicationWindow  parent_instance;
 
-  GtkMenuButton        *menu_button;
   AwaleNoticeBar       *notice;
   AwaleToasts          *toasts;            /* over the pages */
   GtkStack             *pages;
@@ -53,6 +53,7 @@ struct _AwaleWindow
   AwaleAnalyzing       *analyzing;
   AwaleReporting       *reporting;
   AwaleLearning        *learning;
+  AwaleFocusing        *focusing;
 };
 
 /* Adds the actions that begin games to the window's. */

@@ -68,10 +68,11 @@ static void
 dispose_controllers (AwaleWindow *self)
 {
   GObject **const controllers[] = {
-    (GObject **) &self->learning, (GObject **) &self->reporting, (GObject **) &self->analyzing,
-    (GObject **) &self->walking, (GObject **) &self->editing, (GObject **) &self->playing,
-    (GObject **) &self->exporting, (GObject **) &self->collecting, (GObject **) &self->copying,
-    (GObject **) &self->saving, (GObject **) &self->setting_up, (GObject **) &self->titling,
+    (GObject **) &self->focusing, (GObject **) &self->learning, (GObject **) &self->reporting,
+    (GObject **) &self->analyzing, (GObject **) &self->walking, (GObject **) &self->editing,
+    (GObject **) &self->playing, (GObject **) &self->exporting, (GObject **) &self->collecting,
+    (GObject **) &self->copying, (GObject **) &self->saving, (GObject **) &self->setting_up,
+    (GObject **) &self->titling,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
@@ -119,8 +120,8 @@ bind_template (GtkWidgetClass *widget_class)
 {
   /* What is only there to be made ready, once. */
   static const char *const children[] = { "adaptive", "main_menu", "board_menu", "games_menu",
-                                          "title", "open_button", "start_page", "undo_button",
-                                          "redo_button", "narrow_redo_button" };
+                                          "menu_button", "title", "open_button", "start_page",
+                                          "undo_button", "redo_button", "narrow_redo_button" };
 
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
@@ -129,7 +130,6 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
@@ -164,22 +164,13 @@ awale_window_init (AwaleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  gtk_menu_button_set_primary (self->menu_button, TRUE);
-}
-
-static void
-open_menu_action (AwaleWindow *self)
-{
-  gtk_menu_button_popup (self->menu_button);
+  gtk_menu_button_set_primary (get_child (self, "menu_button"), TRUE);
 }
 
 static const AwaleAction actions[] =
 {
   { .name = "fullscreen", .property = "fullscreened",
     .keys = "F11", .group = AWALE_KEYS_WINDOW, .title = N_("Full screen") },
-  /* GTK 4.24 does not look for a primary menu of its own. */
-  { .name = "menu", .activate = G_CALLBACK (open_menu_action),
-    .keys = "F10", .group = AWALE_KEYS_WINDOW, .title = N_("Menu") },
   { .name = "window.close",
     .keys = "<Control>w", .group = AWALE_KEYS_WINDOW, .title = N_("Close the window") },
 };
@@ -201,6 +192,7 @@ add_actions (AwaleWindow *self)
   awale_copying_add_actions (self->copying, self->actions);
   awale_analyzing_add_actions (self->analyzing, self->actions);
   awale_learning_add_actions (self->learning, self->actions);
+  awale_focusing_add_actions (self->focusing, self->actions);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }
 
@@ -338,7 +330,8 @@ set_up_games_bar (AwaleWindow *self)
 static void
 set_up_menus (AwaleWindow *self)
 {
-  awale_actions_set_menu (self->actions, self->menu_button, get_child (self, "main_menu"));
+  awale_actions_set_menu (self->actions, get_child (self, "menu_button"),
+                          get_child (self, "main_menu"));
   awale_actions_set_menu (self->actions, awale_study_view_get_board_button (self->study),
                           get_child (self, "board_menu"));
 }
@@ -366,6 +359,8 @@ set_up (AwaleWindow *self,
                                          self->playing);
   self->reporting = awale_reporting_new (self->study, self->draft, desk, self->toasts);
   self->learning = awale_learning_new (GTK_WINDOW (self), self->draft, desk);
+  self->focusing = awale_focusing_new (GTK_WINDOW (self), self->study,
+                                       get_child (self, "menu_button"));
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
   set_up_games_bar (self);

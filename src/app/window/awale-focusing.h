@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-actions.h"
+#include "awale-study-view.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_FOCUSING (awale_focusing_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleFocusing, awale_focusing, AWALE, FOCUSING, GObject)
+
+/*
+ * Where the keyboard is in a window. What is hidden or removed while it has the focus leaves it
+ * to the board: GTK by itself would go to the first button of the header bar. The main menu
+ * gives it back to whoever had it.
+ */
+
+/** Looks after the focus in @window, which has @study and @menu_button in it. */
+AwaleFocusing *awale_focusing_new         (GtkWindow      *window,
+                                           AwaleStudyView *study,
+                                           GtkMenuButton  *menu_button);
+
+/** Adds the key that opens the menu. */
+void           awale_focusing_add_actions (AwaleFocusing  *self,
+                                           AwaleActions   *list);
+
+G_END_DECLS

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Walking by the keyboard wherever the focus is, and the focus, which nothing that goes away takes with it."""
+import sys
+
+from harness import case, equal, main
+
+PIT = '^[A-Fa-f], '
+# What an analysis found of it is in the file.
+KNOWN = '''[South "Ama"]
+[North "Kofi"]
+
+{[%eval 4,9]} 1. F {[%eval -5,9]} f {[%eval =-5]} 2. B {[%eval =-5]} e {[%eval =-3]} 3. B {[%eval =-3]} c
+{[%eval =-3]} *
+'''
+
+
+def walks(app, study):
+    """The page keys and those of the ends walk through the game, to its start in the end."""
+    app.key('Page_Down')
+    study.wait_pit('F', 0)
+    app.key('Page_Up')
+    study.wait_pit('F', 4)
+    app.key('alt+End')
+    study.wait_pit('F', 1)
+    app.key('alt+Home')
+    study.wait_pit('F', 4)
+
+
+@case('everywhere')
+def everywhere(stage):
+    """In the header, in a bar, in a list, in an entry of one line; but not in a menu nor in a longer text."""
+    game = stage.write('known.ogn', KNOWN)
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        for role, name in (('push button', study.named('Main Menu')), ('push button', study.named('Board Menu')),
+                           ('push button', study.named('Games Menu')), ('push button', PIT),
+                           ('slider', study.named('Course of the game'))):
+            app.tab_to(role, name)
+            walks(app, study)
+        app.key('ctrl+f')
+        app.wait_focus('text', study.t('Find in the game'))
+        walks(app, study)
+        app.key('Escape')
+        app.wait_focus('slider')
+        app.key('F10')
+        app.wait_focus('menu item')
+        app.key('Page_Down', 'alt+End', 'Escape')
+        app.wait_focus('slider')
+        app.key('ctrl+m')
+        app.wait_focus('text')
+        app.key('Page_Down', 'Escape')
+        app.wait_focus('push button', PIT)
+        study.wait_pit('F', 4)
+        walks(app, study)
+        app.key('ctrl+w')
+
+
+@case('pane')
+def pane(stage):
+    """F9 hides the pane and with it whoever had the focus: the board has it then, so that letters play."""
+    game = stage.write('known.ogn', KNOWN)
+    with stage.open(game, size=(900, 700), ends=False) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.wait_focus('list item')
+        app.key('F9')
+        app.wait_focus('push button', PIT)
+        app.key('Page_Up')
+        walks(app, study)
+        app.key('F9')
+        study.move(1, 'South', 'F')
+        app.key('ctrl+m')
+        app.wait_focus('text')
+        app.key('F9')
+        app.wait_focus('push button', PIT)
+        app.key('a')
+        study.wait_pit('A', 0)
+        app.kill()
+
+
+@case('notice')
+def notice(stage):
+    """The bar that offers to save what was recovered goes when that is done."""
+    game = stage.write('known.ogn', KNOWN)
+    recovered = lambda: [p for p in (stage.home / '.local/share').rglob('*.ogn') if p.stat().st_size]
+    with stage.open(game, ends=False) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.key('ctrl+1')
+        app.wait(recovered, 'the work to be kept')
+        app.kill()
+    with stage.open() as app:
+        study = stage.study(app)
+        study.answer('Recover')
+        app.tab_to('push button', study.named('_Save'))
+        app.key('Return')
+        app.wait(lambda: not recovered(), 'the file to be written')
+        app.wait_focus('push button', PIT)
+        app.key('Page_Up')
+        walks(app, study)
+        app.key('ctrl+w')
+
+
+@case('report')
+def report(stage):
+    """A report that is longer than its page is scrolled; after it is written into the game the keys walk again."""
+    game = stage.write('known.ogn', KNOWN)
+    with stage.open(game, size=(1100, 420), ends=False) as app:
+        study = stage.study(app)
+        app.wait_title('^Ama . Kofi')
+        app.key('F7')
+        app.tab_to('push button', study.named('Analyse the Whole Game'))
+        app.key('Page_Down')
+        app.settle()
+        study.wait_pit('F', 4)
+        app.tab_to('push button', study.named('Write into the Game…'))
+        app.key('Return')
+        study.answer_by_key('_Write')
+        study.wait_no_dialog()
+        app.wait_title('^• ')
+        walks(app, study)
+        app.kill()
+
+
+@case('take-back')
+def take_back(stage):
+    """The next letter plays after the move was taken back by the button."""
+    stage.settings(north_level=1)
+    with stage.open(size=(900, 700), ends=False) as app:
+        study = stage.study(app)
+        app.key('ctrl+n')
+        study.answer('_Start')
+        app.wait_focus('push button', PIT)
+        app.key('c')
+        study.wait_plies(2)
+        study.says('Your turn')
+        study.press('Take Back the Move')
+        study.wait_plies(0)
+        app.wait_focus('push button', PIT)
+        app.key('d')
+        study.wait_plies(2)
+        equal(study.moves()[0], study.move_name(1, 'South', 'D'), 'the first move')
+        app.kill()
+
+
+if __name__ == '__main__':
+    sys.exit(main('keys'))

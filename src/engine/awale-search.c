@@ -104,11 +104,10 @@ keys_of_past (const AwalePosition *positions,
   return keys;
 }
 
-/* What is proven of the root bounds its best move, and proves it if the tables have that move. */
+/* What is proven of the root bounds its best move. */
 static void
-prove_best_line (const AwaleSharedSearch *shared,
-                 AwaleSearchLine         *line,
-                 const AwaleProven       *move)
+bound_best_line (const AwaleSharedSearch *shared,
+                 AwaleSearchLine         *line)
 {
   const AwaleProven *proven = &shared->proven;
 
@@ -116,15 +115,8 @@ prove_best_line (const AwaleSharedSearch *shared,
     return;
 
   line->value = CLAMP (line->value, proven->low, proven->high);
-  if (line->proof != AWALE_PROOF_ESTIMATE)
-    return;
-
-  line->low = line->high = line->value;
-  if (proven->low == proven->high && move->is_known && move->low == proven->low)
-    {
-      line->proof = AWALE_PROOF_EXACT;
-      line->depth = 0;
-    }
+  if (line->proof == AWALE_PROOF_ESTIMATE)
+    line->low = line->high = line->value;
 }
 
 /* No move is worth more than the root. */
@@ -153,6 +145,10 @@ find_best_line (const AwaleWorker     *worker,
 {
   const AwaleProven *root = &worker->shared->proven;
   int best = -1;
+
+  for (int i = 0; i < n_lines; i++)
+    if (lines[i].move == worker->shared->proof.best)
+      return i;
 
   for (int i = 0; i < n_lines; i++)
     {
@@ -187,7 +183,7 @@ note_result (AwaleWorker       *worker,
   result->seldepth = MAX (result->seldepth, worker->seldepth);
   result->hash_permille = awale_hash_permille (shared->hash);
   result->n_lines = n_lines;
-  result->table_hits = worker->table_hits;
+  result->table_hits = worker->table_hits + shared->proof.table_hits;
   for (int i = 0; i < n_lines; i++)
     lines[i] = awale_worker_get_line (worker, i);
   best = find_best_line (worker, lines, n_lines);
@@ -197,7 +193,7 @@ note_result (AwaleWorker       *worker,
     {
       AwaleSearchLine first = lines[best];
 
-      prove_best_line (shared, &first, &worker->root_moves[best].proven);
+      bound_best_line (shared, &first);
       lines[best] = lines[0];
       lines[0] = first;
     }
@@ -228,12 +224,22 @@ run_helper (void *data)
   return NULL;
 }
 
-/* Whether the search has seen for itself how to get what is proven: more depth adds nothing. */
+/* Whether all lines are known to their ends, or the search has seen for itself how to get what is
+ * proven of the one that is asked for: more depth adds nothing. */
 static bool
-is_settled (const AwaleWorker *worker)
+is_settled (const AwaleWorker       *worker,
+            const AwaleSearchResult *result)
 {
-  return worker->shared->is_exact &&
-         worker->root_moves[0].line.value == worker->shared->proven.low;
+  const AwaleSharedSearch *shared = worker->shared;
+  bool is_known = true;
+
+  if (shared->is_exact && result->n_lines == 1 &&
+      worker->root_moves[0].line.value == shared->proven.low)
+    return true;
+
+  for (int i = 0; i < result->n_lines; i++)
+    is_known &= shared->proof.moves[result->lines[i].move].length > 0;
+  return is_known;
 }
 
 /* A proven value must also be reached: for that the search goes deeper than its limit, on the few
@@ -242,7 +248,8 @@ static bool
 wants_more (AwaleWorker *worker,
             int          n_lines)
 {
-  return n_lines == 1 && worker->shared->is_exact && worker->nodes < PROOF_PATIENCE &&
+  return n_lines == 1 && worker->shared->is_exact && !worker->shared->proof.is_held &&
+         worker->nodes < PROOF_PATIENCE &&
          worker->root_moves[0].line.depth < AWALE_SEARCH_MAX_DEPTH;
 }
 
@@ -276,7 +283,7 @@ run_iterations (AwaleWorker         *worker,
       note_result (worker, result, n_lines, began);
       if (callback != NULL)
         callback (result, user_data);
-      if (n_lines == 1 && is_settled (worker))
+      if (is_settled (worker, result))
         return;
     }
 }
@@ -312,6 +319,22 @@ set_up_path_endings (AwaleSharedSearch *shared)
     shared->least_quiet = 0;
 }
 
+/* What the tables tell of the root, and what of it is proven with all that was played. */
+static void
+ask_tables (AwaleSharedSearch *shared)
+{
+  shared->proven = awale_proven_ask (shared->tables, &shared->rules, shared->root,
+                                     (int) shared->past->len, shared->occurrences);
+  if (awale_position_seeds_on_board (shared->root) > awale_tablebase_get_seeds (shared->tables))
+    return;
+
+  awale_root_proof_find (&shared->proof, &shared->rules, shared->tables, shared->positions,
+                         shared->n_positions, &shared->limits, shared->stop);
+  atomic_store_explicit (&shared->nodes, shared->proof.nodes, memory_order_relaxed);
+  if (shared->proof.root.is_known)
+    shared->proven = shared->proof.root;
+}
+
 static void
 set_up_root (AwaleSharedSearch       *shared,
              AwaleSearcher           *self,
@@ -336,11 +359,11 @@ set_up_root (AwaleSharedSearch       *shared,
   shared->salt = salt_of_past (shared, on_board);
   set_up_path_endings (shared);
   shared->table_reach = -1;
+  shared->proof.best = AWALE_NO_MOVE;
   if (self->tables != NULL && !limits->plain)
     {
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_STATE_ENDED)
-        shared->proven = awale_proven_ask (self->tables, &self->rules, root,
-                                           (int) shared->past->len, shared->occurrences);
+        ask_tables (shared);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
       /* Of boards that are in the tables already the search looks for the way to the next
        * harvest: the tables tell what a board is worth, not how to get on. */
@@ -370,8 +393,8 @@ awale_searcher_run (AwaleSearcher           *self,
   self->was_plain = limits->plain;
   awale_hash_new_search (self->hash);
 
-  set_up_root (&shared, self, positions, n_positions, limits);
   shared.stop = stop;
+  set_up_root (&shared, self, positions, n_positions, limits);
   if (limits->milliseconds > 0)
     shared.deadline = began + (int64_t) limits->milliseconds * 1000;
 

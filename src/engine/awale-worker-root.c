@@ -50,7 +50,11 @@ add_root_move (AwaleWorker *self,
     .after = awale_play (shared->root, &shared->rules, move, &harvest),
     .line = { .move = move, .length = 1, .line = { (int8_t) move } },
   };
-  if (!ask_rules (shared, root_move->after, &root_move->proven) && !shared->limits.plain)
+  if (ask_rules (shared, root_move->after, &root_move->proven) || shared->limits.plain)
+    return;
+  if (shared->proof.moves[move].proven.is_known)
+    root_move->proven = shared->proof.moves[move].proven;
+  else
     root_move->proven =
       awale_proven_flip (awale_proven_ask (shared->tables, &shared->rules, root_move->after,
                                            harvest > 0 ? 0 : (int) shared->past->len + 1,
@@ -67,6 +71,21 @@ is_counted_on (const AwaleWorker   *self,
          (root_move->proven.is_known && self->shared->proven.is_proven);
 }
 
+/* Where the way to the root's value is known there is no other move to think of. Returns: whether
+ * it is known. */
+static bool
+keep_way (AwaleWorker *self)
+{
+  for (int i = 0; i < self->n_root_moves; i++)
+    if (self->root_moves[i].line.move == self->shared->proof.best)
+      {
+        self->root_moves[0] = self->root_moves[i];
+        self->n_root_moves = 1;
+        return true;
+      }
+  return false;
+}
+
 /* Takes away the moves that are known to be worse than another, or that may be, where another is
  * sure to keep what the tables prove of the root. */
 static void
@@ -75,6 +94,9 @@ drop_worse_moves (AwaleWorker *self)
   const AwaleSharedSearch *shared = self->shared;
   int most = -AWALE_VALUE_INFINITE, n_left = 0;
   bool is_safe;
+
+  if (keep_way (self))
+    return;
 
   for (int i = 0; i < self->n_root_moves; i++)
     if (is_counted_on (self, &self->root_moves[i]))
@@ -133,6 +155,7 @@ awale_worker_get_line (const AwaleWorker *self,
 {
   const AwaleRootMove *root_move = &self->root_moves[index];
   const AwaleProven *proven = &root_move->proven;
+  const AwaleMoveProof *proof = &self->shared->proof.moves[root_move->line.move];
   AwaleSearchLine line = root_move->line;
   int on_board = self->shared->total - root_move->after.stores[0] - root_move->after.stores[1];
 
@@ -148,6 +171,11 @@ awale_worker_get_line (const AwaleWorker *self,
     {
       line.proof = AWALE_PROOF_EXACT;
       line.depth = 0;
+      if (proof->length > 0)
+        {
+          line.length = proof->length;
+          memcpy (line.line, proof->way, sizeof line.line);
+        }
     }
   else if (proven->high - proven->low < 2 * on_board * AWALE_VALUE_SEED)
     {

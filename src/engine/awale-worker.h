@@ -8,6 +8,7 @@
 #include "awale-pending.h"
 #include "awale-proven.h"
 #include "awale-root-move.h"
+#include "awale-root-proof.h"
 #include "awale-team.h"
 
 G_BEGIN_DECLS
@@ -33,6 +34,7 @@ typedef struct
   size_t             n_positions;
   AwalePosition      root;
   AwaleProven        proven;       /**< What the tables tell of the root. */
+  AwaleRootProof     proof;        /**< What is proven of it and of its moves. */
   bool               is_exact;     /**< They prove its value. */
   int                total;        /**< Seeds of the game, pits and stores. */
   int                table_reach;  /**< Boards of so many seeds at most are asked of the tables. */

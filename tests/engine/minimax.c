@@ -3,6 +3,8 @@
  */
 #include "minimax.h"
 
+#include <glib/gstdio.h>
+
 static AwalePosition
 last_of (GArray *positions)
 {
@@ -67,4 +69,22 @@ awale_test_random_game (GRand              *rand,
     }
 
   return positions;
+}
+
+void
+awale_test_remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        awale_test_remove_folder (child);
+      else
+        g_unlink (child);
+    }
+  g_rmdir (path);
 }

@@ -18,3 +18,6 @@ int        awale_test_minimax  (AwaleSearcher      *searcher,
 GArray    *awale_test_random_game (GRand              *rand,
                                    const AwaleRuleset *rules,
                                    int                 plies);
+
+/** Removes a folder of tables. */
+void       awale_test_remove_folder (const char *path);

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-root-proof.h"
+
+#include "awale-evaluation.h"
+#include "awale-quiet-graph.h"
+
+#include <string.h>
+
+enum
+{
+  /* Boards of so many seeds are settled in any case. */
+  SETTLED_SEEDS = 12,
+  /* Positions that are explored for that, which takes less than a second, and for other boards. */
+  PATIENCE = 400000,
+  PATIENCE_FULLER = 60000,
+  /* Positions between two looks at whether all is proven: few at first, then twice as many. */
+  FIRST_BATCH = 128,
+  LAST_BATCH = 16384,
+};
+
+/* The work on one proof. */
+typedef struct
+{
+  AwaleRootProof          *proof;
+  AwaleQuietGraph         *graph;
+  const AwaleRuleset      *rules;
+  const AwaleTablebase    *tables;
+  const AwaleSearchLimits *limits;
+  const atomic_bool       *stop;
+  int64_t                  deadline;   /* Monotonic microseconds; 0: none. */
+  AwalePosition            root;
+  int                      quiet_plies;
+  int                      most_occurrences;
+  int                      seeds;
+  unsigned                 patience;
+} Work;
+
+static bool
+may_go_on (const Work *work)
+{
+  return work->patience > 0 &&
+         (work->stop == NULL || !atomic_load_explicit (work->stop, memory_order_relaxed)) &&
+         (work->deadline == 0 || g_get_monotonic_time () < work->deadline) &&
+         (work->limits->nodes == 0 ||
+          awale_quiet_graph_get_sowings (work->graph) < work->limits->nodes / 2);
+}
+
+/* What is known of @move, or of the root with AWALE_NO_MOVE, for @side. */
+static AwaleQuietBounds
+get_bounds (const Work *work,
+            AwaleMove   move,
+            AwaleSide   side)
+{
+  AwaleQuietBounds bounds = awale_quiet_graph_get_root (work->graph);
+
+  if (move != AWALE_NO_MOVE)
+    {
+      int most = bounds.high;
+
+      /* No move is worth more than the root. */
+      bounds = awale_quiet_graph_get_move (work->graph, move);
+      bounds.high = MIN (bounds.high, most);
+    }
+  if (side == work->root.side)
+    return bounds;
+  return (AwaleQuietBounds) { -bounds.high, -bounds.low };
+}
+
+/* Whether @side is sure of @value. */
+static bool
+is_sure (const Work *work,
+         AwaleMove   move,
+         AwaleSide   side,
+         int         value)
+{
+  return get_bounds (work, move, side).low >= value;
+}
+
+/* Whether @side has a way to @value. The tables' word may be proof enough without: they tell what a
+ * board is worth, not how to get on. */
+static bool
+has_way (const Work *work,
+         AwaleMove   move,
+         AwaleSide   side,
+         int         value)
+{
+  return awale_quiet_graph_has_way (work->graph, move, side, value);
+}
+
+/* Whether what split cycles are worth is got by going in circles. */
+static bool
+is_held (const Work *work,
+         int         value)
+{
+  return work->rules->cycle == AWALE_CYCLE_SPLIT && value == 0;
+}
+
+/* Whose way leads to what is exactly @value for the player to move at the root: whoever is not
+ * content with endless play, or with losing all. */
+static AwaleSide
+find_goer (const Work *work,
+           int         value)
+{
+  int least = work->rules->cycle == AWALE_CYCLE_SPLIT ? 0 : -work->seeds;
+
+  return value > least ? work->root.side : !work->root.side;
+}
+
+typedef bool (*Goal) (const Work *work,
+                      AwaleMove   move,
+                      AwaleSide   side,
+                      int         value);
+
+/* Explores what @side needs for @value until the goal is reached or there is no more to explore.
+ * Returns: false if that cannot go on */
+static bool
+explore_until (Work      *work,
+               Goal       goal,
+               AwaleMove  move,
+               AwaleSide  side,
+               int        value)
+{
+  unsigned batch = FIRST_BATCH;
+
+  while (!goal (work, move, side, value))
+    {
+      unsigned n;
+
+      if (!may_go_on (work))
+        return false;
+      batch = MIN (batch, work->patience);
+      n = awale_quiet_graph_explore (work->graph, move, side, value, batch);
+      work->patience -= n;
+      if (n < batch)
+        return true;
+      batch = MIN (2 * batch, LAST_BATCH);
+    }
+  return true;
+}
+
+/* Makes @side sure of @value, or of the most that what was played leaves of it. */
+static void
+make_sure (Work      *work,
+           AwaleMove  move,
+           AwaleSide  side,
+           int        value)
+{
+  while (!is_sure (work, move, side, value) && explore_until (work, is_sure, move, side, value))
+    value--;
+}
+
+/* What the tables say of @position, @quiet_plies after a harvest, as the seeds that the player to
+ * move at the root gains less the other's. */
+static AwaleProven
+ask_tables (const Work    *work,
+            AwalePosition  position,
+            int            quiet_plies)
+{
+  AwaleProven proven = awale_proven_ask (work->tables, work->rules, position, quiet_plies,
+                                         work->most_occurrences);
+  AwaleSide side = work->root.side;
+  int margin = work->root.stores[side] - work->root.stores[!side];
+
+  if (position.side != side)
+    proven = awale_proven_flip (proven);
+  proven.low = proven.low / AWALE_VALUE_SEED - margin;
+  proven.high = proven.high / AWALE_VALUE_SEED - margin;
+  return proven;
+}
+
+/* Proves what the tables say of @move, or else all that can be explored, and looks for the way to
+ * what is exact. */
+static void
+prove (Work        *work,
+       AwaleMove    move,
+       AwaleProven  word)
+{
+  AwaleSide side = work->root.side;
+  AwaleQuietBounds bounds;
+
+  if (word.is_known)
+    {
+      make_sure (work, move, side, word.low);
+      make_sure (work, move, !side, -word.high);
+    }
+  else
+    {
+      explore_until (work, is_sure, move, side, work->seeds);
+    }
+
+  bounds = get_bounds (work, move, side);
+  if (bounds.low == bounds.high && !is_held (work, bounds.low))
+    {
+      side = find_goer (work, bounds.low);
+      explore_until (work, has_way, move, side, side == work->root.side ? bounds.low
+                                                                        : -bounds.low);
+    }
+}
+
+static AwaleProven
+to_proven (const Work       *work,
+           AwaleQuietBounds  bounds)
+{
+  AwaleSide side = work->root.side;
+  int margin = work->root.stores[side] - work->root.stores[!side];
+
+  return (AwaleProven) {
+    .is_known = bounds.low > -work->seeds || bounds.high < work->seeds,
+    .is_proven = true,
+    .low = (margin + bounds.low) * AWALE_VALUE_SEED,
+    .high = (margin + bounds.high) * AWALE_VALUE_SEED,
+  };
+}
+
+static AwaleMove
+find_way (Work     *work,
+          unsigned  moves,
+          int       value)
+{
+  AwaleSide side = find_goer (work, value);
+  int8_t way[AWALE_SEARCH_MAX_LINE];
+  int length = 0;
+
+  if (!is_held (work, value))
+    length = awale_quiet_graph_find_way (work->graph, moves, side,
+                                         side == work->root.side ? value : -value, way,
+                                         AWALE_SEARCH_MAX_LINE);
+
+  if (length > 0)
+    {
+      AwaleMoveProof *proof = &work->proof->moves[way[0]];
+
+      proof->length = length;
+      memcpy (proof->way, way, sizeof way);
+    }
+  return length > 0 ? way[0] : AWALE_NO_MOVE;
+}
+
+/* The ways to what has become certain. */
+static void
+find_ways (Work     *work,
+           unsigned  legal)
+{
+  AwaleQuietBounds root = get_bounds (work, AWALE_NO_MOVE, work->root.side);
+  unsigned best = 0;
+
+  for (unsigned left = legal; left != 0; left &= left - 1)
+    {
+      AwaleMove move = __builtin_ctz (left);
+      AwaleQuietBounds bounds = get_bounds (work, move, work->root.side);
+
+      if (bounds.low >= root.low)
+        best |= 1u << move;
+      if (bounds.low == bounds.high && work->limits->lines > 1)
+        find_way (work, 1u << move, bounds.low);
+    }
+  if (root.low == root.high)
+    {
+      work->proof->is_held = is_held (work, root.low);
+      work->proof->best = find_way (work, best, root.low);
+    }
+}
+
+/* The one move that can be worth as much as the root, if there is only one. */
+static AwaleMove
+find_only_move (const Work *work,
+                unsigned    legal)
+{
+  int least = get_bounds (work, AWALE_NO_MOVE, work->root.side).low;
+  AwaleMove only = AWALE_NO_MOVE;
+
+  for (; legal != 0; legal &= legal - 1)
+    {
+      AwaleMove move = __builtin_ctz (legal);
+
+      if (get_bounds (work, move, work->root.side).high < least)
+        continue;
+      if (only != AWALE_NO_MOVE)
+        return AWALE_NO_MOVE;
+      only = move;
+    }
+  return only;
+}
+
+/* Takes over what the graph knows, and counts what it took. */
+static void
+conclude (Work     *work,
+          unsigned  legal)
+{
+  AwaleRootProof *proof = work->proof;
+  AwaleQuietBounds root = get_bounds (work, AWALE_NO_MOVE, work->root.side);
+  AwaleMove only = find_only_move (work, legal);
+
+  find_ways (work, legal);
+  proof->root = to_proven (work, root);
+  for (unsigned left = legal; left != 0; left &= left - 1)
+    {
+      AwaleMove move = __builtin_ctz (left);
+
+      proof->moves[move].proven =
+        to_proven (work, move == only ? root : get_bounds (work, move, work->root.side));
+    }
+  proof->nodes = awale_quiet_graph_get_sowings (work->graph);
+  proof->table_hits = awale_quiet_graph_get_table_hits (work->graph);
+}
+
+static AwaleProven
+ask_tables_of_move (const Work *work,
+                    AwaleMove   move)
+{
+  int harvest;
+  AwalePosition after = awale_play (work->root, work->rules, move, &harvest);
+
+  return ask_tables (work, after, harvest > 0 ? 0 : work->quiet_plies + 1);
+}
+
+/* Whether the way to what is exact, if anything is, is that of the player to move at the root, so
+ * that it tells their best move. */
+static bool
+is_own_way (const Work *work)
+{
+  AwaleQuietBounds bounds = get_bounds (work, AWALE_NO_MOVE, work->root.side);
+
+  return bounds.low < bounds.high || find_goer (work, bounds.low) == work->root.side;
+}
+
+static void
+prove_all (Work     *work,
+           unsigned  legal)
+{
+  AwaleProven word = ask_tables (work, work->root, work->quiet_plies);
+
+  work->patience = work->seeds <= SETTLED_SEEDS ? PATIENCE
+                   : word.is_known && word.low == word.high ? PATIENCE_FULLER : 0;
+  prove (work, AWALE_NO_MOVE, word);
+  if (work->limits->lines > 1 || !is_own_way (work))
+    for (unsigned left = legal; left != 0; left &= left - 1)
+      prove (work, __builtin_ctz (left), ask_tables_of_move (work, __builtin_ctz (left)));
+}
+
+void
+awale_root_proof_find (AwaleRootProof          *self,
+                       const AwaleRuleset      *rules,
+                       const AwaleTablebase    *tables,
+                       const AwalePosition     *positions,
+                       size_t                   n_positions,
+                       const AwaleSearchLimits *limits,
+                       const atomic_bool       *stop)
+{
+  g_autoptr (AwaleQuietGraph) graph = awale_quiet_graph_new (rules, tables, positions, n_positions);
+  AwalePosition root = positions[n_positions - 1];
+  unsigned legal = awale_legal_moves (root, rules);
+  Work work = {
+    .proof = self,
+    .graph = graph,
+    .rules = rules,
+    .tables = tables,
+    .limits = limits,
+    .stop = stop,
+    .deadline = limits->milliseconds > 0
+                ? g_get_monotonic_time () + (int64_t) limits->milliseconds * 1000 / 2 : 0,
+    .root = root,
+    .quiet_plies = awale_drought_count (positions, n_positions),
+    .most_occurrences = awale_most_occurrences (positions, n_positions),
+    .seeds = awale_position_seeds_on_board (root),
+  };
+
+  *self = (AwaleRootProof) { .best = AWALE_NO_MOVE };
+  prove_all (&work, legal);
+  conclude (&work, legal);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-proven.h"
+#include "awale-search-types.h"
+
+#include <stdatomic.h>
+
+G_BEGIN_DECLS
+
+/** What is proven of a move at the root, and how to get it. */
+typedef struct
+{
+  AwaleProven proven;  /**< For the player to move at the root; known only if proven. */
+  int         length;  /**< Of the way to a proven value; 0: it is not known. */
+  int8_t      way[AWALE_SEARCH_MAX_LINE];  /**< To a harvest or an end; begins with the move. */
+} AwaleMoveProof;
+
+/** What is proven of the root by the tables and what was played since the last harvest. */
+typedef struct
+{
+  AwaleProven    root;   /**< Known only if proven. */
+  AwaleMove      best;   /**< The shortest way to the root's value, or AWALE_NO_MOVE. */
+  bool           is_held;  /**< There need be no way: going in circles brings that value, too. */
+  AwaleMoveProof moves[AWALE_PASS + 1];
+  uint64_t       nodes;  /**< Positions reached by a sowing while looking for proofs. */
+  uint64_t       table_hits;
+} AwaleRootProof;
+
+/**
+ * Proves what it can of the last of @positions, a game that has not ended there, for a search
+ * within @limits. Boards in @tables of at most twelve seeds are settled: as exact as the history
+ * allows. Of fuller ones the way to what the tables call exact is looked for, with less patience.
+ * Half of what the limits allow is left for the search. Looks at @stop (nullable) often enough.
+ */
+void awale_root_proof_find (AwaleRootProof          *self,
+                            const AwaleRuleset      *rules,
+                            const AwaleTablebase    *tables,
+                            const AwalePosition     *positions,
+                            size_t                   n_positions,
+                            const AwaleSearchLimits *limits,
+                            const atomic_bool       *stop);
+
+G_END_DECLS

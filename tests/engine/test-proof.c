@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What is proven in real games: positions of at most twelve seeds, with all that was played, are
+ * settled within a number of nodes; a solver that knows the history finds the same; and what is
+ * exact is got home against best and against any defence.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "history-solver.h"
+#include "minimax.h"
+#include "tablebase/awale-tablebase-build.h"
+
+enum
+{
+  SEEDS = 12,
+  SOLVER_SEEDS = 7,     /* More take the solver too long. */
+  MAX_PLIES = 500,
+  MAX_NODES = 2000000,  /* A second's work at most. */
+};
+
+static const char *const rulesets[] = {
+  "abapa", "society", "common", "booklet", "family", "avele", "awari",
+  /* Split cycles at the second occurrence. */
+  "slam=last-resort feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=2 "
+  "cycle=split first=choice majority=plays-on",
+};
+
+typedef struct
+{
+  AwaleTablebase *tables;
+  AwaleSearcher  *searcher;
+  AwaleSearcher  *player;
+  AwaleRuleset    rules;
+  char           *directory;
+  GRand          *rand;
+} Fixture;
+
+/* How many positions of each ruleset; together 200. */
+static int
+n_positions (void)
+{
+  const char *wanted = g_getenv ("AWALE_TEST_POSITIONS");
+
+  return wanted != NULL ? atoi (wanted) : 25;
+}
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  g_autoptr (GError) error = NULL;
+
+  awale_ruleset_resolve (data, &fixture->rules, &error);
+  g_assert_no_error (error);
+  fixture->directory = g_dir_make_tmp ("awale-test-XXXXXX", &error);
+  g_assert_no_error (error);
+  awale_tablebase_build (&fixture->rules, fixture->directory, SEEDS, NULL, &error);
+  g_assert_no_error (error);
+  fixture->tables = awale_tablebase_open (&fixture->rules, fixture->directory, SEEDS);
+  g_assert_cmpint (awale_tablebase_get_seeds (fixture->tables), ==, SEEDS);
+  fixture->searcher = awale_searcher_new (&fixture->rules, 1);
+  awale_searcher_set_tables (fixture->searcher, fixture->tables);
+  fixture->player = awale_searcher_new (&fixture->rules, 1);
+  fixture->rand = g_rand_new_with_seed (13);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  awale_searcher_free (fixture->searcher);
+  awale_searcher_free (fixture->player);
+  awale_tablebase_unref (fixture->tables);
+  awale_test_remove_folder (fixture->directory);
+  g_free (fixture->directory);
+  g_rand_free (fixture->rand);
+}
+
+static const AwalePosition *
+peek (GArray *game)
+{
+  return (const AwalePosition *) (void *) game->data;
+}
+
+static AwalePosition
+last_of (GArray *game)
+{
+  return g_array_index (game, AwalePosition, game->len - 1);
+}
+
+static bool
+is_over (Fixture *fixture,
+         GArray  *game)
+{
+  return awale_outcome (&fixture->rules, peek (game), game->len).state == AWALE_STATE_ENDED;
+}
+
+static void
+play (Fixture   *fixture,
+      GArray    *game,
+      AwaleMove  move)
+{
+  AwalePosition after = awale_play (last_of (game), &fixture->rules, move, NULL);
+
+  g_array_append_val (game, after);
+}
+
+static AwaleMove
+find_random_move (Fixture *fixture,
+                  GArray  *game)
+{
+  unsigned legal = awale_legal_moves (last_of (game), &fixture->rules);
+
+  for (int n = g_rand_int_range (fixture->rand, 0, __builtin_popcount (legal)); n > 0; n--)
+    legal &= legal - 1;
+  return __builtin_ctz (legal);
+}
+
+static AwaleSearchResult
+search (AwaleSearcher *searcher,
+        GArray        *game,
+        int            depth,
+        int            lines)
+{
+  AwaleSearchLimits limits = { .depth = depth, .lines = lines };
+
+  return awale_searcher_run (searcher, peek (game), game->len, &limits, NULL, NULL, NULL);
+}
+
+/* A game so far, played without tables from a random opening, to few seeds and some plies on;
+ * NULL if it ends before. */
+static GArray *
+play_game (Fixture *fixture)
+{
+  int opening = g_rand_int_range (fixture->rand, 4, 16);
+  int more = -1;
+  g_autoptr (GArray) game = awale_test_random_game (fixture->rand, &fixture->rules, opening);
+
+  while (!is_over (fixture, game) && game->len < MAX_PLIES)
+    {
+      bool errs = g_rand_int_range (fixture->rand, 0, 10) == 0;
+
+      if (awale_position_seeds_on_board (last_of (game)) <= SEEDS)
+        {
+          more = more < 0 ? g_rand_int_range (fixture->rand, 0, 40) : more - 1;
+          if (more == 0)
+            return g_steal_pointer (&game);
+        }
+      play (fixture, game, errs ? find_random_move (fixture, game)
+                                : search (fixture->player, game, 4, 1).lines[0].move);
+    }
+  return NULL;
+}
+
+/* A line's bounds from there on, in seeds, as the solver has them. */
+static AwaleTestBounds
+read_line (const AwaleSearchLine *line,
+           AwalePosition          root)
+{
+  int margin = root.stores[root.side] - root.stores[!root.side];
+
+  return (AwaleTestBounds) { line->low / AWALE_VALUE_SEED - margin,
+                             line->high / AWALE_VALUE_SEED - margin };
+}
+
+/* What the tables say of a move, whatever was played; anything if they do not count. */
+static AwaleTestBounds
+ask_tables (Fixture       *fixture,
+            AwalePosition  root,
+            AwaleMove      move)
+{
+  int seeds = awale_position_seeds_on_board (root);
+  AwaleTestBounds bounds = { -seeds, seeds };
+  int harvest, low, high;
+  AwalePosition after = awale_play (root, &fixture->rules, move, &harvest);
+
+  if (awale_tablebase_is_usable (fixture->tables, harvest > 0 ? 0 : 1) &&
+      awale_outcome (&fixture->rules, &after, 1).state != AWALE_STATE_ENDED &&
+      awale_tablebase_probe (fixture->tables, after, &low, &high))
+    bounds = (AwaleTestBounds) { harvest - high, harvest - low };
+  return bounds;
+}
+
+/* What is proven of a move holds with all that was played, and tells no less than the tables and
+ * the history together. */
+static void
+check_line (Fixture               *fixture,
+            AwalePosition          root,
+            const AwaleSearchLine *line,
+            AwaleTestBounds        solved)
+{
+  int seeds = awale_position_seeds_on_board (root);
+  AwaleTestBounds tables = ask_tables (fixture, root, line->move);
+  AwaleTestBounds found = read_line (line, root);
+
+  if (line->proof == AWALE_PROOF_ESTIMATE)
+    found = (AwaleTestBounds) { -seeds, seeds };
+  g_assert_cmpint (found.low, <=, solved.low);
+  g_assert_cmpint (found.high, >=, solved.high);
+  if (fixture->rules.drought != 0)
+    tables = solved;
+  g_assert_cmpint (found.low, >=, MIN (tables.low, solved.low));
+  g_assert_cmpint (found.high, <=, MAX (tables.high, solved.high));
+}
+
+static void
+check_with_solver (Fixture                 *fixture,
+                   GArray                  *game,
+                   const AwaleSearchResult *result)
+{
+  AwaleTestBounds solved[AWALE_PASS + 1];
+
+  awale_test_solve_with_history (&fixture->rules, fixture->tables, game, solved);
+  for (int i = 0; i < result->n_lines; i++)
+    check_line (fixture, last_of (game), &result->lines[i], solved[result->lines[i].move]);
+}
+
+/* Plays on to the end; who moves at the root has what is proven. */
+static void
+check_by_playing (Fixture *fixture,
+                  GArray  *from,
+                  int      value,
+                  bool     best_defence)
+{
+  g_autoptr (GArray) game = g_array_copy (from);
+  AwaleSide side = last_of (from).side;
+  AwaleOutcome outcome;
+  int margin;
+
+  while (!is_over (fixture, game))
+    {
+      g_assert_cmpuint (game->len, <, from->len + MAX_PLIES);
+      if (best_defence || last_of (game).side == side)
+        play (fixture, game, search (fixture->searcher, game, 6, 1).lines[0].move);
+      else
+        play (fixture, game, find_random_move (fixture, game));
+    }
+
+  outcome = awale_outcome (&fixture->rules, peek (game), game->len);
+  margin = (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2;
+  if (side == AWALE_NORTH)
+    margin = -margin;
+  if (best_defence)
+    g_assert_cmpint (margin, ==, value);
+  else
+    g_assert_cmpint (margin, >=, value);
+}
+
+/* Whether the best line's value is that of the position: no other move can be worth more. */
+static bool
+is_settled (const AwaleSearchResult *result)
+{
+  const AwaleSearchLine *best = &result->lines[0];
+
+  if (best->proof != AWALE_PROOF_EXACT)
+    return false;
+  for (int i = 1; i < result->n_lines; i++)
+    if (result->lines[i].proof == AWALE_PROOF_ESTIMATE || result->lines[i].high > best->value)
+      return false;
+  return true;
+}
+
+static void
+check_position (Fixture *fixture,
+                GArray  *game)
+{
+  AwalePosition root = last_of (game);
+  AwaleSearchResult result;
+
+  awale_searcher_forget (fixture->searcher);
+  result = search (fixture->searcher, game, 1, AWALE_SEARCH_MAX_LINES);
+  g_assert_cmpuint (result.nodes, <=, MAX_NODES);
+  if (awale_position_seeds_on_board (root) <= SOLVER_SEEDS)
+    check_with_solver (fixture, game, &result);
+  if (is_settled (&result))
+    {
+      check_by_playing (fixture, game, result.lines[0].value, true);
+      check_by_playing (fixture, game, result.lines[0].value, false);
+    }
+}
+
+static void
+test_real_games (Fixture    *fixture,
+                 const void *data)
+{
+  for (int n = 0; n < n_positions ();)
+    {
+      g_autoptr (GArray) game = play_game (fixture);
+
+      if (game == NULL)
+        continue;
+      check_position (fixture, game);
+      n++;
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rulesets); i++)
+    {
+      const char *name = strchr (rulesets[i], ' ') != NULL ? "split-at-the-second" : rulesets[i];
+      g_autofree char *path = g_strdup_printf ("/engine/proof/real-games/%s", name);
+
+      g_test_add (path, Fixture, rulesets[i], set_up, test_real_games, tear_down);
+    }
+
+  return g_test_run ();
+}

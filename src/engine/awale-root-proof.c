@@ -35,6 +35,7 @@ typedef struct
   int                      most_occurrences;
   int                      seeds;
   unsigned                 patience;
+  unsigned                 wanted;     /* Moves that are proven by themselves, as a set. */
 } Work;
 
 static bool
@@ -113,14 +114,15 @@ typedef bool (*Goal) (const Work *work,
                       AwaleSide   side,
                       int         value);
 
-/* Explores what @side needs for @value until the goal is reached or there is no more to explore.
+/* Explores what @side may need to be sure of @guide until the goal is reached or all is explored.
  * Returns: false if that cannot go on */
 static bool
 explore_until (Work      *work,
                Goal       goal,
                AwaleMove  move,
                AwaleSide  side,
-               int        value)
+               int        value,
+               int        guide)
 {
   unsigned batch = FIRST_BATCH;
 
@@ -131,7 +133,7 @@ explore_until (Work      *work,
       if (!may_go_on (work))
         return false;
       batch = MIN (batch, work->patience);
-      n = awale_quiet_graph_explore (work->graph, move, side, value, batch);
+      n = awale_quiet_graph_explore (work->graph, move, side, guide, batch);
       work->patience -= n;
       if (n < batch)
         return true;
@@ -140,15 +142,18 @@ explore_until (Work      *work,
   return true;
 }
 
-/* Makes @side sure of @value, or of the most that what was played leaves of it. */
+/* Makes @side sure of @value, or of the most that what was played leaves of it. In the end anything
+ * may help: what was played may also end the game where that is good for them. */
 static void
 make_sure (Work      *work,
            AwaleMove  move,
            AwaleSide  side,
            int        value)
 {
-  while (!is_sure (work, move, side, value) && explore_until (work, is_sure, move, side, value))
-    value--;
+  for (int least = value; !is_sure (work, move, side, least); least--)
+    if (!explore_until (work, is_sure, move, side, least, least))
+      return;
+  explore_until (work, is_sure, move, side, value, -work->seeds);
 }
 
 /* What the tables say of @position, @quiet_plies after a harvest, as the seeds that the player to
@@ -187,15 +192,20 @@ prove (Work        *work,
     }
   else
     {
-      explore_until (work, is_sure, move, side, work->seeds);
+      explore_until (work, is_sure, move, side, work->seeds, work->seeds);
     }
 
   bounds = get_bounds (work, move, side);
   if (bounds.low == bounds.high && !is_held (work, bounds.low))
     {
-      side = find_goer (work, bounds.low);
-      explore_until (work, has_way, move, side, side == work->root.side ? bounds.low
-                                                                        : -bounds.low);
+      int value = bounds.low;
+
+      if (find_goer (work, value) != side)
+        {
+          side = !side;
+          value = -value;
+        }
+      explore_until (work, has_way, move, side, value, value);
     }
 }
 
@@ -253,7 +263,7 @@ find_ways (Work     *work,
 
       if (bounds.low >= root.low)
         best |= 1u << move;
-      if (bounds.low == bounds.high && work->limits->lines > 1)
+      if (bounds.low == bounds.high && (work->wanted >> move & 1) != 0)
         find_way (work, 1u << move, bounds.low);
     }
   if (root.low == root.high)
@@ -335,9 +345,10 @@ prove_all (Work     *work,
   work->patience = work->seeds <= SETTLED_SEEDS ? PATIENCE
                    : word.is_known && word.low == word.high ? PATIENCE_FULLER : 0;
   prove (work, AWALE_NO_MOVE, word);
-  if (work->limits->lines > 1 || !is_own_way (work))
-    for (unsigned left = legal; left != 0; left &= left - 1)
-      prove (work, __builtin_ctz (left), ask_tables_of_move (work, __builtin_ctz (left)));
+  work->wanted = work->limits->lines > 1 || !is_own_way (work) ? legal
+                                                               : legal & work->limits->asked;
+  for (unsigned left = work->wanted; left != 0; left &= left - 1)
+    prove (work, __builtin_ctz (left), ask_tables_of_move (work, __builtin_ctz (left)));
 }
 
 void

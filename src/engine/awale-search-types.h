@@ -25,6 +25,7 @@ typedef struct
   uint64_t  nodes;         /**< Of all threads; a node is a position reached by a sowing. */
   unsigned  moves;         /**< Only these moves at the root, as a set; 0: all legal ones. */
   int       lines;         /**< How many moves get a value of their own; 0 means 1. */
+  unsigned  asked;         /**< Moves that get one besides, as a set. */
   int       threads;       /**< 0 means 1. */
   bool      plain;         /**< Full width: no reductions, extensions, quiescence or cut-offs. */
 } AwaleSearchLimits;

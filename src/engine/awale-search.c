@@ -141,6 +141,7 @@ sure_value (const AwaleRootMove   *root_move,
 static int
 find_best_line (const AwaleWorker     *worker,
                 const AwaleSearchLine *lines,
+                const int             *indices,
                 int                    n_lines)
 {
   const AwaleProven *root = &worker->shared->proven;
@@ -159,8 +160,8 @@ find_best_line (const AwaleWorker     *worker,
         continue;
       if (best < 0 || lines[i].value > lines[best].value ||
           (lines[i].value == lines[best].value &&
-           sure_value (&worker->root_moves[i], &lines[i]) >
-           sure_value (&worker->root_moves[best], &lines[best])))
+           sure_value (&worker->root_moves[indices[i]], &lines[i]) >
+           sure_value (&worker->root_moves[indices[best]], &lines[best])))
         best = i;
     }
 
@@ -175,8 +176,10 @@ note_result (AwaleWorker       *worker,
 {
   AwaleSharedSearch *shared = worker->shared;
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES + 1];
+  int indices[AWALE_SEARCH_MAX_LINES + 1];
   int best;
 
+  n_lines = awale_worker_list_lines (worker, n_lines, indices);
   awale_worker_publish (worker);
   result->nodes = atomic_load_explicit (&shared->nodes, memory_order_relaxed);
   result->seconds = (double) (g_get_monotonic_time () - began) / G_USEC_PER_SEC;
@@ -185,8 +188,8 @@ note_result (AwaleWorker       *worker,
   result->n_lines = n_lines;
   result->table_hits = worker->table_hits + shared->proof.table_hits;
   for (int i = 0; i < n_lines; i++)
-    lines[i] = awale_worker_get_line (worker, i);
-  best = find_best_line (worker, lines, n_lines);
+    lines[i] = awale_worker_get_line (worker, indices[i]);
+  best = find_best_line (worker, lines, indices, n_lines);
   for (int i = 0; i < n_lines; i++)
     bound_line (shared, &lines[i]);
   if (best >= 0)
@@ -213,7 +216,7 @@ run_helper (void *data)
 {
   AwaleSharedSearch *shared = data;
   AwaleWorker *worker = awale_worker_new (shared);
-  int n_lines = MIN (MAX (shared->limits.lines, 1), worker->n_root_moves);
+  int n_lines = MIN (MAX (shared->limits.lines, 1), worker->n_candidates);
   int depth = 1;
 
   while (depth <= AWALE_SEARCH_MAX_DEPTH && awale_worker_iterate (worker, depth, n_lines))
@@ -224,22 +227,23 @@ run_helper (void *data)
   return NULL;
 }
 
-/* Whether all lines are known to their ends, or the search has seen for itself how to get what is
- * proven of the one that is asked for: more depth adds nothing. */
+/* Whether more depth adds nothing: all lines are known to their ends; or all are exact, and where
+ * only the best is wanted the search has seen for itself how to get what is proven. */
 static bool
 is_settled (const AwaleWorker       *worker,
             const AwaleSearchResult *result)
 {
   const AwaleSharedSearch *shared = worker->shared;
-  bool is_known = true;
-
-  if (shared->is_exact && result->n_lines == 1 &&
-      worker->root_moves[0].line.value == shared->proven.low)
-    return true;
+  bool is_got = shared->is_exact && shared->limits.lines <= 1 &&
+                worker->root_moves[0].line.value == shared->proven.low;
+  bool are_known = true;
 
   for (int i = 0; i < result->n_lines; i++)
-    is_known &= shared->proof.moves[result->lines[i].move].length > 0;
-  return is_known;
+    {
+      is_got &= i == 0 || result->lines[i].proof == AWALE_PROOF_EXACT;
+      are_known &= shared->proof.moves[result->lines[i].move].length > 0;
+    }
+  return is_got || are_known;
 }
 
 /* A proven value must also be reached: for that the search goes deeper than its limit, on the few
@@ -248,7 +252,8 @@ static bool
 wants_more (AwaleWorker *worker,
             int          n_lines)
 {
-  return n_lines == 1 && worker->shared->is_exact && !worker->shared->proof.is_held &&
+  return n_lines == 1 && worker->shared->limits.asked == 0 && worker->shared->is_exact &&
+         !worker->shared->proof.is_held &&
          worker->nodes < PROOF_PATIENCE &&
          worker->root_moves[0].line.depth < AWALE_SEARCH_MAX_DEPTH;
 }
@@ -261,7 +266,7 @@ run_iterations (AwaleWorker         *worker,
                 void                *user_data)
 {
   const AwaleSearchLimits *limits = &worker->shared->limits;
-  int n_lines = MIN (MAX (limits->lines, 1), worker->n_root_moves);
+  int n_lines = MIN (MAX (limits->lines, 1), worker->n_candidates);
   int last = limits->depth != 0 ? MIN (limits->depth, AWALE_SEARCH_MAX_DEPTH)
                                 : AWALE_SEARCH_MAX_DEPTH;
 
@@ -274,7 +279,8 @@ run_iterations (AwaleWorker         *worker,
       if (!awale_worker_iterate (worker, depth, n_lines))
         {
           /* A better first move may have been found before the stop. */
-          if (depth == 1 || (n_lines == 1 && worker->root_moves[0].line.move != former))
+          if (depth == 1 ||
+              (n_lines == 1 && limits->asked == 0 && worker->root_moves[0].line.move != former))
             note_result (worker, result, n_lines, began);
           return;
         }

@@ -71,32 +71,35 @@ is_counted_on (const AwaleWorker   *self,
          (root_move->proven.is_known && self->shared->proven.is_proven);
 }
 
-/* Where the way to the root's value is known there is no other move to think of. Returns: whether
- * it is known. */
 static bool
-keep_way (AwaleWorker *self)
+is_asked (const AwaleWorker   *self,
+          const AwaleRootMove *root_move)
 {
-  for (int i = 0; i < self->n_root_moves; i++)
-    if (self->root_moves[i].line.move == self->shared->proof.best)
-      {
-        self->root_moves[0] = self->root_moves[i];
-        self->n_root_moves = 1;
-        return true;
-      }
-  return false;
+  return (self->shared->limits.asked >> root_move->line.move & 1) != 0;
+}
+
+/* The way to what the root is worth, if it is known and begins with a move that is searched. */
+static AwaleMove
+get_way (const AwaleSharedSearch *shared)
+{
+  AwaleMove move = shared->proof.best;
+
+  if (move == AWALE_NO_MOVE || shared->limits.moves == 0)
+    return move;
+  return (shared->limits.moves >> move & 1) != 0 ? move : AWALE_NO_MOVE;
 }
 
 /* Takes away the moves that are known to be worse than another, or that may be, where another is
- * sure to keep what the tables prove of the root. */
+ * sure to keep what the tables prove of the root; where the way is known, all others. Those that
+ * are asked for come last instead. */
 static void
 drop_worse_moves (AwaleWorker *self)
 {
   const AwaleSharedSearch *shared = self->shared;
-  int most = -AWALE_VALUE_INFINITE, n_left = 0;
+  AwaleRootMove worse[AWALE_SIDE_PITS + 1];
+  AwaleMove way = get_way (shared);
+  int most = -AWALE_VALUE_INFINITE, n_left = 0, n_worse = 0;
   bool is_safe;
-
-  if (keep_way (self))
-    return;
 
   for (int i = 0; i < self->n_root_moves; i++)
     if (is_counted_on (self, &self->root_moves[i]))
@@ -108,12 +111,19 @@ drop_worse_moves (AwaleWorker *self)
 
   for (int i = 0; i < self->n_root_moves; i++)
     {
-      const AwaleProven *proven = &self->root_moves[i].proven;
+      const AwaleRootMove *root_move = &self->root_moves[i];
+      const AwaleProven *proven = &root_move->proven;
+      bool may_be_best = !is_counted_on (self, root_move) ||
+                         (is_safe ? proven->low : proven->high) >= most;
 
-      if (!is_counted_on (self, &self->root_moves[i]) ||
-          (is_safe ? proven->low : proven->high) >= most)
-        self->root_moves[n_left++] = self->root_moves[i];
+      if (way != AWALE_NO_MOVE ? root_move->line.move == way : may_be_best)
+        self->root_moves[n_left++] = *root_move;
+      else if (is_asked (self, root_move))
+        worse[n_worse++] = *root_move;
     }
+  self->n_candidates = n_left;
+  for (int i = 0; i < n_worse; i++)
+    self->root_moves[n_left++] = worse[i];
   self->n_root_moves = n_left;
 }
 
@@ -143,6 +153,7 @@ awale_worker_new (AwaleSharedSearch *shared)
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if ((legal >> move & 1) != 0)
       add_root_move (self, move);
+  self->n_candidates = self->n_root_moves;
   if (shared->limits.lines <= 1 && !shared->limits.plain)
     drop_worse_moves (self);
 
@@ -184,6 +195,19 @@ awale_worker_get_line (const AwaleWorker *self,
       line.high = proven->high;
     }
   return line;
+}
+
+int
+awale_worker_list_lines (const AwaleWorker *self,
+                         int                n_lines,
+                         int                indices[AWALE_SEARCH_MAX_LINES + 1])
+{
+  int n = 0;
+
+  for (int i = 0; i < self->n_root_moves; i++)
+    if (i < n_lines || is_asked (self, &self->root_moves[i]))
+      indices[n++] = i;
+  return n;
 }
 
 void
@@ -239,18 +263,19 @@ note_root_line (AwaleWorker *self,
   memcpy (line->line + 1, next->line, (size_t) line->length - 1);
 }
 
-/* The best of the root moves from @first on, within the window; it is brought to @first. Like
- * search_node(): the first move with the whole window, the others with a null window first. */
+/* The best of the root moves from @first up to @end, within the window; it is brought to @first.
+ * Like search_node(): the first move with the whole window, the others with a null window first. */
 static int
 search_root (AwaleWorker *self,
              int          first,
+             int          end,
              int          depth,
              int          alpha,
              int          beta)
 {
   int best = -AWALE_VALUE_INFINITE;
 
-  for (int i = first; i < self->n_root_moves; i++)
+  for (int i = first; i < end; i++)
     {
       int value = 0;
 
@@ -283,6 +308,7 @@ search_root (AwaleWorker *self,
 static void
 search_line (AwaleWorker *self,
              int          first,
+             int          end,
              int          depth)
 {
   int expected = self->root_moves[first].previous;
@@ -298,7 +324,7 @@ search_line (AwaleWorker *self,
 
   for (;;)
     {
-      int value = search_root (self, first, depth, alpha, beta);
+      int value = search_root (self, first, end, depth, alpha, beta);
 
       if (self->stopped)
         return;
@@ -312,6 +338,24 @@ search_line (AwaleWorker *self,
     }
 }
 
+/* Searches the moves that are asked for, each by itself. One that turns out better than the best
+ * takes its place. */
+static void
+search_asked_moves (AwaleWorker *self,
+                    int          n_lines,
+                    int          depth)
+{
+  for (int i = n_lines; i < self->n_root_moves && !self->stopped; i++)
+    {
+      if (!is_asked (self, &self->root_moves[i]))
+        continue;
+      search_line (self, i, i + 1, depth);
+      if (i < self->n_candidates && !self->stopped &&
+          self->root_moves[i].line.value > self->root_moves[n_lines - 1].line.value)
+        bring_forward (self, i, n_lines - 1);
+    }
+}
+
 bool
 awale_worker_iterate (AwaleWorker *self,
                       int          depth,
@@ -322,7 +366,9 @@ awale_worker_iterate (AwaleWorker *self,
     self->root_moves[i].previous = self->root_moves[i].line.value;
 
   for (int line = 0; line < n_lines && !self->stopped; line++)
-    search_line (self, line, depth);
+    search_line (self, line, self->n_candidates, depth);
+  if (self->shared->limits.asked != 0 && !self->stopped)
+    search_asked_moves (self, n_lines, depth);
 
   if (self->overtaken)
     {

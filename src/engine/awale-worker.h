@@ -73,6 +73,7 @@ typedef struct
   int                depth;        /**< Of the iteration. */
   int                seldepth;
   int                n_root_moves;
+  int                n_candidates; /**< The first of these, any of which may be the best. */
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
   int32_t            history[AWALE_PITS + 1][AWALE_SEEDS + 1];
   uint64_t          *keys;         /**< Of the whole path: the past, then a key a ply. */
@@ -143,13 +144,23 @@ int          awale_worker_search  (AwaleWorker       *self,
 AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
                                    int                index);
 
+/**
+ * Which of the root moves have a value of their own after an iteration for @n_lines: these, and
+ * those that are asked for. Returns: how many @indices there are
+ */
+int          awale_worker_list_lines (const AwaleWorker *self,
+                                   int                n_lines,
+                                   int                indices[AWALE_SEARCH_MAX_LINES + 1]);
+
 /** Adds the nodes that were not yet published to the shared count. */
 void         awale_worker_publish (AwaleWorker       *self);
 
 /**
  * Searches every root move to @depth; the first @n_lines of root_moves are then the best, with
- * their values. Returns: whether it was finished; if not, the values are those of the iteration
- * before, but for a better first move that was found.
+ * their values, and those that are asked for have theirs.
+ *
+ * Returns: whether it was finished; if not, the values are those of the iteration before, but for a
+ * better first move that was found
  */
 bool         awale_worker_iterate (AwaleWorker       *self,
                                    int                depth,

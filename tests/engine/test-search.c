@@ -79,6 +79,47 @@ test_lines (void)
     }
 }
 
+/* A move that is asked for has its own value beside the best, in the same search: the one that a
+ * full-width search of that move alone finds. */
+static void
+test_asked (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  for (int i = 0; i < 60; i++)
+    {
+      g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+      g_autoptr (GArray) positions = awale_test_random_game (rand, rules, i);
+      AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
+      unsigned legal = awale_legal_moves (position, rules);
+      AwaleSearchLimits limits = { .depth = 6, .plain = true, .threads = 1 + i % 3,
+                                   .asked = legal & (unsigned) g_rand_int (rand) };
+      AwaleSearchResult result =
+        awale_searcher_run (searcher, (AwalePosition *) (void *) positions->data, positions->len,
+                            &limits, NULL, NULL, NULL);
+      unsigned seen = 0;
+
+      for (int k = 0; k < result.n_lines; k++)
+        {
+          AwaleSearchLimits alone = { .depth = 6, .plain = true,
+                                      .moves = 1u << result.lines[k].move };
+          AwaleSearchResult one;
+
+          awale_searcher_forget (searcher);
+          one = awale_searcher_run (searcher, (AwalePosition *) (void *) positions->data,
+                                    positions->len, &alone, NULL, NULL, NULL);
+          g_assert_cmpint (result.lines[k].value, ==, one.lines[0].value);
+          g_assert_cmpint (result.lines[k].depth, ==, 6);
+          g_assert_cmpint (result.lines[k].value, <=, result.lines[0].value);
+          seen |= 1u << result.lines[k].move;
+        }
+      /* These, and the best if it is not among them. */
+      g_assert_cmpuint (limits.asked & ~seen, ==, 0);
+      g_assert_cmpint (__builtin_popcount (seen & ~limits.asked), <=, 1);
+    }
+}
+
 /* The value of each of several lines is what a search of that move alone finds. */
 static void
 test_lines_alone (void)
@@ -336,6 +377,7 @@ main (int    argc,
 
   g_test_add_func ("/engine/search/repeats", test_repeats);
   g_test_add_func ("/engine/search/lines", test_lines);
+  g_test_add_func ("/engine/search/asked", test_asked);
   g_test_add_func ("/engine/search/lines-alone", test_lines_alone);
   g_test_add_func ("/engine/search/stop", test_stop);
   g_test_add_func ("/engine/search/threads-agree", test_threads_agree);

@@ -125,7 +125,8 @@ test_within_bounds (Fixture    *fixture,
   for (int i = 0; i < n_positions (); i++)
     {
       AwalePosition position = random_position (fixture->rand, SEEDS);
-      AwaleSearchLimits limits = { .depth = 4 + i % 4, .lines = i % 2 == 0 ? 1 : 6 };
+      AwaleSearchLimits limits = { .depth = 4 + i % 4, .lines = i % 2 == 0 ? 1 : 6,
+                                   .asked = i % 3 == 0 ? 0xfff : 0 };
       AwaleSearchResult result = awale_searcher_run (fixture->searcher, &position, 1, &limits,
                                                      NULL, NULL, NULL);
       int low, high;

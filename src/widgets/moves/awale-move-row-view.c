@@ -258,12 +258,12 @@ create_subject (AwaleMoveRowView *self)
   return subject;
 }
 
-/* In a grid: a box asks a text how wide it would be at a given height, which lays it out again
- * and again. No GtkLabel, which lays out every letter by itself to know how narrow it may be. */
+/* No GtkLabel, which lays out every letter by itself to know how narrow it may be; and no GtkGrid,
+ * which asks how high that would be. */
 static GtkWidget *
 create_comment (AwaleMoveRowView *self)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkGesture *click = gtk_gesture_click_new ();
   GtkWidget *comment = awale_steady_label_new ();
 
@@ -272,14 +272,14 @@ create_comment (AwaleMoveRowView *self)
   gtk_widget_add_css_class (comment, "comment");
   if (awale_move_row_get_depth (self->row) == 0)
     {
-      gtk_grid_attach (GTK_GRID (grid), create_gutter (self), 0, 0, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), create_subject (self), 1, 0, 1, 1);
+      gtk_box_append (GTK_BOX (box), create_gutter (self));
+      gtk_box_append (GTK_BOX (box), create_subject (self));
     }
-  gtk_grid_attach (GTK_GRID (grid), comment, 2, 0, 1, 1);
+  gtk_box_append (GTK_BOX (box), comment);
   g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (grid, GTK_EVENT_CONTROLLER (click));
-  return grid;
+  gtk_widget_add_controller (box, GTK_EVENT_CONTROLLER (click));
+  return box;
 }
 
 static AwaleNumbering

@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleSearchResult result;
-  AwaleEvaluation   evaluation;  /**< Of the position, for South. */
-  int               target;      /**< The depth the search came to rest at; 0: it was stopped. */
+  int               target;  /**< The depth the search came to rest at; 0: it was stopped. */
 } AwaleFinding;
 
 /**

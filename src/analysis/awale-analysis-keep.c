@@ -12,25 +12,21 @@
 /* An estimate shallower than that is shown but not kept beside the game. */
 #define LEAST_KEPT_DEPTH 8
 
-/* How long a better value of the node waits to be kept beside the game. */
+/* How long what is known better waits to be kept beside the game. */
 #define KEEP_INTERVAL (G_USEC_PER_SEC / 2)
 
-/* Keeps the value beside the game, for the next time it is saved. */
+/* Keeps the values beside the game, for the next time it is saved. */
 static void
-keep_evaluation (AwaleAnalysis *self)
+keep_values (AwaleAnalysis *self)
 {
-  const AwaleEvaluation *saved = awale_node_get_evaluation (self->node);
+  AwaleMoveValues values =
+    awale_move_values_from_search (&self->found, awale_node_get_position (self->node).side);
 
   self->is_unkept = false;
   self->kept = g_get_monotonic_time ();
-  if (!self->has_evaluation ||
-      (self->evaluation.proof == AWALE_PROOF_ESTIMATE &&
-       self->evaluation.depth < LEAST_KEPT_DEPTH))
-    return;
-  /* What was saved is replaced by what goes deeper, not by another opinion of the same depth
-   * (an analysis that runs again would never come to rest). */
-  if (saved == NULL || !awale_evaluation_is_as_good (saved, &self->evaluation))
-    awale_game_cache_evaluation (self->game, self->node, &self->evaluation);
+  if (values.has_value &&
+      (values.value.proof != AWALE_PROOF_ESTIMATE || values.value.depth >= LEAST_KEPT_DEPTH))
+    awale_game_cache_move_values (self->game, self->node, &values);
 }
 
 static gboolean
@@ -49,9 +45,9 @@ awale_analysis_keep_calmly (AwaleAnalysis *self,
 {
   gint64 wait = self->kept + KEEP_INTERVAL - g_get_monotonic_time ();
 
-  if (is_last || awale_node_get_evaluation (self->node) == NULL || wait <= 0)
+  if (is_last || awale_node_get_move_values (self->node) == NULL || wait <= 0)
     {
-      keep_evaluation (self);
+      keep_values (self);
       return;
     }
   self->is_unkept = true;
@@ -66,6 +62,6 @@ awale_analysis_keep (AwaleAnalysis *self)
 
   g_clear_handle_id (&self->keep_source, g_source_remove);
   if (self->is_unkept && awale_game_contains (self->game, self->node))
-    keep_evaluation (self);
+    keep_values (self);
   self->is_unkept = false;
 }

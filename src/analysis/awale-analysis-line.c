@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "awale-valuation.h"
-
 struct _AwaleAnalysisLine
 {
   GObject         parent_instance;
@@ -42,18 +40,19 @@ awale_analysis_line_init (AwaleAnalysisLine *self)
 {
 }
 
-/* Takes over the moves of @line as far as they are legal, and writes them. */
+/* Takes over @moves as far as they are legal, and writes them. */
 static void
-take_moves (AwaleAnalysisLine     *self,
-            const AwaleRuleset    *rules,
-            AwalePosition          position,
-            const AwaleSearchLine *line)
+take_moves (AwaleAnalysisLine  *self,
+            const AwaleRuleset *rules,
+            AwalePosition       position,
+            const int8_t       *moves,
+            int                 n_moves)
 {
   GString *text = g_string_new (NULL);
 
-  for (int i = 0; i < line->length; i++)
+  for (int i = 0; i < MIN (n_moves, AWALE_SEARCH_MAX_LINE); i++)
     {
-      AwaleMove move = line->line[i];
+      AwaleMove move = moves[i];
       int harvest;
 
       if ((awale_legal_moves (position, rules) >> move & 1) == 0)
@@ -70,15 +69,18 @@ take_moves (AwaleAnalysisLine     *self,
 AwaleAnalysisLine *
 awale_analysis_line_new (const AwaleRuleset    *rules,
                          AwalePosition          position,
-                         const AwaleSearchLine *line)
+                         const AwaleEvaluation *evaluation,
+                         const int8_t          *moves,
+                         int                    n_moves)
 {
   AwaleAnalysisLine *self;
 
-  g_return_val_if_fail (rules != NULL && line != NULL, NULL);
+  g_return_val_if_fail (rules != NULL && evaluation != NULL, NULL);
+  g_return_val_if_fail (moves != NULL || n_moves == 0, NULL);
 
   self = g_object_new (AWALE_TYPE_ANALYSIS_LINE, NULL);
-  self->evaluation = awale_evaluation_from_line (line, position.side);
-  take_moves (self, rules, position, line);
+  self->evaluation = *evaluation;
+  take_moves (self, rules, position, moves, n_moves);
   return self;
 }
 
@@ -158,18 +160,11 @@ is_list_of (GListModel *list,
 }
 
 void
-awale_analysis_line_update_list (GListStore              *list,
-                                 const AwaleRuleset      *rules,
-                                 AwalePosition            position,
-                                 const AwaleSearchResult *result)
+awale_analysis_line_update_list (GListStore *list,
+                                 GPtrArray  *lines)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+  g_return_if_fail (G_IS_LIST_STORE (list) && lines != NULL);
 
-  g_return_if_fail (G_IS_LIST_STORE (list));
-  g_return_if_fail (rules != NULL && result != NULL);
-
-  for (int i = 0; i < result->n_lines; i++)
-    g_ptr_array_add (lines, awale_analysis_line_new (rules, position, &result->lines[i]));
   if (!is_list_of (G_LIST_MODEL (list), lines))
     g_list_store_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)), lines->pdata,
                          lines->len);
@@ -182,13 +177,10 @@ awale_analysis_line_add_to_game (AwaleAnalysisLine *self,
                                  int                n_moves)
 {
   AwaleNode *first = NULL;
-  AwaleEvaluation evaluation;
 
   g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), NULL);
   g_return_val_if_fail (AWALE_IS_GAME (game) && node != NULL, NULL);
 
-  evaluation = self->evaluation;
-  evaluation.depth = MAX (evaluation.depth - 1, 0);
   awale_game_begin_step (game, _("Expected Line"));
   for (int i = 0; i < MIN (n_moves, self->n_moves) && node != NULL; i++)
     {
@@ -196,10 +188,6 @@ awale_analysis_line_add_to_game (AwaleAnalysisLine *self,
       if (i == 0)
         first = node;
     }
-  if (first != NULL && (awale_node_get_evaluation (first) == NULL ||
-                        !awale_evaluation_is_as_good (awale_node_get_evaluation (first),
-                                                      &evaluation)))
-    awale_game_set_evaluation (game, first, &evaluation);
   awale_game_end_step (game);
   return first;
 }

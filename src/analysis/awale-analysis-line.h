@@ -16,14 +16,16 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisLine, awale_analysis_line, AWALE, ANALYSIS_LINE, GObject)
 
-/** What @line says of @position under @rules. */
+/** The line of @moves from @position, the first of which has the value @evaluation. */
 AwaleAnalysisLine *awale_analysis_line_new (const AwaleRuleset    *rules,
                                             AwalePosition          position,
-                                            const AwaleSearchLine *line);
+                                            const AwaleEvaluation *evaluation,
+                                            const int8_t          *moves,
+                                            int                    n_moves);
 
 AwaleMove              awale_analysis_line_get_move       (AwaleAnalysisLine *self);
 
-/** The value after the move, for South; its depth counts the move. */
+/** The value of the move, for South. */
 const AwaleEvaluation *awale_analysis_line_get_evaluation (AwaleAnalysisLine *self);
 
 /** The expected moves, the first of which is awale_analysis_line_get_move(). */
@@ -40,18 +42,13 @@ char                  *awale_analysis_line_dup_replies    (AwaleAnalysisLine *se
 bool                   awale_analysis_line_equal          (AwaleAnalysisLine *self,
                                                            AwaleAnalysisLine *other);
 
-/**
- * Makes @list hold the lines of @result, a search of @position under @rules; a list that says the
- * same already is left alone.
- */
-void                   awale_analysis_line_update_list    (GListStore              *list,
-                                                           const AwaleRuleset      *rules,
-                                                           AwalePosition            position,
-                                                           const AwaleSearchResult *result);
+/** Makes @list hold @lines; a list that says the same already is left alone. */
+void                   awale_analysis_line_update_list    (GListStore        *list,
+                                                           GPtrArray         *lines);
 
 /**
  * Puts the first @n_moves of the line into @game after @node, as a variation if there is another
- * move already, in one undoable step. The first move carries the value unless it has a better one.
+ * move already, in one undoable step.
  *
  * Returns: (transfer none) (nullable): the node of the first move; NULL if it is not legal there
  */

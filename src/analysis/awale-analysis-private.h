@@ -21,7 +21,6 @@ struct _AwaleAnalysis
   GArray             *positions;  /* From the start to the node; NULL without a node. */
   bool                active;
   bool                paused;
-  bool                deeper;
   bool                running;
   int                 threads;
   int                 hash;
@@ -32,18 +31,16 @@ struct _AwaleAnalysis
   AwaleAnalyst       *analyst;
   AwaleAnalysisCache *cache;
 
-  bool                has_evaluation;
-  AwaleEvaluation     evaluation;
+  AwaleSearchResult   found;       /* By the search of the node; no lines: nothing yet. */
   bool                is_unkept;   /* The game has not been told of it yet. */
   gint64              kept;        /* When it last was. */
   unsigned            keep_source; /* It will be. */
-  AwaleSearchResult   figures;     /* What the lines were made of; no lines: nothing is known. */
-  GListStore         *lines;
+  GListStore         *lines;       /* What is shown of the node. */
 };
 
 /**
- * Keeps the value of the node beside the game, if it is the first or the @is_last one; what lies
- * between waits a while, since everybody who shows the game looks at it anew.
+ * Keeps what was found of the node beside the game, if it is the first or the @is_last that is;
+ * what lies between waits a while, since everybody who shows the game looks at it anew.
  */
 void awale_analysis_keep_calmly (AwaleAnalysis *self,
                                  bool           is_last);

@@ -5,6 +5,7 @@
 
 #include "awale-analysis-private.h"
 
+#include "awale-analysis-rows.h"
 #include "awale-valuation.h"
 
 AwaleGame *
@@ -45,14 +46,6 @@ awale_analysis_is_running (AwaleAnalysis *self)
   g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
 
   return self->running;
-}
-
-bool
-awale_analysis_get_deeper (AwaleAnalysis *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
-
-  return self->deeper;
 }
 
 bool
@@ -101,23 +94,63 @@ awale_analysis_find_line (AwaleAnalysis *self,
   return NULL;
 }
 
+/* Whether the best move is known, so that its value is that of the position. */
+static bool
+knows_best (AwaleAnalysis *self)
+{
+  const AwaleMoveValues *known = awale_node_get_move_values (self->node);
+
+  return self->found.n_lines > 0 || (known != NULL && known->best != AWALE_NO_MOVE);
+}
+
+/* The value of the first row; or where others may be better, what the move that led to the node
+ * was worth, if that is more. */
+static bool
+find_value (AwaleAnalysis   *self,
+            AwaleEvaluation *evaluation)
+{
+  g_autoptr (AwaleAnalysisLine) first = g_list_model_get_item (G_LIST_MODEL (self->lines), 0);
+  const AwaleEvaluation *own = awale_node_get_evaluation (self->node);
+  const AwaleEvaluation *best = first != NULL ? awale_analysis_line_get_evaluation (first) : own;
+  AwaleSide mover = awale_node_get_position (self->node).side;
+
+  if (best == NULL)
+    return false;
+  if (first != NULL && own != NULL && !knows_best (self) &&
+      awale_evaluation_for_side (own, mover).low > awale_evaluation_for_side (best, mover).low)
+    best = own;
+  *evaluation = *best;
+  return true;
+}
+
 bool
 awale_analysis_get_evaluation (AwaleAnalysis   *self,
                                AwaleEvaluation *evaluation)
 {
   g_return_val_if_fail (AWALE_IS_ANALYSIS (self) && evaluation != NULL, false);
 
-  if (self->has_evaluation)
-    *evaluation = self->evaluation;
-  return self->has_evaluation;
+  if (self->node == NULL)
+    return false;
+  return awale_evaluation_of_ending (awale_game_get_rules (self->game),
+                                     (const AwalePosition *) (void *) self->positions->data,
+                                     self->positions->len,
+                                     awale_node_get_first_child (self->node) != NULL,
+                                     evaluation) ||
+         find_value (self, evaluation);
 }
 
 int
 awale_analysis_get_depth (AwaleAnalysis *self)
 {
+  const AwaleMoveValues *known;
+
   g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
 
-  return self->figures.depth;
+  if (self->node == NULL)
+    return 0;
+  known = awale_node_get_move_values (self->node);
+  return awale_analysis_rows_hold (known, &self->found, awale_node_get_position (self->node).side)
+         ? awale_move_values_get_depth (known) : self->found.depth;
 }
 
 uint64_t
@@ -125,7 +158,7 @@ awale_analysis_get_nodes (AwaleAnalysis *self)
 {
   g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
 
-  return self->figures.nodes;
+  return self->found.nodes;
 }
 
 double
@@ -133,5 +166,5 @@ awale_analysis_get_speed (AwaleAnalysis *self)
 {
   g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0.0);
 
-  return self->figures.seconds > 0.0 ? (double) self->figures.nodes / self->figures.seconds : 0.0;
+  return self->found.seconds > 0.0 ? (double) self->found.nodes / self->found.seconds : 0.0;
 }

@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include "awale-valuation.h"
+#include "awale-analysis-rows.h"
 
 enum
 {
@@ -64,38 +64,26 @@ set_running (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
 }
 
-/* Makes @finding (NULL: nothing) what is known of the node, beside what the game knows of it. */
+/* Makes @finding (NULL: nothing) what was found of the node. */
 static void
 take_finding (AwaleAnalysis      *self,
               const AwaleFinding *finding)
 {
-  const AwaleEvaluation *saved =
-    self->node != NULL ? awale_node_get_evaluation (self->node) : NULL;
-
-  /* One without lines was found with other tables, and only tells that there was a search. */
-  if (finding != NULL && finding->result.n_lines == 0)
-    finding = NULL;
-  self->figures = finding != NULL ? finding->result : (AwaleSearchResult) { 0 };
-  self->has_evaluation = finding != NULL || saved != NULL;
-  if (finding != NULL && awale_evaluation_is_as_good (&finding->evaluation, saved))
-    self->evaluation = finding->evaluation;
-  else if (saved != NULL)
-    self->evaluation = *saved;
-  else if (self->node != NULL)
-    self->has_evaluation =
-      awale_evaluation_of_ending (awale_game_get_rules (self->game), peek_positions (self),
-                                  self->positions->len,
-                                  awale_node_get_first_child (self->node) != NULL,
-                                  &self->evaluation);
+  self->found = finding != NULL ? finding->result : (AwaleSearchResult) { 0 };
 }
 
-/* Tells what was taken. */
+/* Shows what is known of the node, and says so. */
 static void
 announce (AwaleAnalysis *self)
 {
-  if (self->node != NULL)
-    awale_analysis_line_update_list (self->lines, awale_game_get_rules (self->game),
-                                     get_position (self), &self->figures);
+  g_autoptr (GPtrArray) rows = NULL;
+
+  if (self->node != NULL && !awale_analysis_is_ended (self))
+    {
+      rows = awale_analysis_rows_new (awale_game_get_rules (self->game), get_position (self),
+                                      &self->found, awale_node_get_move_values (self->node));
+      awale_analysis_line_update_list (self->lines, rows);
+    }
   else
     g_list_store_remove_all (self->lines);
   g_signal_emit (self, signals[UPDATED], 0);
@@ -152,20 +140,12 @@ look_up (AwaleAnalysis *self)
                                                            self->positions->len);
 }
 
-/* Whether the game had a value for the node before it was looked at, which is good enough. */
-static bool
-is_saved (AwaleAnalysis      *self,
-          const AwaleFinding *known)
-{
-  return known == NULL && !self->deeper && awale_node_get_evaluation (self->node) != NULL;
-}
-
 /* Whether the node as it is wants a search, given what is known of it. */
 static bool
 wants_search (AwaleAnalysis      *self,
               const AwaleFinding *known)
 {
-  return self->active && !self->paused && self->node != NULL && !is_saved (self, known) &&
+  return self->active && !self->paused && self->node != NULL &&
          !(known != NULL && known->target >= self->target_depth) &&
          !awale_analysis_is_ended (self);
 }
@@ -230,6 +210,18 @@ game_reset_cb (AwaleAnalysis *self)
   awale_analysis_cache_clear (self->cache);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   follow (self, awale_game_get_cursor (self->game));
+}
+
+/* Others find values, too. */
+static void
+node_changed_cb (AwaleAnalysis *self,
+                 AwaleNode     *node,
+                 unsigned       change)
+{
+  AwaleNode *position = awale_node_get_parent (node) != NULL ? awale_node_get_parent (node) : node;
+
+  if ((change & AWALE_CHANGE_EVALUATION) != 0 && position == self->node)
+    announce (self);
 }
 
 /* A node that is gone is not looked at any more; the cursor has left it already. */
@@ -387,6 +379,8 @@ awale_analysis_init (AwaleAnalysis *self)
   self->analyst = awale_analyst_new (self->latest);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (game_reset_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed",
+                                  G_CALLBACK (node_changed_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "node-removed",
                                   G_CALLBACK (node_removed_cb), self);
 }
@@ -503,27 +497,11 @@ awale_analysis_set_target_depth (AwaleAnalysis *self,
 }
 
 void
-awale_analysis_set_deeper (AwaleAnalysis *self,
-                           bool           deeper)
-{
-  g_return_if_fail (AWALE_IS_ANALYSIS (self));
-
-  if (deeper == self->deeper)
-    return;
-  self->deeper = deeper;
-  restart (self);
-}
-
-void
 awale_analysis_go_deeper (AwaleAnalysis *self)
 {
   g_return_if_fail (AWALE_IS_ANALYSIS (self));
 
-  if (!awale_analysis_can_go_deeper (self))
-    return;
-  if (is_saved (self, look_up (self)))
-    awale_analysis_set_deeper (self, true);
-  else
+  if (awale_analysis_can_go_deeper (self))
     awale_analysis_set_target_depth (self, MIN (self->target_depth + DEPTH_STEP,
                                                 AWALE_SEARCH_MAX_DEPTH));
 }
@@ -531,13 +509,14 @@ awale_analysis_go_deeper (AwaleAnalysis *self)
 bool
 awale_analysis_can_go_deeper (AwaleAnalysis *self)
 {
+  AwaleEvaluation evaluation;
+
   g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
 
   return self->active && !self->running && !self->paused && self->node != NULL &&
-         !awale_analysis_is_ended (self) &&
-         !(self->has_evaluation && self->evaluation.proof == AWALE_PROOF_EXACT &&
-           look_up (self) != NULL) &&
-         (is_saved (self, look_up (self)) || self->target_depth < AWALE_SEARCH_MAX_DEPTH);
+         !awale_analysis_is_ended (self) && self->target_depth < AWALE_SEARCH_MAX_DEPTH &&
+         !(awale_analysis_get_evaluation (self, &evaluation) &&
+           evaluation.proof == AWALE_PROOF_EXACT);
 }
 
 void

@@ -18,8 +18,9 @@ G_BEGIN_DECLS
 /**
  * The live analysis of a game: follows a node of it, with all that was played before, and tells
  * every legal move's value as it deepens. What was found of a position comes back at once when it
- * is looked at again, and is only ever replaced by what goes deeper. Values are kept beside the
- * game (awale_game_cache_evaluation()), which is no change of it.
+ * is looked at again, and is only ever replaced by what goes deeper. What the game knows already is
+ * shown until the search knows better. Values are kept beside the game
+ * (awale_game_cache_move_values()), which is no change of it.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 
@@ -76,14 +77,9 @@ void       awale_analysis_set_hash         (AwaleAnalysis *self,
 void       awale_analysis_set_target_depth (AwaleAnalysis *self,
                                             int            depth);
 
-/** Whether positions are searched that the game had a value for before they were looked at. */
-bool       awale_analysis_get_deeper       (AwaleAnalysis *self);
-void       awale_analysis_set_deeper       (AwaleAnalysis *self,
-                                            bool           deeper);
-
 /**
- * Goes on where the node has come to rest: on the value that the game had, then on the target
- * depth. And whether that is so, and there is anything deeper to go to.
+ * Sets a higher target depth where the node has come to rest; and whether that is so, and there is
+ * anything deeper to go to.
  */
 void       awale_analysis_go_deeper        (AwaleAnalysis *self);
 bool       awale_analysis_can_go_deeper    (AwaleAnalysis *self);
@@ -112,14 +108,16 @@ AwaleAnalysisLine *awale_analysis_find_line (AwaleAnalysis *self,
                                              AwaleMove      move);
 
 /**
- * The best that is known of the node's value, found or saved in the game.
+ * The node's value: that of the first row, or what else is known.
  * Returns: whether anything is known
  */
 bool        awale_analysis_get_evaluation (AwaleAnalysis   *self,
                                            AwaleEvaluation *evaluation);
 
-/** Figures of the node's search: plies, positions looked at, and these a second. */
+/** How deep what is shown is known, in plies; 0: not at all, or all is proven. */
 int         awale_analysis_get_depth (AwaleAnalysis *self);
+
+/** Figures of the node's search: positions looked at, and these a second. */
 uint64_t    awale_analysis_get_nodes (AwaleAnalysis *self);
 double      awale_analysis_get_speed (AwaleAnalysis *self);
 

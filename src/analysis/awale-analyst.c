@@ -7,8 +7,6 @@
 
 #include <sys/resource.h>
 
-#include "awale-valuation.h"
-
 /* Less urgent than a window, more than a report or the building of tables. */
 #define NICENESS 5
 
@@ -117,21 +115,15 @@ typedef struct
   AwaleAnalyst *self;
   Job          *job;
   AwaleFinding  finding;
-  bool          is_proven;
 } Progress;
 
 static void
 put_finding (Progress                *progress,
              const AwaleSearchResult *result)
 {
-  const AwaleAnalystTask *task = &progress->job->task;
-
   if (result->n_lines == 0)
     return;
   progress->finding.result = *result;
-  if (!progress->is_proven)
-    progress->finding.evaluation =
-      awale_evaluation_from_line (&result->lines[0], task->positions[task->n_positions - 1].side);
   awale_latest_put (progress->self->latest, progress->job->generation, &progress->finding);
 }
 
@@ -155,8 +147,6 @@ run_job (AwaleAnalyst *self,
   AwaleSearchResult result;
 
   tools_prepare (tools, task);
-  progress.is_proven = awale_evaluation_of_tables (task->tables, &task->rules, task->positions,
-                                                 task->n_positions, &progress.finding.evaluation);
   result = awale_searcher_run (tools->searcher, task->positions, task->n_positions, &limits,
                                &job->stop, iteration_done_cb, &progress);
   if (atomic_load (&job->stop))

@@ -31,7 +31,7 @@ static const struct
   { AWALE_MOVE_CLASS_BLUNDER,    { 1000,  600,  400 }, { 1000,  600,    1 } },
   { AWALE_MOVE_CLASS_MISTAKE,    {  400,  250,  250 }, {  400,    1,    1 } },
   { AWALE_MOVE_CLASS_INACCURACY, {  150,  150,  150 }, {  100,    1,    1 } },
-  { AWALE_MOVE_CLASS_GOOD,       {   30,   30,   30 }, {    1,    1,    1 } },
+  { AWALE_MOVE_CLASS_GOOD,       {    1,    1,    1 }, {    1,    1,    1 } },
 };
 
 static const struct
@@ -61,42 +61,42 @@ get_verdict (int        margin,
 static AwaleMoveClass
 find_class (const AwaleJudgment *judgment)
 {
+  bool is_proven = awale_judgment_is_proven (judgment);
+
   for (size_t i = 0; i < G_N_ELEMENTS (thresholds); i++)
-    if (judgment->given >= (judgment->is_proven ? thresholds[i].proven
-                                                  : thresholds[i].estimated)[judgment->shift])
-      return thresholds[i].move_class;
+    {
+      const int *least = is_proven ? thresholds[i].proven : thresholds[i].estimated;
+
+      if (judgment->given >= least[judgment->shift])
+        return thresholds[i].move_class;
+    }
   return AWALE_MOVE_CLASS_BEST;
 }
 
 AwaleJudgment
-awale_judge (const AwaleEvaluation *before,
-             const AwaleEvaluation *after,
-             AwaleSide              mover,
-             unsigned               n_choices)
+awale_judge (const AwaleEvaluation *best,
+             const AwaleEvaluation *value,
+             AwaleSide              mover)
 {
-  AwaleJudgment judgment = { .is_forced = n_choices <= 1 };
-  AwaleEvaluation had, has;
+  AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
+  AwaleEvaluation could, has;
 
-  if (before == NULL || after == NULL)
+  g_return_val_if_fail (value != NULL, judgment);
+
+  if (best == NULL)
     return judgment;
 
-  judgment.is_proven = before->proof == AWALE_PROOF_EXACT && after->proof == AWALE_PROOF_EXACT;
-  judgment.move_class = AWALE_MOVE_CLASS_BEST;
-  had = awale_evaluation_for_side (before, mover);
-  has = awale_evaluation_for_side (after, mover);
-  if (judgment.is_forced || had.low <= has.high)
-    return judgment;
-
-  judgment.given = had.low - has.high;
-  judgment.shift = (AwaleShift) CLAMP (get_verdict (had.low, had.proof) -
-                                        get_verdict (has.high, has.proof),
-                                        AWALE_SHIFT_NONE, AWALE_SHIFT_TURNS);
+  could = awale_evaluation_for_side (best, mover);
+  has = awale_evaluation_for_side (value, mover);
+  judgment.proof = MIN (could.proof, has.proof);
+  judgment.value = has.high;
+  judgment.best_value = MAX (could.low, has.high);
+  judgment.given = judgment.best_value - judgment.value;
+  if (judgment.given > 0)
+    judgment.shift = (AwaleShift) CLAMP (get_verdict (could.low, could.proof) -
+                                         get_verdict (has.high, has.proof),
+                                         AWALE_SHIFT_NONE, AWALE_SHIFT_TURNS);
   judgment.move_class = find_class (&judgment);
-  if (judgment.move_class == AWALE_MOVE_CLASS_BEST)
-    {
-      judgment.given = 0;
-      judgment.shift = AWALE_SHIFT_NONE;
-    }
   return judgment;
 }
 
@@ -105,32 +105,47 @@ awale_judge_node (const AwaleNode    *node,
                   const AwaleRuleset *rules)
 {
   const AwaleNode *parent;
-  unsigned legal;
+  const AwaleEvaluation *value, *best;
+  AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
+  AwaleMove move, better;
+  bool is_forced;
 
-  g_return_val_if_fail (node != NULL && rules != NULL, (AwaleJudgment) { 0 });
+  g_return_val_if_fail (node != NULL && rules != NULL, judgment);
 
   parent = awale_node_get_parent (node);
   if (parent == NULL)
-    return (AwaleJudgment) { 0 };
-  legal = awale_legal_moves (awale_node_get_position (parent), rules);
-  return awale_judge (awale_node_get_evaluation (parent), awale_node_get_evaluation (node),
-                      awale_node_get_mover (node), (unsigned) __builtin_popcount (legal));
+    return judgment;
+  is_forced = __builtin_popcount (awale_legal_moves (awale_node_get_position (parent),
+                                                     rules)) <= 1;
+  judgment.is_forced = is_forced;
+  value = awale_node_get_evaluation (node);
+  if (value == NULL)
+    return judgment;
+
+  move = awale_node_get_move (node);
+  best = awale_move_values_find_best (awale_node_get_move_values (parent), move,
+                                      awale_node_get_mover (node), &better);
+  judgment = awale_judge (is_forced ? value : best, value, awale_node_get_mover (node));
+  judgment.is_forced = is_forced;
+  if (judgment.given > 0)
+    judgment.best = better;
+  return judgment;
 }
 
 bool
 awale_judgment_is_punished (const AwaleJudgment *self,
-                             const AwaleNode      *node)
+                            const AwaleNode     *node,
+                            const AwaleRuleset  *rules)
 {
   const AwaleNode *reply;
   AwaleJudgment answer;
 
-  g_return_val_if_fail (self != NULL && node != NULL, false);
+  g_return_val_if_fail (self != NULL && node != NULL && rules != NULL, false);
 
   reply = awale_node_get_first_child (node);
   if (!awale_judgment_is_error (self) || reply == NULL)
     return false;
-  answer = awale_judge (awale_node_get_evaluation (node), awale_node_get_evaluation (reply),
-                        awale_node_get_mover (reply), 2);
+  answer = awale_judge_node (reply, rules);
   return answer.move_class != AWALE_MOVE_CLASS_NONE && 2 * answer.given <= self->given;
 }
 
@@ -189,7 +204,10 @@ explain_class (GString *text,
   double stays = estimated[AWALE_SHIFT_NONE] / 100.0, falls = estimated[AWALE_SHIFT_FALLS] / 100.0;
   double turns = estimated[AWALE_SHIFT_TURNS] / 100.0;
 
-  if (falls == stays && turns == stays)
+  if (thresholds[index].move_class == AWALE_MOVE_CLASS_GOOD)
+    /* Translators: “Good move: less than that.” %s is the class. */
+    g_string_append_printf (text, _("%s: less than that."), name);
+  else if (falls == stays && turns == stays)
     /* Translators: “Inaccuracy: from 1.5 seeds on.” %s is the class, the number is of seeds. */
     g_string_append_printf (text, _("%s: from %g seeds on."), name, stays);
   else if (falls == turns)

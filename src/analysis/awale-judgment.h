@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** What a move was worth. */
 typedef enum
 {
-  AWALE_MOVE_CLASS_NONE,  /**< Not judged: a value is missing. */
+  AWALE_MOVE_CLASS_NONE,  /**< Not judged: there is nothing to compare with. */
   AWALE_MOVE_CLASS_BEST,
   AWALE_MOVE_CLASS_GOOD,
   AWALE_MOVE_CLASS_INACCURACY,
@@ -32,35 +32,44 @@ typedef enum
 } AwaleShift;
 
 /**
- * What is said of a move, from the values of the positions before and after it and from nothing
- * else: a file that carries values tells the same report again.
+ * What is said of a move, from its value and that of the best move there, which come from one
+ * search, and from nothing else: a file that carries values tells the same report again.
  */
 typedef struct
 {
   AwaleMoveClass move_class;
   AwaleShift     shift;
-  int            given;      /**< Away, in hundredths of a seed; 0 for the best. */
-  bool           is_forced;  /**< There was no choice, so no error either. */
-  bool           is_proven;  /**< Both values are exact: what is said is certain. */
+  AwaleMove      best;        /**< The better move; AWALE_NO_MOVE if there is none. */
+  int            best_value;  /**< What that is sure to be worth to the mover, */
+  int            value;       /**< and what the move may be worth at most, in hundredths. */
+  int            given;       /**< Away: the difference of these. */
+  AwaleProof     proof;       /**< What both values are at least. */
+  bool           is_forced;   /**< There was no choice, so no error either. */
 } AwaleJudgment;
 
 /**
- * Judges a move of @mover, who had @n_choices legal ones. @before and @after (nullable) are for
- * South, as nodes carry them. Where a value is only bounded, the mover has the benefit of the
- * doubt: what is given away is what is left between the low of before and the high of after.
+ * Judges a move of @mover by its @value and that of the @best move (nullable: not known), both for
+ * South. Where a value is only bounded, the mover has the benefit of the doubt.
  */
-AwaleJudgment awale_judge (const AwaleEvaluation *before,
-                            const AwaleEvaluation *after,
-                            AwaleSide              mover,
-                            unsigned               n_choices);
+AwaleJudgment awale_judge (const AwaleEvaluation *best,
+                            const AwaleEvaluation *value,
+                            AwaleSide              mover);
 
-/** Judges the move that led to @node by the values around it; of the root nothing is said. */
+/** Judges the move that led to @node by what is known of it; of the root nothing is said. */
 AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
 /** Whether the reply to @node, whose move is judged so, left the opponent half of what it gave. */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
-                                            const AwaleNode      *node);
+                                            const AwaleNode      *node,
+                                            const AwaleRuleset   *rules);
+
+/** Whether what is said is certain. */
+static inline bool
+awale_judgment_is_proven (const AwaleJudgment *self)
+{
+  return self->proof == AWALE_PROOF_EXACT;
+}
 
 static inline bool
 awale_judgment_is_error (const AwaleJudgment *self)

@@ -31,12 +31,17 @@ judge_node (AwaleGame                *game,
             AwaleNode                *node,
             const AwaleReportOptions *options)
 {
-  AwaleReportMove move = { .node = awale_node_ref (node), .mover = awale_node_get_mover (node) };
+  AwaleReportMove move = {
+    .node = awale_node_ref (node),
+    .mover = awale_node_get_mover (node),
+    .judgment = { .best = AWALE_NO_MOVE },
+  };
 
   if (awale_report_options_include (options, awale_node_get_ply (node), move.mover))
     {
       move.judgment = awale_judge_node (node, awale_game_get_rules (game));
-      move.is_punished = awale_judgment_is_punished (&move.judgment, node);
+      move.is_punished = awale_judgment_is_punished (&move.judgment, node,
+                                                     awale_game_get_rules (game));
     }
   move.is_turning_point = awale_judgment_is_error (&move.judgment) &&
                           (move.judgment.shift != AWALE_SHIFT_NONE ||
@@ -52,22 +57,24 @@ count_move (AwaleReportJudgments  *self,
 
   if (move->judgment.move_class == AWALE_MOVE_CLASS_NONE)
     return;
+  if (move->judgment.is_forced)
+    {
+      summary->n_forced++;
+      return;
+    }
   summary->n_moves++;
   summary->counts[move->judgment.move_class]++;
   summary->given += move->judgment.given;
-  if (move->judgment.is_forced)
-    return;
   /* A sum until all moves are counted. */
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
-  summary->n_choices++;
 }
 
 /* The sums of accuracy become means; who made no choice made no mistake. */
 static void
 finish_summary (AwaleReportSummary *summary)
 {
-  if (summary->n_choices > 0)
-    summary->accuracy /= summary->n_choices;
+  if (summary->n_moves > 0)
+    summary->accuracy /= summary->n_moves;
   else
     summary->accuracy = 100.0;
 }

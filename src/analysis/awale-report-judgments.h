@@ -22,8 +22,8 @@ typedef struct
 /** What it says of a player. */
 typedef struct
 {
-  unsigned n_moves;                       /**< That were judged. */
-  unsigned n_choices;                     /**< Those of them where there was a choice. */
+  unsigned n_moves;                       /**< That were judged, where there was a choice. */
+  unsigned n_forced;                      /**< Those without one, which count for nobody. */
   unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
   int      given;                         /**< Away in all, in hundredths of a seed. */
   double   accuracy;                      /**< In per cent; see awale_judgment_get_accuracy(). */

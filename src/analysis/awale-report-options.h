@@ -18,8 +18,7 @@ typedef struct
   int      first_ply;     /**< The first and the last move that are judged, from 1; */
   int      last_ply;      /**< 0: from the first, to the last one. */
   int      lines;         /**< Better moves to look for where one was an error, at most. */
-  bool     keep;          /**< Any value there is is good enough, else one as deep is. */
-  bool     again;         /**< None is: find all values anew. */
+  bool     keep;          /**< Values of any depth are good enough, else those as deep are. */
   bool     yields;        /**< Other threads go first: someone is looking at something else. */
 } AwaleReportOptions;
 

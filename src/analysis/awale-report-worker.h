@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 /** A position of the line that is reported on. */
 typedef struct
 {
-  AwaleMove       played;     /**< What was played there; AWALE_NO_MOVE at the end. */
-  bool            is_asked;   /**< Whether the move is to be judged. */
-  bool            is_wanted;  /**< Whether a value is to be found. */
-  bool            has_value;
-  AwaleEvaluation value;
-  int             n_lines;    /**< Better moves, if the played one is an error. */
+  size_t          n_positions;  /**< Of the line until there, that one included. */
+  AwaleMove       played;       /**< What was played there; AWALE_NO_MOVE at the end. */
+  unsigned        asked;        /**< That and the other moves that are in the game, as a set. */
+  bool            is_wanted;    /**< Whether their values are to be found. */
+  AwaleMoveValues values;
+  int             n_lines;      /**< Better moves than the played one, the best first. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
 } AwaleReportItem;
 
@@ -37,13 +37,13 @@ typedef struct
   AwaleTablebase    *tables;     /**< Nullable. */
   AwaleReportOptions options;
   GArray            *positions;  /**< Of AwalePosition, from the start to the last item's. */
-  GArray            *items;      /**< Of AwaleReportItem; the last ones of the positions. */
+  GArray            *items;      /**< Of AwaleReportItem, in the order of play. */
 } AwaleReportTask;
 
 /**
- * The thread that goes through a line from its last position back. Nothing here waits for it.
- * Where the values of a position and of the next one tell of an error, the other moves are looked
- * at as deeply as the played one was before it is believed.
+ * The thread that goes through a line from its last position back, so that each search finds in
+ * the hash what the next position was worth. Nothing here waits for it. One search of a position
+ * tells its best move and the moves that are in the game, all at one depth.
  */
 typedef struct _AwaleReportWorker AwaleReportWorker;
 

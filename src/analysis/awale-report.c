@@ -7,21 +7,19 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "awale-analysis-line.h"
 #include "awale-report-worker.h"
-#include "awale-valuation.h"
 #include "game/awale-glyph.h"
 
 /* Of a better line: enough to see what it is about. */
 #define MOST_MOVES_OF_A_LINE 6
 
-/* A position of the line, and what it carried before. */
+/* A position of the line, and what was known of its moves before. */
 typedef struct
 {
   AwaleNode       *node;
-  bool             had_value;  /* Whether the node carried a value when the report began; */
-  AwaleEvaluation  former;     /* that value. */
-  AwaleReportItem  item;       /* The worker's, once it is done. */
+  bool             had_values;  /* Whether anything was known when the report began; */
+  AwaleMoveValues  former;      /* that. */
+  AwaleReportItem  item;        /* The worker's, once it is done. */
 } AwaleReportEntry;
 
 struct _AwaleReport
@@ -111,10 +109,10 @@ node_changed_cb (AwaleReport *self,
     invalidate (self);
 }
 
-/* Caches the value of an entry in the game, unless a better one came meanwhile. */
+/* Keeps the values of an entry beside the game, unless better ones came meanwhile. */
 static void
 receive_entry (AwaleReport *self,
-            unsigned     index)
+               unsigned     index)
 {
   AwaleReportEntry *entry = peek_entry (self, index);
 
@@ -122,10 +120,8 @@ receive_entry (AwaleReport *self,
   if (!entry->item.is_wanted)
     return;
   self->n_costly++;
-  if (awale_game_contains (self->game, entry->node) &&
-      (self->options.again ||
-       awale_evaluation_is_as_good (&entry->item.value, awale_node_get_evaluation (entry->node))))
-    awale_game_cache_evaluation (self->game, entry->node, &entry->item.value);
+  if (awale_game_contains (self->game, entry->node))
+    awale_game_cache_move_values (self->game, entry->node, &entry->item.values);
 }
 
 static void
@@ -287,66 +283,105 @@ awale_report_set_tables (AwaleReport    *self,
   self->tables = tables;
 }
 
-/* Whether the value that a node carries is to be found anew. */
+/* Whether @values hold nothing but what is proven. */
 static bool
-wants_value (const AwaleReportOptions *options,
-             const AwaleEvaluation    *value)
+is_proven (const AwaleMoveValues *values,
+           unsigned               moves)
 {
-  if (value == NULL || options->again)
+  if (values->value.proof == AWALE_PROOF_ESTIMATE)
+    return false;
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    if ((moves >> move & 1) != 0 &&
+        awale_move_values_get (values, move)->proof == AWALE_PROOF_ESTIMATE)
+      return false;
+  return true;
+}
+
+/* Whether a better line than @next, a move that was played, is wanted and not at hand. */
+static bool
+wants_line (AwaleReport           *self,
+            AwaleNode             *next,
+            const AwaleMoveValues *values)
+{
+  AwaleJudgment judgment;
+
+  if (self->options.lines == 0 || next == NULL || values->n_line > 0)
+    return false;
+  judgment = awale_judge_node (next, awale_game_get_rules (self->game));
+  return awale_judgment_is_error (&judgment) &&
+         awale_node_find_child (awale_node_get_parent (next), judgment.best) == NULL;
+}
+
+/* Whether what is known of the moves from @node is to be found anew. */
+static bool
+wants_values (AwaleReport *self,
+              AwaleNode   *node,
+              unsigned     asked)
+{
+  const AwaleReportOptions *options = &self->options;
+  const AwaleMoveValues *values = awale_node_get_move_values (node);
+
+  if (asked == 0)
+    return values == NULL || !values->has_value;
+  if (values == NULL || values->best == AWALE_NO_MOVE || (asked & ~values->known) != 0 ||
+      wants_line (self, awale_node_get_first_child (node), values))
     return true;
   /* A limit of time alone tells no depth to compare with. */
-  if (options->keep || options->depth == 0 || value->proof != AWALE_PROOF_ESTIMATE)
-    return false;
-  return value->depth < options->depth;
+  return !options->keep && options->depth > 0 && !is_proven (values, asked) &&
+         awale_move_values_get_depth (values) < options->depth;
+}
+
+/* The moves from @node that are in the game, as a set. */
+static unsigned
+get_moves (AwaleNode *node)
+{
+  unsigned moves = 0;
+
+  for (AwaleNode *child = awale_node_get_first_child (node); child != NULL;
+       child = awale_node_get_next_sibling (child))
+    moves |= 1u << awale_node_get_move (child);
+  return moves;
 }
 
 static void
 add_entry (AwaleReport *self,
            AwaleNode   *node)
 {
-  const AwaleEvaluation *value = awale_node_get_evaluation (node);
+  const AwaleMoveValues *values = awale_node_get_move_values (node);
   AwaleNode *next = awale_node_get_first_child (node);
   AwaleReportEntry entry = {
     .node = awale_node_ref (node),
-    .had_value = value != NULL,
+    .had_values = values != NULL,
     .item = {
+      .n_positions = (size_t) awale_node_get_ply (node) + 1,
       .played = next != NULL ? awale_node_get_move (next) : AWALE_NO_MOVE,
-      .is_asked = next != NULL && awale_report_options_include (&self->options,
-                                                                awale_node_get_ply (next),
-                                                                awale_node_get_mover (next)),
-      .is_wanted = wants_value (&self->options, value),
+      .asked = get_moves (node),
     },
   };
 
-  if (value != NULL)
-    entry.former = *value;
-  if (value != NULL && !entry.item.is_wanted)
-    {
-      entry.item.has_value = true;
-      entry.item.value = *value;
-    }
+  entry.item.is_wanted = wants_values (self, node, entry.item.asked);
+  if (values != NULL)
+    entry.former = *values;
   self->n_wanted += entry.item.is_wanted;
   g_array_append_val (self->entries, entry);
 }
 
-/* Lists the positions between which the moves lie that are asked for. */
+/* Lists the positions in which the moves were played that are asked for. */
 static void
 list_entries (AwaleReport *self)
 {
-  const AwaleReportOptions *options = &self->options;
-  AwaleNode *node = awale_game_get_root (self->game);
+  AwaleNode *root = awale_game_get_root (self->game);
+  AwaleNode *next;
 
   g_array_set_size (self->entries, 0);
   self->n_received = self->n_costly = self->n_wanted = 0;
-  for (; node != NULL; node = awale_node_get_first_child (node))
-    {
-      int ply = awale_node_get_ply (node);
-
-      if (options->last_ply > 0 && ply > options->last_ply)
-        break;
-      if (ply >= options->first_ply - 1 || awale_node_get_first_child (node) == NULL)
-        add_entry (self, node);
-    }
+  for (AwaleNode *node = root; (next = awale_node_get_first_child (node)) != NULL; node = next)
+    if (awale_report_options_include (&self->options, awale_node_get_ply (next),
+                                      awale_node_get_mover (next)))
+      add_entry (self, node);
+  /* A start without moves has a value, too. */
+  if (self->entries->len == 0)
+    add_entry (self, root);
 }
 
 static AwaleReportOptions
@@ -517,36 +552,76 @@ awale_report_find_error (AwaleReport *self,
   return -1;
 }
 
-/* Makes the value of an entry, which is there already but not as a change, one that undo takes
- * back. One that has been replaced since is left alone. */
+/* Makes the values of an entry, which are there already but not as a change, ones that undo takes
+ * back. Those that have been replaced since are left alone. */
 static void
-write_value (AwaleReport            *self,
-             const AwaleReportEntry *entry)
+write_values (AwaleReport            *self,
+              const AwaleReportEntry *entry)
 {
-  AwaleEvaluation value = entry->item.value;
-
-  if (!entry->item.is_wanted || !entry->item.has_value ||
-      !awale_evaluation_equal (awale_node_get_evaluation (entry->node), &value))
-    return;
-  awale_game_cache_evaluation (self->game, entry->node, entry->had_value ? &entry->former : NULL);
-  awale_game_set_evaluation (self->game, entry->node, &value);
+  if (entry->item.is_wanted &&
+      awale_move_values_equal (awale_node_get_move_values (entry->node), &entry->item.values))
+    awale_game_enter_move_values (self->game, entry->node,
+                                  entry->had_values ? &entry->former : NULL);
 }
 
-/* The six first moves of what is better, unless a person has put that very move there. */
-static void
-write_lines (AwaleReport            *self,
-             const AwaleReportEntry *entry)
+/* The entry of @node whose lines still are what is known there, or NULL. */
+static const AwaleReportEntry *
+find_entry (AwaleReport *self,
+            AwaleNode   *node)
 {
-  for (int i = 0; i < entry->item.n_lines; i++)
+  for (unsigned i = 0; i < self->entries->len; i++)
     {
-      const AwaleSearchLine *better = &entry->item.lines[i];
-      g_autoptr (AwaleAnalysisLine) line = NULL;
+      const AwaleReportEntry *entry = peek_entry (self, i);
 
-      if (awale_node_find_child (entry->node, better->move) != NULL)
-        continue;
-      line = awale_analysis_line_new (awale_game_get_rules (self->game),
-                                      awale_node_get_position (entry->node), better);
-      awale_analysis_line_add_to_game (line, self->game, entry->node, MOST_MOVES_OF_A_LINE);
+      if (entry->node == node && entry->item.n_lines > 0 &&
+          entry->item.lines[0].move == awale_node_get_move_values (node)->best)
+        return entry;
+    }
+  return NULL;
+}
+
+/* Adds @moves after @node, unless a person has put the first of them there. */
+static void
+write_line (AwaleReport  *self,
+            AwaleNode    *node,
+            const int8_t *moves,
+            int           n_moves)
+{
+  if (awale_node_find_child (node, moves[0]) != NULL)
+    return;
+  for (int i = 0; i < MIN (n_moves, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
+    node = awale_game_add_move (self->game, node, moves[i]);
+}
+
+/* Adds what was better than the error @move: the lines of the report's own search, or what else
+ * is known. */
+static void
+write_better_lines (AwaleReport           *self,
+                    const AwaleReportMove *move)
+{
+  AwaleNode *node = awale_node_get_parent (move->node);
+  const AwaleMoveValues *values = awale_node_get_move_values (node);
+  const AwaleReportEntry *entry = find_entry (self, node);
+  int8_t best = (int8_t) move->judgment.best;
+
+  if (entry != NULL)
+    for (int i = 0; i < entry->item.n_lines; i++)
+      write_line (self, node, entry->item.lines[i].line, entry->item.lines[i].length);
+  else if (values->n_line > 0)
+    write_line (self, node, values->line, values->n_line);
+  else
+    write_line (self, node, &best, 1);
+}
+
+static void
+write_lines (AwaleReport *self)
+{
+  for (unsigned i = 0; i < awale_report_get_n_moves (self); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (self, i);
+
+      if (awale_judgment_is_error (&move->judgment))
+        write_better_lines (self, move);
     }
 }
 
@@ -584,8 +659,13 @@ awale_report_count_lines (AwaleReport *self)
 
   g_return_val_if_fail (AWALE_IS_REPORT (self), 0);
 
-  for (unsigned i = 0; i < self->entries->len; i++)
-    n += (unsigned) peek_entry (self, i)->item.n_lines;
+  for (unsigned i = 0; i < awale_report_get_n_moves (self); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (self, i);
+
+      n += awale_judgment_is_error (&move->judgment) &&
+           awale_node_find_child (awale_node_get_parent (move->node), move->judgment.best) == NULL;
+    }
   return n;
 }
 
@@ -601,12 +681,11 @@ awale_report_write (AwaleReport      *self,
     {
       const AwaleReportEntry *entry = peek_entry (self, i);
 
-      if (!awale_game_contains (self->game, entry->node))
-        continue;
-      write_value (self, entry);
-      if ((what & AWALE_REPORT_WRITE_LINES) != 0)
-        write_lines (self, entry);
+      if (awale_game_contains (self->game, entry->node))
+        write_values (self, entry);
     }
+  if ((what & AWALE_REPORT_WRITE_LINES) != 0)
+    write_lines (self);
   if ((what & AWALE_REPORT_WRITE_GLYPHS) != 0)
     write_glyphs (self);
   awale_game_end_step (self->game);

@@ -42,7 +42,7 @@ void         awale_report_set_tables (AwaleReport              *self,
 
 /**
  * Begins, in a thread of its own. What is found is kept beside the game as it comes
- * (awale_game_cache_evaluation()). Does nothing if it is running.
+ * (awale_game_cache_move_values()). Does nothing if it is running.
  */
 void         awale_report_start      (AwaleReport              *self,
                                       const AwaleReportOptions *options);
@@ -77,7 +77,7 @@ int          awale_report_find_error   (AwaleReport      *self,
                                         int               ply,
                                         int               step);
 
-/** Better moves that were found beside errors, to be written. */
+/** Errors whose better move is known and not in the game yet: so many lines are to be written. */
 unsigned     awale_report_count_lines  (AwaleReport      *self);
 
 /**

@@ -6,26 +6,15 @@
 #include "awale-valuation.h"
 
 #include "engine/awale-proven.h"
+#include "game/awale-value.h"
+
+#include <string.h>
 
 /* Bounds farther apart, in hundredths, that leave the winner open tell less than an estimate. */
 #define MOST_BETWEEN_BOUNDS 400
 
-AwaleEvaluation
-awale_evaluation_for_side (const AwaleEvaluation *evaluation,
-                           AwaleSide              side)
-{
-  AwaleEvaluation seen;
-
-  g_return_val_if_fail (evaluation != NULL, (AwaleEvaluation) { 0 });
-
-  seen = *evaluation;
-  if (side == AWALE_NORTH)
-    {
-      seen.low = -evaluation->high;
-      seen.high = -evaluation->low;
-    }
-  return seen;
-}
+/* Hundredths in a tenth. */
+#define TENTH 10
 
 static bool
 tells_enough (const AwaleSearchLine *line)
@@ -48,21 +37,33 @@ awale_evaluation_from_line (const AwaleSearchLine *line,
     evaluation.proof = AWALE_PROOF_ESTIMATE;
   if (evaluation.proof == AWALE_PROOF_ESTIMATE)
     {
-      evaluation.low = evaluation.high = line->value;
+      evaluation.low = evaluation.high = awale_value_round (line->value) * TENTH;
       evaluation.depth = line->depth;
     }
   return awale_evaluation_for_side (&evaluation, mover);
 }
 
-bool
-awale_evaluation_is_as_good (const AwaleEvaluation *a,
-                             const AwaleEvaluation *b)
+AwaleMoveValues
+awale_move_values_from_search (const AwaleSearchResult *result,
+                               AwaleSide                mover)
 {
-  g_return_val_if_fail (a != NULL, false);
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+  AwaleEvaluation value;
 
-  if (b == NULL || a->proof > b->proof)
-    return true;
-  return a->proof == b->proof && a->depth >= b->depth;
+  g_return_val_if_fail (result != NULL, values);
+
+  for (int i = result->n_lines - 1; i >= 0; i--)
+    {
+      value = awale_evaluation_from_line (&result->lines[i], mover);
+      awale_move_values_set (&values, result->lines[i].move, &value);
+    }
+  if (result->n_lines == 0)
+    return values;
+
+  awale_move_values_set_best (&values, result->lines[0].move, &value);
+  values.n_line = MIN (result->lines[0].length, AWALE_MOVE_VALUES_LINE);
+  memcpy (values.line, result->lines[0].line, (size_t) values.n_line);
+  return values;
 }
 
 bool

@@ -8,36 +8,35 @@
 
 G_BEGIN_DECLS
 
-/** @evaluation as the player sees it who is @side: lower bound first, positive is good. */
-AwaleEvaluation awale_evaluation_for_side   (const AwaleEvaluation *evaluation,
-                                             AwaleSide              side);
+/**
+ * What a search found for the @mover, for South. Bounds that tell little give an estimate, and an
+ * estimate is told in tenths of a seed, as it is shown: so what is shown adds up.
+ */
+AwaleEvaluation awale_evaluation_from_line   (const AwaleSearchLine   *line,
+                                              AwaleSide                mover);
 
-/** What a search found for the @mover, for South. Bounds that tell little give an estimate. */
-AwaleEvaluation awale_evaluation_from_line  (const AwaleSearchLine *line,
-                                             AwaleSide              mover);
-
-/** Whether @a is known at least as well as @b (nullable: not at all). */
-bool            awale_evaluation_is_as_good (const AwaleEvaluation *a,
-                                             const AwaleEvaluation *b);
+/** What a search of a position, in which @mover is to move, tells of its moves. */
+AwaleMoveValues awale_move_values_from_search (const AwaleSearchResult *result,
+                                               AwaleSide                mover);
 
 /**
  * The value of the last of @positions if the rules end the game there; false if they do not, or
  * if the players @go_on, as recorded games may, while there is a move.
  */
-bool            awale_evaluation_of_ending  (const AwaleRuleset    *rules,
-                                             const AwalePosition   *positions,
-                                             size_t                 n_positions,
-                                             bool                   go_on,
-                                             AwaleEvaluation       *evaluation);
+bool            awale_evaluation_of_ending   (const AwaleRuleset      *rules,
+                                              const AwalePosition     *positions,
+                                              size_t                   n_positions,
+                                              bool                     go_on,
+                                              AwaleEvaluation         *evaluation);
 
 /**
  * The value of the last of @positions if @tables (nullable) prove one with the history there is.
  * May read a file: not for the main loop.
  */
-bool            awale_evaluation_of_tables  (AwaleTablebase        *tables,
-                                             const AwaleRuleset    *rules,
-                                             const AwalePosition   *positions,
-                                             size_t                 n_positions,
-                                             AwaleEvaluation       *evaluation);
+bool            awale_evaluation_of_tables   (AwaleTablebase          *tables,
+                                              const AwaleRuleset      *rules,
+                                              const AwalePosition     *positions,
+                                              size_t                   n_positions,
+                                              AwaleEvaluation         *evaluation);
 
 G_END_DECLS

@@ -48,7 +48,7 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
       N_("Better moves to add as variations to each error, at most"), N_("N") },
     G_OPTION_ENTRY_NULL
   };
-  AwaleReportWrite what = AWALE_REPORT_WRITE_LINES;
+  AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
   AwaleReportOptions options;
   AwaleExit status;
 
@@ -59,6 +59,8 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
   if (!awale_cli_analysis_read_options (&analysis, command, &options))
     return AWALE_EXIT_USAGE;
 
+  if (analysis.lines > 0)
+    what |= AWALE_REPORT_WRITE_LINES;
   if (glyphs)
     what |= AWALE_REPORT_WRITE_GLYPHS;
   return analyse_file (&analysis, &options, what, (*arguments)[1]);

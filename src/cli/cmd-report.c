@@ -8,6 +8,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* An error in the game of that number. */
+typedef struct
+{
+  unsigned               game;
+  const AwaleReportMove *move;
+} Error;
+
 /* `South Ama`, or `South` where there is no name. */
 static char *
 dup_player (AwaleGame *game,
@@ -37,18 +44,96 @@ write_row (AwaleTableWriter *table,
   awale_table_writer_add_double (table, summary.accuracy, 1);
 }
 
-static AwaleExit
-report_file (const AwaleCliAnalysis   *analysis,
-             const AwaleReportOptions *options,
-             bool                      json,
-             const char               *name)
+static void
+write_players (GPtrArray *reports,
+               bool       json)
 {
   static const char *const columns[] = {
     "game", "player", "moves", "best", "good", "inaccuracies", "mistakes", "blunders", "given",
     "accuracy", NULL
   };
-  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
   AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  for (unsigned i = 0; i < reports->len; i++)
+    for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+      write_row (&table, reports->pdata[i], i + 1, side);
+}
+
+/* The worst first, then in the order of play. */
+static int
+compare_errors (const void *a,
+                const void *b)
+{
+  const Error *one = a, *other = b;
+
+  if (one->move->judgment.given != other->move->judgment.given)
+    return other->move->judgment.given - one->move->judgment.given;
+  if (one->game != other->game)
+    return one->game < other->game ? -1 : 1;
+  return awale_node_get_ply (one->move->node) - awale_node_get_ply (other->move->node);
+}
+
+static GArray *
+list_errors (GPtrArray *reports)
+{
+  GArray *errors = g_array_new (FALSE, FALSE, sizeof (Error));
+
+  for (unsigned i = 0; i < reports->len; i++)
+    for (unsigned ply = 0; ply < awale_report_get_n_moves (reports->pdata[i]); ply++)
+      {
+        const Error error = { i + 1, awale_report_get_move (reports->pdata[i], ply) };
+
+        if (awale_judgment_is_error (&error.move->judgment))
+          g_array_append_val (errors, error);
+      }
+  g_array_sort (errors, compare_errors);
+  return errors;
+}
+
+static void
+write_error (AwaleTableWriter *table,
+             const Error      *error)
+{
+  static const char *const proofs[] = { "estimate", "bounds", "exact" };
+  const AwaleNode *node = error->move->node;
+  const AwaleJudgment *judgment = &error->move->judgment;
+
+  awale_table_writer_add_int (table, error->game);
+  awale_table_writer_add_int (table, awale_node_get_ply (node));
+  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (node)));
+  awale_table_writer_add_string (table, awale_move_class_get_id (judgment->move_class));
+  awale_table_writer_add_double (table, judgment->given / 100.0, 2);
+  awale_table_writer_add_string (table, awale_move_to_string (judgment->best));
+  awale_table_writer_add_double (table, judgment->best_value / 100.0, 2);
+  awale_table_writer_add_double (table, judgment->value / 100.0, 2);
+  awale_table_writer_add_string (table, proofs[judgment->proof]);
+}
+
+static void
+write_errors (GPtrArray *reports,
+              bool       json)
+{
+  static const char *const columns[] = {
+    "game", "ply", "move", "class", "given", "best", "best-value", "value", "proof", NULL
+  };
+  g_autoptr (GArray) errors = list_errors (reports);
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  for (unsigned i = 0; i < errors->len; i++)
+    write_error (&table, &g_array_index (errors, Error, i));
+}
+
+static AwaleExit
+report_file (const AwaleCliAnalysis   *analysis,
+             const AwaleReportOptions *options,
+             bool                      errors,
+             bool                      json,
+             const char               *name)
+{
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+  g_autoptr (GPtrArray) reports = g_ptr_array_new_with_free_func (g_object_unref);
 
   if (document == NULL)
     return AWALE_EXIT_FAILED;
@@ -56,16 +141,14 @@ report_file (const AwaleCliAnalysis   *analysis,
   if (awale_document_get_n_games (document) == 0)
     return AWALE_EXIT_NO;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    {
-      g_autoptr (AwaleReport) report =
-        awale_cli_analysis_run (analysis, awale_document_get_game (document, i), options, name,
-                                i + 1);
-
-      write_row (&table, report, i + 1, AWALE_SOUTH);
-      write_row (&table, report, i + 1, AWALE_NORTH);
-    }
+    g_ptr_array_add (reports, awale_cli_analysis_run (analysis,
+                                                      awale_document_get_game (document, i),
+                                                      options, name, i + 1));
+  if (errors)
+    write_errors (reports, json);
+  else
+    write_players (reports, json);
   return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
 }
 
@@ -74,9 +157,11 @@ awale_cmd_report (const AwaleSubcommand   *command,
                   char                  ***arguments)
 {
   g_auto (AwaleCliAnalysis) analysis = AWALE_CLI_ANALYSIS_INIT;
-  gboolean json = FALSE;
+  gboolean errors = FALSE, json = FALSE;
   const GOptionEntry entries[] = {
     AWALE_CLI_ANALYSIS_ENTRIES (analysis),
+    { "errors", 0, 0, G_OPTION_ARG_NONE, &errors,
+      N_("List the errors, the worst first, instead of the players"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -92,5 +177,5 @@ awale_cmd_report (const AwaleSubcommand   *command,
 
   /* Only what lacks values is analysed, unless a depth is asked for. */
   options.keep = analysis.depth == 0;
-  return report_file (&analysis, &options, json, (*arguments)[1]);
+  return report_file (&analysis, &options, errors, json, (*arguments)[1]);
 }

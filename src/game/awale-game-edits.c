@@ -259,17 +259,44 @@ awale_game_set_glyphs (AwaleGame      *self,
 }
 
 void
-awale_game_set_evaluation (AwaleGame             *self,
-                           AwaleNode             *node,
-                           const AwaleEvaluation *evaluation)
+awale_game_set_move_values (AwaleGame             *self,
+                            AwaleNode             *node,
+                            const AwaleMoveValues *values)
 {
+  bool is_empty = values == NULL || awale_move_values_is_empty (values);
+
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (node != NULL && awale_game_contains (self, node));
   g_return_if_fail (!self->announcing);
 
-  set_field (self, node, AWALE_FIELD_EVALUATION,
-             evaluation != NULL ? g_memdup2 (evaluation, sizeof *evaluation) : NULL,
-             _("Evaluation"));
+  set_field (self, node, AWALE_FIELD_VALUES,
+             is_empty ? NULL : g_memdup2 (values, sizeof *values), _("Evaluation"));
+}
+
+void
+awale_game_set_evaluation (AwaleGame             *self,
+                           AwaleNode             *node,
+                           const AwaleEvaluation *evaluation)
+{
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+  const AwaleMoveValues *former;
+  AwaleNode *position;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+
+  position = awale_node_get_parent (node) != NULL ? awale_node_get_parent (node) : node;
+  former = awale_node_get_move_values (position);
+  if (former != NULL)
+    values = *former;
+  if (position != node)
+    awale_move_values_set (&values, awale_node_get_move (node), evaluation);
+  else
+    {
+      values.has_value = evaluation != NULL;
+      values.value = evaluation != NULL ? *evaluation : (AwaleEvaluation) { 0 };
+    }
+  awale_game_set_move_values (self, position, &values);
 }
 
 void
@@ -358,21 +385,51 @@ awale_game_toggle_glyph (AwaleGame *self,
   awale_game_set_glyphs (self, node, glyphs, n);
 }
 
-void
-awale_game_cache_evaluation (AwaleGame             *self,
-                             AwaleNode             *node,
-                             const AwaleEvaluation *evaluation)
+/* Makes a copy of @values (nullable) what is known at @node, outside the history. */
+static void
+swap_values (AwaleGame             *self,
+             AwaleNode             *node,
+             const AwaleMoveValues *values)
 {
-  void *value;
+  void *value = values != NULL ? g_memdup2 (values, sizeof *values) : NULL;
+
+  awale_game_swap_field (self, node, AWALE_FIELD_VALUES, &value, AWALE_CHANGE_KEPT);
+  awale_field_free (AWALE_FIELD_VALUES, value);
+}
+
+void
+awale_game_cache_move_values (AwaleGame             *self,
+                              AwaleNode             *node,
+                              const AwaleMoveValues *values)
+{
+  const AwaleMoveValues *former;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (values != NULL);
+  g_return_if_fail (!self->announcing);
+
+  former = awale_node_get_move_values (node);
+  if (awale_move_values_supersede (values, former) &&
+      !awale_move_values_equal (values, former))
+    swap_values (self, node, values);
+}
+
+void
+awale_game_enter_move_values (AwaleGame             *self,
+                              AwaleNode             *node,
+                              const AwaleMoveValues *former)
+{
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
 
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (node != NULL && awale_game_contains (self, node));
   g_return_if_fail (!self->announcing);
 
-  if (awale_evaluation_equal (awale_node_get_evaluation (node), evaluation))
+  if (awale_node_get_move_values (node) != NULL)
+    values = *awale_node_get_move_values (node);
+  if (awale_move_values_equal (&values, former))
     return;
-
-  value = evaluation != NULL ? g_memdup2 (evaluation, sizeof *evaluation) : NULL;
-  awale_game_swap_field (self, node, AWALE_FIELD_EVALUATION, &value, AWALE_CHANGE_KEPT);
-  awale_field_free (AWALE_FIELD_EVALUATION, value);
+  swap_values (self, node, former);
+  awale_game_set_move_values (self, node, &values);
 }

@@ -174,6 +174,22 @@ flip (AwaleGame *self,
     }
 }
 
+/* Tells of @node, whose field is new; what is known of its moves is told of each of them. */
+static void
+announce_field (AwaleGame *self,
+                AwaleNode *node,
+                AwaleField field,
+                unsigned   more)
+{
+  if (field != AWALE_FIELD_VALUES || awale_node_get_parent (node) == NULL)
+    g_signal_emit (self, signals[NODE_CHANGED], 0, node, 1u << field | more);
+  if (field != AWALE_FIELD_VALUES)
+    return;
+  for (AwaleNode *child = awale_node_get_first_child (node); child != NULL;
+       child = awale_node_get_next_sibling (child))
+    g_signal_emit (self, signals[NODE_CHANGED], 0, child, 1u << field | more);
+}
+
 /* Tells what has just been done; @inverse is the edit that takes it back, @more what is to be said
  * of a changed node beside. */
 static void
@@ -194,8 +210,7 @@ announce (AwaleGame       *self,
       g_signal_emit (self, signals[REORDERED], 0, inverse->node);
       break;
     case AWALE_EDIT_SET_FIELD:
-      g_signal_emit (self, signals[NODE_CHANGED], 0, inverse->node,
-                     1u << inverse->index | more);
+      announce_field (self, inverse->node, inverse->index, more);
       break;
     case AWALE_EDIT_ADD_TAG:
     case AWALE_EDIT_REMOVE_TAG:

@@ -35,9 +35,10 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
  *
  * Signals:
  *  "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node, unsigned
- *  AwaleChange: what), "reordered" (the parent whose children changed order), "tags-changed",
- *  "reset" (ruleset or start changed: everything is new), "way-chosen" (the node at which a step
- *  forward now goes another way: no change of the game). A node that is added or removed comes
+ *  AwaleChange: what; values of all moves from a position change together, and are then told of
+ *  each), "reordered" (the parent whose children changed order), "tags-changed", "reset" (ruleset
+ *  or start changed: everything is new), "way-chosen" (the node at which a step forward now goes
+ *  another way: no change of the game). A node that is added or removed comes
  *  or goes with all that follows it, in one signal. They are emitted after each single change,
  *  by undo and redo too; the cursor is always on a node of the tree by then, and the properties
  *  notify after them. Handlers look and may move the cursor, but make no change.
@@ -158,9 +159,6 @@ void awale_game_set_glyphs     (AwaleGame             *self,
                                 AwaleNode             *node,
                                 const uint16_t        *glyphs,
                                 size_t                 n_glyphs);
-void awale_game_set_evaluation (AwaleGame             *self,
-                                AwaleNode             *node,
-                                const AwaleEvaluation *evaluation);
 void awale_game_set_commands   (AwaleGame             *self,
                                 AwaleNode             *node,
                                 const AwaleCommand    *commands,
@@ -181,13 +179,33 @@ void awale_game_toggle_glyph   (AwaleGame *self,
                                 uint16_t   glyph);
 
 /**
- * Keeps what an analysis found without it being a change: it neither modifies the game nor
- * enters the history, and is written when the game is next saved. Emits "node-changed" with
- * AWALE_CHANGE_KEPT.
+ * What is known of the moves from @node; NULL or empty removes. And likewise the value of @node's
+ * move alone (of the root: that of its position), as a file tells it.
  */
-void awale_game_cache_evaluation (AwaleGame             *self,
-                                  AwaleNode             *node,
-                                  const AwaleEvaluation *evaluation);
+void awale_game_set_move_values (AwaleGame             *self,
+                                 AwaleNode             *node,
+                                 const AwaleMoveValues *values);
+void awale_game_set_evaluation  (AwaleGame             *self,
+                                 AwaleNode             *node,
+                                 const AwaleEvaluation *evaluation);
+
+/**
+ * Keeps what a search found of the moves from @node without it being a change: it neither modifies
+ * the game nor enters the history, and is written when the game is next saved. All of it takes
+ * the place of all that is known there, if it is known better than that, see
+ * awale_move_values_supersede(); else nothing does. Emits "node-changed" with AWALE_CHANGE_KEPT.
+ */
+void awale_game_cache_move_values (AwaleGame             *self,
+                                   AwaleNode             *node,
+                                   const AwaleMoveValues *values);
+
+/**
+ * Makes what is kept beside the game at @node a change of the game, as one from @former (nullable)
+ * on, which undo brings back.
+ */
+void awale_game_enter_move_values (AwaleGame             *self,
+                                   AwaleNode             *node,
+                                   const AwaleMoveValues *former);
 
 /**
  * Makes all changes until the matching end one step of the history, called @name (translated).

@@ -15,7 +15,7 @@ typedef enum
 {
   AWALE_FIELD_COMMENT,     /**< char * */
   AWALE_FIELD_GLYPHS,      /**< GArray of uint16_t */
-  AWALE_FIELD_EVALUATION,  /**< AwaleEvaluation * */
+  AWALE_FIELD_VALUES,      /**< AwaleMoveValues *, of the moves from its position */
   AWALE_FIELD_COMMANDS,    /**< GArray of AwaleCommand */
   AWALE_N_FIELDS,
 } AwaleField;

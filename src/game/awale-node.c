@@ -89,15 +89,6 @@ commands_equal (const GArray *a,
 }
 
 bool
-awale_evaluation_equal (const AwaleEvaluation *a,
-                        const AwaleEvaluation *b)
-{
-  if (a == NULL || b == NULL)
-    return a == b;
-  return a->proof == b->proof && a->low == b->low && a->high == b->high && a->depth == b->depth;
-}
-
-bool
 awale_field_equal (AwaleField  field,
                    const void *a,
                    const void *b)
@@ -111,8 +102,8 @@ awale_field_equal (AwaleField  field,
       return g_str_equal (a, b);
     case AWALE_FIELD_GLYPHS:
       return glyphs_equal (a, b);
-    case AWALE_FIELD_EVALUATION:
-      return awale_evaluation_equal (a, b);
+    case AWALE_FIELD_VALUES:
+      return awale_move_values_equal (a, b);
     case AWALE_FIELD_COMMANDS:
       return commands_equal (a, b);
     case AWALE_N_FIELDS:
@@ -530,12 +521,27 @@ awale_node_has_glyph (const AwaleNode *self,
   return false;
 }
 
-const AwaleEvaluation *
-awale_node_get_evaluation (const AwaleNode *self)
+const AwaleMoveValues *
+awale_node_get_move_values (const AwaleNode *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return awale_node_peek_field (self, AWALE_FIELD_EVALUATION);
+  return awale_node_peek_field (self, AWALE_FIELD_VALUES);
+}
+
+const AwaleEvaluation *
+awale_node_get_evaluation (const AwaleNode *self)
+{
+  const AwaleMoveValues *values;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  values = awale_node_get_move_values (self->parent != NULL ? self->parent : self);
+  if (values == NULL)
+    return NULL;
+  if (self->parent != NULL)
+    return awale_move_values_get (values, self->move);
+  return values->has_value ? &values->value : NULL;
 }
 
 const AwaleCommand *

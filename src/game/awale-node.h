@@ -5,32 +5,9 @@
 
 #include <glib-object.h>
 
-#include "rules/awale-rules.h"
+#include "awale-move-values.h"
 
 G_BEGIN_DECLS
-
-/**
- * The value of a position: the expected final margin for South, in hundredths of a seed. An
- * estimate has `low` equal to `high`. As in files: `[%eval -1.5,14]`, `=3`, `-1..2`.
- */
-typedef struct
-{
-  AwaleProof proof;
-  int        low;
-  int        high;
-  int        depth;  /**< Plies searched; 0 when proven or not told. */
-} AwaleEvaluation;
-
-/** Whether @a and @b (either may be NULL: none) say the same. */
-bool awale_evaluation_equal (const AwaleEvaluation *a,
-                             const AwaleEvaluation *b);
-
-/** The one number to draw, in hundredths of a seed: of proven bounds the middle. */
-static inline int
-awale_evaluation_get_margin (const AwaleEvaluation *self)
-{
-  return (self->low + self->high) / 2;
-}
 
 /** A command that a comment carries: `[%clk 0:05:12]` is `clk` and `0:05:12`. */
 typedef struct
@@ -102,8 +79,11 @@ const uint16_t *awale_node_get_glyphs      (const AwaleNode *self,
 bool           awale_node_has_glyph        (const AwaleNode *self,
                                             uint16_t         glyph);
 
-/** Its value, or NULL. */
-const AwaleEvaluation *awale_node_get_evaluation (const AwaleNode *self);
+/** What is known of the moves from its position, those of its children among them; or NULL. */
+const AwaleMoveValues *awale_node_get_move_values (const AwaleNode *self);
+
+/** The value of its move, of the root that of its best move; or NULL. */
+const AwaleEvaluation *awale_node_get_evaluation  (const AwaleNode *self);
 
 /** The other commands of its comment, in their order. (transfer none) */
 const AwaleCommand    *awale_node_get_commands   (const AwaleNode *self,

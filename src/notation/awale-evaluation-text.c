@@ -131,3 +131,42 @@ awale_evaluation_parse (const char      *text,
   *evaluation = read;
   return true;
 }
+
+char *
+awale_best_to_string (AwaleMove              move,
+                      const AwaleEvaluation *value,
+                      const AwaleEvaluation *evaluation)
+{
+  AwaleEvaluation shown;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (move != AWALE_NO_MOVE && evaluation != NULL, NULL);
+
+  if (value == NULL)
+    return g_strdup (awale_move_to_string (move));
+  shown = *value;
+  if (shown.depth == evaluation->depth)
+    shown.depth = 0;
+  text = awale_evaluation_to_string (&shown);
+  return g_strdup_printf ("%s %s", awale_move_to_string (move), text);
+}
+
+bool
+awale_best_parse (const char      *text,
+                  AwaleMove       *move,
+                  bool            *has_value,
+                  AwaleEvaluation *value)
+{
+  const char *at = text;
+  size_t n_blanks;
+
+  g_return_val_if_fail (text != NULL && move != NULL, false);
+  g_return_val_if_fail (has_value != NULL && value != NULL, false);
+
+  *move = awale_move_read (&at);
+  if (*move == AWALE_NO_MOVE)
+    return false;
+  n_blanks = strspn (at, " \t");
+  *has_value = at[n_blanks] != '\0';
+  return !*has_value || (n_blanks > 0 && awale_evaluation_parse (at + n_blanks, value));
+}

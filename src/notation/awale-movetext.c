@@ -90,6 +90,26 @@ dup_command_text (const AwaleCommand *command)
   return g_string_free (text, FALSE);
 }
 
+/* The best move where @node was played, beside the @evaluation of that; NULL if it is not told. */
+static char *
+dup_best_text (const AwaleNode       *node,
+               const AwaleEvaluation *evaluation)
+{
+  const AwaleNode *parent = awale_node_get_parent (node);
+  const AwaleMoveValues *values = parent != NULL ? awale_node_get_move_values (parent) : NULL;
+  AwaleMove move = awale_node_get_move (node), better;
+  g_autofree char *best = NULL;
+
+  if (values == NULL || values->best == AWALE_NO_MOVE ||
+      awale_move_values_find_best (values, move, awale_node_get_mover (node), &better) == NULL)
+    return NULL;
+  if (awale_evaluation_equal (&values->value, evaluation))
+    best = awale_best_to_string (move, NULL, evaluation);
+  else
+    best = awale_best_to_string (better, &values->value, evaluation);
+  return g_strdup_printf ("[%%best %s]", best);
+}
+
 /* All commands, the evaluation first. */
 static GPtrArray *
 dup_commands (const AwaleNode *node)
@@ -103,7 +123,11 @@ dup_commands (const AwaleNode *node)
     {
       g_autofree char *value = awale_evaluation_to_string (evaluation);
 
+      char *best = dup_best_text (node, evaluation);
+
       g_ptr_array_add (texts, g_strdup_printf ("[%%eval %s]", value));
+      if (best != NULL)
+        g_ptr_array_add (texts, best);
     }
   for (size_t i = 0; i < n_commands; i++)
     g_ptr_array_add (texts, dup_command_text (&commands[i]));

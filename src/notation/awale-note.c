@@ -42,6 +42,7 @@ awale_note_free (AwaleNote *self)
   g_string_free (self->text, TRUE);
   g_array_unref (self->glyphs);
   g_array_unref (self->commands);
+  g_free (self->best);
   g_free (self);
 }
 
@@ -159,7 +160,19 @@ unescape (const char *text,
   return g_string_free (plain, FALSE);
 }
 
-/* Adds the command that is @length bytes long; the first evaluation that can be held is special. */
+/* Whether @text tells of a best move. */
+static bool
+is_best (const char *text)
+{
+  AwaleMove move;
+  bool has_value;
+  AwaleEvaluation value;
+
+  return awale_best_parse (text, &move, &has_value, &value);
+}
+
+/* Adds the command that is @length bytes long; the first evaluation that can be held is special,
+ * and so is the first best move beside it. */
 static void
 add_command (AwaleNote  *self,
              const char *text,
@@ -177,6 +190,12 @@ add_command (AwaleNote  *self,
       && awale_evaluation_parse (command.value, &self->evaluation))
     {
       self->has_evaluation = true;
+      clear_command (&command);
+      return;
+    }
+  if (self->best == NULL && g_str_equal (command.name, "best") && is_best (command.value))
+    {
+      self->best = g_steal_pointer (&command.value);
       clear_command (&command);
       return;
     }
@@ -322,24 +341,42 @@ awale_note_add_glyph (AwaleNote *self,
   g_array_append_val (self->glyphs, glyph);
 }
 
-/* An evaluation beside the one that a node has is kept as a command. */
+/* @name and @value change owner. */
+static void
+append_command (GArray     *commands,
+                const char *name,
+                char       *value)
+{
+  AwaleCommand command = { g_strdup (name), value };
+
+  g_array_append_val (commands, command);
+}
+
+/* An evaluation beside the one that a node has is kept as a command, and so is its best move. */
 static void
 take_evaluation (AwaleNote *self,
                  AwaleNote *other)
 {
-  AwaleCommand command;
+  bool is_first = !self->has_evaluation && self->best == NULL;
 
-  if (!other->has_evaluation)
-    return;
-  if (!self->has_evaluation)
+  if (is_first)
+    {
+      self->evaluation = other->evaluation;
+      self->has_evaluation = other->has_evaluation;
+      self->best = g_steal_pointer (&other->best);
+      return;
+    }
+  if (other->has_evaluation && !self->has_evaluation)
     {
       self->evaluation = other->evaluation;
       self->has_evaluation = true;
-      return;
     }
-  command.name = g_strdup ("eval");
-  command.value = awale_evaluation_to_string (&other->evaluation);
-  g_array_append_val (self->commands, command);
+  else if (other->has_evaluation)
+    append_command (self->commands, "eval", awale_evaluation_to_string (&other->evaluation));
+  if (other->best != NULL && self->best == NULL)
+    self->best = g_steal_pointer (&other->best);
+  else if (other->best != NULL)
+    append_command (self->commands, "best", g_steal_pointer (&other->best));
 }
 
 bool
@@ -366,11 +403,69 @@ awale_note_take (AwaleNote *self,
   return complete;
 }
 
+/* Whether the best move @move, worth @value, can stand in @values beside the value of @node's. */
+static bool
+fits (const AwaleMoveValues *values,
+      AwaleNode             *node,
+      AwaleMove              move,
+      const AwaleEvaluation *value)
+{
+  AwaleSide mover = awale_node_get_mover (node);
+  const AwaleEvaluation *own = awale_move_values_get (values, awale_node_get_move (node));
+  const AwaleEvaluation *known = awale_move_values_get (values, move);
+
+  if (awale_evaluation_for_side (own, mover).low > awale_evaluation_for_side (value, mover).high)
+    return false;
+  /* The tables may prove what a position is worth without proving which move is worth that. */
+  return (known == NULL || (known->low == value->low && known->high == value->high)) &&
+         (!values->has_value || awale_evaluation_equal (&values->value, value));
+}
+
+/* Says which move was the best where @node was played; false if it does not fit what is known. */
+static bool
+set_best (const AwaleNote *self,
+          AwaleGame       *game,
+          AwaleNode       *node)
+{
+  AwaleNode *parent = awale_node_get_parent (node);
+  AwaleMoveValues values;
+  AwaleEvaluation value;
+  AwaleMove move;
+  bool has_value;
+
+  if (!self->has_evaluation || parent == NULL ||
+      !awale_best_parse (self->best, &move, &has_value, &value) ||
+      awale_refusal (awale_node_get_position (parent), awale_game_get_rules (game), move) !=
+        AWALE_REFUSAL_NONE)
+    return false;
+  if (!has_value && move != awale_node_get_move (node))
+    return false;
+
+  if (!has_value)
+    value = self->evaluation;
+  else if (value.proof == AWALE_PROOF_ESTIMATE && value.depth == 0)
+    value.depth = self->evaluation.depth;
+  values = *awale_node_get_move_values (parent);
+  if (!fits (&values, node, move, &value))
+    return false;
+  if (awale_move_values_get (&values, move) == NULL)
+    awale_move_values_set (&values, move, &value);
+  /* Of equally good moves the one that others name stays the best. */
+  if (has_value || values.best == AWALE_NO_MOVE)
+    values.best = move;
+  values.has_value = true;
+  values.value = value;
+  awale_game_set_move_values (game, parent, &values);
+  return true;
+}
+
 void
 awale_note_apply (const AwaleNote *self,
                   AwaleGame       *game,
                   AwaleNode       *node)
 {
+  if (self->has_evaluation)
+    awale_game_set_evaluation (game, node, &self->evaluation);
   if (self->text->len > 0)
     awale_game_set_comment (game, node, self->text->str);
   if (self->glyphs->len > 0)
@@ -379,6 +474,21 @@ awale_note_apply (const AwaleNote *self,
   if (self->commands->len > 0)
     awale_game_set_commands (game, node, (const AwaleCommand *) (const void *) self->commands->data,
                              self->commands->len);
-  if (self->has_evaluation)
-    awale_game_set_evaluation (game, node, &self->evaluation);
+}
+
+void
+awale_note_apply_best (const AwaleNote *self,
+                       AwaleGame       *game,
+                       AwaleNode       *node)
+{
+  AwaleCommand first = { (char *) "best", self->best };
+  g_autoptr (GArray) commands = NULL;
+
+  if (self->best == NULL || set_best (self, game, node))
+    return;
+  commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
+  g_array_append_val (commands, first);
+  g_array_append_vals (commands, self->commands->data, self->commands->len);
+  awale_game_set_commands (game, node, (const AwaleCommand *) (const void *) commands->data,
+                           commands->len);
 }

@@ -18,6 +18,7 @@ typedef struct
   GArray         *commands;  /**< Of AwaleCommand. */
   bool            has_evaluation;
   AwaleEvaluation evaluation;
+  char           *best;      /**< The best move beside that; nullable. */
   size_t          n_bytes;   /**< Of comment, commands included. */
 } AwaleNote;
 
@@ -51,8 +52,16 @@ void       awale_note_add_glyph   (AwaleNote       *self,
 bool       awale_note_take        (AwaleNote       *self,
                                    AwaleNote       *other);
 
-/** Says it of @node. */
+/** Says it of @node, but for the best move. */
 void       awale_note_apply       (const AwaleNote *self,
+                                   AwaleGame       *game,
+                                   AwaleNode       *node);
+
+/**
+ * Says which move was the best where @node was played, when all values are there. One that is not
+ * legal there, or contradicts what others say, stays as an ordinary command.
+ */
+void       awale_note_apply_best  (const AwaleNote *self,
                                    AwaleGame       *game,
                                    AwaleNode       *node);
 

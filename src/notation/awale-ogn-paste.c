@@ -83,15 +83,15 @@ add_commands (AwaleGame *game,
               AwaleNode *node,
               AwaleNode *source)
 {
-  const AwaleEvaluation *evaluation = awale_node_get_evaluation (source);
+  const AwaleMoveValues *values = awale_node_get_move_values (source);
   size_t n;
   const AwaleCommand *commands = awale_node_get_commands (source, &n);
 
   for (size_t i = 0; i < n; i++)
     if (awale_node_get_command (node, commands[i].name) == NULL)
       awale_game_set_command (game, node, commands[i].name, commands[i].value);
-  if (evaluation != NULL && awale_node_get_evaluation (node) == NULL)
-    awale_game_set_evaluation (game, node, evaluation);
+  if (values != NULL && awale_node_get_move_values (node) == NULL)
+    awale_game_set_move_values (game, node, values);
 }
 
 static void

@@ -113,4 +113,17 @@ char          *awale_evaluation_to_string (const AwaleEvaluation *evaluation);
 bool           awale_evaluation_parse     (const char            *text,
                                            AwaleEvaluation       *evaluation);
 
+/**
+ * The best move as in `[%best …]`, beside the @evaluation of the move that was played: `D 2.4`,
+ * or `D` alone where the played move itself is as good. The depth is told where it is another
+ * than that of @evaluation. Returns: (transfer full)
+ */
+char          *awale_best_to_string       (AwaleMove              move,
+                                           const AwaleEvaluation *value,
+                                           const AwaleEvaluation *evaluation);
+bool           awale_best_parse           (const char            *text,
+                                           AwaleMove             *move,
+                                           bool                  *has_value,
+                                           AwaleEvaluation       *value);
+
 G_END_DECLS

@@ -402,7 +402,8 @@ list_points (AwaleGame *game)
       AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };
 
       point.move_class = get_class (node, &judgment);
-      point.is_punished = awale_judgment_is_punished (&judgment, node);
+      point.is_punished = awale_judgment_is_punished (&judgment, node,
+                                                      awale_game_get_rules (game));
       point.has_evaluation = evaluation != NULL;
       if (evaluation != NULL)
         point.evaluation = *evaluation;

@@ -119,17 +119,13 @@ awale_wording_finding (AwaleAnalysis  *analysis,
                        char          **words)
 {
   AwaleEvaluation evaluation;
-  int depth;
 
   g_return_val_if_fail (AWALE_IS_ANALYSIS (analysis) && words != NULL, NULL);
 
   if (!awale_analysis_get_evaluation (analysis, &evaluation))
     return NULL;
 
-  /* One from elsewhere that is deeper than the lines says how deep. */
-  depth = awale_analysis_get_depth (analysis);
-  *words = bind_number (evaluation.proof != AWALE_PROOF_ESTIMATE ||
-                          (depth > 0 && evaluation.depth > depth)
+  *words = bind_number (evaluation.proof != AWALE_PROOF_ESTIMATE
                           ? awale_wording_evaluation_in_words (&evaluation)
                           : awale_wording_margin (evaluation.low));
   return awale_wording_value_in_column (&evaluation);
@@ -140,23 +136,18 @@ awale_wording_figures (AwaleAnalysis *analysis)
 {
   g_autofree char *nodes = NULL;
   g_autofree char *speed = NULL;
-  const AwaleEvaluation *saved;
-  AwaleNode *node;
   int depth;
 
   g_return_val_if_fail (AWALE_IS_ANALYSIS (analysis), NULL);
 
   depth = awale_analysis_get_depth (analysis);
-  node = awale_analysis_get_node (analysis);
-  saved = node != NULL ? awale_node_get_evaluation (node) : NULL;
   if (depth == 0 && awale_analysis_is_running (analysis))
     return g_strdup (_("Searching…"));
-  if (depth == 0 && saved != NULL && saved->depth > 0)
-    return g_strdup_printf (_("Saved in the game · depth %d"), saved->depth);
-  if (depth == 0 && saved != NULL)
-    return g_strdup (_("Saved in the game"));
   if (depth == 0)
     return g_strdup ("");
+  /* What the game knew before any search of it. */
+  if (awale_analysis_get_nodes (analysis) == 0)
+    return g_strdup_printf (_("Depth %d"), depth);
   nodes = awale_wording_count ((double) awale_analysis_get_nodes (analysis));
   speed = awale_wording_count (awale_analysis_get_speed (analysis));
   /* Translators: the figures of a search: how deep, positions looked at (3.2 M), these a second. */
@@ -377,7 +368,7 @@ awale_wording_judgment (const AwaleJudgment *judgment,
   if (awale_judgment_is_error (judgment))
     g_string_append_printf (text, ", %s", is_punished ? _("punished") : _("not punished"));
   /* What the rules and the tables prove is certain. */
-  if (judgment->is_proven)
+  if (awale_judgment_is_proven (judgment))
     g_string_append_printf (text, ", %s", _("proven"));
   return g_string_free (text, FALSE);
 }

@@ -6,6 +6,10 @@
  */
 #include "fixtures.h"
 
+#include "../values.h"
+
+#include <time.h>
+
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
 
 enum
@@ -67,7 +71,7 @@ check_rows (AwaleAnalysis *analysis)
       g_assert_true (awale_analysis_find_line (analysis, move) == line);
     }
   g_assert_cmpuint (seen & ~legal, ==, 0);
-  if (count_lines (analysis) > 0)
+  if (awale_analysis_get_nodes (analysis) > 0)
     g_assert_cmpuint (seen, ==, legal);
 }
 
@@ -85,6 +89,7 @@ test_live (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("society", NULL, MOVES);
   g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  const AwaleMoveValues *values;
   AwaleEvaluation evaluation;
   int n_updates = 0;
 
@@ -107,8 +112,9 @@ test_live (void)
   check_rows (analysis);
 
   /* Kept beside the game: no change of it. */
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (awale_game_get_cursor (game)),
-                                         &evaluation));
+  values = awale_node_get_move_values (awale_game_get_cursor (game));
+  g_assert_nonnull (values);
+  g_assert_true (awale_evaluation_equal (&values->value, &evaluation));
   g_assert_false (awale_game_is_modified (game));
   g_assert_false (awale_game_can_undo (game));
 
@@ -149,7 +155,7 @@ test_back (void)
   g_assert_cmpint (awale_analysis_get_depth (analysis), ==, DEPTH);
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
   g_assert_cmpint (awale_analysis_get_depth (analysis), ==, DEPTH + 2);
-  g_assert_cmpint (awale_node_get_evaluation (one)->depth, ==, DEPTH + 2);
+  g_assert_cmpint (awale_node_get_evaluation (other)->depth, ==, DEPTH + 2);
 }
 
 static void
@@ -178,33 +184,103 @@ test_deeper_only (void)
   WAIT_UNTIL (awale_analysis_get_depth (analysis) > shallowest);
 }
 
-/* A saved value is shown at once, not searched again unless asked for, and stays until something
- * deeper is known. */
+static AwaleAnalysisLine *
+get_first_line (AwaleAnalysis *analysis)
+{
+  /* The list holds on to it. */
+  g_autoptr (AwaleAnalysisLine) line =
+    g_list_model_get_item (awale_analysis_get_lines (analysis), 0);
+
+  return line;
+}
+
+/* What stands over the rows is the value of the first of them. */
+static void
+check_headline (AwaleAnalysis *analysis)
+{
+  AwaleEvaluation shown;
+
+  g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
+  g_assert_true (awale_evaluation_equal (
+    &shown, awale_analysis_line_get_evaluation (get_first_line (analysis))));
+}
+
+/* In a game that was analysed, what is known is shown at once, what is missing is searched at once,
+ * and nothing that is known better gives way to what is shallower. */
 static void
 test_saved (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
   g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
-  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 123, 123, 33 }, shown;
-  AwaleNode *node = fixture_node (game, 6);
+  AwaleNode *node = fixture_node (game, 6), *next = fixture_node (game, 7);
+  AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, -80, -80, 33 };
+  AwaleMoveValues saved = best_move_of (find_other_move (game, next), -20, 33);
+  clock_t began;
 
-  awale_game_set_evaluation (game, node, &deep);
+  awale_move_values_set (&saved, awale_node_get_move (next), &value);
+  awale_game_set_move_values (game, node, &saved);
   awale_analysis_set_node (analysis, node);
-  g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
-  g_assert_true (awale_evaluation_equal (&shown, &deep));
-  g_assert_false (awale_analysis_can_go_deeper (analysis));
-  awale_analysis_set_active (analysis, true);
+  check_headline (analysis);
+  g_assert_cmpuint (count_lines (analysis), ==, 2);
+  g_assert_cmpint (awale_analysis_line_get_move (get_first_line (analysis)), ==, saved.best);
+  g_assert_cmpint (awale_analysis_get_depth (analysis), ==, 33);
   g_assert_false (awale_analysis_is_running (analysis));
-  g_assert_true (awale_analysis_can_go_deeper (analysis));
-  awale_analysis_go_deeper (analysis);
-  g_assert_true (awale_analysis_get_deeper (analysis));
+
+  began = clock ();
+  awale_analysis_set_active (analysis, true);
   g_assert_true (awale_analysis_is_running (analysis));
-  g_assert_false (awale_analysis_can_go_deeper (analysis));
+  WAIT_UNTIL (count_lines (analysis) == 6);
+  g_assert_cmpint (clock () - began, <, CLOCKS_PER_SEC / 10);
+  check_headline (analysis);
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
-  g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
-  g_assert_true (awale_evaluation_equal (&shown, &deep));
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (node), &deep));
-  g_assert_cmpuint (count_lines (analysis), >, 0);
+  check_rows (analysis);
+  check_headline (analysis);
+  g_assert_cmpint (awale_analysis_line_get_move (get_first_line (analysis)), ==, saved.best);
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (node), &saved));
+  g_assert_true (awale_evaluation_equal (
+    awale_analysis_line_get_evaluation (
+      awale_analysis_find_line (analysis, awale_node_get_move (next))), &value));
+}
+
+/* What goes deeper takes the place of all that was known, at once. */
+static void
+test_deepens_saved (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleNode *node = fixture_node (game, 6), *next = fixture_node (game, 7);
+  AwaleMoveValues saved = best_move_of (awale_node_get_move (next), 4000, 3);
+  AwaleEvaluation shown;
+
+  awale_game_set_move_values (game, node, &saved);
+  awale_game_mark_saved (game);
+  awale_analysis_set_node (analysis, node);
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  check_headline (analysis);
+  awale_analysis_get_evaluation (analysis, &shown);
+  g_assert_cmpint (shown.depth, ==, DEPTH);
+  g_assert_true (awale_evaluation_equal (&awale_node_get_move_values (node)->value, &shown));
+  g_assert_cmpint (awale_node_get_evaluation (next)->depth, ==, DEPTH);
+  g_assert_false (awale_game_is_modified (game));
+}
+
+/* What others find meanwhile is in view at once. */
+static void
+test_found_by_others (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleNode *node = fixture_node (game, 6);
+  AwaleMoveValues values = best_move_of (awale_node_get_move (fixture_node (game, 7)), 130, 14);
+  int n_updates = 0;
+
+  awale_analysis_set_node (analysis, node);
+  g_signal_connect (analysis, "updated", G_CALLBACK (updated_cb), &n_updates);
+  awale_game_cache_move_values (game, node, &values);
+  g_assert_cmpint (n_updates, ==, 1);
+  g_assert_cmpuint (count_lines (analysis), ==, 1);
+  check_headline (analysis);
 }
 
 /* Where a search has come to rest, it goes on if asked to; what it found itself is no obstacle. */
@@ -217,12 +293,11 @@ test_go_deeper (void)
 
   awale_analysis_set_active (analysis, true);
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
-  g_assert_nonnull (awale_node_get_evaluation (awale_analysis_get_node (analysis)));
+  g_assert_nonnull (awale_node_get_move_values (awale_analysis_get_node (analysis)));
   former = awale_analysis_get_depth (analysis);
   g_assert_true (awale_analysis_can_go_deeper (analysis));
   awale_analysis_go_deeper (analysis);
   g_assert_true (awale_analysis_is_running (analysis));
-  g_assert_false (awale_analysis_get_deeper (analysis));
   WAIT_UNTIL (awale_analysis_get_depth (analysis) > former);
 }
 
@@ -449,6 +524,8 @@ main (int    argc,
   g_test_add_func ("/analysis/live/back", test_back);
   g_test_add_func ("/analysis/live/deeper-only", test_deeper_only);
   g_test_add_func ("/analysis/live/saved", test_saved);
+  g_test_add_func ("/analysis/live/deepens-saved", test_deepens_saved);
+  g_test_add_func ("/analysis/live/found-by-others", test_found_by_others);
   g_test_add_func ("/analysis/live/go-deeper", test_go_deeper);
   g_test_add_func ("/analysis/live/stepping", test_stepping);
   g_test_add_func ("/analysis/live/pause", test_pause);

@@ -28,31 +28,42 @@ bounds (int low,
 
 /* Judges for South, and checks that North is judged alike. */
 static AwaleJudgment
-judge (AwaleEvaluation before,
-       AwaleEvaluation after)
+judge (AwaleEvaluation best,
+       AwaleEvaluation value)
 {
-  AwaleEvaluation before_north = awale_evaluation_for_side (&before, AWALE_NORTH);
-  AwaleEvaluation after_north = awale_evaluation_for_side (&after, AWALE_NORTH);
-  AwaleJudgment south = awale_judge (&before, &after, AWALE_SOUTH, 3);
-  AwaleJudgment north = awale_judge (&before_north, &after_north, AWALE_NORTH, 3);
+  AwaleEvaluation best_north = awale_evaluation_for_side (&best, AWALE_NORTH);
+  AwaleEvaluation value_north = awale_evaluation_for_side (&value, AWALE_NORTH);
+  AwaleJudgment south = awale_judge (&best, &value, AWALE_SOUTH);
+  AwaleJudgment north = awale_judge (&best_north, &value_north, AWALE_NORTH);
 
   g_assert_cmpint (south.move_class, ==, north.move_class);
   g_assert_cmpint (south.given, ==, north.given);
   g_assert_cmpint (south.shift, ==, north.shift);
-  g_assert_cmpint (south.is_proven, ==, north.is_proven);
+  g_assert_cmpint (south.proof, ==, north.proof);
+  g_assert_cmpint (south.given, ==, south.best_value - south.value);
+  g_assert_cmpint (north.given, ==, north.best_value - north.value);
   return south;
 }
 
 static void
-check (AwaleEvaluation before,
-       AwaleEvaluation after,
+check (AwaleEvaluation best,
+       AwaleEvaluation value,
        AwaleMoveClass  move_class,
        int             given)
 {
-  AwaleJudgment judgment = judge (before, after);
+  AwaleJudgment judgment = judge (best, value);
 
   g_assert_cmpint (judgment.move_class, ==, move_class);
   g_assert_cmpint (judgment.given, ==, given);
+}
+
+static bool
+is_proven (AwaleEvaluation best,
+           AwaleEvaluation value)
+{
+  AwaleJudgment judgment = judge (best, value);
+
+  return awale_judgment_is_proven (&judgment);
 }
 
 static void
@@ -60,7 +71,8 @@ test_estimates (void)
 {
   check (estimate (100), estimate (100), AWALE_MOVE_CLASS_BEST, 0);
   check (estimate (100), estimate (250), AWALE_MOVE_CLASS_BEST, 0);
-  check (estimate (100), estimate (71), AWALE_MOVE_CLASS_BEST, 0);
+  /* Whatever is worth less than the best move is not the best one. */
+  check (estimate (100), estimate (90), AWALE_MOVE_CLASS_GOOD, 10);
   check (estimate (100), estimate (70), AWALE_MOVE_CLASS_GOOD, 30);
   check (estimate (100), estimate (-49), AWALE_MOVE_CLASS_GOOD, 149);
   check (estimate (100), estimate (-50), AWALE_MOVE_CLASS_INACCURACY, 150);
@@ -73,7 +85,7 @@ test_estimates (void)
   g_assert_cmpint (judge (estimate (310), estimate (60)).shift, ==, AWALE_SHIFT_FALLS);
   g_assert_cmpint (judge (estimate (310), estimate (-310)).shift, ==, AWALE_SHIFT_TURNS);
   check (estimate (310), estimate (-310), AWALE_MOVE_CLASS_BLUNDER, 620);
-  g_assert_false (judge (estimate (310), estimate (-310)).is_proven);
+  g_assert_false (is_proven (estimate (310), estimate (-310)));
 }
 
 static void
@@ -88,9 +100,9 @@ test_exact (void)
   check (exact (100), exact (0), AWALE_MOVE_CLASS_MISTAKE, 100);
   check (exact (0), exact (-100), AWALE_MOVE_CLASS_MISTAKE, 100);
   check (exact (100), exact (-100), AWALE_MOVE_CLASS_BLUNDER, 200);
-  g_assert_true (judge (exact (100), exact (-100)).is_proven);
-  g_assert_false (judge (exact (100), estimate (-100)).is_proven);
-  g_assert_false (judge (estimate (100), exact (-100)).is_proven);
+  g_assert_true (is_proven (exact (100), exact (-100)));
+  g_assert_false (is_proven (exact (100), estimate (-100)));
+  g_assert_false (is_proven (estimate (100), exact (-100)));
 }
 
 static void
@@ -100,25 +112,62 @@ test_bounds (void)
   check (bounds (-400, 600), bounds (-600, 400), AWALE_MOVE_CLASS_BEST, 0);
   check (bounds (200, 600), bounds (-600, -200), AWALE_MOVE_CLASS_BLUNDER, 400);
   check (exact (200), bounds (-600, 200), AWALE_MOVE_CLASS_BEST, 0);
-  g_assert_false (judge (bounds (200, 600), bounds (-600, -200)).is_proven);
-  g_assert_false (judge (exact (200), bounds (-600, 0)).is_proven);
-  g_assert_false (judge (bounds (200, 400), exact (-600)).is_proven);
+  g_assert_false (is_proven (bounds (200, 600), bounds (-600, -200)));
+  g_assert_false (is_proven (exact (200), bounds (-600, 0)));
+  g_assert_false (is_proven (bounds (200, 400), exact (-600)));
 }
 
+/* What is said of a move in a game hangs on what is known of the moves from the same position. */
 static void
-test_choice (void)
+test_node (void)
 {
-  AwaleEvaluation before = exact (1000), after = exact (-1000);
-  AwaleJudgment forced = awale_judge (&before, &after, AWALE_SOUTH, 1);
-  AwaleJudgment unknown = awale_judge (&before, NULL, AWALE_SOUTH, 3);
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "Ff");
+  const AwaleRuleset *rules = awale_game_get_rules (game);
+  AwaleNode *root = awale_game_get_root (game), *node = fixture_node (game, 1);
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+  AwaleEvaluation value = estimate (-100), other = estimate (100), deep = { .depth = 20 };
 
+  g_assert_cmpint (awale_judge_node (root, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
+  g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
+
+  /* A lone value has nothing to be compared with, and a position's own is that of no move. */
+  awale_game_set_evaluation (game, root, &other);
+  awale_game_set_evaluation (game, node, &value);
+  g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
+
+  /* A better move beside it is something, if it was looked at as deeply. */
+  awale_game_set_evaluation (game, awale_game_add_move (game, root, 2), &deep);
+  g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
+  awale_game_set_evaluation (game, awale_game_find_path (game, "C"), &other);
+  g_assert_cmpint (awale_judge_node (node, rules).best, ==, 2);
+  g_assert_cmpint (awale_judge_node (node, rules).given, ==, 200);
+  g_assert_cmpint (awale_judge_node (awale_game_find_path (game, "C"), rules).move_class, ==,
+                   AWALE_MOVE_CLASS_NONE);
+
+  awale_move_values_set (&values, 5, &value);
+  awale_move_values_set_best (&values, 0, &(AwaleEvaluation) { .low = 300, .high = 300,
+                                                               .depth = 14 });
+  awale_game_set_move_values (game, root, &values);
+  g_assert_cmpint (awale_judge_node (node, rules).best, ==, 0);
+  g_assert_cmpint (awale_judge_node (node, rules).best_value, ==, 300);
+  g_assert_cmpint (awale_judge_node (node, rules).value, ==, -100);
+  g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
+}
+
+/* Without a choice there is no error. */
+static void
+test_forced (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", "F");
+  AwaleNode *node = fixture_node (game, 1);
+  AwaleEvaluation value = exact (-1000);
+  AwaleJudgment forced;
+
+  awale_game_set_evaluation (game, node, &value);
+  forced = awale_judge_node (node, awale_game_get_rules (game));
   g_assert_true (forced.is_forced);
   g_assert_cmpint (forced.move_class, ==, AWALE_MOVE_CLASS_BEST);
   g_assert_cmpint (forced.given, ==, 0);
-  g_assert_cmpint (unknown.move_class, ==, AWALE_MOVE_CLASS_NONE);
-  g_assert_cmpint (awale_judge (NULL, &after, AWALE_SOUTH, 3).move_class, ==,
-                   AWALE_MOVE_CLASS_NONE);
-  g_assert_false (awale_judgment_is_error (&unknown));
 }
 
 static void
@@ -158,6 +207,12 @@ test_line (void)
 
   g_assert_cmpint (evaluation.low, ==, -150);
   g_assert_cmpint (evaluation.depth, ==, 9);
+  /* What is shown is what is reckoned with. */
+  line.value = 154;
+  g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_NORTH).low, ==, -150);
+  line.value = 155;
+  g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_SOUTH).low, ==, 160);
+  g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_NORTH).low, ==, -160);
   line = (AwaleSearchLine) { .proof = AWALE_PROOF_BOUNDS, .value = 100, .low = -100, .high = 200 };
   evaluation = awale_evaluation_from_line (&line, AWALE_NORTH);
   g_assert_cmpint (evaluation.proof, ==, AWALE_PROOF_BOUNDS);
@@ -218,7 +273,8 @@ main (int    argc,
   g_test_add_func ("/analysis/judgment/estimates", test_estimates);
   g_test_add_func ("/analysis/judgment/exact", test_exact);
   g_test_add_func ("/analysis/judgment/bounds", test_bounds);
-  g_test_add_func ("/analysis/judgment/choice", test_choice);
+  g_test_add_func ("/analysis/judgment/node", test_node);
+  g_test_add_func ("/analysis/judgment/forced", test_forced);
   g_test_add_func ("/analysis/judgment/accuracy", test_accuracy);
   g_test_add_func ("/analysis/judgment/words", test_words);
   g_test_add_func ("/analysis/valuation/line", test_line);

@@ -188,14 +188,14 @@ check_move (const Fixture         *fixture,
   if (ply == built->mistake)
     {
       g_assert_true (awale_judgment_is_error (&move->judgment));
-      g_assert_true (move->judgment.is_proven);
+      g_assert_true (awale_judgment_is_proven (&move->judgment));
       g_assert_cmpint (move->judgment.given, ==, built->given * AWALE_VALUE_SEED);
       return;
     }
   g_assert_false (awale_judgment_is_error (&move->judgment));
   if (!find_given (fixture, &until, built->moves[ply], &given))
     return;
-  g_assert_true (move->judgment.is_proven);
+  g_assert_true (awale_judgment_is_proven (&move->judgment));
   g_assert_cmpint (move->judgment.move_class, ==, AWALE_MOVE_CLASS_BEST);
   g_assert_cmpint (move->judgment.given, ==, 0);
 }
@@ -231,7 +231,8 @@ check_game (const Fixture *fixture,
 
   south = awale_report_get_summary (report, AWALE_SOUTH);
   north = awale_report_get_summary (report, AWALE_NORTH);
-  g_assert_cmpuint (south.n_moves + north.n_moves, ==, (unsigned) built->n_plies);
+  g_assert_cmpuint (south.n_moves + north.n_moves + south.n_forced + north.n_forced, ==,
+                    (unsigned) built->n_plies);
   g_assert_cmpint (south.given + north.given, >=, built->given * AWALE_VALUE_SEED);
 }
 

@@ -6,6 +6,8 @@
  */
 #include "fixtures.h"
 
+#include "../values.h"
+
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
 
 enum
@@ -77,7 +79,7 @@ test_run (void)
   run (report, options ());
   g_assert_cmpint (outcome, ==, TRUE);
   g_assert_cmpfloat (progress, ==, 1.0);
-  g_assert_cmpuint (awale_report_get_n_done (report), ==, N_PLIES + 1);
+  g_assert_cmpuint (awale_report_get_n_done (report), ==, N_PLIES);
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
   /* Kept beside the game, until it is written. */
   g_assert_false (awale_game_is_modified (game));
@@ -85,7 +87,8 @@ test_run (void)
 
   south = awale_report_get_summary (report, AWALE_SOUTH);
   north = awale_report_get_summary (report, AWALE_NORTH);
-  g_assert_cmpuint (south.n_moves + north.n_moves, ==, N_PLIES);
+  g_assert_cmpuint (south.n_moves + north.n_moves + south.n_forced + north.n_forced, ==,
+                    N_PLIES);
   g_assert_cmpfloat (south.accuracy, >, 0.0);
   g_assert_cmpfloat (south.accuracy, <=, 100.0);
   g_assert_cmpuint (awale_report_get_n_moves (report), ==, N_PLIES);
@@ -97,7 +100,7 @@ test_run (void)
       g_assert_cmpint (move->judgment.move_class, !=, AWALE_MOVE_CLASS_NONE);
       g_assert_cmpint (move->mover, ==, (int) (i % 2));
       /* Without tables nothing is proven before the end. */
-      g_assert_false (move->judgment.is_proven);
+      g_assert_false (awale_judgment_is_proven (&move->judgment));
     }
 }
 
@@ -116,34 +119,32 @@ test_same_again (void)
                                            awale_node_get_evaluation (fixture_node (other, ply))));
 }
 
-/* As deep or deeper is kept, shallower is replaced; all anew only if asked for. */
+/* What is known as deeply is kept, what is not, or lacks the best move, is replaced as a whole. */
 static void
 test_kept (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
   g_autoptr (AwaleReport) report = awale_report_new (game);
-  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 111, 111, 30 };
-  AwaleEvaluation shallow = { AWALE_PROOF_ESTIMATE, 222, 222, 2 };
-  AwaleReportOptions keep = options (), again = options (), timed = { .milliseconds = 1 };
+  AwaleNode *fourth = fixture_node (game, 4), *eighth = fixture_node (game, 8);
+  AwaleNode *alone = fixture_node (game, 3);
+  AwaleMoveValues deep = best_move_of (awale_node_get_move (fixture_node (game, 5)), 111, 30);
+  AwaleMoveValues shallow = best_move_of (awale_node_get_move (fixture_node (game, 9)), 222, 2);
+  AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 333, 333, 40 };
+  AwaleReportOptions keep = options (), timed = { .milliseconds = 1 };
 
-  awale_game_set_evaluation (game, fixture_node (game, 5), &deep);
-  awale_game_set_evaluation (game, fixture_node (game, 9), &shallow);
+  awale_game_set_move_values (game, fourth, &deep);
+  awale_game_set_move_values (game, eighth, &shallow);
+  awale_game_set_evaluation (game, alone, &value);
   keep.keep = true;
   run (report, keep);
-  g_assert_true (
-    awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
-                                         &shallow));
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (fourth), &deep));
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (eighth), &shallow));
+  g_assert_cmpint (awale_node_get_evaluation (alone)->depth, ==, DEPTH);
   run (report, timed);
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
-                                         &shallow));
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (eighth), &shallow));
   run (report, options ());
-  g_assert_true (
-    awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 5)), &deep));
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (fourth), &deep));
   g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, 9))->depth, ==, DEPTH);
-  again.again = true;
-  run (report, again);
-  g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, 5))->depth, ==, DEPTH);
 }
 
 static void
@@ -157,9 +158,9 @@ test_range (void)
   wanted.last_ply = 8;
   wanted.sides = 1 << AWALE_NORTH;
   run (report, wanted);
-  for (int ply = 0; ply <= N_PLIES; ply++)
+  for (int ply = 1; ply <= N_PLIES; ply++)
     g_assert_cmpint (awale_node_get_evaluation (fixture_node (game, ply)) != NULL, ==,
-                     ply >= 2 && ply <= 8);
+                     ply == 4 || ply == 6 || ply == 8);
   for (unsigned i = 0; i < N_PLIES; i++)
     g_assert_cmpint (awale_report_get_move (report, i)->judgment.move_class !=
                        AWALE_MOVE_CLASS_NONE, ==,
@@ -188,7 +189,7 @@ test_cancel (void)
 
   /* Three moves of the end have values; the first positions would take an hour each. */
   run (report, wanted);
-  g_assert_cmpint (count_values (game), ==, 4);
+  g_assert_cmpint (count_values (game), ==, 3);
   g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
   g_signal_connect (report, "notify::progress", G_CALLBACK (cancel_cb), NULL);
   wanted = (AwaleReportOptions) { .milliseconds = 20, .hash = 4 };
@@ -203,7 +204,7 @@ test_cancel (void)
   awale_report_write (report, AWALE_REPORT_WRITE_VALUES);
   g_assert_true (awale_game_can_undo (game));
   awale_game_undo (game);
-  g_assert_cmpint (count_values (game), ==, 4);
+  g_assert_cmpint (count_values (game), ==, 3);
   awale_game_redo (game);
   g_assert_cmpint (count_values (game), ==, n_values);
 }
@@ -285,12 +286,12 @@ test_write (void)
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
   g_autoptr (AwaleReport) report = awale_report_new (game);
   AwaleReportOptions wanted = { .depth = 8, .hash = 4, .lines = 2 };
-  AwaleEvaluation shallow = { AWALE_PROOF_ESTIMATE, 222, 222, 2 };
+  AwaleMoveValues shallow = best_move_of (awale_node_get_move (fixture_node (game, 9)), 222, 2);
   unsigned n_glyphs = 0, n_variations = 0;
   uint16_t good = AWALE_GLYPH_GOOD;
   int first;
 
-  awale_game_set_evaluation (game, fixture_node (game, 9), &shallow);
+  awale_game_set_move_values (game, fixture_node (game, 8), &shallow);
   run (report, wanted);
   first = awale_report_find_error (report, -1, 1);
   g_assert_cmpint (first, >=, 0);
@@ -333,8 +334,8 @@ test_write (void)
 
   awale_game_undo (game);
   g_assert_cmpint (count_values (game), ==, 1);
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (fixture_node (game, 9)),
-                                         &shallow));
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (fixture_node (game, 8)),
+                                          &shallow));
   for (int ply = 1; ply <= N_PLIES; ply++)
     {
       g_assert_null (awale_node_get_next_sibling (fixture_node (game, ply)));
@@ -365,8 +366,7 @@ test_follows_game (void)
     {
       AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, values[ply], values[ply], 20 };
 
-      /* North's first move took nothing back of what … South's had not given. */
-      awale_game_set_evaluation (game, fixture_node (game, ply), &value);
+      judge_move (game, fixture_node (game, ply), value);
     }
   g_assert_cmpuint (awale_report_get_n_moves (report), ==, 4);
   g_assert_cmpint (awale_report_get_move (report, 0)->judgment.move_class, ==,
@@ -404,7 +404,7 @@ test_punished (void)
     {
       AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, values[ply], values[ply], 20 };
 
-      awale_game_cache_evaluation (game, fixture_node (game, ply), &value);
+      judge_move (game, fixture_node (game, ply), value);
     }
   g_assert_true (awale_judgment_is_error (&awale_report_get_move (report, 0)->judgment));
   g_assert_false (awale_report_get_move (report, 0)->is_punished);

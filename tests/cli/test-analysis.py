@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """The subcommands analyse and report: outputs, exit codes, and that one says what the other wrote."""
+import decimal
 import json
 import os
 import pathlib
@@ -16,6 +17,9 @@ GAMES = sorted(pathlib.Path(sys.argv[2]).glob('*.ogn'))
 COLUMNS = ['game', 'player', 'moves', 'best', 'good', 'inaccuracies', 'mistakes', 'blunders', 'given', 'accuracy']
 SHORT = '[South "Ama"]\n[North "?"]\n\n1. F f 2. B e 3. B c 4. D a+2 *\n'
 TWO = SHORT + '\n[Variant "Awele Society"]\n\n1. C c *\n'
+ERROR_COLUMNS = ['game', 'ply', 'move', 'class', 'given', 'best', 'best-value', 'value', 'proof']
+JUDGED = ('{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} '
+          '2. B {[%eval 4,9] [%best C 6]} *\n')
 QUICK = ['--depth', '5', '--hash', '4', '--no-tables']
 
 
@@ -43,9 +47,29 @@ def _(cli):
 @case('analyse/keeps-what-was-written')
 def _(cli):
     answer = done(cli('analyse', *QUICK, '--glyphs', '-',
-                      stdin='[Annotator "Esi"]\n\n1. F {[%eval 1.5,30] Mine} f! {[%clk 0:05:12]} (1. … a) *\n'))
-    for part in ['[Annotator "Esi"]', '{[%eval 1.5,30] Mine}', 'f!', '[%clk 0:05:12]', '(1. … a)']:
+                      stdin='[Annotator "Esi"]\n\n1. F {[%eval 1.5,30] [%best F] Mine} f! {[%clk 0:05:12]} '
+                            '(1. … a {Sic}) *\n'))
+    for part in ['[Annotator "Esi"]', '{[%eval 1.5,30] [%best F] Mine}', 'f!', '[%clk 0:05:12]', '(1. … a {[%eval',
+                 'Sic']:
         contains(' '.join(answer.out.split()), part)
+
+
+@case('analyse/replaces-a-value-without-the-best-move')
+def _(cli):
+    # It has nothing to be compared with, so that it judges no move.
+    answer = done(cli('analyse', *QUICK, '-', stdin='1. F {[%eval 1.5,30]} f *\n'))
+    assert re.search(r'1\. F\s\{\[%eval\s-?[\d.]+,5\]\s\[%best', answer.out), answer.out
+
+
+@case('analyse/one-search-a-position')
+def _(cli):
+    # What is said of a move, and of the variations beside it, has one depth and one best move.
+    text = done(cli('analyse', *QUICK, '-', stdin='1. F f 2. B (2. C (2. D) 2. … a) 2. … e *\n')).out
+    said = re.findall(r'([B-D])\s\{\[%eval\s(\S+),5\]\s\[%best\s([A-F])(?:\s(\S+))?\]\}', text)
+    equal(sorted(move for move, *_ in said), ['B', 'C', 'D'])
+    values = {float(value or own) for _, own, _, value in said}
+    equal(len(values), 1)
+    assert all(float(own) <= max(values) for _, own, _, _ in said), said
 
 
 @case('analyse/deeper')
@@ -129,9 +153,42 @@ def _(cli):
 
 @case('report/known-values')
 def _(cli):
-    answer = done(cli('report', '-', stdin='{[%eval 0,9]} 1. F {[%eval 0,9]} f {[%eval 6,9]} 2. B {[%eval 4,9]} *\n'))
+    answer = done(cli('report', '-', stdin=JUDGED))
     equal(answer.out.splitlines()[1:], ['1\tSouth\t2\t1\t0\t1\t0\t0\t2.00\t85.4',
                                         '1\tNorth\t1\t0\t0\t0\t0\t1\t6.00\t35.4'])
+
+
+@case('report/errors')
+def _(cli):
+    answer = done(cli('report', '--errors', '-', stdin=JUDGED))
+    equal(answer.lines(), [ERROR_COLUMNS, ['1', '2', 'f', 'blunder', '6.00', 'e', '0.00', '-6.00', 'estimate'],
+                           ['1', '3', 'B', 'inaccuracy', '2.00', 'C', '6.00', '4.00', 'estimate']])
+    rows = [json.loads(line) for line in done(cli('report', '--errors', '--json', '-', stdin=JUDGED)).out.splitlines()]
+    equal([list(row) for row in rows], [ERROR_COLUMNS] * 2)
+    equal([row['given'] for row in rows], [6, 2])
+
+
+@case('report/errors-of-games')
+def _(cli):
+    # Each error names a better move, and its numbers agree to the digit; the worst comes first.
+    for path in GAMES:
+        rows = done(cli('report', '--errors', *QUICK, str(path))).lines()
+        players = done(cli('report', *QUICK, str(path))).lines()[1:]
+        equal(rows.pop(0), ERROR_COLUMNS)
+        equal(len(rows), sum(sum(map(int, line[5:8])) for line in players))
+        given = [decimal.Decimal(row[4]) for row in rows]
+        equal(given, sorted(given, reverse=True))
+        assert given and min(given) >= 1, given
+        for row in rows:
+            assert row[2] != row[5] and row[2].isupper() == row[5].isupper(), row
+            equal(decimal.Decimal(row[4]), decimal.Decimal(row[6]) - decimal.Decimal(row[7]))
+
+
+@case('report/values-without-the-best-moves')
+def _(cli):
+    # A file of an earlier version: analysed, not judged by what cannot be compared.
+    old = '{[%eval 0,30]} 1. F {[%eval 0,30]} f {[%eval 40,30]} *\n'
+    equal(done(cli('report', *QUICK, '-', stdin=old)).out, done(cli('report', *QUICK, '-', stdin='1. F f *\n')).out)
 
 
 @case('report/json')
@@ -151,7 +208,7 @@ def _(cli):
     told = os.read(master, 65536).decode()
     os.close(master)
     equal(run.returncode, 0)
-    contains(told, '-: game 1: 9 of 9 positions')
+    contains(told, '-: game 1: 8 of 8 positions')
     assert told.endswith('\r\x1b[K'), told
 
 

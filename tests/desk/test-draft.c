@@ -7,6 +7,7 @@
 #include "desk/awale-draft.h"
 #include "notation/awale-ogn.h"
 
+#include "../values.h"
 #include "../wait.h"
 
 #include <fcntl.h>
@@ -334,13 +335,13 @@ static void
 test_looking (Fixture      *fixture,
               gconstpointer data)
 {
-  const AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, 150, 150, 12 };
+  const AwaleMoveValues values = best_move_of (5, 150, 12);
   AwaleGame *game;
 
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   game = awale_draft_get_game (fixture->draft);
   awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
-  awale_game_cache_evaluation (game, awale_game_get_cursor (game), &evaluation);
+  awale_game_cache_move_values (game, awale_game_get_cursor (game), &values);
   g_assert_false (awale_draft_is_modified (fixture->draft));
   awale_draft_save_recovery (fixture->draft);
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
@@ -352,8 +353,8 @@ static void
 test_findings (Fixture      *fixture,
                gconstpointer data)
 {
-  const AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, 150, 150, 12 };
-  const AwaleEvaluation deeper = { AWALE_PROOF_ESTIMATE, 200, 200, 14 };
+  const AwaleMoveValues values = best_move_of (5, 150, 12);
+  const AwaleMoveValues deeper = best_move_of (5, 200, 14);
   g_autoptr (GAsyncResult) result = NULL;
   g_autofree char *contents = NULL;
   AwaleGame *game;
@@ -361,7 +362,7 @@ test_findings (Fixture      *fixture,
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   game = awale_draft_get_game (fixture->draft);
   g_assert_false (awale_draft_is_savable (fixture->draft));
-  awale_game_cache_evaluation (game, awale_game_get_cursor (game), &evaluation);
+  awale_game_cache_move_values (game, awale_game_get_cursor (game), &values);
   g_assert_true (awale_draft_is_savable (fixture->draft));
   g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
   g_assert_false (awale_draft_is_savable (fixture->draft));
@@ -370,7 +371,7 @@ test_findings (Fixture      *fixture,
 
   play (fixture->draft);
   awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
-  awale_game_cache_evaluation (game, awale_game_get_root (game), &deeper);
+  awale_game_cache_move_values (game, awale_game_get_root (game), &deeper);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
   g_assert_false (awale_draft_is_modified (fixture->draft));

@@ -3,6 +3,8 @@
  */
 #include "game-fixtures.h"
 
+#include "../values.h"
+
 /* The moves of a node's children, in their order. */
 static void
 check_children (AwaleGame  *game,
@@ -314,10 +316,10 @@ changed_cb (AwaleGame *game,
 
 /* Looking is no change: neither modified nor undone, but told, and kept through undo. */
 static void
-test_cache_evaluation (void)
+test_cache_values (void)
 {
-  const AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, -150, -150, 14 };
-  const AwaleEvaluation better = { AWALE_PROOF_EXACT, -200, -200, 0 };
+  const AwaleMoveValues values = best_move_of (5, -150, 14);
+  const AwaleMoveValues deeper = best_move_of (4, -200, 16);
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleNode *root = awale_game_get_root (game);
   int count = 0;
@@ -328,17 +330,70 @@ test_cache_evaluation (void)
   awale_game_redo (game);
   awale_game_undo (game);
   g_signal_connect (game, "node-changed", G_CALLBACK (changed_cb), &count);
-  awale_game_cache_evaluation (game, root, &value);
-  awale_game_cache_evaluation (game, root, &value);
-  awale_game_cache_evaluation (game, root, &better);
+  awale_game_cache_move_values (game, root, &values);
+  awale_game_cache_move_values (game, root, &values);
+  awale_game_cache_move_values (game, root, &deeper);
+  /* What is shallower takes the place of nothing. */
+  awale_game_cache_move_values (game, root, &values);
   g_assert_cmpint (count, ==, 2);
   g_assert_true (awale_game_can_redo (game));
   awale_game_redo (game);
   g_assert_false (awale_game_is_modified (game));
-  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (root), &better));
-  awale_game_cache_evaluation (game, root, NULL);
-  g_assert_null (awale_node_get_evaluation (root));
-  g_assert_cmpint (count, ==, 3);
+  g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (root), &deeper.value));
+  g_assert_cmpint (awale_node_get_move_values (root)->best, ==, 4);
+  /* All at once: a move that the deeper search told nothing of has lost its value. */
+  g_assert_null (awale_node_get_evaluation (awale_game_get_cursor (game)));
+}
+
+/* All moves of a position are told of when all of them are new; and so is the start. */
+static void
+told_cb (AwaleGame *game,
+         AwaleNode *node,
+         unsigned   change,
+         GString   *told)
+{
+  for (AwaleNode *child = awale_node_get_first_child (awale_game_get_root (game)); child != NULL;
+       child = awale_node_get_next_sibling (child))
+    g_assert_cmpint (awale_node_get_evaluation (child)->depth, ==,
+                     awale_node_get_evaluation (awale_game_get_root (game))->depth);
+  g_string_append_printf (told, "<%s>", awale_move_to_string (awale_node_get_move (node)));
+}
+
+static void
+test_values_at_once (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autoptr (GString) told = g_string_new (NULL);
+  AwaleNode *root = awale_game_get_root (game);
+  AwaleMoveValues values = best_move_of (5, 50, 12);
+
+  awale_move_values_set (&values, 2, &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -50, -50, 12 });
+  awale_game_add_move (game, root, 5);
+  awale_game_add_move (game, root, 2);
+  g_signal_connect (game, "node-changed", G_CALLBACK (told_cb), told);
+  awale_game_cache_move_values (game, root, &values);
+  g_assert_cmpstr (told->str, ==, "<><F><C>");
+  g_assert_cmpint (awale_node_get_evaluation (awale_game_find_path (game, "C"))->low, ==, -50);
+}
+
+/* What was kept beside the game becomes a change of it, and undo goes back to what was before. */
+static void
+test_enter_values (void)
+{
+  const AwaleMoveValues shallow = best_move_of (5, 50, 4);
+  const AwaleMoveValues deep = best_move_of (5, 100, 12);
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  AwaleNode *root = awale_game_get_root (game);
+
+  awale_game_cache_move_values (game, root, &deep);
+  awale_game_enter_move_values (game, root, &shallow);
+  g_assert_true (awale_game_is_modified (game));
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (root), &deep));
+  awale_game_undo (game);
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (root), &shallow));
+  awale_game_redo (game);
+  awale_game_enter_move_values (game, root, &deep);
+  g_assert_cmpuint (count_steps (game), ==, 1);
 }
 
 static void
@@ -490,7 +545,9 @@ main (int    argc,
   g_test_add_func ("/game/edits/glyphs", test_glyphs);
   g_test_add_func ("/game/edits/toggle-glyph", test_toggle_glyph);
   g_test_add_func ("/game/edits/evaluation", test_evaluation);
-  g_test_add_func ("/game/edits/cache-evaluation", test_cache_evaluation);
+  g_test_add_func ("/game/edits/cache-values", test_cache_values);
+  g_test_add_func ("/game/edits/values-at-once", test_values_at_once);
+  g_test_add_func ("/game/edits/enter-values", test_enter_values);
   g_test_add_func ("/game/edits/commands", test_commands);
   g_test_add_func ("/game/edits/command", test_command);
   g_test_add_func ("/game/edits/start", test_start);

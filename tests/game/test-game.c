@@ -282,7 +282,7 @@ test_changes (Fixture    *fixture,
   awale_game_toggle_glyph (fixture->game, node, 2);
   check_heard (fixture, "~F:2 (undo-name)");
   awale_game_set_evaluation (fixture->game, node, &evaluation);
-  check_heard (fixture, "~F:4 (undo-name)");
+  check_heard (fixture, "~:4 ~F:4 (undo-name)");
   awale_game_set_command (fixture->game, node, "clk", "0:01");
   check_heard (fixture, "~F:8 (undo-name)");
   awale_game_add_move (fixture->game, node, 10);

@@ -311,7 +311,7 @@ test_changed (void)
   g_signal_connect (comment, "changed", G_CALLBACK (changed_cb), &comment_changed);
 
   awale_game_toggle_glyph (game, node, 1);
-  awale_game_cache_evaluation (game, node, &evaluation);
+  awale_game_set_evaluation (game, node, &evaluation);
   g_assert_cmpint (moves_changed, ==, 2);
   g_assert_cmpint (comment_changed, ==, 0);
   awale_game_set_comment (game, node, "or so");

@@ -56,6 +56,8 @@ dump_node (GString   *out,
   if (evaluation != NULL)
     g_string_append_printf (out, " eval %d %d %d %d", evaluation->proof, evaluation->low,
                             evaluation->high, evaluation->depth);
+  if (awale_node_get_move_values (node) != NULL)
+    g_string_append_printf (out, " best %d", awale_node_get_move_values (node)->best);
   commands = awale_node_get_commands (node, &n);
   for (size_t i = 0; i < n; i++)
     g_string_append_printf (out, " %%%s=%s", commands[i].name, commands[i].value);

@@ -7,6 +7,8 @@
  */
 #include "dump.h"
 
+#include "../values.h"
+
 #include <string.h>
 
 #define N_GAMES 400
@@ -83,6 +85,14 @@ annotate_randomly (GRand     *rand,
       else if (evaluation.proof == AWALE_PROOF_ESTIMATE)
         evaluation.depth = g_rand_int_range (rand, 0, 40);
       awale_game_set_evaluation (game, node, &evaluation);
+    }
+  if (kind == 7 && awale_node_get_parent (node) != NULL)
+    {
+      int value = g_rand_int_range (rand, -4800, 4800);
+      AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, value, value,
+                                     g_rand_int_range (rand, 1, 40) };
+
+      judge_move (game, node, evaluation);
     }
   if (kind == 6 || kind == 1)
     {

@@ -149,22 +149,25 @@ def minimised(stage):
 
 @case('saved')
 def saved_values(stage):
-    """What the file tells is shown, and not computed again unless one asks to go deeper."""
+    """What the file tells is shown at once, with its depth; the other moves are searched at once, and none of them
+    is better than the best until the search has gone as deep."""
     game = stage.copy('ama-kofi.ogn')
     text = game.read_text()
-    game.write_text(re.sub(r'\n1\. ', '\n{[%eval 7.5,31]} 1. ', text, count=1))
-    equal(len(values_in(game)), 1, 'the number of values in the file')
+    game.write_text(re.sub(r'\n1\. F', '\n{[%eval 7.5,90]} 1. F {[%eval 0.5,90] [%best C 7.5]}', text, count=1))
+    equal(len(values_in(game)), 2, 'the number of values in the file')
     with stage.open(game) as app:
         study = stage.study(app)
         panel = Panel(study)
         app.wait(study.moves)
+        study.page('Analysis')
+        app.find('label', '^' + re.escape(panel.t('Depth %d') % 90) + '$')
         app.key('F5')
         panel.wait_on()
-        saved = panel.t('Saved in the game · depth %d') % 31
-        app.find('label', f'^{re.escape(saved)}$')
-        panel.wait_rows('ABCDEF', re.escape(panel.t('value not known')))
-        study.click('push button', '_Go Deeper')
-        panel.wait_rows('ABCDEF', panel.known())
+        names = panel.wait_rows('ABCDEF', '|'.join([panel.known(), '90']))
+        assert panel.best(names).startswith('C, '), names
+        app.find('label', r'^\+7[.,]5 ')
+        for name in names:
+            equal('90' in re.findall('[0-9]+', name.split(panel.known())[0]), name[0] in 'CF', name)
         app.key('ctrl+w')
 
 

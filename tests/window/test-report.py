@@ -12,11 +12,12 @@ from harness import case, equal, main
 
 QUICK, DEEP = 14, 26
 # South turns the game with her first move; North's last move gives a little away, which is proven.
+# No search is as deep as that, and takes their place.
 KNOWN = '''[South "Ama"]
 [North "Kofi"]
 
-{[%eval 4,9]} 1. F {[%eval -5,9]} f {[%eval =-5]} 2. B {[%eval =-5]} e {[%eval =-3]} 3. B {[%eval =-3]} c
-{[%eval =-3]} *
+{[%eval 4,90]} 1. F {[%eval -5,90] [%best C 4]} f {[%eval =-5] [%best f]} 2. B {[%eval =-5] [%best B]}
+e {[%eval =-3] [%best a =-5]} 3. B {[%eval =-3] [%best B]} c {[%eval =-3] [%best c]} *
 '''
 
 

@@ -92,8 +92,6 @@ active_changed_cb (AwaleAnalyzing *self)
 {
   if (awale_analysis_get_active (self->analysis))
     update_tables (self);
-  else
-    awale_analysis_set_deeper (self->analysis, false);
   update_engine (self);
   updated_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
@@ -116,7 +114,6 @@ game_changed_cb (AwaleAnalyzing *self)
     awale_analysis_set_active (self->analysis, false);
   self->document = document;
   g_signal_group_set_target (self->game_signals, game);
-  awale_analysis_set_deeper (self->analysis, false);
   awale_analysis_set_game (self->analysis, game);
   awale_engine_pane_set_game (self->engine_pane, game);
   update_tables (self);

@@ -118,7 +118,6 @@ update_row (AwaleAnalysisPanel *self,
             int                 rank)
 {
   AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, move);
-  AwaleNode *child = awale_node_find_child (self->node, move);
   AwaleAnalysisRowContent content = { .move = move, .is_best = rank == 0 };
   g_autofree char *replies = NULL;
 
@@ -127,10 +126,6 @@ update_row (AwaleAnalysisPanel *self,
       replies = awale_analysis_line_dup_replies (line, AWALE_ANALYSIS_PANEL_MOVES - 1);
       content.evaluation = awale_analysis_line_get_evaluation (line);
       content.line = replies;
-    }
-  else if (child != NULL)
-    {
-      content.evaluation = awale_node_get_evaluation (child);
     }
   awale_analysis_row_set_content (row, &content);
 }
@@ -311,15 +306,8 @@ attention_changed_cb (AwaleAnalysisPanel *self)
 static bool
 knows_any_move (AwaleAnalysisPanel *self)
 {
-  if (self->compact)
-    return false;
-  if (g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0)
-    return true;
-  for (AwaleNode *child = awale_node_get_first_child (self->node); child != NULL;
-       child = awale_node_get_next_sibling (child))
-    if (awale_node_get_evaluation (child) != NULL)
-      return true;
-  return false;
+  return !self->compact &&
+         g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0;
 }
 
 /* What is seen where there are no rows: why that is so; or nothing, where room is needed. */

@@ -104,8 +104,12 @@ name_button (GtkWidget  *button,
 static unsigned
 count_judged (AwaleReport *report)
 {
-  return awale_report_get_summary (report, AWALE_SOUTH).n_moves +
-         awale_report_get_summary (report, AWALE_NORTH).n_moves;
+  unsigned n = 0;
+
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    n += awale_report_get_summary (report, side).n_moves +
+         awale_report_get_summary (report, side).n_forced;
+  return n;
 }
 
 /* “, about 2 minutes left”. */

@@ -52,15 +52,18 @@ word_move (AwaleNode *node)
                           awale_node_get_round (node), move);
 }
 
-/* “+3.5 → −1”. */
+/* What the best move and the played one are worth: “+3.5 → −1”. */
 static char *
 word_values (AwaleNode *node)
 {
-  g_autofree char *before =
-    awale_wording_evaluation (awale_node_get_evaluation (awale_node_get_parent (node)));
-  g_autofree char *after = awale_wording_evaluation (awale_node_get_evaluation (node));
+  AwaleMove move;
+  const AwaleEvaluation *best =
+    awale_move_values_find_best (awale_node_get_move_values (awale_node_get_parent (node)),
+                                 awale_node_get_move (node), awale_node_get_mover (node), &move);
+  g_autofree char *could = awale_wording_evaluation (best);
+  g_autofree char *has = awale_wording_evaluation (awale_node_get_evaluation (node));
 
-  return g_strdup_printf ("%s → %s", before, after);
+  return g_strdup_printf ("%s → %s", could, has);
 }
 
 /* “+3.5 → −1, gives away 4.5 seeds, not punished”. */
@@ -127,7 +130,7 @@ create_content (const AwaleReportMove *move)
   gtk_box_append (GTK_BOX (texts), create_label (details, "details"));
   gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), texts);
-  if (move->judgment.is_proven)
+  if (awale_judgment_is_proven (&move->judgment))
     gtk_box_append (GTK_BOX (box), create_seal ());
   return box;
 }

@@ -183,7 +183,7 @@ word_value (const AwaleReportSummary *summary,
     case ROW_GIVEN:
       return awale_value_to_string (summary->given, AWALE_VALUE_PLAIN);
     case ROW_ACCURACY:
-      if (summary->n_choices == 0)
+      if (summary->n_moves == 0)
         return g_strdup ("–");
       /* Translators: a share in per cent, as the language writes it. */
       return g_strdup_printf (_("%.0f%%"), summary->accuracy);

@@ -48,7 +48,7 @@ append_point (AwaleGraphLine     *self,
 {
   const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
   AwalePosition position = awale_node_get_position (node);
-  AwaleJudgment judgment = { 0 };
+  AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
   AwaleGraphPoint point = { 0 };
 
   if (with_evaluations)
@@ -57,7 +57,7 @@ append_point (AwaleGraphLine     *self,
   point.south = get_store (position, AWALE_SOUTH);
   point.north = get_store (position, AWALE_NORTH);
   point.move_class = get_class (node, &judgment);
-  point.is_punished = awale_judgment_is_punished (&judgment, node);
+  point.is_punished = awale_judgment_is_punished (&judgment, node, rules);
   if (evaluation != NULL && with_evaluations)
     {
       point.has_evaluation = true;

@@ -4,6 +4,7 @@
 #include "app/window/awale-saving.h"
 #include "stage.h"
 
+#include "../../values.h"
 #include "../../wait.h"
 
 #include <fcntl.h>
@@ -186,13 +187,13 @@ static void
 test_close_while_saving (Fixture      *self,
                          gconstpointer data)
 {
-  const AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 150, 150, 12 };
+  const AwaleMoveValues values = best_move_of (5, 150, 12);
   AwaleGame *game;
 
   open_file (self);
   g_assert_true (awale_saving_may_close (self->saving));
   game = awale_draft_get_game (self->stage->draft);
-  awale_game_cache_evaluation (game, awale_game_get_cursor (game), &value);
+  awale_game_cache_move_values (game, awale_game_get_cursor (game), &values);
   g_assert_true (awale_saving_may_close (self->saving));
   stage_do (self->stage, "save");
   g_assert_false (awale_saving_may_close (self->saving));

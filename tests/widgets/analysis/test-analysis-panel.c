@@ -7,6 +7,7 @@
 #include "widgets/awale-steady-label.h"
 #include "widgets/analysis/awale-analysis-row.h"
 
+#include "../../values.h"
 #include "../../wait.h"
 
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
@@ -310,37 +311,26 @@ test_activate (void)
   clear (&self);
 }
 
-/* What the game had is shown, of the node and of the moves that were played, and not searched. */
+/* What the game knows is shown at once, with how well it is known; what it lacks is searched. */
 static void
 test_saved (void)
 {
   Fixture self = show (fixtures_create_game (MOVES));
   AwaleNode *last = awale_game_get_cursor (self.game), *node = awale_node_get_parent (last);
   AwaleEvaluation exact = { .proof = AWALE_PROOF_EXACT, .low = -300, .high = -300 };
-  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 120, 120, 20 };
+  g_autofree char *heard =
+    g_strdup_printf ("%s, best move, exactly 3 seeds for North",
+                     awale_move_to_string (awale_node_get_move (last)));
   GtkWidget *deeper;
-  bool found = false;
 
-  awale_game_set_evaluation (self.game, last, &exact);
-  awale_game_set_evaluation (self.game, node, &deep);
+  judge_move (self.game, last, exact);
   awale_game_set_cursor (self.game, node);
+  g_assert_cmpint (awale_analysis_row_get_move (get_row (&self, 0)), ==,
+                   awale_node_get_move (last));
+  assert_heard (&self, 0, heard);
   awale_analysis_set_active (self.analysis, true);
-  g_assert_false (awale_analysis_is_running (self.analysis));
-  for (int i = 0; i < count_rows (&self); i++)
-    if (awale_analysis_row_get_move (get_row (&self, i)) == awale_node_get_move (last))
-      {
-        g_autofree char *heard = g_strdup_printf (
-          "%s, exactly 3 seeds for North", awale_move_to_string (awale_node_get_move (last)));
-
-        assert_heard (&self, i, heard);
-        found = true;
-      }
-  g_assert_true (found);
-  deeper = fixtures_find (GTK_WIDGET (get_list (&self)), GTK_TYPE_BUTTON, 0);
-  g_assert_null (deeper);
+  g_assert_true (awale_analysis_is_running (self.analysis));
   deeper = gtk_widget_get_next_sibling (GTK_WIDGET (get_list (&self)));
-  g_assert_true (gtk_widget_get_visible (deeper));
-  awale_analysis_go_deeper (self.analysis);
   g_assert_false (gtk_widget_get_visible (deeper));
   fixtures_wait (is_at_rest, self.analysis);
   check_rows (&self);

@@ -8,6 +8,8 @@
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/analysis/awale-report-table.h"
 
+#include "../../values.h"
+
 /* A page on the report of a game, in a window. */
 typedef struct
 {
@@ -45,7 +47,7 @@ set_value (Fixture    *self,
 {
   AwaleEvaluation evaluation = { proof, value, value, proof == AWALE_PROOF_EXACT ? 0 : 9 };
 
-  awale_game_cache_evaluation (self->game, awale_game_find_path (self->game, path), &evaluation);
+  judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
 /* South turns the game at once; North gives a little, which is proven; South gives it back. */

@@ -6,6 +6,7 @@
 #include "widget-fixtures.h"
 #include "widgets/graph/awale-graph-line.h"
 
+#include "../../values.h"
 #include "../../wait.h"
 
 /* A graph with a game, in a window. */
@@ -249,7 +250,7 @@ set_value (Fixture    *self,
 {
   AwaleEvaluation evaluation = { AWALE_PROOF_ESTIMATE, value, value, 9 };
 
-  awale_game_cache_evaluation (self->game, awale_game_find_path (self->game, path), &evaluation);
+  judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
 /* What the values say of the moves: errors by their class, and whether the reply took its
@@ -272,7 +273,7 @@ test_points (void)
   g_assert_cmpint (points[0].move_class, ==, AWALE_MOVE_CLASS_NONE);
   g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
   g_assert_true (points[1].is_punished);
-  g_assert_cmpint (points[2].move_class, ==, AWALE_MOVE_CLASS_BEST);
+  g_assert_cmpint (points[2].move_class, ==, AWALE_MOVE_CLASS_GOOD);
   g_assert_cmpint (points[4].move_class, ==, AWALE_MOVE_CLASS_BLUNDER);
   g_assert_false (points[4].is_punished);
   g_assert_cmpint (points[6].move_class, ==, AWALE_MOVE_CLASS_NONE);

@@ -26,7 +26,7 @@
 #define TALL_WIDTH   0.98
 #define TALL_HEIGHT  2.18
 #define WIDE_WIDTH   5.72
-#define WIDE_HEIGHT  0.86
+#define WIDE_HEIGHT  0.60   /* low: what is below the board needs the room */
 
 typedef struct
 {

@@ -13,8 +13,10 @@ def tabs(study):
     return study.app.names('page tab', '.')
 
 
-def wait_out_of_view(study, role, text):
-    study.app.wait(lambda: not study.app.find_all(role, study.named(text), 'showing'), f'{text} to go')
+def wait_page(study, text, context=None):
+    """Waits until that page is the one in view."""
+    name = study.in_context(context, text) if context else study.t(text)
+    study.app.wait_state(study.app.find('page tab', f'^{name}$'), 'selected')
 
 
 def top(app, accessible):
@@ -39,8 +41,9 @@ def together(stage):
         assert top(app, study.move(1, 'South', moves[0][-1])) > before, 'the moves make room for it'
         app.key('F7')
         study.find('push button', 'Analyse the Whole Game')
-        wait_out_of_view(study, 'check box', 'Analyse')
+        wait_page(study, 'Report')
         app.key('F5', 'F5')
+        wait_page(study, 'Study', 'page')
         study.wait_moves(moves)
         app.wait_state(study.find('check box', 'Analyse'), 'checked')
         app.key('ctrl+w')
@@ -55,13 +58,47 @@ def apart(stage):
         equal(tabs(study), [study.t(page) for page in ('Moves', 'Analysis', 'Report')], 'the pages')
         app.key('F5')
         app.wait_state(study.find('check box', 'Analyse'), 'checked')
-        wait_out_of_view(study, 'list', 'Moves')
+        wait_page(study, 'Analysis')
         app.key('ctrl+m')
         app.wait_focus('text')
+        wait_page(study, 'Moves')
         study.wait_moves(moves)
         app.resize(1100, 720)
         study.find('check box', 'Analyse')
         study.wait_moves(moves)
+        app.key('ctrl+w')
+
+
+def whole(app, accessible, inside):
+    """Whether all of it is in view there."""
+    _, y, _, height = app.extents(accessible)
+    _, top, _, room = app.extents(inside)
+    return y >= top and y + height <= top + room
+
+
+@case('phone')
+def phone(stage):
+    """As narrow and low as a telephone: five moves and more are in view, the comment comes when it is wanted."""
+    with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        moves = lambda: app.find_all('push button', '^' + study.t('Round %d, %s').split('%')[0], under=study.list())
+        app.wait(lambda: len([m for m in moves() if whole(app, m, study.list())]) >= 5, 'five moves in view')
+        equal(len(app.find_all('push button', study.named('Flip the Board'))), 1, 'buttons that flip')
+        app.wait_gone('push button', study.named('Good move'))
+
+        wanted = study.find('push button', 'Glyphs and Comment')
+        app.press(wanted)
+        study.glyph('Good move')
+        app.press(wanted)
+        app.wait_gone('push button', study.named('Good move'))
+        app.key('ctrl+m')
+        app.wait_focus('text')
+        app.type('So')
+        app.key('Escape')
+        study.row('So')
+        app.key('ctrl+s')
+        app.wait(lambda: '•' not in app.title(), 'the comment to be saved')
         app.key('ctrl+w')
 
 

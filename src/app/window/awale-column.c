@@ -7,6 +7,7 @@
 
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/board/awale-board.h"
+#include "widgets/board/awale-player-bar.h"
 #include "widgets/graph/awale-graph.h"
 
 #include <stdbool.h>
@@ -133,6 +134,23 @@ awale_column_measure (GtkWidget      *widget,
   *natural = others + wishes.board + wishes.graph_min;
 }
 
+/* Stores above and below the pits lie beside the players, and have their counts with them. */
+static void
+update_counts (AwaleColumn *self,
+               int          width)
+{
+  gboolean counted = FALSE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (AWALE_IS_BOARD (child) && width < AWALE_STORES_AROUND_BELOW)
+      g_object_get (child, "show-counts", &counted, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (AWALE_IS_PLAYER_BAR (child))
+      awale_player_bar_set_show_count (AWALE_PLAYER_BAR (child), !counted);
+}
+
 static void
 awale_column_size_allocate (GtkWidget *widget,
                             int        width,
@@ -140,10 +158,15 @@ awale_column_size_allocate (GtkWidget *widget,
                             int        baseline)
 {
   AwaleColumn *self = AWALE_COLUMN (widget);
+  GtkAllocation box = { .width = width };
+  AwaleColumnWishes wishes;
+  AwaleColumnShares shares;
   int others;
-  AwaleColumnWishes wishes = get_wishes (self, width, height, &others);
-  AwaleColumnShares shares = awale_column_share (&wishes, height - others);
-  GtkAllocation box = { .width = width, .y = shares.above };
+
+  update_counts (self, width);
+  wishes = get_wishes (self, width, height, &others);
+  shares = awale_column_share (&wishes, height - others);
+  box.y = shares.above;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

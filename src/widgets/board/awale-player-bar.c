@@ -313,6 +313,15 @@ awale_player_bar_set_thinking (AwalePlayerBar *self,
   update (self);
 }
 
+void
+awale_player_bar_set_show_count (AwalePlayerBar *self,
+                                 bool            show_count)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
+
+  gtk_widget_set_visible (self->count_label, show_count);
+}
+
 AwaleSide
 awale_player_bar_get_side (AwalePlayerBar *self)
 {

@@ -7,6 +7,8 @@
 
 #include "game/awale-game.h"
 
+#include <stdbool.h>
+
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_PLAYER_BAR (awale_player_bar_get_type ())
@@ -33,6 +35,10 @@ void awale_player_bar_set_player   (AwalePlayerBar *self,
                                     const char     *player);
 void awale_player_bar_set_thinking (AwalePlayerBar *self,
                                     bool            thinking);
+
+/** Whether the seeds of her store are told in figures, which the board may do close by. */
+void awale_player_bar_set_show_count (AwalePlayerBar *self,
+                                      bool            show_count);
 
 /** Whose bar it is. */
 AwaleSide awale_player_bar_get_side (AwalePlayerBar *self);

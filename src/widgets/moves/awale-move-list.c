@@ -463,6 +463,10 @@ awale_move_list_init (AwaleMoveList *self)
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (cursor_moved_cb), self);
   awale_move_list_init_folds (self);
   awale_move_list_init_actions (self);
+  /* What is above or below the list may leave it less room: the move in view stays in view. */
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)),
+                           "notify::page-size", G_CALLBACK (awale_move_list_follow), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

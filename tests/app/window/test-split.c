@@ -6,6 +6,7 @@
 #include "widget-fixtures.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/board/awale-board.h"
+#include "widgets/board/awale-player-bar.h"
 #include "widgets/graph/awale-graph.h"
 
 #include "../../wait.h"
@@ -279,6 +280,33 @@ test_stores (void)
   g_object_unref (column);
 }
 
+static bool
+is_counted (GtkWidget *column,
+            GtkWidget *bar,
+            int        width)
+{
+  allocate (column, width, 600);
+
+  return gtk_widget_get_visible (gtk_widget_get_last_child (bar));
+}
+
+/* A count stands once where the board has its stores beside the players. */
+static void
+test_counts (void)
+{
+  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *bar = awale_player_bar_new (AWALE_NORTH);
+  GtkWidget *board = awale_board_new ();
+
+  gtk_widget_set_parent (bar, column);
+  gtk_widget_set_parent (board, column);
+  g_assert_true (is_counted (column, bar, 700));
+  g_assert_false (is_counted (column, bar, 360));
+  g_object_set (board, "show-counts", FALSE, NULL);
+  g_assert_true (is_counted (column, bar, 361));
+  g_object_unref (column);
+}
+
 /* What board and graph do not fill is the pane’s. */
 static void
 test_useful_height (void)
@@ -362,6 +390,7 @@ main (int   argc,
   g_test_add_func ("/app/column/graph", test_graph);
   g_test_add_func ("/app/column/hidden", test_hidden);
   g_test_add_func ("/app/column/stores", test_stores);
+  g_test_add_func ("/app/column/counts", test_counts);
   g_test_add_func ("/app/column/useful-height", test_useful_height);
   g_test_add_func ("/app/column/least-height", test_least_height);
 

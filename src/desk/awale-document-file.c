@@ -146,24 +146,6 @@ awale_document_file_set_etag (AwaleDocumentFile *self,
     }
 }
 
-static GError *
-no_game_error (AwaleDocument *document,
-               const char    *name)
-{
-  if (awale_document_get_n_diagnostics (document) > 0)
-    {
-      g_autofree char *sentence =
-        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
-
-      return g_error_new (AWALE_DOCUMENT_FILE_ERROR, AWALE_DOCUMENT_FILE_ERROR_NO_GAME,
-                          /* Translators: a file name, and a sentence that says what is wrong */
-                          _("“%s” holds no game. %s"), name, sentence);
-    }
-
-  return g_error_new (AWALE_DOCUMENT_FILE_ERROR, AWALE_DOCUMENT_FILE_ERROR_NO_GAME,
-                      _("“%s” holds no game."), name);
-}
-
 /* The state of the file is the task's data. */
 static void
 load_thread (GTask        *task,
@@ -190,7 +172,8 @@ load_thread (GTask        *task,
   if (awale_document_get_n_games (document) > 0)
     g_task_return_pointer (task, g_steal_pointer (&document), g_object_unref);
   else
-    g_task_return_error (task, no_game_error (document, name));
+    g_task_return_new_error (task, AWALE_DOCUMENT_FILE_ERROR, AWALE_DOCUMENT_FILE_ERROR_NO_GAME,
+                             _("“%s” holds no game."), name);
 }
 
 void

@@ -38,9 +38,10 @@ def marks(stage):
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
         app.wait(study.moves)
+        app.tab_to('push button', '^[A-F], ')
         app.key('Page_Down')
         study.wait_pit('F', 0)
-        start = app.tab_to('push button', '^[A-F], ').name[0]
+        start = app.focused().name[0]
         app.key('m')
         wait_description(app, lambda: study.pit(start),
                          study.t('Circle on %s, %s: M draws it, the arrow keys make it an arrow, '

@@ -18,7 +18,9 @@ struct _AwaleEditing
   AwaleDraft     *draft;
   AwalePlaying   *playing;
   AwaleSettingUp *setting_up;
+  AwaleToasts    *toasts;
   GSignalGroup   *game_signals;
+  AwaleNode      *added;         /* the node that came last, only to be compared */
   GPtrArray      *buttons;       /* of GtkWidget, for undo and redo */
 };
 
@@ -136,7 +138,31 @@ static void
 game_changed_cb (AwaleEditing *self)
 {
   g_signal_group_set_target (self->game_signals, get_game (self));
+  self->added = NULL;
   update_buttons (self);
+}
+
+/* --- Variations ------------------------------------------------------------------------------ */
+
+static void
+node_added_cb (AwaleEditing *self,
+               AwaleNode    *node)
+{
+  self->added = node;
+}
+
+/* Whoever only wants to look on is told that a pit was played, and may take it back. */
+static void
+pit_activated_cb (AwaleEditing *self)
+{
+  bool is_variation = get_cursor (self) == self->added &&
+                      !awale_node_is_first_child (self->added) &&
+                      awale_playing_get_play (self->playing) == NULL;
+
+  self->added = NULL;
+  if (is_variation)
+    awale_toasts_add (self->toasts, _("Added as a variation."), _("_Undo"), "win.undo",
+                      AWALE_TOASTS_SECONDS);
 }
 
 /* --- What is said of the game ---------------------------------------------------------------- */
@@ -276,6 +302,7 @@ awale_editing_dispose (GObject *object)
 
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_object (&self->toasts);
   g_clear_object (&self->setting_up);
   g_clear_object (&self->playing);
   g_clear_object (&self->draft);
@@ -299,6 +326,8 @@ awale_editing_init (AwaleEditing *self)
                                   G_CALLBACK (update_buttons), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::redo-name",
                                   G_CALLBACK (update_buttons), self);
+  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (node_added_cb),
+                                  self);
 }
 
 AwaleEditing *
@@ -306,7 +335,8 @@ awale_editing_new (GtkWindow      *window,
                    AwaleStudyView *study,
                    AwaleDraft     *draft,
                    AwalePlaying   *playing,
-                   AwaleSettingUp *setting_up)
+                   AwaleSettingUp *setting_up,
+                   AwaleToasts    *toasts)
 {
   AwaleEditing *self;
 
@@ -315,14 +345,18 @@ awale_editing_new (GtkWindow      *window,
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
   g_return_val_if_fail (AWALE_IS_PLAYING (playing), NULL);
   g_return_val_if_fail (AWALE_IS_SETTING_UP (setting_up), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_EDITING, NULL);
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
   self->playing = g_object_ref (playing);
   self->setting_up = g_object_ref (setting_up);
+  self->toasts = g_object_ref (toasts);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_study_view_get_board (study), "pit-activated",
+                           G_CALLBACK (pit_activated_cb), self, G_CONNECT_SWAPPED);
   add_digits (self, window);
   return self;
 }

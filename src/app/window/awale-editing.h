@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-playing.h"
 #include "awale-setting-up.h"
@@ -16,14 +17,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEditing, awale_editing, AWALE, EDITING, GObject)
 
 /**
- * For @window, which shows the games of @draft in @study. Undo and redo are those of what is
- * played, or set up, while something is.
+ * For @window, which shows the games of @draft in @study and tells by @toasts. Undo and redo are
+ * those of what is played, or set up, while something is.
  */
 AwaleEditing *awale_editing_new         (GtkWindow      *window,
                                          AwaleStudyView *study,
                                          AwaleDraft     *draft,
                                          AwalePlaying   *playing,
-                                         AwaleSettingUp *setting_up);
+                                         AwaleSettingUp *setting_up,
+                                         AwaleToasts    *toasts);
 
 /** Says on @button, whose action is win.undo or win.redo, which step that is. */
 void          awale_editing_add_button  (AwaleEditing   *self,

@@ -86,7 +86,10 @@ opened (AwaleSaving *self,
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, play);
   awale_diagnostics_show (awale_draft_get_document (self->draft), self->notice);
   awale_recent_add (file);
-  awale_study_view_focus_board (self->study);
+  if (play == NULL)
+    awale_study_view_focus_game (self->study);
+  else
+    awale_study_view_focus_board (self->study);
 }
 
 static void

@@ -483,6 +483,15 @@ awale_study_pane_set_annotating (AwaleStudyPane *self,
   set_annotating (self, self->together, annotating);
 }
 
+bool
+awale_study_pane_focus_moves (AwaleStudyPane *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_PANE (self), false);
+
+  return awale_study_pane_shows (self, AWALE_STUDY_PAGE_MOVES) &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->moves));
+}
+
 void
 awale_study_pane_focus_comment (AwaleStudyPane *self)
 {

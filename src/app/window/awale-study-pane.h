@@ -64,6 +64,9 @@ bool                awale_study_pane_get_annotating       (AwaleStudyPane *self)
 void                awale_study_pane_set_annotating       (AwaleStudyPane *self,
                                                            bool            annotating);
 
+/** Moves the focus to the moves. Returns: whether they are in view. */
+bool                awale_study_pane_focus_moves          (AwaleStudyPane *self);
+
 /** Moves the focus to the comment, wherever that is. */
 void                awale_study_pane_focus_comment        (AwaleStudyPane *self);
 

@@ -465,6 +465,20 @@ awale_study_view_flush (AwaleStudyView *self)
 }
 
 void
+awale_study_view_focus_game (AwaleStudyView *self)
+{
+  bool is_recorded;
+
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  is_recorded = self->game != NULL &&
+                awale_node_get_first_child (awale_game_get_root (self->game)) != NULL;
+  if (!is_recorded || !awale_study_view_get_show_pane (self) ||
+      !awale_study_pane_focus_moves (self->pane))
+    awale_study_view_focus_board (self);
+}
+
+void
 awale_study_view_focus_comment (AwaleStudyView *self)
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));

@@ -90,6 +90,12 @@ void        awale_study_view_open_find_bar        (AwaleStudyView *self);
 /** Writes what is being typed into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);
 
+/**
+ * Moves the focus to the moves of a game that was recorded, where the arrows walk and no letter
+ * adds a variation; to the board where there are none, or they are not in view.
+ */
+void        awale_study_view_focus_game           (AwaleStudyView *self);
+
 /** Moves the focus to the comment, or to the board. */
 void        awale_study_view_focus_comment        (AwaleStudyView *self);
 void        awale_study_view_focus_board          (AwaleStudyView *self);

@@ -262,6 +262,28 @@ add_extra_buttons (AwaleWalking *self)
   gtk_widget_add_controller (GTK_WIDGET (self->study), GTK_EVENT_CONTROLLER (extra));
 }
 
+/* --- By the wheel ---------------------------------------------------------------------------- */
+
+static gboolean
+scrolled_cb (AwaleWalking *self,
+             double        dx,
+             double        dy)
+{
+  return gtk_widget_activate_action (GTK_WIDGET (self->study), dy > 0 ? "win.next" : "win.previous",
+                                     NULL);
+}
+
+static void
+add_wheel (AwaleWalking *self)
+{
+  const GtkEventControllerScrollFlags flags = GTK_EVENT_CONTROLLER_SCROLL_VERTICAL |
+                                              GTK_EVENT_CONTROLLER_SCROLL_DISCRETE;
+  GtkEventController *wheel = gtk_event_controller_scroll_new (flags);
+
+  g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), wheel);
+}
+
 /* --- By itself ------------------------------------------------------------------------------- */
 
 /* Long enough for the sowing to be seen, and a breath more. */
@@ -589,6 +611,7 @@ awale_walking_new (AwaleStudyView *study,
   g_signal_connect_object (self->find_bar, "closed", G_CALLBACK (find_closed_cb), self,
                            G_CONNECT_SWAPPED);
   add_extra_buttons (self);
+  add_wheel (self);
   return self;
 }
 

@@ -265,7 +265,7 @@ pasted_cb (AwaleWindow   *self,
   AwaleWindow *window = awale_window_get_free (self);
 
   awale_draft_adopt (window->draft, document, true);
-  awale_study_view_focus_board (window->study);
+  awale_study_view_focus_game (window->study);
   gtk_window_present (GTK_WINDOW (window));
 
   if (awale_document_get_n_diagnostics (document) > 0)
@@ -295,7 +295,7 @@ static void
 set_up_editing (AwaleWindow *self)
 {
   self->editing = awale_editing_new (GTK_WINDOW (self), self->study, self->draft, self->playing,
-                                     self->setting_up);
+                                     self->setting_up, self->toasts);
   awale_editing_add_button (self->editing, get_child (self, "undo_button"));
   awale_editing_add_button (self->editing, get_child (self, "redo_button"));
   awale_editing_add_button (self->editing, get_child (self, "narrow_redo_button"));

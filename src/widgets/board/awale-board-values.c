@@ -35,6 +35,7 @@ struct _AwaleBoardValues
 
   AwalePosition       shown;      /* What the board shows. */
   bool                is_moving;
+  bool                is_setup;
 
   AwalePosition       advised;    /* What the advice is for. */
   bool                has_advice;
@@ -68,13 +69,14 @@ static guint signals[N_SIGNALS];
 static bool
 shows_advice (AwaleBoardValues *self)
 {
-  return self->has_advice && awale_position_equal (self->advised, self->shown);
+  return self->has_advice && !self->is_setup && awale_position_equal (self->advised, self->shown);
 }
 
 static bool
 shows_line (AwaleBoardValues *self)
 {
-  return self->n_line > 0 && awale_position_equal (self->previewed, self->shown);
+  return self->n_line > 0 && !self->is_setup &&
+         awale_position_equal (self->previewed, self->shown);
 }
 
 static bool
@@ -396,6 +398,19 @@ awale_board_values_follow (AwaleBoardValues *self,
     return;
 
   self->shown = position;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+awale_board_values_set_setup (AwaleBoardValues *self,
+                              bool              is_setup)
+{
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
+
+  if (self->is_setup == is_setup)
+    return;
+
+  self->is_setup = is_setup;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

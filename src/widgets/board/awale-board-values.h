@@ -64,6 +64,10 @@ void awale_board_values_follow     (AwaleBoardValues *self,
 void awale_board_values_set_moving (AwaleBoardValues *self,
                                     bool              is_moving);
 
+/** Whether a position is set up on the board: nothing is said of that one. */
+void awale_board_values_set_setup  (AwaleBoardValues *self,
+                                    bool              is_setup);
+
 /** The value that is shown on a pit, or NULL. Valid until the next change. */
 const AwaleEvaluation *awale_board_values_get_value (AwaleBoardValues *self,
                                                      AwaleMove         pit);

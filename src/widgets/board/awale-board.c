@@ -648,6 +648,7 @@ awale_board_set_editor (AwaleBoard       *self,
       g_signal_connect_object (editor, "changed", G_CALLBACK (awale_board_show_cursor_at_once),
                                self, G_CONNECT_SWAPPED);
     }
+  awale_board_values_set_setup (AWALE_BOARD_VALUES (self->values), editor != NULL);
   awale_board_show_cursor_at_once (self);
 }
 

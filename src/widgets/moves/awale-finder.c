@@ -10,6 +10,14 @@
 
 #include <string.h>
 
+/* One of several moves that follow each other: what is told of it. */
+typedef struct
+{
+  AwaleMove move;     /* AWALE_NO_MOVE: any */
+  int       harvest;  /* -1: any */
+  int       round;    /* 0: any */
+} Term;
+
 struct _AwaleFinder
 {
   GObject       parent_instance;
@@ -20,7 +28,7 @@ struct _AwaleFinder
 
   /* What is looked for: any of these that the text can mean. */
   char         *words;   /* Folded; NULL for none. */
-  GArray       *moves;   /* Of AwaleMove. */
+  GArray       *terms;   /* Of Term, for moves that follow each other. */
   uint16_t      glyph;   /* 0 for none. */
 
   /* What was found; it is looked for when it is asked for. */
@@ -41,47 +49,88 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* The move that *@text begins with, which is gone past; AWALE_NO_MOVE at what stands between. */
-static bool
-read_move (const char **text,
-           AwaleMove   *move)
+static const Term no_term = { AWALE_NO_MOVE, -1, 0 };
+
+/* The number that *@text begins with, which is gone past; there is at least one digit. */
+static int
+read_number (const char **text)
 {
-  const char *at = *text;
+  int number = 0;
 
-  *move = awale_move_read (text);
-  if (*move != AWALE_NO_MOVE)
-    return true;
+  for (; g_ascii_isdigit (**text); (*text)++)
+    number = MIN (10 * number + (**text - '0'), G_MAXUINT16);
+  return number;
+}
 
-  if (g_str_has_prefix (at, "…"))
-    at += strlen ("…");
-  else if (*at == '+' && g_ascii_isdigit (at[1]))
-    for (at++; g_ascii_isdigit (*at); at++)
-      ;
-  else if (g_ascii_isspace (*at) || g_ascii_isdigit (*at) || *at == '.')
-    at++;
+/* Goes past what stands between moves. Returns: whether there was anything of the kind. */
+static bool
+skip_between (const char **text)
+{
+  if (g_str_has_prefix (*text, "…"))
+    *text += strlen ("…");
+  else if (g_ascii_isspace (**text) || **text == '.')
+    (*text)++;
   else
     return false;
-  *text = at;
   return true;
 }
 
-/* Whether all of @text are moves; then they are appended to @moves. */
-static void
-parse_moves (const char *text,
-             GArray     *moves)
+/* Reads the rest of what *@text begins with: a round, a letter, a harvest, any of them. */
+static bool
+read_term (const char **text,
+           Term        *term)
 {
-  AwaleMove move;
+  const char *start = *text;
 
-  while (*text != '\0')
+  *term = no_term;
+  if (g_ascii_isdigit (**text))
+    term->round = read_number (text);
+  while (skip_between (text))
+    ;
+  term->move = awale_move_read (text);
+  if (**text == '+' && g_ascii_isdigit ((*text)[1]))
     {
-      if (!read_move (&text, &move))
-        {
-          g_array_set_size (moves, 0);
-          return;
-        }
-      if (move != AWALE_NO_MOVE)
-        g_array_append_val (moves, move);
+      (*text)++;
+      term->harvest = read_number (text);
     }
+  return *text > start;
+}
+
+/* Whether all of @text tells moves; then they are appended to @terms. */
+static void
+parse_terms (const char *text,
+             GArray     *terms)
+{
+  Term term;
+
+  while (read_term (&text, &term))
+    if (term.round != no_term.round || term.move != no_term.move ||
+        term.harvest != no_term.harvest)
+      g_array_append_val (terms, term);
+  if (*text != '\0')
+    g_array_set_size (terms, 0);
+}
+
+/* Of a round alone its first move is meant, in each line that has it. */
+static bool
+is_in_round (AwaleNode  *node,
+             const Term *term)
+{
+  AwaleNode *parent = awale_node_get_parent (node);
+
+  return awale_node_get_round (node) == term->round &&
+         (term->move != AWALE_NO_MOVE || term->harvest >= 0 ||
+          awale_node_get_parent (parent) == NULL ||
+          awale_node_get_round (parent) != term->round);
+}
+
+static bool
+is_meant (AwaleNode  *node,
+          const Term *term)
+{
+  return (term->move == AWALE_NO_MOVE || awale_node_get_move (node) == term->move) &&
+         (term->harvest < 0 || awale_node_get_harvest (node) == term->harvest) &&
+         (term->round == 0 || is_in_round (node, term));
 }
 
 /* Whether the moves that were asked for end with @node. */
@@ -89,12 +138,12 @@ static bool
 ends_moves (AwaleFinder *self,
             AwaleNode   *node)
 {
-  if (self->moves->len == 0)
+  if (self->terms->len == 0)
     return false;
-  for (unsigned i = self->moves->len; i > 0; i--)
+  for (unsigned i = self->terms->len; i > 0; i--)
     {
-      if (awale_node_get_parent (node) == NULL
-          || awale_node_get_move (node) != g_array_index (self->moves, AwaleMove, i - 1))
+      if (awale_node_get_parent (node) == NULL ||
+          !is_meant (node, &g_array_index (self->terms, Term, i - 1)))
         return false;
       node = awale_node_get_parent (node);
     }
@@ -105,7 +154,7 @@ static void
 mark_moves (AwaleFinder *self,
             AwaleNode   *node)
 {
-  for (unsigned i = 0; i < self->moves->len; i++)
+  for (unsigned i = 0; i < self->terms->len; i++)
     {
       g_hash_table_add (self->marked, node);
       node = awale_node_get_parent (node);
@@ -150,7 +199,7 @@ look (AwaleFinder *self)
   g_hash_table_remove_all (self->marked);
   g_hash_table_remove_all (self->order);
   self->is_known = true;
-  if (self->game == NULL || (self->words == NULL && self->moves->len == 0 && self->glyph == 0))
+  if (self->game == NULL || (self->words == NULL && self->terms->len == 0 && self->glyph == 0))
     return;
 
   look_at (self, awale_game_get_root (self->game));
@@ -203,7 +252,7 @@ awale_finder_finalize (GObject *object)
 
   g_free (self->text);
   g_free (self->words);
-  g_array_unref (self->moves);
+  g_array_unref (self->terms);
   g_ptr_array_unref (self->found);
   g_hash_table_unref (self->marked);
   g_hash_table_unref (self->order);
@@ -229,7 +278,7 @@ awale_finder_init (AwaleFinder *self)
   static const char *const changes[] = { "node-added", "node-removed", "reordered", "reset" };
 
   self->text = g_strdup ("");
-  self->moves = g_array_new (FALSE, FALSE, sizeof (AwaleMove));
+  self->terms = g_array_new (FALSE, FALSE, sizeof (Term));
   self->found = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   self->marked = g_hash_table_new (NULL, NULL);
   self->order = g_hash_table_new (NULL, NULL);
@@ -275,12 +324,12 @@ awale_finder_set_text (AwaleFinder *self,
   self->text = g_steal_pointer (&plain);
 
   g_clear_pointer (&self->words, g_free);
-  g_array_set_size (self->moves, 0);
+  g_array_set_size (self->terms, 0);
   self->glyph = 0;
   if (*self->text != '\0')
     {
       self->words = awale_fold (self->text);
-      parse_moves (self->text, self->moves);
+      parse_terms (self->text, self->terms);
       if (!awale_glyph_parse (self->text, &self->glyph))
         self->glyph = 0;
     }

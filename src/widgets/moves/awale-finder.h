@@ -12,10 +12,10 @@ G_DECLARE_FINAL_TYPE (AwaleFinder, awale_finder, AWALE, FINDER, GObject)
 
 /*
  * Finds what a person looks for in a game: words of comments, whatever their case and accents;
- * moves that follow each other in any line, as letters with or without numbers (`F b C`,
- * `3. B+2 e`); and moves with a glyph (`??`, `$10`). Each node found counts once; of moves it is
- * the last one, after which the position is there that was looked for. What is found keeps up
- * with the game.
+ * moves that follow each other in any line, as letters with or without rounds and harvests
+ * (`F b C`, `3. B+2 e`); rounds and harvests alone (`13`, `+8`); and moves with a glyph (`??`,
+ * `$10`). Each node found counts once; of moves it is the last one, after which the position is
+ * there that was looked for. What is found keeps up with the game.
  *
  * Signals: "changed": what is found may be something else; "moved": another one of it, or none,
  * may be at the cursor.

@@ -18,7 +18,7 @@ set_up (Fixture *fixture,
   fixture->playing = awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
   fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk->rulesets);
   fixture->editing = awale_editing_new (stage->window, stage->study, stage->draft,
-                                        fixture->playing, fixture->setting_up);
+                                        fixture->playing, fixture->setting_up, stage->toasts);
   awale_editing_add_actions (fixture->editing, stage->actions);
 }
 
@@ -49,6 +49,29 @@ test_glyph (void)
   g_assert_false (awale_node_has_glyph (awale_game_get_cursor (game), 1));
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_false (stage_can (stage, "glyph"));
+}
+
+/* A pit that begins a variation says so; one that continues a line, or is walked to, does not. */
+static void
+test_variation (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleBoard *board;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  board = awale_study_view_get_board (stage->study);
+  game = stage_show (stage, "Cd");
+  g_assert_true (awale_board_play (board, awale_move_from_letter ('E')));
+  g_assert_null (awale_toasts_get_text (stage->toasts));
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_true (awale_board_play (board, awale_move_from_letter ('C')));
+  g_assert_null (awale_toasts_get_text (stage->toasts));
+  g_assert_true (awale_board_play (board, awale_move_from_letter ('f')));
+  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+  stage_do (stage, "undo");
+  g_assert_cmpuint (awale_node_get_n_children (awale_game_get_cursor (game)), ==, 1);
 }
 
 /* The buttons say which step they would take back, or bring back. */
@@ -86,6 +109,7 @@ main (int   argc,
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/app/editing/glyph", test_glyph);
+  g_test_add_func ("/app/editing/variation", test_variation);
   g_test_add_func ("/app/editing/buttons", test_buttons);
   return g_test_run ();
 }

@@ -123,7 +123,8 @@ test_undo (void)
   g_autoptr (AwalePlaying) playing = awale_playing_new (stage->study, stage->draft, stage->desk,
                                                         stage->toasts);
   g_autoptr (AwaleEditing) editing = awale_editing_new (stage->window, stage->study, stage->draft,
-                                                        playing, setting_up);
+                                                        playing, setting_up,
+                                                        stage->toasts);
 
   awale_editing_add_actions (editing, stage->actions);
   stage_show (stage, "Cd");

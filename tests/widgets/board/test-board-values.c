@@ -121,6 +121,23 @@ test_values (void)
   clear (&self);
 }
 
+/* A position that is set up is another one, though it may look the same. */
+static void
+test_setup (void)
+{
+  Fixture self = show ();
+  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_game_get_start (self.game));
+
+  show_values (&self);
+  advise (&self);
+  awale_board_set_editor (self.board, editor);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
+  g_assert_null (awale_board_values_get_value (self.values, 2));
+  awale_board_set_editor (self.board, NULL);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
+  clear (&self);
+}
+
 /* What was said of a position is gone with it, in the picture and in words, and is there again. */
 static void
 test_follows (void)
@@ -206,6 +223,7 @@ main (int   argc,
   g_test_add_func ("/widgets/board-values/arrow", test_arrow);
   g_test_add_func ("/widgets/board-values/values", test_values);
   g_test_add_func ("/widgets/board-values/follows", test_follows);
+  g_test_add_func ("/widgets/board-values/setup", test_setup);
   g_test_add_func ("/widgets/board-values/line", test_line);
   g_test_add_func ("/widgets/board-values/advice", test_advice);
   return g_test_run ();

@@ -135,6 +135,47 @@ test_moves (void)
 }
 
 static void
+check_n (AwaleFinder *finder,
+         const char  *text,
+         unsigned     expected)
+{
+  awale_finder_set_text (finder, text);
+  g_assert_cmpuint (awale_finder_get_n (finder), ==, expected);
+}
+
+/* 1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2, and a variation 4… c */
+static void
+test_rounds_and_harvests (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autoptr (AwaleFinder) finder = awale_finder_new ();
+
+  fixture_play (game, "FfBeBcDaAb");
+  fixture_add (game, fixture_find (game, "FfBeBcD"), "c");
+  awale_finder_set_game (finder, game);
+  check_n (finder, "+2", 2);
+  check_n (finder, "+3", 1);
+  check_n (finder, "+4", 0);
+  check_n (finder, "a+2", 1);
+  check_n (finder, "b+3", 0);
+  check_n (finder, "A+3 b+2", 1);
+  check_n (finder, "D +2", 1);
+  check_n (finder, "4", 1);
+  check_n (finder, "5.", 1);
+  check_n (finder, "6", 0);
+  check_n (finder, "4 c", 1);
+  check_n (finder, "4. D c", 1);
+  check_n (finder, "5. D", 0);
+  check_n (finder, "99999999999999999999", 0);
+
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  awale_finder_set_text (finder, "3");
+  check_step (finder, game, 0, "FfBeB", 1);
+  g_assert_true (awale_finder_has_move (finder, fixture_find (game, "FfBeB")));
+  g_assert_false (awale_finder_has_move (finder, fixture_find (game, "FfBeBc")));
+}
+
+static void
 count_cb (unsigned *n)
 {
   (*n)++;
@@ -170,6 +211,7 @@ main (int    argc,
   g_test_add_func ("/game/finder/fold", test_fold);
   g_test_add_func ("/game/finder/comments", test_comments);
   g_test_add_func ("/game/finder/moves", test_moves);
+  g_test_add_func ("/game/finder/rounds-and-harvests", test_rounds_and_harvests);
   g_test_add_func ("/game/finder/follows", test_follows);
   return g_test_run ();
 }

@@ -79,7 +79,7 @@ compare_scores (gconstpointer a,
   return x->south != y->south ? x->south - y->south : x->north - y->north;
 }
 
-/* The scores that any rules give. */
+/* The scores that any rules give, with half seeds only where there are such. */
 static void
 add_scores (const AwaleExercise *self,
             const AwaleRuleset  *rules,
@@ -88,14 +88,15 @@ add_scores (const AwaleExercise *self,
   AwalePosition position = awale_exercise_get_position (self, rules);
   AwaleRuleset other = *rules;
   AwaleScore scores[4];
+  size_t n_scores = 3;
 
   for (other.leftover = AWALE_LEFTOVER_OWNER; other.leftover <= AWALE_LEFTOVER_NOBODY;
        other.leftover++)
     scores[other.leftover] = awale_settle (&other, position, AWALE_ENDING_NO_SOWING);
-  other.cycle = AWALE_CYCLE_SPLIT;
-  scores[3] = awale_settle (&other, position, AWALE_ENDING_REPETITION);
-  qsort (scores, G_N_ELEMENTS (scores), sizeof *scores, compare_scores);
-  for (size_t i = 0; i < G_N_ELEMENTS (scores); i++)
+  if (rules->cycle == AWALE_CYCLE_SPLIT)
+    scores[n_scores++] = awale_settle (&other, position, AWALE_ENDING_REPETITION);
+  qsort (scores, n_scores, sizeof *scores, compare_scores);
+  for (size_t i = 0; i < n_scores; i++)
     if (i == 0 || compare_scores (&scores[i], &scores[i - 1]) != 0)
       {
         g_autofree char *word = awale_score_to_string (scores[i]);

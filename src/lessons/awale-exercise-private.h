@@ -38,4 +38,11 @@ char *awale_lesson_tell_refusal         (AwalePosition        position,
 /* “South 23½, North 24½”. (transfer full) */
 char *awale_lesson_word_score           (AwaleScore           score);
 
+/* The letter of a pit, bold, so that it is told from the words around it. Static text. */
+const char *awale_lesson_word_pit       (AwaleMove            pit);
+
+/* Adds @item to a list that is read: “A, C”. */
+void  awale_lesson_add_item             (GString             *list,
+                                         const char          *item);
+
 G_END_DECLS

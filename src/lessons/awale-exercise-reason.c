@@ -24,12 +24,12 @@ tell_missing (const AwaleExercise *self,
   switch (self->ask)
     {
     case AWALE_ASK_REACH:
-      return g_strdup_printf (_("It was to fall in %s."),
-                              awale_move_to_string (awale_exercise_get_pit (self)));
+      return g_strdup_printf (_("The last seed should fall in %s."),
+                              awale_lesson_word_pit (awale_exercise_get_pit (self)));
     case AWALE_ASK_MOST:
-      return g_strdup (_("There is more to capture elsewhere."));
+      return g_strdup (_("Another sowing captures more."));
     case AWALE_ASK_KROU:
-      return g_strdup (_("That is no krou: a krou has twelve seeds or more."));
+      return g_strdup (_("That is not a krou: a krou has twelve seeds or more."));
     default:
       return NULL;
     }
@@ -70,7 +70,7 @@ explain_captures (const AwaleExercise *self,
   sowing = awale_lesson_tell_sowing (position, rules, pit);
   if (strcmp (answer, "refused") != 0)
     return g_steal_pointer (&sowing);
-  return g_strconcat (_("Nothing forbids it."), " ", sowing, NULL);
+  return g_strconcat (_("That sowing is legal."), " ", sowing, NULL);
 }
 
 static char *
@@ -80,19 +80,19 @@ explain_count (const AwaleExercise *self,
   AwalePosition position = awale_exercise_get_position (self, rules);
   AwaleSowing sowing = awale_sow (position, rules, awale_exercise_get_pit (self));
   AwaleMove counted = awale_move_from_letter (self->counted);
-  const char *letter = awale_move_to_string (counted);
+  const char *letter = awale_lesson_word_pit (counted);
   int before = position.pits[counted], after = sowing.after.pits[counted];
 
   if (counted == sowing.from && sowing.seeds < AWALE_PITS)
-    return g_strdup_printf (_("All the seeds of %s are taken out of it: it is empty."), letter);
+    return g_strdup_printf (_("A sowing takes all the seeds of its pit: %s is empty."), letter);
   if (counted == sowing.from)
     return g_strdup_printf (
-      _("Pit %s is emptied, and the sowing passes over it however often it comes "
-         "round: it stays empty."),
+      _("The sowing empties pit %s and skips it on every lap, so it stays empty."),
       letter);
   /* Translators: a pit, its seeds before, how many it is given, its seeds now. */
-  return g_strdup_printf (_("Pit %s held %d; %d more make %d."), letter, before, after - before,
-                          after);
+  return g_strdup_printf (ngettext ("Pit %s held %d seed; %d more make %d.",
+                                    "Pit %s held %d seeds; %d more make %d.", before),
+                          letter, before, after - before, after);
 }
 
 static char *
@@ -104,8 +104,21 @@ list_legal (AwalePosition       position,
 
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     if ((legal >> move & 1) != 0)
-      g_string_append_printf (list, list->len > 0 ? ", %s" : "%s", awale_move_to_string (move));
+      awale_lesson_add_item (list, awale_lesson_word_pit (move));
   return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* Whether any sowing, legal or not, reaches the other side. */
+static bool
+reaches_other (AwalePosition       position,
+               const AwaleRuleset *rules)
+{
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    if (awale_pit_side (move) == position.side && position.pits[move] > 0
+        && awale_position_seeds_of_side (awale_sow (position, rules, move).sown,
+                                         !position.side) > 0)
+      return true;
+  return false;
 }
 
 /* Why the player to move has no legal sowing. */
@@ -119,8 +132,14 @@ tell_no_sowing (AwalePosition       position,
   if (awale_position_seeds_of_side (position, position.side) == 0)
     return g_strdup_printf (_("%s has no seeds to sow."), mover);
   if (awale_position_seeds_of_side (position, !position.side) == 0)
-    return g_strdup_printf (_("%s must feed %s, but no pit reaches that side."), mover, other);
-  return g_strdup_printf (_("Whatever %s sows would be a grand slam, which is forbidden."), mover);
+    {
+      if (reaches_other (position, rules))
+        return g_strdup_printf (_("%s must feed %s, but only a forbidden grand slam would reach "
+                                  "the other side."), mover, other);
+      return g_strdup_printf (_("%s must feed %s, but has no pit that reaches the other side."),
+                              mover, other);
+    }
+  return g_strdup_printf (_("Any sowing by %s would be a grand slam, which is forbidden."), mover);
 }
 
 /* Why the turn is as it is. */
@@ -133,21 +152,23 @@ explain_turn (const AwaleExercise *self,
   const char *turn = awale_exercise_tell_turn (self, rules);
   const char *mover = awale_side_get_name (position.side);
   g_autofree char *reason = NULL;
+  g_autofree char *passes = NULL;
 
   if (strcmp (turn, "sow") == 0)
     {
       g_autofree char *legal = list_legal (position, rules);
 
       /* Translators: a player, and pits: “South can sow A, C: who can sow must.” */
-      return g_strdup_printf (_("%s can sow %s, and who can sow must."), mover, legal);
+      return g_strdup_printf (_("%s can sow %s, and a player who can sow must."), mover, legal);
     }
   if (outcome.state == AWALE_STATE_ENDED && outcome.ending != AWALE_ENDING_NO_SOWING)
     return g_strdup (awale_ending_describe (outcome.ending));
 
   reason = tell_no_sowing (position, rules);
-  if (strcmp (turn, "pass") == 0)
-    return g_strdup_printf (_("%s So %s passes, and the other player sows."), reason, mover);
-  return g_strdup_printf (_("%s That ends the game."), reason);
+  if (strcmp (turn, "over") == 0)
+    return g_strconcat (reason, " ", _("That ends the game."), NULL);
+  passes = g_strdup_printf (_("%s passes, and then the other player sows."), mover);
+  return g_strconcat (reason, " ", passes, NULL);
 }
 
 static char *
@@ -159,13 +180,13 @@ explain_majority (AwalePosition position,
   int seeds = position.stores[leader];
 
   if (outcome.state == AWALE_STATE_MAY_STOP)
-    return g_strdup_printf (_("%s has %d seeds, more than half of the 48, and has won. The players "
-                              "may stop, or go on for the score."), name, seeds);
+    return g_strdup_printf (_("%s has %d seeds, more than half of the 48, and has won. The "
+                              "players may stop, or play on for the score."), name, seeds);
   if (outcome.state == AWALE_STATE_ENDED)
     return g_strdup_printf (_("%s has %d seeds, more than half of the 48: the game ends at once."),
                             name, seeds);
   if (seeds >= MAJORITY_SEEDS)
-    return g_strdup_printf (_("%s has %d seeds and cannot lose any more, but under these rules the "
+    return g_strdup_printf (_("%s has %d seeds and can no longer lose, but under these rules the "
                               "game is played to its end."), name, seeds);
   return g_strdup_printf (_("%s has %d seeds. It takes 25 to have more than half of the 48."), name,
                           seeds);
@@ -182,17 +203,22 @@ explain_limit (const GArray       *positions,
   if (rules->drought > 0)
     {
       count = awale_drought_count (all, positions->len);
-      return g_strdup_printf (ngettext ("%d sowing without a capture has been played; the game "
-                                        "ends at %d.",
-                                        "%d sowings without a capture have been played; the game "
-                                        "ends at %d.", count),
+      if (count == 0)
+        return g_strdup_printf (ngettext ("The capture starts the count again: the game ends after "
+                                          "%d sowing without one.",
+                                          "The capture starts the count again: the game ends after "
+                                          "%d sowings without one.", rules->drought),
+                                rules->drought);
+      return g_strdup_printf (ngettext ("%d sowing has captured nothing; the game ends at %d.",
+                                        "%d sowings in a row have captured nothing; the game ends "
+                                        "at %d.", count),
                               count, rules->drought);
     }
   count = awale_repetition_count (all, positions->len);
-  return g_strdup_printf (ngettext ("This position has occurred %d time, with all the stores and "
-                                    "the turn; the game ends at %d.",
-                                    "This position has occurred %d times, with all the stores and "
-                                    "the turn; the game ends at %d.", count),
+  return g_strdup_printf (ngettext ("This position, with the same stores and the same player to "
+                                    "move, has occurred %d time; the game ends at %d.",
+                                    "This position, with the same stores and the same player to "
+                                    "move, has occurred %d times; the game ends at %d.", count),
                           count, rules->repetition);
 }
 
@@ -201,12 +227,13 @@ explain_dead (AwalePosition       position,
               const AwaleRuleset *rules)
 {
   if (!awale_is_dead (position, rules))
-    return g_strdup (_("A capture is still possible if both players play for it, so the game goes "
+    return g_strdup (_("A capture is still possible if both players aim for it, so the game goes "
                        "on."));
   if (rules->dead == AWALE_DEAD_PLAYS_ON)
-    return g_strdup (_("However the two play, no capture is possible any more; under these rules "
-                       "they play on all the same."));
-  return g_strdup (_("However the two play, no capture is possible any more: the game ends."));
+    return g_strdup (_("Whatever the two players do, no further capture is possible; under these "
+                       "rules they play on all the same."));
+  return g_strdup (_("Whatever the two players do, no further capture is possible: the game "
+                     "ends."));
 }
 
 /* Who gets what lies on the board. */
@@ -221,14 +248,25 @@ tell_settlement (const AwaleRuleset *rules,
     return g_strdup (_("The board is empty: only the stores count."));
   if (ending == AWALE_ENDING_DROUGHT || ending == AWALE_ENDING_MAJORITY
       || (ending == AWALE_ENDING_NO_SOWING && rules->leftover == AWALE_LEFTOVER_NOBODY))
-    return g_strdup (_("What lies on the board counts for nobody."));
+    return g_strdup (_("The seeds on the board count for nobody."));
   if (cycle && rules->cycle == AWALE_CYCLE_SPLIT)
-    return g_strdup (_("What lies on the board is shared, half each."));
+    return g_strdup (_("The seeds on the board are shared, half each."));
   if (ending == AWALE_ENDING_NO_SOWING && rules->leftover == AWALE_LEFTOVER_OPPONENT)
-    return g_strdup_printf (_("%s could not play, so what lies on the board goes to %s."),
+    return g_strdup_printf (_("%s could not play, so the seeds on the board go to %s."),
                             awale_side_get_name (position.side),
                             awale_side_get_name (!position.side));
   return g_strdup (_("Each player adds the seeds on their own side."));
+}
+
+/* @format: what to say with the seeds of South and of North. */
+static char *
+word_score (const char *format,
+            AwaleScore  score)
+{
+  g_autofree char *south = awale_half_seeds_to_string (score.south);
+  g_autofree char *north = awale_half_seeds_to_string (score.north);
+
+  return g_strdup_printf (format, south, north);
 }
 
 static char *
@@ -237,12 +275,12 @@ explain_score (const AwaleExercise *self,
 {
   AwalePosition position = awale_exercise_get_position (self, rules);
   AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
-  g_autofree char *stores = awale_lesson_word_score (awale_score (position));
+  g_autofree char *before = word_score (_("The stores: South %s, North %s."),
+                                        awale_score (position));
   g_autofree char *settlement = tell_settlement (rules, position, outcome.ending);
-  g_autofree char *score = awale_lesson_word_score (outcome.score);
+  g_autofree char *score = word_score (_("The score: South %s, North %s."), outcome.score);
 
-  /* Translators: a score (“South 22, North 23”), a sentence of who gets the rest, a score. */
-  return g_strdup_printf (_("In the stores: %s. %s The score: %s."), stores, settlement, score);
+  return g_strjoin (" ", before, settlement, score, NULL);
 }
 
 static char *
@@ -256,10 +294,9 @@ explain_state (const AwaleExercise *self,
   if (outcome.ending == AWALE_ENDING_NO_SOWING)
     {
       g_autofree char *reason = tell_no_sowing (position, rules);
-      g_autofree char *end = g_strdup_printf (_("%s That ends the game."), reason);
       g_autofree char *score = explain_score (self, rules);
 
-      return g_strconcat (end, " ", score, NULL);
+      return g_strjoin (" ", reason, _("That ends the game."), score, NULL);
     }
   switch (self->topic)
     {
@@ -278,11 +315,11 @@ explain_first (const AwaleRuleset *rules)
   switch (rules->first)
     {
     case AWALE_FIRST_YOUNGEST:
-      return g_strdup (_("These rules let the youngest begin."));
+      return g_strdup (_("Under these rules the younger player starts."));
     case AWALE_FIRST_RANDOM:
-      return g_strdup (_("These rules draw the first player by lot."));
+      return g_strdup (_("Under these rules the first player is drawn by lot."));
     default:
-      return g_strdup (_("These rules do not say who begins: the players agree on it."));
+      return g_strdup (_("These rules do not say who starts: the players decide."));
     }
 }
 

@@ -21,6 +21,28 @@ awale_lesson_word_score (AwaleScore score)
   return g_strdup_printf (_("South %s, North %s"), south, north);
 }
 
+const char *
+awale_lesson_word_pit (AwaleMove pit)
+{
+  static const char *const letters[AWALE_PITS] = {
+    "<b>A</b>", "<b>B</b>", "<b>C</b>", "<b>D</b>", "<b>E</b>", "<b>F</b>",
+    "<b>a</b>", "<b>b</b>", "<b>c</b>", "<b>d</b>", "<b>e</b>", "<b>f</b>",
+  };
+
+  g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS, "");
+  return letters[pit];
+}
+
+void
+awale_lesson_add_item (GString    *list,
+                       const char *item)
+{
+  if (list->len > 0)
+    /* Translators: what separates the pits of a list: “A, C”. */
+    g_string_append (list, C_("list", ", "));
+  g_string_append (list, item);
+}
+
 /* How far it has gone, which is not to be seen on the board. */
 static char *
 word_state_question (const AwaleExercise *self,
@@ -33,7 +55,7 @@ word_state_question (const AwaleExercise *self,
   g_autofree char *so_far = NULL;
 
   if (self->topic != AWALE_TOPIC_ENDLESS || count == 0)
-    return g_strdup (_("How does the game stand?"));
+    return g_strdup (_("Where does the game stand?"));
   if (rules->drought > 0)
     so_far = g_strdup_printf (ngettext ("%d sowing has captured nothing.",
                                         "%d sowings in a row have captured nothing.", count),
@@ -41,20 +63,36 @@ word_state_question (const AwaleExercise *self,
   else
     so_far = g_strdup_printf (ngettext ("This position has occurred %d time.",
                                         "This position has occurred %d times.", count), count);
-  return g_strconcat (so_far, " ", _("How does the game stand?"), NULL);
+  return g_strconcat (so_far, " ", _("Where does the game stand?"), NULL);
+}
+
+char *
+awale_exercise_word_situation (const AwaleExercise *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->situation == NULL)
+    return NULL;
+  if (!self->set_up)
+    return g_strdup (_(self->situation));
+  return g_strjoin (" ",
+                    _("This position was set up by hand: no game under these rules comes to it."),
+                    _(self->situation), NULL);
 }
 
 char *
 awale_exercise_word_question (const AwaleExercise *self,
                               const AwaleRuleset  *rules)
 {
-  const char *pit, *counted;
+  const char *pit = "", *counted = "";
   const char *side;
 
   g_return_val_if_fail (self != NULL && rules != NULL, NULL);
 
-  pit = awale_move_to_string (awale_exercise_get_pit (self));
-  counted = awale_move_to_string (awale_move_from_letter (self->counted));
+  if (self->pit != '\0')
+    pit = awale_lesson_word_pit (awale_exercise_get_pit (self));
+  if (self->counted != '\0')
+    counted = awale_lesson_word_pit (awale_move_from_letter (self->counted));
   side = awale_side_get_name (awale_exercise_get_position (self, rules).side);
   switch (self->ask)
     {
@@ -74,9 +112,9 @@ awale_exercise_word_question (const AwaleExercise *self,
     case AWALE_ASK_TURN:
       return g_strdup_printf (_("It is %s’s turn. What happens?"), side);
     case AWALE_ASK_TAKES:
-      return g_strdup_printf (_("%s wants to sow %s. What comes of it?"), side, pit);
+      return g_strdup_printf (_("%s wants to sow %s. What happens?"), side, pit);
     case AWALE_ASK_SEEDS:
-      return g_strdup_printf (_("%s sows %s. How many seeds lie in %s afterwards?"), side, pit,
+      return g_strdup_printf (_("%s sows %s. How many seeds does %s hold afterward?"), side, pit,
                               counted);
     case AWALE_ASK_STANDS:
       return word_state_question (self, rules);
@@ -115,9 +153,9 @@ static char *
 word_first (const char *option)
 {
   if (strcmp (option, "choice") == 0)
-    return g_strdup (_("Whom the players choose"));
+    return g_strdup (_("Whoever the players choose"));
   if (strcmp (option, "youngest") == 0)
-    return g_strdup (_("The youngest player"));
+    return g_strdup (_("The younger player"));
   return g_strdup (_("The player drawn by lot"));
 }
 
@@ -127,7 +165,7 @@ word_captures (const char *option)
   int seeds = atoi (option);
 
   if (strcmp (option, "refused") == 0)
-    return g_strdup (_("It may not be sown"));
+    return g_strdup (_("It is not allowed"));
   if (seeds == 0)
     return g_strdup (_("It captures nothing"));
   return g_strdup_printf (ngettext ("It captures %d seed", "It captures %d seeds", seeds), seeds);

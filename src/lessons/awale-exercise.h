@@ -68,6 +68,7 @@ typedef struct
   char         pit;        /**< A pit's letter, where the question names one. */
   char         counted;    /**< Likewise. */
   const char  *right;      /**< Its right answers, separated by spaces. */
+  bool         set_up;     /**< Whether no game comes to it under rules where it holds. */
   const char  *situation;  /**< What there is to know first, or NULL; translate with gettext. */
   const char  *lesson;     /**< What to remember, or NULL; likewise. */
 } AwaleExercise;
@@ -115,7 +116,10 @@ bool       awale_exercise_is_right          (const AwaleExercise *self,
                                              const AwaleRuleset  *rules,
                                              const char          *answer);
 
-/* In words, translated; all (transfer full). */
+/* In words, translated, with the markup of Pango; all (transfer full). */
+
+/** What there is to know first, or NULL. */
+char      *awale_exercise_word_situation    (const AwaleExercise *self);
 
 /** “Play the pit whose last seed falls in c.” */
 char      *awale_exercise_word_question     (const AwaleExercise *self,

@@ -15,20 +15,20 @@ const AwaleExercise awale_exercises_capture[] =
     .id = "capture-two", .topic = AWALE_TOPIC_CAPTURE, .ask = AWALE_ASK_CAPTURE,
     .start = "4-0-0-0-0-1-1-4-0-0-0-0-19-19-S",
     .right = "F",
-    .situation = N_("Where the last seed makes two or three on the other side, the pit is "
-                    "captured."),
+    .situation = N_("If the last seed brings a pit on the other side to two or three seeds, that "
+                    "pit is captured."),
   },
   {
     .id = "capture-three", .topic = AWALE_TOPIC_CAPTURE, .ask = AWALE_ASK_CAPTURE,
     .start = "4-0-0-0-3-0-0-2-4-0-0-0-18-17-S",
     .right = "E",
-    .lesson = N_("Captured seeds go into your store and never come back."),
+    .lesson = N_("Captured seeds go into your store and stay there."),
   },
   {
     .id = "capture-north", .topic = AWALE_TOPIC_CAPTURE, .ask = AWALE_ASK_CAPTURE,
     .start = "1-0-0-2-0-0-0-0-3-0-0-1-20-21-N",
     .right = "f",
-    .situation = N_("North captures on South’s side in just the same way."),
+    .situation = N_("North captures on South’s side in the same way."),
   },
   {
     .id = "no-capture-of-four", .topic = AWALE_TOPIC_CAPTURE, .ask = AWALE_ASK_TAKES,
@@ -57,26 +57,26 @@ const AwaleExercise awale_exercises_capture[] =
   },
   {
     .id = "chain-three", .topic = AWALE_TOPIC_CHAIN, .ask = AWALE_ASK_TAKES,
-    .start = "4-4-4-2-1-2-0-0-0-0-7-0-12-12-N",
+    .start = "0-4-4-2-1-2-0-0-0-0-7-0-14-14-N",
     .pit = 'e',
     .right = "8",
-    .situation = N_("From the last pit the capture goes back, pit by pit, as long as it "
-                    "finds two or three."),
+    .situation = N_("The capture goes back from the last pit, pit by pit, as long as it finds two "
+                    "or three seeds."),
   },
   {
     .id = "chain-broken", .topic = AWALE_TOPIC_CHAIN, .ask = AWALE_ASK_TAKES,
-    .start = "4-4-4-1-5-2-0-0-0-0-7-0-10-11-N",
+    .start = "0-4-4-1-5-2-0-0-0-0-7-0-12-13-N",
     .pit = 'e',
     .right = "3",
-    .lesson = N_("The first pit with another number ends the capture, whatever lies behind "
-                 "it."),
+    .lesson = N_("The first pit that holds any other number ends the capture, whatever lies "
+                 "beyond it."),
   },
   {
     .id = "chain-at-the-edge", .topic = AWALE_TOPIC_CHAIN, .ask = AWALE_ASK_TAKES,
     .start = "4-0-0-0-2-1-1-4-0-0-0-0-18-18-S",
     .pit = 'E',
     .right = "2",
-    .lesson = N_("Your own pits are never captured."),
+    .lesson = N_("You never capture your own pits."),
   },
   {
     .id = "chain-most", .topic = AWALE_TOPIC_CHAIN, .ask = AWALE_ASK_MOST,

@@ -14,18 +14,18 @@ const AwaleExercise awale_exercises_starving[] =
   {
     .id = "feed-must", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_LEGAL,
     .holds = "feed=yes|if-possible",
-    .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
+    .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
     .right = "F",
     .situation = N_("North has no seeds left."),
-    .lesson = N_("A player who has nothing must be fed where that can be done."),
+    .lesson = N_("A player without seeds must be fed whenever that is possible."),
   },
   {
     .id = "feed-any", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_LEGAL,
     .holds = "feed=yes|if-possible",
     .start = "0-0-5-1-3-1-0-0-0-0-0-0-19-19-S",
     .right = "C E F",
-    .situation = N_("North has no seeds left, and several pits reach that side."),
-    .lesson = N_("How many seeds are given is yours to choose: one is enough."),
+    .situation = N_("North has no seeds left, and several pits reach North’s side."),
+    .lesson = N_("How many seeds you give is up to you: one is enough."),
   },
   {
     .id = "feed-far", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_LEGAL,
@@ -39,22 +39,21 @@ const AwaleExercise awale_exercises_starving[] =
     .holds = "feed=yes|if-possible",
     .start = "0-0-0-0-0-0-5-5-3-3-1-1-15-15-N",
     .right = "b d f",
-    .situation = N_("This time it is South who has nothing left."),
+    .situation = N_("This time South has no seeds left."),
   },
   {
     .id = "feed-not-yet", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_LEGAL,
     .start = "3-0-0-0-0-1-0-0-0-0-0-1-22-21-S",
     .right = "A F",
-    .situation = N_("North has a single seed left, and is not starved as long as it is "
-                    "there."),
+    .situation = N_("North has a single seed left. While it is there, North is not starved."),
   },
   {
     .id = "feed-free", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_LEGAL,
     .holds = "feed=no",
-    .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
+    .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
     .right = "A F",
     .situation = N_("North has no seeds left."),
-    .lesson = N_("These rules know no duty to feed: any pit may be sown."),
+    .lesson = N_("Under these rules you need not feed: you may sow any pit."),
   },
   {
     .id = "feed-cannot", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_TURN,
@@ -62,6 +61,14 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .right = "over",
     .situation = N_("North has no seeds left."),
+  },
+  {
+    .id = "feed-only-slam", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_TURN,
+    .holds = "slam=forbidden|clears-board feed=yes stuck=end|pass-starved",
+    .start = "0-0-0-0-0-17-0-0-0-0-0-0-15-16-S",
+    .right = "over",
+    .situation = N_("North has no seeds left. South’s krou would drop two seeds into each of "
+                    "North’s pits, and capture them all."),
   },
   {
     .id = "feed-cannot-pass", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_TURN,
@@ -75,8 +82,8 @@ const AwaleExercise awale_exercises_starving[] =
     .holds = "feed=if-possible",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .right = "A B",
-    .situation = N_("North has no seeds left, and South’s do not get there."),
-    .lesson = N_("Where nothing can be given, any pit may be sown under these rules."),
+    .situation = N_("North has no seeds left, and South’s seeds do not reach that side."),
+    .lesson = N_("If you cannot feed, these rules let you sow any pit."),
   },
   {
     .id = "slam-captures", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
@@ -84,7 +91,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
     .pit = 'F',
     .right = "5",
-    .situation = N_("North has only two pits left."),
+    .situation = N_("Only two of North’s pits hold seeds."),
   },
   {
     .id = "slam-takes-nothing", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
@@ -92,8 +99,8 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
     .pit = 'F',
     .right = "0",
-    .situation = N_("North has only two pits left."),
-    .lesson = N_("It may be sown like any other pit; the seeds stay where they fell."),
+    .situation = N_("Only two of North’s pits hold seeds."),
+    .lesson = N_("You may sow it like any other pit; the seeds stay where they fell."),
   },
   {
     .id = "slam-refused", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
@@ -101,7 +108,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
     .pit = 'F',
     .right = "refused",
-    .situation = N_("North has only two pits left."),
+    .situation = N_("Only two of North’s pits hold seeds."),
   },
   {
     .id = "slam-avoid", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_LEGAL,
@@ -116,22 +123,22 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
     .right = "A F",
     .situation = N_("North has one seed left, and South has two pits to choose from."),
-    .lesson = N_("A grand slam is a sowing like any other here."),
+    .lesson = N_("Here a grand slam is a sowing like any other."),
   },
   {
     .id = "slam-nearly", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
     .start = "1-0-0-0-0-2-1-2-1-0-0-0-21-20-S",
     .pit = 'F',
     .right = "5",
-    .situation = N_("North has three pits left."),
-    .lesson = N_("One seed is left to North, so this is no grand slam."),
+    .situation = N_("Three of North’s pits hold seeds."),
+    .lesson = N_("North keeps one seed, so this is not a grand slam."),
   },
   {
     .id = "slam-of-north", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_LEGAL,
     .holds = "slam=forbidden|last-resort|last-resort-captures|clears-board",
     .start = "1-2-0-0-0-0-1-0-0-0-0-2-21-21-N",
     .right = "a",
-    .situation = N_("What holds for South holds for North."),
+    .situation = N_("The same rule holds for North."),
   },
   {
     .id = "slam-last-resort", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
@@ -139,8 +146,8 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-22-22-S",
     .pit = 'E',
     .right = "0",
-    .situation = N_("South has two pits, and either would take all that North has."),
-    .lesson = N_("Where there is no other sowing a grand slam may be played, but takes "
+    .situation = N_("South has two pits, and either would take everything North has."),
+    .lesson = N_("If there is no other sowing, you may play a grand slam, but it captures "
                  "nothing."),
   },
   {
@@ -148,8 +155,8 @@ const AwaleExercise awale_exercises_starving[] =
     .holds = "slam=last-resort|last-resort-captures",
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-22-22-S",
     .right = "E F",
-    .situation = N_("South has two pits, and either would take all that North has."),
-    .lesson = N_("Where only grand slams are left one has the choice among them."),
+    .situation = N_("South has two pits, and either would take everything North has."),
+    .lesson = N_("If only grand slams are left, you may choose among them."),
   },
   {
     .id = "slam-last-resort-captures", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
@@ -157,8 +164,8 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .pit = 'E',
     .right = "2",
-    .situation = N_("E is South’s only pit."),
-    .lesson = N_("Where there is no other sowing a grand slam may be played, and captures."),
+    .situation = N_("<b>E</b> is South’s only pit with seeds."),
+    .lesson = N_("If there is no other sowing, you may play a grand slam, and it captures."),
   },
   {
     .id = "slam-clears-board", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
@@ -166,32 +173,31 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "0-0-0-0-0-2-1-2-0-0-0-0-22-21-S",
     .pit = 'F',
     .right = "5",
-    .situation = N_("F is South’s only pit."),
-    .lesson = N_("It empties the whole board: that, and only that, makes a grand slam legal "
-                 "here."),
+    .situation = N_("<b>F</b> is South’s only pit with seeds."),
+    .lesson = N_("A grand slam is legal here only because it empties the whole board."),
   },
   {
     .id = "slam-only", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TURN,
     .holds = "slam=forbidden|clears-board stuck=end|pass-starved",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .right = "over",
-    .situation = N_("E is South’s only pit; its last seed would make two in a, where "
-                    "North’s only seed lies."),
+    .situation = N_("South can sow only <b>E</b>. Its last seed would bring <b>a</b>, where "
+                    "North’s only seed lies, to two."),
   },
   {
     .id = "slam-only-pass", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TURN,
     .holds = "slam=forbidden stuck=pass-blocked dead=plays-on",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
     .right = "pass",
-    .situation = N_("F is South’s only pit; its seed would make two in a, where North’s "
-                    "only seed lies."),
+    .situation = N_("South can sow only <b>F</b>. Its seed would bring <b>a</b>, where North’s "
+                    "only seed lies, to two."),
   },
   {
     .id = "slam-several-pass", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TURN,
     .holds = "slam=forbidden|clears-board stuck=pass-blocked",
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-20-24-S",
     .right = "pass",
-    .situation = N_("South has two pits, and either would take all that North has."),
+    .situation = N_("South has two pits, and either would take everything North has."),
   },
   {
     .id = "slam-after-pass", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_LEGAL,
@@ -199,8 +205,8 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
     .moves = "--a",
     .right = "F",
-    .situation = N_("South could only pass; North has moved on to b."),
-    .lesson = N_("What was a grand slam before is an ordinary sowing now."),
+    .situation = N_("South could only pass; North has moved on to <b>b</b>."),
+    .lesson = N_("What would have been a grand slam is now an ordinary sowing."),
   },
   {
     .id = "slam-next-turn", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_LEGAL,

@@ -30,15 +30,15 @@ static void
 tell_path (GString           *text,
            const AwaleSowing *sowing)
 {
-  const char *from = awale_move_to_string (sowing->from);
-  const char *last = awale_move_to_string (sowing->last);
+  const char *from = awale_lesson_word_pit (sowing->from);
+  const char *last = awale_lesson_word_pit (sowing->last);
 
   if (sowing->seeds >= KROU_SEEDS)
     add_sentence (text,
-                  ngettext ("Pit %s has %d seed and is passed over when it comes round; the last "
-                            "one falls in %s.",
-                            "Pit %s has %d seeds and is passed over when they come round; the "
-                            "last one falls in %s.",
+                  ngettext ("Pit %s has %d seed and is skipped on every lap; the last one falls "
+                            "in %s.",
+                            "Pit %s has %d seeds and is skipped on every lap; the last one falls "
+                            "in %s.",
                             sowing->seeds),
                   from, sowing->seeds, last);
   else
@@ -58,9 +58,13 @@ list_others (const AwaleSowing *sowing,
   *first = sowing->last;
   while (*first > 0 && (sowing->harvested >> (*first - 1) & 1) != 0)
     {
+      g_autofree char *item = NULL;
+
       (*first)--;
-      g_string_append_printf (list, list->len > 0 ? ", %s (%d)" : "%s (%d)",
-                              awale_move_to_string (*first), sowing->sown.pits[*first]);
+      /* Translators: a pit and its seeds, in a list of pits. */
+      item = g_strdup_printf (C_("list", "%s (%d)"), awale_lesson_word_pit (*first),
+                              sowing->sown.pits[*first]);
+      awale_lesson_add_item (list, item);
     }
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
@@ -76,31 +80,34 @@ tell_stop (GString           *text,
   int seeds = sowing->sown.pits[before];
 
   if (awale_pit_side (before) == side && seeds > 0)
-    add_sentence (text, _("It stops at pit %s, which holds %d."), awale_move_to_string (before),
-                  seeds);
+    add_sentence (text,
+                  ngettext ("The capture stops at pit %s, which holds %d seed.",
+                            "The capture stops at pit %s, which holds %d seeds.", seeds),
+                  awale_lesson_word_pit (before), seeds);
   else if (awale_pit_side (before) != side && (seeds == 2 || seeds == 3))
-    add_sentence (text, _("It stops at the edge of %s’s side."), awale_side_get_name (side));
+    add_sentence (text, _("The capture stops at the edge of %s’s side."),
+                  awale_side_get_name (side));
 }
 
 static void
 tell_capture (GString           *text,
               const AwaleSowing *sowing)
 {
-  const char *last = awale_move_to_string (sowing->last);
+  const char *last = awale_lesson_word_pit (sowing->last);
   int seeds = sowing->sown.pits[sowing->last];
   AwaleMove first;
   g_autofree char *others = list_others (sowing, &first);
 
   if (*others == '\0')
-    add_sentence (text, _("Pit %s then holds %d, which are captured."), last, seeds);
+    add_sentence (text, _("Pit %s then holds %d seeds, which are captured."), last, seeds);
   else
     /* Translators: the last pit, its seeds, the other pits (“b (3), a (2)”), all seeds captured. */
-    add_sentence (text, _("Pit %s then holds %d, which are captured, and so are those of %s: "
-                          "%d seeds in all."),
+    add_sentence (text, _("Pit %s then holds %d seeds, which are captured, and so are those of "
+                          "%s: %d seeds in all."),
                   last, seeds, others, sowing->harvest);
   tell_stop (text, sowing, first);
   if (sowing->grand_slam)
-    add_sentence (text, _("That is all %s had: a grand slam."),
+    add_sentence (text, _("That is everything %s had: a grand slam."),
                   awale_side_get_name (awale_pit_side (sowing->last)));
 }
 
@@ -108,7 +115,7 @@ static void
 tell_no_capture (GString           *text,
                  const AwaleSowing *sowing)
 {
-  const char *last = awale_move_to_string (sowing->last);
+  const char *last = awale_lesson_word_pit (sowing->last);
   AwaleSide sower = awale_pit_side (sowing->from);
   AwaleSide side = awale_pit_side (sowing->last);
   int seeds = sowing->sown.pits[sowing->last];
@@ -117,10 +124,13 @@ tell_no_capture (GString           *text,
     add_sentence (text, _("That is %s’s own side, where nothing is captured."),
                   awale_side_get_name (sower));
   else if (sowing->grand_slam)
-    add_sentence (text, _("It would capture all the seeds of %s: a grand slam, and under these "
-                          "rules it captures nothing."), awale_side_get_name (side));
+    add_sentence (text, _("It would capture all the seeds of %s: under these rules such a grand "
+                          "slam captures nothing."), awale_side_get_name (side));
   else
-    add_sentence (text, _("Pit %s then holds %d: only 2 or 3 are captured."), last, seeds);
+    add_sentence (text,
+                  ngettext ("Pit %s then holds %d seed: only two or three are captured.",
+                            "Pit %s then holds %d seeds: only two or three are captured.", seeds),
+                  last, seeds);
 }
 
 char *
@@ -136,8 +146,8 @@ awale_lesson_tell_sowing (AwalePosition       position,
 
   tell_path (text, &sowing);
   if (starved && fed > 0)
-    add_sentence (text, ngettext ("So %s, who had nothing left, is given %d seed.",
-                                  "So %s, who had nothing left, is given %d seeds.", fed),
+    add_sentence (text, ngettext ("This gives %s, who had no seeds left, %d seed.",
+                                  "This gives %s, who had no seeds left, %d seeds.", fed),
                   awale_side_get_name (other), fed);
   else if (sowing.harvest > 0)
     tell_capture (text, &sowing);
@@ -152,7 +162,7 @@ awale_lesson_tell_refusal (AwalePosition       position,
                            AwaleMove           move,
                            AwaleRefusal        refusal)
 {
-  const char *pit = awale_move_to_string (move);
+  const char *pit = awale_lesson_word_pit (move);
   const char *mover = awale_side_get_name (position.side);
   const char *other = awale_side_get_name (!position.side);
 
@@ -164,22 +174,21 @@ awale_lesson_tell_refusal (AwalePosition       position,
     case AWALE_REFUSAL_EMPTY_PIT:
       return g_strdup_printf (_("Pit %s is empty: there is nothing to sow."), pit);
     case AWALE_REFUSAL_MUST_FEED:
-      return g_strdup_printf (_("%s has nothing left, and the seeds of %s do not get that far: "
-                                "a pit must be sown that feeds %s."), other, pit, other);
+      /* Translators: the starved player, a pit. */
+      return g_strdup_printf (_("%1$s has no seeds left, and the seeds of %2$s do not get that "
+                                "far: you must sow a pit that feeds %1$s."), other, pit);
     case AWALE_REFUSAL_SLAM_FORBIDDEN:
       if (rules->slam == AWALE_SLAM_CLEARS_BOARD)
-        return g_strdup_printf (
-          _("Pit %s would capture all the seeds of %s, and others would stay on "
-             "the board: that is forbidden."),
-          pit, other);
+        return g_strdup_printf (_("Pit %s would capture all the seeds of %s and leave others on "
+                                  "the board, which is forbidden."), pit, other);
       return g_strdup_printf (_("Pit %s would capture all the seeds of %s: such a grand slam is "
                                 "forbidden."), pit, other);
     case AWALE_REFUSAL_SLAM_LAST_RESORT:
       return g_strdup_printf (
-        _("Pit %s would capture all the seeds of %s: such a grand slam is allowed "
-           "only where there is no other sowing."),
+        _("Pit %s would capture all the seeds of %s: such a grand slam is allowed only if there "
+          "is no other sowing."),
         pit, other);
     default:
-      return g_strdup (_("The game is over: nothing may be sown any more."));
+      return g_strdup (_("The game is over: no pit can be sown."));
     }
 }

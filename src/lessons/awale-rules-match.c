@@ -61,6 +61,25 @@ match_word (const char *line,
   return false;
 }
 
+/* Whether @line has a value of each word of @words. */
+static bool
+match_words (const char *line,
+             const char *words,
+             size_t      words_length)
+{
+  const char *end = words + words_length;
+
+  for (const char *word = words; word < end; word++)
+    {
+      size_t length = MIN (strcspn (word, " ;"), (size_t) (end - word));
+
+      if (length > 0 && !match_word (line, word, length))
+        return false;
+      word += length;
+    }
+  return true;
+}
+
 bool
 awale_rules_match (const AwaleRuleset *rules,
                    const char         *condition)
@@ -72,13 +91,13 @@ awale_rules_match (const AwaleRuleset *rules,
   if (condition == NULL)
     return true;
   line = awale_ruleset_to_string (rules);
-  for (const char *word = condition; *word != '\0'; word += *word == ' ')
+  for (const char *words = condition; *words != '\0'; words += *words == ';')
     {
-      size_t length = strcspn (word, " ");
+      size_t length = strcspn (words, ";");
 
-      if (!match_word (line, word, length))
-        return false;
-      word += length;
+      if (match_words (line, words, length))
+        return true;
+      words += length;
     }
-  return true;
+  return false;
 }

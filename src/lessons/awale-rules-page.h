@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 /** “Capturing Several Pits”. Static text, translated. */
 const char *awale_rules_page_get_title        (AwaleTopic          topic);
 
-/** What the rules say of @topic, translated: one paragraph a string. (transfer full) */
+/** What the rules say of @topic, translated, with the markup of Pango: one paragraph a string.
+ * (transfer full) */
 char      **awale_rules_page_dup_paragraphs   (const AwaleRuleset *rules,
                                                AwaleTopic          topic);
 

@@ -12,196 +12,255 @@
 const AwaleRulesText awale_rules_texts[] =
 {
   { AWALE_TOPIC_OVERVIEW, NULL, "avele",
-    N_("These rules come with the Avelé of the Ludens Planet collection. They follow the "
-       "game as it is played in Côte d’Ivoire.") },
+    N_("These rules follow the sheet “Mancala – Avelé”, which comes with the board of the "
+       "Ludens Planet collection: the game as it is played in Côte d’Ivoire.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "society",
-    N_("These are the rules of the Oware Society, made for international tournaments. Unless "
-       "you choose others, new games are played by them.") },
+    N_("These rules follow the sheet “Awélé”: the rules of the Oware Society for "
+       "international tournaments. New games use them unless you choose others.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "common",
-    N_("These rules pass for the most common ones. You play until nothing can be captured "
-       "any more.") },
+    N_("These rules follow the sheet “Awele”, which calls them the most common ones. You play "
+       "until no further capture is possible.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "booklet",
-    N_("These rules come from the booklet of a wooden board. A grand slam captures here, and "
-       "a player in famine waits to be fed.") },
+    N_("These rules follow “Awalé”, the booklet of a wooden board. Here a grand slam "
+       "captures, and a player in famine waits to be fed.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "family",
-    N_("These rules are for playing at home, from six years on. There is little to remember: "
-       "take what you can, but never everything.") },
+    N_("These rules follow the sheet “Règles de l’Awalé”, for playing at home from the age of "
+       "six. There is little to remember: take what you can, but never everything.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "abapa",
-    N_("Abapa is what most tournaments and most programs play.") },
+    N_("Most tournaments and most programs play by these rules.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "awari",
-    N_("These are the rules of the Computer Olympiads. Under them the game was solved in "
-       "2002: if both players make no mistake it ends in a draw.") },
+    N_("These are the rules of the Computer Olympiads. The game was solved under them in "
+       "2002: if neither player makes a mistake, it ends in a draw.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "custom",
-    N_("These are rules of your own, put together from the points in which rulesets differ.") },
+    N_("These are your own rules, put together from the points in which rulesets differ.") },
   { AWALE_TOPIC_OVERVIEW, NULL, NULL,
-    N_("Two players, twelve pits and forty-eight seeds. You sow the seeds of your pits one "
-       "by one, and where the last one falls you may capture. Whoever has more seeds in the "
-       "end wins; twenty-four each is a draw.") },
+    N_("Two players, twelve pits and forty-eight seeds. You sow the seeds of your pits one by "
+       "one, and where the last one falls decides what you capture. The player with more "
+       "seeds at the end wins; equal scores are a draw.") },
   { AWALE_TOPIC_BOARD, NULL, NULL,
-    N_("The board has two rows of six pits. The row below, A to F, is South’s; the row "
-       "above, a to f, is North’s and runs from right to left. At the ends are the two "
-       "stores, one a player, for the seeds that are captured.") },
+    N_("The board has two rows of six pits. The lower row, <b>A</b> to <b>F</b>, belongs to "
+       "South; the upper row, <b>a</b> to <b>f</b>, belongs to North and runs from right to "
+       "left. At each end is a store, one for each player, for captured seeds.") },
+  { AWALE_TOPIC_BOARD, NULL, "avele",
+    N_("The sheet is in French: it says “trou” or “case” for a pit, “magasin” for a store, "
+       "“camp” for a side and “semence” for a sowing.") },
+  { AWALE_TOPIC_BOARD, NULL, "society",
+    N_("The sheet is in French: it says “trou”, “case” or “alvéole” for a pit, “grenier” for "
+       "a store and “champ” for a side.") },
+  { AWALE_TOPIC_BOARD, NULL, "common",
+    N_("The sheet is in French: it says “cavité” for a pit, “awélé” for a store, “côté” for a "
+       "side, “bille” for a seed and “prise” for a capture.") },
+  { AWALE_TOPIC_BOARD, NULL, "booklet",
+    N_("The booklet is in French: it says “alvéole” or “trou” for a pit, “camp” for a side "
+       "and “semailles” for a sowing. It does not mention a store.") },
+  { AWALE_TOPIC_BOARD, NULL, "family",
+    N_("The sheet is in French: it says “case”, “trou” or “compartiment” for a pit and "
+       "“territoire” or “terrain” for a side. It does not mention a store: captured seeds are "
+       "put aside.") },
   { AWALE_TOPIC_BOARD, NULL, NULL,
-    N_("Every game begins with four seeds in each pit. The players take turns, and at your "
-       "turn you sow one of your own pits that is not empty. Nobody passes as long as there "
-       "is a pit to sow.") },
+    N_("Every game begins with four seeds in each pit. The players take turns; on your turn "
+       "you sow one of your own pits that holds seeds. You cannot pass while you have a pit "
+       "to sow.") },
   { AWALE_TOPIC_BOARD, "first=youngest", NULL,
-    N_("The youngest player begins: an old tradition.") },
+    N_("The younger player starts: an old tradition.") },
   { AWALE_TOPIC_BOARD, "first=choice", NULL,
-    N_("The players agree on who begins.") },
+    N_("The players decide who starts.") },
   { AWALE_TOPIC_BOARD, "first=random", NULL,
-    N_("Lots are drawn for who begins.") },
+    N_("The player who starts is drawn by lot.") },
   { AWALE_TOPIC_SOWING, NULL, NULL,
     N_("Take all the seeds of one of your pits and drop them one by one into the pits that "
-       "follow: to the right along your row, round the corner, and on along the row of your "
-       "opponent, counter-clockwise.") },
+       "follow, counterclockwise: to the right along your row, around the corner, and on "
+       "along your opponent’s row.") },
   { AWALE_TOPIC_SOWING, NULL, NULL,
-    N_("No pit is left out, except by a krou, and no seed ever falls into a store. Which pit "
-       "you empty is your only choice; all the rest follows from it.") },
+    N_("No pit is skipped, except by a krou, and no seed ever falls into a store. The pit you "
+       "empty is your only choice; the rest follows from it.") },
   { AWALE_TOPIC_CAPTURE, NULL, NULL,
-    N_("If your last seed falls on your opponent’s side and makes two or three there, you "
-       "capture them: the pit is emptied into your store.") },
+    N_("If your last seed falls into a pit on your opponent’s side and brings it to two or "
+       "three seeds, you capture them: they all go into your store.") },
   { AWALE_TOPIC_CAPTURE, NULL, NULL,
-    N_("A pit that comes to one, or to four and more, stays as it is. Nothing is captured on "
-       "your own side. And only the last seed decides: twos and threes that the others leave "
-       "behind on their way are not captured for themselves.") },
+    N_("A pit that comes to one seed, or to four or more, stays as it is. Nothing is captured "
+       "on your own side. And only the last seed decides: pits that other seeds bring to two "
+       "or three on the way are not captured for that.") },
   { AWALE_TOPIC_CHAIN, NULL, NULL,
-    N_("When your last seed captures, look at the pit before it. If that is your opponent’s "
-       "too and holds two or three seeds, you capture it as well; then the one before that, "
-       "and so on.") },
+    N_("When your last seed captures, look at the pit before it. If that pit is your "
+       "opponent’s too and holds two or three seeds, you capture it as well; then the pit "
+       "before that one, and so on.") },
   { AWALE_TOPIC_CHAIN, NULL, NULL,
-    N_("The first pit with another number breaks the chain, and so does the edge of your "
-       "opponent’s side. What lies behind the break stays.") },
+    N_("The first pit that holds any other number breaks the chain, and so does the edge of "
+       "your opponent’s side. What lies beyond stays.") },
   { AWALE_TOPIC_KROU, NULL, NULL,
-    N_("A pit that holds twelve seeds or more is called a krou. Its sowing comes all the way "
-       "round, and each time passes over the pit it came from, which is therefore always "
-       "empty in the end.") },
+    N_("A pit with twelve seeds or more is called a krou. Its sowing goes all the way around "
+       "the board and skips the pit it came from on every lap, so that pit always ends up "
+       "empty.") },
   { AWALE_TOPIC_KROU, NULL, NULL,
-    N_("Building up a krou takes patience, but it gives two seeds to the pits it visits "
-       "twice, and so makes the twos and threes for a long chain.") },
+    N_("Building up a krou takes patience, but it drops two seeds into the pits it visits "
+       "twice, and so makes the twos and threes of a long chain.") },
   { AWALE_TOPIC_FEEDING, "feed=yes|if-possible", NULL,
-    N_("Whoever has no seeds left is starved. If your opponent is starved when your turn "
-       "comes, you must sow a pit that reaches the other side. One seed is enough.") },
+    N_("A player without seeds is starved. If your opponent is starved when your turn comes, "
+       "you must sow a pit that reaches the other side. One seed is enough.") },
   { AWALE_TOPIC_FEEDING, "feed=yes|if-possible", NULL,
-    N_("As long as there is a single seed over there you are free to sow what you like, even "
-       "if it leaves your opponent with little to play.") },
+    N_("While your opponent has a single seed, you are free to sow any pit, even if that "
+       "leaves little to play over there.") },
+  { AWALE_TOPIC_FEEDING, "feed=yes|if-possible slam=forbidden|clears-board", NULL,
+    N_("A forbidden grand slam does not count: it feeds nobody.") },
   { AWALE_TOPIC_FEEDING, "feed=yes stuck=end|pass-starved", NULL,
     N_("If none of your pits gets that far, the game ends.") },
   { AWALE_TOPIC_FEEDING, "feed=yes stuck=pass-blocked", NULL,
     N_("If none of your pits gets that far, you pass.") },
   { AWALE_TOPIC_FEEDING, "feed=if-possible", NULL,
-    N_("If none of your pits gets that far, you may sow any of them.") },
+    N_("If no legal sowing gets that far, you may sow any other pit.") },
   { AWALE_TOPIC_FEEDING, "feed=no", NULL,
-    N_("These rules know no duty to feed. Whether a starved opponent gets seeds from you or "
-       "not is your own choice.") },
+    N_("These rules do not make you feed: whether a starved opponent gets seeds from you is "
+       "your own choice.") },
   { AWALE_TOPIC_FEEDING, "feed=no stuck=end|pass-blocked", NULL,
-    N_("But think ahead: whoever has nothing to sow when the turn comes ends the game.") },
+    N_("But think ahead: the game ends when the player to move has nothing to sow.") },
   { AWALE_TOPIC_SLAM, NULL, NULL,
-    N_("A grand slam is a sowing whose capture takes every seed on your opponent’s side.") },
+    N_("A grand slam is a sowing whose capture would take every seed on your opponent’s side.") },
   { AWALE_TOPIC_SLAM, "slam=captures", NULL,
-    N_("It captures like any other sowing, and leaves your opponent with nothing.") },
+    N_("It captures like any other sowing and leaves your opponent with nothing.") },
   { AWALE_TOPIC_SLAM, "slam=forbidden", NULL,
-    N_("It is forbidden: you must find another pit to sow. Taking all but one seed is allowed.") },
+    N_("It is forbidden: you must sow another pit. Taking all but one seed is allowed.") },
   { AWALE_TOPIC_SLAM, "slam=no-capture", NULL,
-    N_("It may be sown, but captures nothing: all the seeds stay where they fell.") },
+    N_("You may play it, but it captures nothing: all the seeds stay where they fell.") },
   { AWALE_TOPIC_SLAM, "slam=last-resort", NULL,
-    N_("It may be sown only if you have nothing else to sow, and then it captures nothing: "
+    N_("You may play it only if you have no other legal sowing, and then it captures nothing: "
        "all the seeds stay where they fell.") },
   { AWALE_TOPIC_SLAM, "slam=last-resort-captures", NULL,
-    N_("It may be sown only if you have nothing else to sow; then it captures.") },
+    N_("You may play it only if you have no other legal sowing; then it captures.") },
   { AWALE_TOPIC_SLAM, "slam=clears-board", NULL,
-    N_("It is forbidden as long as seeds would stay on your own side. But if it empties the "
-       "whole board it is allowed, captures, and ends the game.") },
+    N_("It is forbidden if it would leave seeds on your own side. But if it empties the whole "
+       "board, it is allowed, captures, and ends the game.") },
+  { AWALE_TOPIC_SLAM, "slam=captures|last-resort-captures stuck=end|pass-blocked", NULL,
+    N_("Your opponent then has nothing to sow, and the game ends.") },
+  { AWALE_TOPIC_SLAM, "slam=captures|last-resort-captures stuck=pass-starved", NULL,
+    N_("Your opponent is then in famine, and passes if you still have a pit to sow; if not, "
+       "the game ends.") },
+  { AWALE_TOPIC_SLAM, "slam=forbidden|clears-board stuck=end|pass-starved", NULL,
+    N_("If only forbidden grand slams are left to you, the game ends.") },
+  { AWALE_TOPIC_SLAM, "slam=forbidden|clears-board stuck=pass-blocked", NULL,
+    N_("If only forbidden grand slams are left to you, you pass.") },
+  { AWALE_TOPIC_SLAM, "slam=no-capture|last-resort", NULL,
+    N_("So it never leaves your opponent without seeds, and the game goes on.") },
   { AWALE_TOPIC_NO_SOWING, "stuck=end", NULL,
-    N_("The game ends when the player whose turn it is has nothing that may be sown.") },
+    N_("The game ends when the player to move has no legal sowing.") },
   { AWALE_TOPIC_NO_SOWING, "stuck=pass-starved", NULL,
-    N_("A player without seeds is in famine, and passes if the other player then has a pit "
-       "to sow. If not, or if a player who has seeds may sow none of them, the game ends.") },
+    N_("A player without seeds is in famine, and passes if the other player then has a pit to "
+       "sow. If not, or if a player has seeds but no legal sowing, the game ends.") },
   { AWALE_TOPIC_NO_SOWING, "stuck=pass-blocked", NULL,
-    N_("The game ends when the player whose turn it is has no seeds left. A player who has "
-       "seeds, but none that may be sown, passes.") },
+    N_("The game ends when the player to move has no seeds left. A player who has seeds but "
+       "no legal sowing passes.") },
   { AWALE_TOPIC_NO_SOWING, "leftover=owner", NULL,
-    N_("What is left on the board then goes to its owners: you add the seeds on your side to "
+    N_("The seeds left on the board then go to their owners: you add those on your side to "
        "your store.") },
   { AWALE_TOPIC_NO_SOWING, "leftover=opponent", NULL,
-    N_("What is left on the board then goes to the opponent of the player who could not play.") },
+    N_("The seeds left on the board then go to the opponent of the player who could not play.") },
   { AWALE_TOPIC_NO_SOWING, "leftover=nobody", NULL,
-    N_("What is left on the board then counts for nobody: only the stores are compared.") },
+    N_("The seeds left on the board then count for nobody: only the stores are compared.") },
   { AWALE_TOPIC_MAJORITY, "majority=plays-on", NULL,
-    N_("Whoever has 25 seeds, more than half of the 48, cannot lose any more. The game is "
-       "played to its end all the same.") },
+    N_("A player with 25 seeds, more than half of the 48, can no longer lose, but the game is "
+       "played to its end.") },
   { AWALE_TOPIC_MAJORITY, "majority=may-stop", NULL,
-    N_("Whoever has 25 seeds, more than half of the 48, has won. The players may stop there, "
-       "or play on to see by how much.") },
+    N_("A player with 25 seeds, more than half of the 48, has won. The players may stop "
+       "there, or play on for the score.") },
   { AWALE_TOPIC_MAJORITY, "majority=ends", NULL,
-    N_("Whoever has 25 seeds, more than half of the 48, has won, and the game ends at once. "
-       "What is on the board counts for nobody.") },
+    N_("A player with 25 seeds, more than half of the 48, has won, and the game ends at once. "
+       "The seeds on the board count for nobody.") },
   { AWALE_TOPIC_ENDLESS, "drought=some", NULL,
-    N_("Late in a game a few seeds may chase each other round the board without a capture. "
-       "So that no game lasts for ever, it ends when {number} sowings in a row have captured "
+    N_("Late in a game a few seeds may chase each other around the board without a capture. "
+       "So that no game lasts forever, it ends when {number} sowings in a row have captured "
        "nothing and both sides hold seeds.") },
   { AWALE_TOPIC_ENDLESS, "drought=some", NULL,
-    N_("What is on the board then counts for nobody.") },
+    N_("The seeds on the board then count for nobody.") },
   { AWALE_TOPIC_ENDLESS, "repetition=some", NULL,
-    N_("Late in a game a few seeds may chase each other round the board without a capture. "
-       "So that no game lasts for ever, it ends when the same position has occurred {number} "
-       "times: the same seeds in every pit and in the stores, and the same player to sow.") },
+    N_("Late in a game a few seeds may chase each other around the board without a capture. "
+       "So that no game lasts forever, it ends when the same position has occurred {number} "
+       "times: the same seeds in every pit and in the stores, and the same player to move.") },
   { AWALE_TOPIC_ENDLESS, "repetition=some cycle=owner", NULL,
     N_("You then add the seeds on your side to your store.") },
   { AWALE_TOPIC_ENDLESS, "repetition=some cycle=split", NULL,
-    N_("What is on the board is then shared, half for each; with an odd number there are "
-       "half seeds.") },
+    N_("The seeds on the board are then shared, half for each player; if their number is odd, "
+       "half seeds count.") },
   { AWALE_TOPIC_ENDLESS, NULL, NULL,
-    N_("If both players want to, they may go on after that.") },
+    N_("If both players agree, they may go on after that.") },
   { AWALE_TOPIC_DEAD, "dead=ends", NULL,
-    N_("The game ends as soon as no capture is possible any more, however the two players "
-       "play. You then add the seeds on your side to your store.") },
+    N_("The game ends as soon as no further capture is possible, whatever the two players do. "
+       "You then add the seeds on your side to your store.") },
   { AWALE_TOPIC_DEAD, "dead=plays-on", NULL,
-    N_("Sometimes so few seeds are left that no capture is possible any more, however the "
-       "two players play. These rules do not stop the game for that: it goes on until it "
-       "ends in another way, or until the players agree to end it.") },
+    N_("Sometimes so few seeds are left that no further capture is possible, whatever the two "
+       "players do. These rules do not stop the game for that: it goes on until it ends in "
+       "another way, or until the players agree to end it.") },
   { .text = NULL },
 };
 
 const AwaleRulesText awale_rules_readings[] =
 {
+  { AWALE_TOPIC_CAPTURE, NULL, "avele",
+    N_("The sheet says that a player “pourra récolter”, will be able to capture. In our "
+       "reading a capture is never declined.") },
+  { AWALE_TOPIC_FEEDING, NULL, "avele",
+    N_("The sheet makes feeding “obligatoire”, but also forbids a capture that leaves the "
+       "opponent without seeds. Where only such a capture would feed, we let the ban prevail: "
+       "nothing is legal, and the game ends.") },
   { AWALE_TOPIC_SLAM, NULL, "avele",
-    N_("The sheet asks you to take care not to strip your opponent while seeds stay on your "
-       "own side. We read that as a ban, and emptying the board as the way to end a game "
-       "that it names first.") },
+    N_("The sheet asks you to “veiller à ne pas réaliser une capture qui laisserait "
+       "l’adversaire sans graines”, to take care not to leave the opponent without seeds, "
+       "while seeds stay on your own side. We read that as a ban. Emptying the whole board is "
+       "allowed: it is the first ending that the sheet names.") },
   { AWALE_TOPIC_NO_SOWING, NULL, "avele",
-    N_("The sheet gives the seeds of a player who cannot go on to the opponent. We take it "
-       "at its word.") },
+    N_("The sheet says that the seeds of a player who cannot go on “vont à l’adversaire”, go "
+       "to the opponent. We take it at its word.") },
   { AWALE_TOPIC_ENDLESS, NULL, "avele",
-    N_("The sheet counts seven turns. We count seven for each player, fourteen sowings in "
-       "all: seven sowings would already end a quiet opening.") },
+    N_("The sheet says “durant au moins 7 tours”, for at least seven turns. We count seven "
+       "for each player, fourteen sowings in all: seven sowings would already end a quiet "
+       "opening.") },
   { AWALE_TOPIC_SLAM, NULL, "society",
-    N_("The sheet forbids the capture and asks for another sowing, then allows it, without "
-       "capture, if there is none. We read that as a last resort.") },
-  { AWALE_TOPIC_SLAM, NULL, "common",
-    N_("The sheet says that such a move must be made, without a capture. We read that it may "
-       "be chosen like any other.") },
-  { AWALE_TOPIC_DEAD, NULL, "common",
-    N_("The sheet lets one play until a capture has become impossible. We take that exactly: "
-       "it is not a guess and not a number of moves; the program looks whether any sequence "
-       "of moves still holds a capture.") },
-  { AWALE_TOPIC_SLAM, NULL, "booklet",
-    N_("The booklet does not mention the grand slam, so there is nothing that keeps it from "
-       "capturing.") },
-  { AWALE_TOPIC_NO_SOWING, NULL, "booklet",
-    N_("The booklet lets the player win who has captured more, so we do not count what is "
-       "left on the board.") },
-  { AWALE_TOPIC_FEEDING, NULL, "family",
-    N_("The sheet forbids taking everything, and asks for no more than that.") },
-  { AWALE_TOPIC_NO_SOWING, NULL, "family",
-    N_("The sheet says in one place that the game ends, and in another that the other player "
-       "goes on. We follow the first, which is in the rules themselves. “Passing” is said of "
-       "a player who cannot play without breaking the ban on taking everything.") },
+    N_("The sheet forbids the capture and says “on doit faire un autre semis”, another sowing "
+       "must be made; if every sowing leaves the opponent without seeds, it allows one, "
+       "without the capture. We read that as a last resort.") },
   { AWALE_TOPIC_ENDLESS, NULL, "society",
-    N_("The sheet says nothing of positions that come back. The federation settles them like "
-       "this, and so every game comes to an end.") },
-  { AWALE_TOPIC_ENDLESS, NULL, "common|booklet|family",
-    N_("The sheet says nothing of positions that come back. This rule is there so that every "
-       "game comes to an end.") },
+    N_("The sheet does not mention positions that come back. Players of these rules settle an "
+       "endless game by each keeping the seeds of their own side; that it ends the third time "
+       "is our choice.") },
+  { AWALE_TOPIC_CAPTURE, NULL, "common",
+    N_("The sheet says that a player “peut prendre”, can take. In our reading a capture is "
+       "never declined.") },
+  { AWALE_TOPIC_SLAM, NULL, "common",
+    N_("The sheet says “le mouvement doit être fait”, the move must be made, without a "
+       "capture. Taken literally, you would have to play such a sowing; no other source of "
+       "the game says so. We read that you may choose it like any other.") },
+  { AWALE_TOPIC_ENDLESS, NULL, "common|family",
+    N_("The sheet does not mention positions that come back. Ending the game then is our "
+       "choice, so that every game ends.") },
+  { AWALE_TOPIC_DEAD, NULL, "common",
+    N_("The sheet has you play “jusqu’à ce qu’il devienne impossible de réaliser une prise”, "
+       "until no capture is possible. We take that exactly: neither a guess nor a number of "
+       "moves. The program checks whether any sequence of moves still leads to a capture.") },
+  { AWALE_TOPIC_SLAM, NULL, "booklet",
+    N_("The booklet does not mention the grand slam, so it captures. “Il n’est pas moral "
+       "d’affamer son adversaire”, it is not moral to starve your opponent, is advice in our "
+       "reading: the booklet goes on to say what happens when it was done.") },
+  { AWALE_TOPIC_NO_SOWING, NULL, "booklet",
+    N_("The booklet says that a starved player must be fed, but not what that player does "
+       "meanwhile. The pass is our reading.") },
+  { AWALE_TOPIC_NO_SOWING, NULL, "booklet",
+    N_("The booklet lets the player win “qui en a capturé le plus”, who has captured more. So "
+       "the seeds left on the board count for nobody.") },
+  { AWALE_TOPIC_ENDLESS, NULL, "booklet",
+    N_("The booklet does not mention positions that come back. Ending the game then is our "
+       "choice, so that every game ends.") },
+  { AWALE_TOPIC_CAPTURE, NULL, "family",
+    N_("The table of the sheet captures in a pit “contenant 2 graines” or “3 graines”, "
+       "holding two or three seeds. We count the seed just sown, as the text above it does.") },
+  { AWALE_TOPIC_FEEDING, NULL, "family",
+    N_("The sheet forbids a move “qui capture toutes les graines du terrain adverse”, that "
+       "captures everything, and asks for no more than that.") },
+  { AWALE_TOPIC_NO_SOWING, NULL, "family",
+    N_("The sheet ends the game “lorsqu’un joueur ne peut plus effectuer de semis”, when a "
+       "player can no longer sow: in our reading, when that player’s turn comes. Its "
+       "questions and answers let the other player go on; we follow the rules themselves.") },
+  { AWALE_TOPIC_NO_SOWING, NULL, "family",
+    N_("The sheet says of a player who can make no more captures: “il passe son tour”, he "
+       "passes. Taken literally, every turn without a capture would be a pass. We read it of "
+       "a player who cannot play without taking everything.") },
   { .text = NULL },
 };

@@ -14,7 +14,7 @@ static const char *const steps[][6] =
   { "chain-most" },
   { "krou-find" },
   { "feed-must", "feed-free" },
-  { "feed-cannot", "starved-ends", "starved-passes" },
+  { "feed-cannot", "starved-ends", "starved-passes", "unfed-passes", "feed-cannot-pass" },
   { "leftover-owner", "leftover-opponent", "leftover-nobody", "leftover-starved-owner",
     "leftover-starved-opponent", "leftover-starved-nobody" },
 };

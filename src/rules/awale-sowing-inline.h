@@ -186,9 +186,8 @@ awale_slam_harvests (AwaleSlam slam)
   return slam != AWALE_SLAM_NO_CAPTURE && slam != AWALE_SLAM_LAST_RESORT;
 }
 
-/** Of the sowings @pits of @side, those that @rules allow while the opponent is starved. */
-unsigned awale_feeding_sowings (AwaleLanes           lanes,
-                                unsigned             side,
+/** Of the mover’s sowings @pits, those that @rules allow while the opponent is starved. */
+unsigned awale_feeding_sowings (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             pits);
 
@@ -208,7 +207,7 @@ awale_candidate_pits (const AwalePosition *position,
   unsigned own = occupied & AWALE_SIDE_BITS (side);
 
   if (G_UNLIKELY (own == occupied))
-    own = awale_feeding_sowings (position->lanes, side, rules, own);
+    own = awale_feeding_sowings (position, rules, own);
   return own;
 }
 

@@ -7,27 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-unsigned
-awale_feeding_sowings (AwaleLanes          lanes,
-                       unsigned            side,
-                       const AwaleRuleset *rules,
-                       unsigned            pits)
-{
-  unsigned feeding = awale_feeding_pits (lanes, side) & pits;
-
-  switch (rules->feed)
-    {
-    case AWALE_FEED_YES:
-      return feeding;
-    case AWALE_FEED_IF_POSSIBLE:
-      return feeding != 0 ? feeding : pits;
-    case AWALE_FEED_NO:
-      return pits;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /* Of grand slams, which take all that is hers: those that take all there is. */
 static unsigned
 clearing_slams (const AwalePosition *position,
@@ -100,6 +79,37 @@ slams_among (const AwalePosition *position,
         slams |= 1u << pit;
     }
   return slams;
+}
+
+/* Of sowings that feed, those that the rules never forbid as grand slams. */
+static unsigned
+legal_feeding (const AwalePosition *position,
+               const AwaleRuleset  *rules,
+               unsigned             feeding)
+{
+  unsigned slams = slams_among (position, feeding);
+
+  return (feeding & ~slams) | awale_legal_slams (position, rules, slams, false);
+}
+
+unsigned
+awale_feeding_sowings (const AwalePosition *position,
+                       const AwaleRuleset  *rules,
+                       unsigned             pits)
+{
+  unsigned feeding = awale_feeding_pits (position->lanes, position->side) & pits;
+
+  switch (rules->feed)
+    {
+    case AWALE_FEED_YES:
+      return feeding;
+    case AWALE_FEED_IF_POSSIBLE:
+      return legal_feeding (position, rules, feeding) != 0 ? feeding : pits;
+    case AWALE_FEED_NO:
+      return pits;
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 static unsigned
@@ -194,7 +204,7 @@ awale_refusal (AwalePosition       position,
   if (legal == 0)
     return AWALE_REFUSAL_GAME_ENDED;
   if (move == AWALE_PASS)
-    return AWALE_REFUSAL_NOT_A_PIT;
+    return AWALE_REFUSAL_NO_PASS;
   if (awale_pit_side (move) != position.side)
     return AWALE_REFUSAL_NOT_YOUR_PIT;
   if (position.pits[move] == 0)
@@ -213,6 +223,7 @@ awale_refusal_to_string (AwaleRefusal refusal)
     [AWALE_REFUSAL_MUST_FEED] = N_("must feed the opponent"),
     [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("grand slam forbidden"),
     [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("grand slam as a last resort only"),
+    [AWALE_REFUSAL_NO_PASS] = N_("passing is not allowed while a pit can be sown"),
     [AWALE_REFUSAL_GAME_ENDED] = N_("the game has ended"),
   };
 

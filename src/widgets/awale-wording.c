@@ -286,6 +286,7 @@ awale_wording_sowing (AwalePosition       position,
     case AWALE_REFUSAL_NOT_A_PIT:
     case AWALE_REFUSAL_NOT_YOUR_PIT:
     case AWALE_REFUSAL_EMPTY_PIT:
+    case AWALE_REFUSAL_NO_PASS:
     case AWALE_REFUSAL_GAME_ENDED:
       return NULL;
     default:

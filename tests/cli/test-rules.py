@@ -295,7 +295,7 @@ REFUSALS = {
     'not-a-pit': ('society', START, 'x', 'x: not a pit'),
     'not-a-pit/number': ('society', START, '3', '3: not a pit'),
     'not-a-pit/accent': ('society', START, 'é', 'é: not a pit'),
-    'not-a-pit/pass': ('society', START, '--', '--: not a pit'),
+    'not-a-pit/pass': ('society', START, '--', '--: passing is not allowed while a pit can be sown'),
     'slam-forbidden': ('family', '1-0-0-0-0-1-1-0-0-0-0-0-20-25-S', 'F', 'F: grand slam forbidden'),
     'slam-not-clearing': ('avele', '1-0-0-0-0-1-1-0-0-0-0-0-20-25-S', 'F', 'F: grand slam forbidden'),
     'slam-last-resort': ('society', '1-0-0-0-0-1-1-0-0-0-0-0-20-25-S', 'F',

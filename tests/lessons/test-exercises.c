@@ -4,7 +4,8 @@
  * What the tables of exercises say is right is exactly what the rules allow or demand: under the
  * seven rulesets, and under all others that the axes make.
  */
-#include "lessons/awale-exercise.h"
+#include "arising.h"
+
 #include "lessons/awale-tour.h"
 
 #include <string.h>
@@ -82,7 +83,7 @@ test_presets (void)
 
 /* Every 53rd of the 23,328 that there are: 53 shares no factor with any wheel. */
 static void
-test_custom (void)
+check_custom (Check check)
 {
   AwaleRuleset rules = { .repetition = 3 };
   unsigned n = 0;
@@ -91,10 +92,16 @@ test_custom (void)
     if (n++ % 53 == 0)
       {
         g_assert_true (awale_ruleset_check (&rules, NULL));
-        check_all (&rules, check_right);
+        check_all (&rules, check);
       }
   while (advance (&rules));
   g_assert_cmpuint (n, ==, 6 * 3 * 3 * 3 * 2 * 4 * 2 * 3 * 3);
+}
+
+static void
+test_custom (void)
+{
+  check_custom (check_right);
 }
 
 /* Whether what was played to the position can be played under @rules. */
@@ -128,10 +135,12 @@ is_wrong (const AwaleExercise *exercise,
 
   if (awale_exercise_holds (exercise, rules) || !can_be_played (exercise, rules))
     return false;
-  *playable = true;
   right = awale_exercise_dup_right (exercise, rules);
   words = g_strjoinv (" ", right);
-  return strcmp (words, exercise->right) != 0;
+  if (strcmp (words, exercise->right) != 0)
+    return true;
+  *playable = *playable || can_arise (rules, exercise) != exercise->set_up;
+  return false;
 }
 
 /* An exercise that holds under some rules only is wrong under others, or cannot come about. Not so
@@ -180,6 +189,27 @@ static void
 test_positions (void)
 {
   check_presets (check_position);
+}
+
+static void
+check_arising (const AwaleExercise *exercise,
+               const AwaleRuleset  *rules)
+{
+  g_autofree char *line = awale_ruleset_to_string (rules);
+
+  if (can_arise (rules, exercise) != exercise->set_up)
+    return;
+  g_test_message ("%s is%s said to be set up under %s", exercise->id,
+                  exercise->set_up ? "" : " not", line);
+  g_test_fail ();
+}
+
+/* An exercise is about a position that a game can come to, or says that it was set up by hand. */
+static void
+test_arising (void)
+{
+  check_presets (check_arising);
+  check_custom (check_arising);
 }
 
 /* One of the options is right, there is a wrong one, and none is there twice. */
@@ -262,53 +292,58 @@ test_wrong (void)
     const char *reason;
   } cases[] = {
     { "society", "first-move", "a",
-      "Pit a belongs to North, and it is South’s turn." },
+      "Pit <b>a</b> belongs to North, and it is South’s turn." },
     { "society", "empty-pit", "A",
-      "Pit A is empty: there is nothing to sow." },
+      "Pit <b>A</b> is empty: there is nothing to sow." },
     { "society", "sow-reach", "D",
-      "Pit D has 4 seeds; the last one falls in b. Pit b then holds 5: only 2 or 3 are "
-      "captured. It was to fall in c." },
+      "Pit <b>D</b> has 4 seeds; the last one falls in <b>b</b>. Pit <b>b</b> then holds 5 seeds: "
+      "only two or three are captured. The last seed should fall in <b>c</b>." },
     { "society", "capture-two", "A",
-      "Pit A has 4 seeds; the last one falls in E. That is South’s own side, where nothing is "
-      "captured." },
+      "Pit <b>A</b> has 4 seeds; the last one falls in <b>E</b>. That is South’s own side, where "
+      "nothing is captured." },
     { "society", "chain-most", "E",
-      "Pit E has 2 seeds; the last one falls in a. Pit a then holds 2, which are captured. "
-      "There is more to capture elsewhere." },
+      "Pit <b>E</b> has 2 seeds; the last one falls in <b>a</b>. Pit <b>a</b> then holds 2 seeds, "
+      "which are captured. Another sowing captures more." },
     { "society", "krou-find", "B",
-      "Pit B has 11 seeds; the last one falls in A. That is South’s own side, where nothing "
-      "is captured. That is no krou: a krou has twelve seeds or more." },
+      "Pit <b>B</b> has 11 seeds; the last one falls in <b>A</b>. That is South’s own side, where "
+      "nothing is captured. That is not a krou: a krou has twelve seeds or more." },
     { "society", "feed-must", "A",
-      "North has nothing left, and the seeds of A do not get that far: a pit must be sown "
+      "North has no seeds left, and the seeds of <b>A</b> do not get that far: you must sow a pit "
       "that feeds North." },
     { "society", "slam-avoid", "F",
-      "Pit F would capture all the seeds of North: such a grand slam is allowed only where "
+      "Pit <b>F</b> would capture all the seeds of North: such a grand slam is allowed only if "
       "there is no other sowing." },
     { "family", "slam-avoid", "F",
-      "Pit F would capture all the seeds of North: such a grand slam is forbidden." },
+      "Pit <b>F</b> would capture all the seeds of North: such a grand slam is forbidden." },
     { "avele", "slam-avoid", "F",
-      "Pit F would capture all the seeds of North, and others would stay on the board: that "
-      "is forbidden." },
+      "Pit <b>F</b> would capture all the seeds of North and leave others on the board, which is "
+      "forbidden." },
     { "common", "slam-takes-nothing", "5",
-      "Pit F has 2 seeds; the last one falls in b. It would capture all the seeds of North: a "
-      "grand slam, and under these rules it captures nothing." },
+      "Pit <b>F</b> has 2 seeds; the last one falls in <b>b</b>. It would capture all the seeds of "
+      "North: under these rules such a grand slam captures nothing." },
     { "booklet", "slam-captures", "refused",
-      "Nothing forbids it. Pit F has 2 seeds; the last one falls in b. Pit b then holds 3, "
-      "which are captured, and so are those of a (2): 5 seeds in all. That is all North had: "
-      "a grand slam." },
+      "That sowing is legal. Pit <b>F</b> has 2 seeds; the last one falls in <b>b</b>. Pit "
+      "<b>b</b> then holds 3 seeds, which are captured, and so are those of <b>a</b> (2): 5 seeds "
+      "in all. That is everything North had: a grand slam." },
     { "family", "slam-only-pass", "over",
-      "Whatever South sows would be a grand slam, which is forbidden. So South passes, and "
-      "the other player sows." },
+      "Any sowing by South would be a grand slam, which is forbidden. South passes, and then the "
+      "other player sows." },
     { "booklet", "starved-passes", "over",
-      "North has no seeds to sow. So North passes, and the other player sows." },
+      "North has no seeds to sow. North passes, and then the other player sows." },
     { "avele", "leftover-opponent", "25-23",
-      "In the stores: South 22, North 23. South could not play, so what lies on the board "
-      "goes to North. The score: South 22, North 26." },
+      "The stores: South 22, North 23. South could not play, so the seeds on the board go to "
+      "North. The score: South 22, North 26." },
+    { "avele", "feed-only-slam", "sow",
+      "South must feed North, but only a forbidden grand slam would reach the other side. That "
+      "ends the game." },
+    { "avele", "drought-broken", "over",
+      "The capture starts the count again: the game ends after 14 sowings without one." },
     { "awari", "repetition-split", "23-25",
-      "In the stores: South 22, North 23. What lies on the board is shared, half each. The "
-      "score: South 23½, North 24½." },
+      "The stores: South 22, North 23. The seeds on the board are shared, half each. The score: "
+      "South 23½, North 24½." },
     { "abapa", "repetition-ends", "on",
-      "This position has occurred 2 times, with all the stores and the turn; the game ends at "
-      "2." },
+      "This position, with the same stores and the same player to move, has occurred 2 times; the "
+      "game ends at 2." },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -336,16 +371,16 @@ test_questions (void)
     const char *question;
   } cases[] = {
     { "society", "repetition-ends",
-      "This position has occurred 3 times. How does the game stand?" },
+      "This position has occurred 3 times. Where does the game stand?" },
     { "abapa", "repetition-not-yet",
-      "This position has occurred 1 time. How does the game stand?" },
+      "This position has occurred 1 time. Where does the game stand?" },
     { "avele", "drought-not-yet",
-      "13 sowings in a row have captured nothing. How does the game stand?" },
-    { "avele", "drought-broken", "How does the game stand?" },
-    { "society", "majority-won", "How does the game stand?" },
-    { "common", "slam-takes-nothing", "South wants to sow F. What comes of it?" },
-    { "awari", "krou-empty", "South sows F. How many seeds lie in F afterwards?" },
-    { "family", "sow-round", "Sow the pit whose last seed falls in C." },
+      "13 sowings in a row have captured nothing. Where does the game stand?" },
+    { "avele", "drought-broken", "Where does the game stand?" },
+    { "society", "majority-won", "Where does the game stand?" },
+    { "common", "slam-takes-nothing", "South wants to sow <b>F</b>. What happens?" },
+    { "awari", "krou-empty", "South sows <b>F</b>. How many seeds does <b>F</b> hold afterward?" },
+    { "family", "sow-round", "Sow the pit whose last seed falls in <b>C</b>." },
     { "family", "own-pits", "Sow a pit that North may sow." },
   };
 
@@ -357,6 +392,19 @@ test_questions (void)
 
       g_assert_cmpstr (question, ==, cases[i].question);
     }
+}
+
+static void
+test_situations (void)
+{
+  g_autofree char *set_up = awale_exercise_word_situation (awale_exercises_find ("starved-set-up"));
+  g_autofree char *played = awale_exercise_word_situation (awale_exercises_find ("starved-ends"));
+
+  g_assert_cmpstr (set_up, ==, "This position was set up by hand: no game under these rules comes "
+                               "to it. North has no seeds left, and South has no pit that reaches "
+                               "North’s side.");
+  g_assert_cmpstr (played, ==, "North has no seeds left.");
+  g_assert_null (awale_exercise_word_situation (awale_exercises_find ("chain-most")));
 }
 
 /* No two have one id, and every one holds under some ruleset that can be made. */
@@ -412,6 +460,22 @@ test_tour (void)
     }
 }
 
+/* Rules of one’s own may lack the last steps, but have all the others. */
+static void
+test_custom_tour (void)
+{
+  AwaleRuleset rules = { .repetition = 3 };
+
+  do
+    {
+      g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&rules);
+
+      g_assert_cmpuint (tour->len, >=, 6);
+      g_assert_cmpuint (tour->len, <=, 8);
+    }
+  while (advance (&rules));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -421,12 +485,15 @@ main (int    argc,
   g_test_add_func ("/lessons/exercises/custom", test_custom);
   g_test_add_func ("/lessons/exercises/conditions", test_conditions);
   g_test_add_func ("/lessons/exercises/positions", test_positions);
+  g_test_add_func ("/lessons/exercises/arising", test_arising);
   g_test_add_func ("/lessons/exercises/options", test_options);
   g_test_add_func ("/lessons/exercises/reasons", test_reasons);
   g_test_add_func ("/lessons/exercises/wrong", test_wrong);
   g_test_add_func ("/lessons/exercises/questions", test_questions);
+  g_test_add_func ("/lessons/exercises/situations", test_situations);
   g_test_add_func ("/lessons/exercises/ids", test_ids);
   g_test_add_func ("/lessons/exercises/topics", test_topics);
   g_test_add_func ("/lessons/exercises/tour", test_tour);
+  g_test_add_func ("/lessons/exercises/custom-tour", test_custom_tour);
   return g_test_run ();
 }

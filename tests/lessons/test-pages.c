@@ -87,6 +87,43 @@ test_custom (void)
           }
 }
 
+/* Whatever a grand slam is, the section says what it leads to where no sowing is left. */
+static void
+test_slams (void)
+{
+  for (AwaleSlam slam = 0; slam <= AWALE_SLAM_CLEARS_BOARD; slam++)
+    for (AwaleStuck stuck = 0; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
+      {
+        AwaleRuleset rules = { .slam = slam, .stuck = stuck, .repetition = 3 };
+        g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&rules, AWALE_TOPIC_SLAM);
+
+        g_assert_cmpuint (g_strv_length (paragraphs), ==, 3);
+      }
+}
+
+/* The page of a sheet names it, and says what its words are in ours. */
+static void
+test_sheets (void)
+{
+  static const char *const names[][3] = {
+    { "avele", "“Mancala – Avelé”", "“magasin”" },
+    { "society", "“Awélé”", "“champ”" },
+    { "common", "“Awele”", "“cavité”" },
+    { "booklet", "“Awalé”", "“alvéole”" },
+    { "family", "“Règles de l’Awalé”", "“territoire”" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const AwaleRuleset *rules = &awale_preset_find (names[i][0])->rules;
+      g_auto (GStrv) overview = awale_rules_page_dup_paragraphs (rules, AWALE_TOPIC_OVERVIEW);
+      g_auto (GStrv) board = awale_rules_page_dup_paragraphs (rules, AWALE_TOPIC_BOARD);
+
+      g_assert_nonnull (strstr (overview[0], names[i][1]));
+      g_assert_nonnull (strstr (board[1], names[i][2]));
+    }
+}
+
 /* A sheet's readings stand on its page alone. */
 static void
 test_readings (void)
@@ -165,6 +202,8 @@ main (int    argc,
   g_test_add_func ("/lessons/pages/complete", test_complete);
   g_test_add_func ("/lessons/pages/axes", test_axes);
   g_test_add_func ("/lessons/pages/custom", test_custom);
+  g_test_add_func ("/lessons/pages/slams", test_slams);
+  g_test_add_func ("/lessons/pages/sheets", test_sheets);
   g_test_add_func ("/lessons/pages/readings", test_readings);
   g_test_add_func ("/lessons/pages/differences", test_differences);
   g_test_add_func ("/lessons/pages/numbers", test_numbers);

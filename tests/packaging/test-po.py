@@ -105,6 +105,8 @@ def check_endings(root, folder, po):
     for entry in entries(po.read_text()):
         if re.fullmatch(r'\w{1,4}\.', entry.get('msgstr', '')):
             continue
+        if re.findall(r'^ +| +$', entry.get('msgid', '')) != re.findall(r'^ +| +$', entry.get('msgstr', '')):
+            yield f'spaces at an end: {entry["msgid"]!r}, {entry["msgstr"]!r}'
         for sign in '.:…?':
             if entry.get('msgid', '').endswith(sign) != entry.get('msgstr', '').endswith(sign):
                 yield f'“{sign}” at the end: {entry["msgid"]!r}, {entry["msgstr"]!r}'

@@ -81,7 +81,8 @@ naive_sow (const Naive *naive,
   return sowing;
 }
 
-/* Whether feeding lets the pit be sown, when @any says if any own pit reaches the other side. */
+/* Whether feeding lets the pit be sown, when @any says if one that is never forbidden
+ * reaches the other side. */
 static bool
 feeds_enough (const Naive        *naive,
               const AwaleRuleset *rules,
@@ -117,7 +118,11 @@ legal_pits (const Naive        *naive,
 
   for (int pit = 0; pit < 12; pit++)
     if (belongs_to (pit, naive->side) && naive->pits[pit] > 0)
-      any_reaches = any_reaches || naive_sow (naive, pit).reaches;
+      {
+        NaiveSowing sowing = naive_sow (naive, pit);
+
+        any_reaches = any_reaches || (sowing.reaches && !slam_is_forbidden (rules, &sowing));
+      }
 
   for (int pit = 0; pit < 12; pit++)
     {

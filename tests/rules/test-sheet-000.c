@@ -182,6 +182,16 @@ static const SheetCase cases[] = {
     .legal = "AF",
   },
   {
+    /* Where the only sowing that would feed is a capture that the sheet forbids, the ban is the
+     * stronger of the two: nothing is legal, and the game ends. */
+    .name = "feed-only-by-slam",
+    .start = "0-0-0-0-0-17-0-0-0-0-0-0-15-16-S",
+    .refused = "F the game has ended",
+    .legal = "",
+    .ending = "ended no-sowing",
+    .score = "15-33",
+  },
+  {
     /* « Il faut également veiller à ne pas réaliser une capture qui laisserait l'adversaire sans
      * graines, si par la suite, il reste encore des graines dans son camp à soi. » */
     .name = "slam-forbidden",

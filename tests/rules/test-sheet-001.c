@@ -44,7 +44,7 @@ static const SheetCase cases[] = {
   {
     /* « Le seul choix qu'il ait est celui de la case de départ. »: a pass is no choice. */
     .name = "no-pass",
-    .refused = "-- not a pit",
+    .refused = "-- passing is not allowed while a pit can be sown",
   },
   {
     /* A pit without seeds cannot be emptied. */
@@ -97,11 +97,12 @@ static const SheetCase cases[] = {
     .after = "4-0-0-0-0-0-2-4-0-0-5-0-19-14-N",
   },
   {
-    /* « … est située dans le champ voisin »: the harvest does not go on at home. */
+    /* « … est située dans le champ voisin »: the harvest takes B and A, and not
+     * f, which holds two as well. */
     .name = "harvest-ends-at-field",
-    .start = "0-0-0-0-4-0-4-0-0-0-0-2-19-19-N",
-    .moves = "f",
-    .after = "1-1-0-0-4-0-4-0-0-0-0-0-19-19-S",
+    .start = "1-1-0-0-4-0-4-0-0-0-3-1-17-17-N",
+    .moves = "e",
+    .after = "0-0-0-0-4-0-4-0-0-0-0-2-17-21-S",
   },
   {
     /* The same with a harvest in the first pit of the field. */

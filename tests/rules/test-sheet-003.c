@@ -138,7 +138,7 @@ static const SheetCase cases[] = {
     /* Who can sow may not pass. */
     .name = "no-pass-with-seeds",
     .start = "2-0-0-0-4-0-1-0-0-0-0-0-21-20-N",
-    .refused = "-- not a pit",
+    .refused = "-- passing is not allowed while a pit can be sown",
     .legal = "a",
   },
   {
@@ -175,6 +175,22 @@ static const SheetCase cases[] = {
     .moves = "E",
     .ending = "playing -",
     .score = "24-14",
+  },
+  {
+    /* The booklet says nothing of games without end. The third time it is over, and each player
+     * keeps the seeds of their side. */
+    .name = "repetition",
+    .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
+    .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",
+    .after = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
+    .ending = "ended repetition",
+    .score = "23-25",
+  },
+  {
+    .name = "no-repetition-yet",
+    .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
+    .moves = "AaBbCcDdEeFfAaBbCcDdEeF",
+    .ending = "playing -",
   },
 };
 

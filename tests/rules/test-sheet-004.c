@@ -172,7 +172,7 @@ static const SheetCase cases[] = {
     /* Who can sow may not pass, though he cannot harvest. */
     .name = "no-pass-with-a-sowing",
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
-    .refused = "-- not a pit",
+    .refused = "-- passing is not allowed while a pit can be sown",
     .legal = "A",
   },
   {

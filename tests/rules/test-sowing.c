@@ -250,7 +250,8 @@ typedef struct
 static const RefusalCase refusals[] = {
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", -1, "not a pit" },
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 13, "not a pit" },
-  { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", AWALE_PASS, "not a pit" },
+  { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", AWALE_PASS,
+    "passing is not allowed while a pit can be sown" },
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 6, "not your pit" },
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N", 0, "not your pit" },
   { "society", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", 0, "empty pit" },
@@ -320,6 +321,32 @@ test_feeding_slam (void)
       g_assert_cmpuint (awale_legal_moves (position, &rules), ==, feeding_slams[i].legal);
       if (feeding_slams[i].after_f != NULL)
         assert_position (awale_play (position, &rules, 5, NULL), feeding_slams[i].after_f);
+    }
+}
+
+/*
+ * The same where feeding is asked for only if it is possible: E alone reaches her side, and is a
+ * grand slam that leaves D at home. A sowing that is never legal does not make it possible.
+ */
+static void
+test_feeding_if_possible (void)
+{
+  static const unsigned legal[] = {
+    [AWALE_SLAM_CAPTURES] = 1u << 4,
+    [AWALE_SLAM_FORBIDDEN] = 1u << 3,
+    [AWALE_SLAM_NO_CAPTURE] = 1u << 4,
+    [AWALE_SLAM_LAST_RESORT] = 1u << 4,
+    [AWALE_SLAM_LAST_RESORT_CAPTURES] = 1u << 4,
+    [AWALE_SLAM_CLEARS_BOARD] = 1u << 3,
+  };
+  AwalePosition position = parse ("0-0-0-1-18-0-0-0-0-0-0-0-19-7-S");
+  AwaleRuleset rules = { .feed = AWALE_FEED_IF_POSSIBLE, .repetition = 3 };
+
+  for (rules.slam = 0; rules.slam < G_N_ELEMENTS (legal); rules.slam++)
+    {
+      g_test_message ("%d", (int) rules.slam);
+      g_assert_cmpuint (awale_legal_moves (position, &rules), ==, legal[rules.slam]);
+      compare (position, &rules);
     }
 }
 
@@ -443,6 +470,7 @@ main (int    argc,
   g_test_add_func ("/rules/sowing/no-double-pass", test_no_double_pass);
   g_test_add_func ("/rules/sowing/refusals", test_refusals);
   g_test_add_func ("/rules/sowing/feeding-slam", test_feeding_slam);
+  g_test_add_func ("/rules/sowing/feeding-if-possible", test_feeding_if_possible);
   g_test_add_func ("/rules/sowing/details/krou", test_details_of_krou);
   g_test_add_func ("/rules/sowing/details/slam", test_details_of_slam);
   g_test_add_func ("/rules/sowing/details/clearing", test_details_of_clearing);

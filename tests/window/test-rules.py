@@ -44,15 +44,15 @@ def family(stage):
         study.wait_pit('A', 4)
         rules = open_rules(app, study, 'Family Awalé')
         section(app, study, rules, 'The Grand Slam')
-        app.find('label', re.escape(study.t('It is forbidden: you must find another pit to sow. Taking all but one '
-                                             'seed is allowed.')), under=rules)
-        app.find('push button', study.named('It may not be sown'), under=rules)
+        app.find('label', re.escape(study.t('It is forbidden: you must sow another pit. Taking all but one seed is '
+                                             'allowed.')), under=rules)
+        app.find('push button', study.named('It is not allowed'), under=rules)
         app.tab_to('push button', study.named('Next exercise'))
         app.key('Return')
         app.wait_focus('push button', '^A, ')
         app.key('f')
         verdict(app, study, rules, 'Not quite', study.t(
-            'Pit %s would capture all the seeds of %s: such a grand slam is forbidden.').replace('%1$s', '%s')
+            'Pit %s would capture all the seeds of %s: such a grand slam is forbidden.')
             % ('F', study.t('North')))
         app.key('a')
         verdict(app, study, rules, 'Right!', study.nt('Pit %s has %d seed, which falls in %s.',
@@ -74,8 +74,8 @@ def custom(stage):
         study.wait_pit('A', 4)
         rules = open_rules(app, study, 'Chez nous')
         section(app, study, rules, 'More than Half')
-        app.find('label', re.escape(study.t('Whoever has 25 seeds, more than half of the 48, has won, and the game '
-                                             'ends at once. What is on the board counts for nobody.')), under=rules)
+        app.find('label', re.escape(study.t('A player with 25 seeds, more than half of the 48, has won, and the '
+                                             'game ends at once. The seeds on the board count for nobody.')), under=rules)
         section(app, study, rules, 'How the Rulesets Differ')
         table = app.find('table', study.named('How the Rulesets Differ'), under=rules)
         values = [cell.name for cell in app.find_all('row header', '.', under=table)]
@@ -123,7 +123,7 @@ def tour(stage):
         app.wait_focus('push button', study.named('New Game'))
         app.key('Escape')
         study.wait_no_dialog()
-        study.find('label', 'Done; you may take it again')
+        study.find('label', 'Completed; you can take it again')
         settings = stage.home / '.config/glib-2.0/settings/keyfile'
         app.wait(lambda: settings.exists() and 'tour-finished=true' in settings.read_text(), 'it to be kept')
         app.key('ctrl+w')

@@ -31,6 +31,16 @@ make_text (const char *text)
   return make_label (text, NULL, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
+/* @text: with markup. */
+static GtkWidget *
+make_paragraph (const char *text)
+{
+  GtkWidget *label = make_text (text);
+
+  gtk_label_set_use_markup (GTK_LABEL (label), TRUE);
+  return label;
+}
+
 void
 awale_rules_pages_add_text (GtkBox             *box,
                             const AwaleRuleset *rules,
@@ -42,15 +52,16 @@ awale_rules_pages_add_text (GtkBox             *box,
   g_return_if_fail (GTK_IS_BOX (box));
 
   for (char **paragraph = paragraphs; *paragraph != NULL; paragraph++)
-    gtk_box_append (box, make_text (*paragraph));
+    gtk_box_append (box, make_paragraph (*paragraph));
   for (char **reading = readings; *reading != NULL; reading++)
     {
       GtkWidget *note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
       gtk_widget_add_css_class (note, "reading");
-      gtk_box_append (GTK_BOX (note), make_label (_("How the sheet is read"), "caption-heading",
+      gtk_box_append (GTK_BOX (note), make_label (_("How We Read the Rule Sheet"),
+                                                  "caption-heading",
                                                   GTK_ACCESSIBLE_ROLE_LABEL));
-      gtk_box_append (GTK_BOX (note), make_text (*reading));
+      gtk_box_append (GTK_BOX (note), make_paragraph (*reading));
       gtk_box_append (box, note);
     }
 }
@@ -71,7 +82,8 @@ awale_rules_pages_add_glance (GtkBox             *box,
     {
       g_autofree char *value = awale_rules_axis_word_value (axis, rules);
       const char *title = awale_rules_axis_get_title (axis);
-      g_autofree char *name = g_strdup_printf ("%s: %s", title, value);
+      /* Translators: a point of the rules, and what they say of it. */
+      g_autofree char *name = g_strdup_printf (_("%s: %s"), title, value);
       GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
       GtkWidget *row = gtk_list_box_row_new ();
 
@@ -137,7 +149,10 @@ make_names (GArray             *list,
         continue;
       gtk_box_append (GTK_BOX (cell),
                       make_label (name, own ? "own" : NULL, GTK_ACCESSIBLE_ROLE_LABEL));
-      g_string_append_printf (all, all->len > 0 ? ", %s" : "%s", name);
+      if (all->len > 0)
+        /* Translators: what separates the names of a list. */
+        g_string_append (all, C_("list", ", "));
+      g_string_append (all, name);
     }
   gtk_box_set_spacing (GTK_BOX (cell), 4);
   gtk_widget_add_css_class (cell, "who");
@@ -201,7 +216,7 @@ awale_rules_pages_add_differences (GtkBox             *box,
   gtk_widget_add_css_class (table, "card");
   for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
     gtk_box_append (GTK_BOX (table), make_axis (axis, list, rules, name));
-  gtk_box_append (box, make_text (_("What one ruleset does differently from another, point by "
-                                    "point. Yours is in bold.")));
+  gtk_box_append (box, make_text (_("How the rulesets differ, point by point. The current one is "
+                                    "in bold.")));
   gtk_box_append (box, table);
 }

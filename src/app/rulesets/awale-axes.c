@@ -60,7 +60,7 @@ static const char *const cycle_values[] =
 static const char *const first_values[] =
 {
   N_("The players choose"),
-  N_("The youngest player"),
+  N_("The younger player"),
   N_("Drawn by lot"),
   NULL,
 };
@@ -84,8 +84,9 @@ static const AwaleAxis axes[] =
   { N_("A grand slam"), slam_values, FIELD (slam), AWALE_TOPIC_SLAM },
   { N_("Feeding"), feed_values, FIELD (feed), AWALE_TOPIC_FEEDING },
   { N_("Without a legal sowing"), stuck_values, FIELD (stuck), AWALE_TOPIC_NO_SOWING },
-  { N_("Seeds that are left then"), leftover_values, FIELD (leftover), AWALE_TOPIC_NO_SOWING },
-  { N_("When no capture is possible any more"), dead_values, FIELD (dead), AWALE_TOPIC_DEAD },
+  { N_("Seeds left when a player cannot sow"), leftover_values, FIELD (leftover),
+    AWALE_TOPIC_NO_SOWING },
+  { N_("When no further capture is possible"), dead_values, FIELD (dead), AWALE_TOPIC_DEAD },
   { N_("Seeds left after a repetition"), cycle_values, FIELD (cycle), AWALE_TOPIC_ENDLESS },
   { N_("First player"), first_values, FIELD (first), AWALE_TOPIC_BOARD },
   { N_("25 seeds or more"), majority_values, FIELD (majority), AWALE_TOPIC_MAJORITY },

@@ -52,6 +52,7 @@ awale_rules_example_init (AwaleRulesExample *self)
 
   self->text = GTK_LABEL (text);
   gtk_label_set_wrap (self->text, TRUE);
+  gtk_label_set_use_markup (self->text, TRUE);
   gtk_label_set_xalign (self->text, 0);
   gtk_box_append (GTK_BOX (box), create_board (self));
   gtk_box_append (GTK_BOX (box), text);

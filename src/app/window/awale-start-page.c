@@ -6,6 +6,8 @@
 #include "awale-start-page.h"
 
 #include <adwaita.h>
+#include "lessons/awale-tour.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _AwaleStartPage
@@ -23,6 +25,7 @@ struct _AwaleStartPage
 
   AwaleRecent   *recent;
   AwaleExamples *examples;
+  AwaleRulesets *rulesets;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
@@ -124,6 +127,7 @@ awale_start_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_START_PAGE);
   g_clear_object (&self->recent);
   g_clear_object (&self->examples);
+  g_clear_object (&self->rulesets);
 
   G_OBJECT_CLASS (awale_start_page_parent_class)->dispose (object);
 }
@@ -199,21 +203,32 @@ update_tour (AwaleStartPage *self,
              const char     *key,
              GSettings      *settings)
 {
-  bool finished = g_settings_get_boolean (settings, "tour-finished");
+  AwaleRuleset rules = awale_rulesets_get_default (self->rulesets);
+  g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&rules);
+  g_autofree char *offer = NULL;
 
-  adw_action_row_set_subtitle (self->tour_row,
-                               finished ? _("Done; you may take it again")
-                                        : _("Sow, capture, feed: eight small exercises"));
+  if (g_settings_get_boolean (settings, "tour-finished"))
+    offer = g_strdup (_("Completed; you can take it again"));
+  else
+    offer = g_strdup_printf (ngettext ("Sow, capture, feed: %u small exercise",
+                                       "Sow, capture, feed: %u small exercises", tour->len),
+                             tour->len);
+  adw_action_row_set_subtitle (self->tour_row, offer);
 }
 
 void
-awale_start_page_set_settings (AwaleStartPage *self,
-                               GSettings      *settings)
+awale_start_page_set_tour (AwaleStartPage *self,
+                           GSettings      *settings,
+                           AwaleRulesets  *rulesets)
 {
   g_return_if_fail (AWALE_IS_START_PAGE (self));
   g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (AWALE_IS_RULESETS (rulesets));
 
+  g_set_object (&self->rulesets, rulesets);
   g_signal_connect_object (settings, "changed::tour-finished", G_CALLBACK (update_tour), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::default-ruleset", G_CALLBACK (update_tour), self,
                            G_CONNECT_SWAPPED);
   update_tour (self, NULL, settings);
 }

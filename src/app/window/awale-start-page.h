@@ -5,6 +5,7 @@
 
 #include "awale-recent.h"
 #include "desk/awale-examples.h"
+#include "desk/awale-rulesets.h"
 
 #include <gtk/gtk.h>
 
@@ -28,8 +29,12 @@ void       awale_start_page_set_recent   (AwaleStartPage *self,
 void       awale_start_page_set_examples (AwaleStartPage *self,
                                           AwaleExamples  *examples);
 
-/** The settings that remember whether the tour was taken. */
-void       awale_start_page_set_settings (AwaleStartPage *self,
-                                          GSettings      *settings);
+/**
+ * Tells of the tour: @settings remember whether it was taken, and the default of @rulesets is
+ * what it teaches.
+ */
+void       awale_start_page_set_tour     (AwaleStartPage *self,
+                                          GSettings      *settings,
+                                          AwaleRulesets  *rulesets);
 
 G_END_DECLS

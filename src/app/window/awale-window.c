@@ -309,7 +309,7 @@ set_up_start (AwaleWindow *self)
   AwaleStartPage *page = get_child (self, "start_page");
 
   awale_start_page_set_examples (page, self->desk->examples);
-  awale_start_page_set_settings (page, self->desk->settings);
+  awale_start_page_set_tour (page, self->desk->settings, self->desk->rulesets);
   awale_start_page_set_recent (page, recent);
   adw_split_button_set_menu_model (get_child (self, "open_button"),
                                    awale_recent_get_menu (recent));

@@ -319,6 +319,7 @@ awale_exercise_view_set_exercise (AwaleExerciseView   *self,
                                   const AwaleExercise *exercise,
                                   const AwaleRuleset  *rules)
 {
+  g_autofree char *situation = NULL;
   g_autofree char *question = NULL;
 
   g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
@@ -338,10 +339,11 @@ awale_exercise_view_set_exercise (AwaleExerciseView   *self,
   self->rules = *rules;
   self->game = awale_exercise_create_game (exercise, rules);
   self->asked = awale_node_ref (awale_game_get_cursor (self->game));
+  situation = awale_exercise_word_situation (exercise);
   question = awale_exercise_word_question (exercise, rules);
   gtk_label_set_label (self->question, question);
-  gtk_label_set_label (self->situation, exercise->situation != NULL ? _(exercise->situation) : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->situation), exercise->situation != NULL);
+  gtk_label_set_label (self->situation, situation != NULL ? situation : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->situation), situation != NULL);
   fill_options (self);
   awale_board_set_game (self->board, self->game);
 }

@@ -82,8 +82,8 @@ test_axes (Fixture    *self,
   choose (editor, "A grand slam", 1);
   choose (editor, "Feeding", 2);
   choose (editor, "Without a legal sowing", 1);
-  choose (editor, "Seeds that are left then", 2);
-  choose (editor, "When no capture is possible any more", 1);
+  choose (editor, "Seeds left when a player cannot sow", 2);
+  choose (editor, "When no further capture is possible", 1);
   choose (editor, "Seeds left after a repetition", 1);
   choose (editor, "First player", 2);
   choose (editor, "25 seeds or more", 2);
@@ -101,13 +101,19 @@ test_limit (Fixture    *self,
 {
   GtkWidget *editor = open_editor (self, NULL, "Mine");
   GtkWidget *limit;
+  GtkSpinButton *spin;
+  double least, most;
   g_autofree char *axes = NULL;
 
   g_assert_nonnull (app_fixtures_find_row (editor, "Times a position occurs"));
   choose (editor, "An endless game ends by", 1);
   limit = app_fixtures_find_row (editor, "Plies without a capture");
   g_assert_nonnull (limit);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (fixtures_find (limit, GTK_TYPE_SPIN_BUTTON, 0)), 30);
+  spin = GTK_SPIN_BUTTON (fixtures_find (limit, GTK_TYPE_SPIN_BUTTON, 0));
+  gtk_spin_button_get_range (spin, &least, &most);
+  g_assert_cmpfloat (least, ==, AWALE_LEAST_DROUGHT);
+  g_assert_cmpfloat (most, ==, AWALE_MOST_OF_LIMIT);
+  gtk_spin_button_set_value (spin, 30);
   save (editor);
   axes = dup_axes (self, "Mine");
   g_assert_nonnull (strstr (axes, "drought=30 repetition=none"));
@@ -131,7 +137,7 @@ test_texts (Fixture    *self,
 
   choose (editor, "A grand slam", 1);
   g_assert_nonnull (app_fixtures_find (editor, says,
-                                       "It is forbidden: you must find another pit to sow."));
+                                       "It is forbidden: you must sow another pit."));
   g_assert_true (gtk_widget_get_visible (example));
   words = gtk_widget_get_last_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (example)));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (words)), !=, "");

@@ -101,8 +101,8 @@ test_board (void)
 
   g_assert_false (awale_board_play (self.board, 0));
   g_assert_true (says (&self, "Not quite"));
-  g_assert_true (says (&self, "North has nothing left, and the seeds of A do not get that far: a "
-                              "pit must be sown that feeds North."));
+  g_assert_true (says (&self, "North has no seeds left, and the seeds of <b>A</b> do not get that "
+                              "far: you must sow a pit that feeds North."));
   g_assert_cmpint (self.n_wrong, ==, 1);
 
   g_assert_true (awale_board_play (self.board, 5));

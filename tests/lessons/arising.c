@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "arising.h"
+
+#include <string.h>
+
+/* A position with so many moves behind it can be taken to be a game’s. */
+#define N_PLIES 8
+
+typedef struct
+{
+  AwalePosition       position;
+  const AwaleRuleset *rules;
+  int                 n_plies;
+} Origin;
+
+static bool has_past (const AwaleRuleset *rules,
+                      AwalePosition       position,
+                      int                 n_plies);
+
+/* Whether @move leads from @before, where a game may be, to @origin’s position. */
+static bool
+leads_there (const Origin  *origin,
+             AwalePosition  before,
+             AwaleMove      move)
+{
+  AwaleOutcome outcome;
+
+  if (awale_refusal (before, origin->rules, move) != AWALE_REFUSAL_NONE)
+    return false;
+  if (!awale_position_equal (awale_play (before, origin->rules, move, NULL), origin->position))
+    return false;
+  outcome = awale_outcome (origin->rules, &before, 1);
+  return outcome.state != AWALE_STATE_ENDED
+         && has_past (origin->rules, before, origin->n_plies - 1);
+}
+
+/* Puts back what a capture took that began in @last and went on to pit after pit, in every way
+ * there is; each is a board from which @seeds seeds of @pit may have been sown. */
+static bool
+try_captures (const Origin  *origin,
+              AwalePosition  sown,
+              AwaleMove      pit,
+              int            seeds,
+              AwaleMove      last)
+{
+  AwalePosition before = sown;
+  uint8_t *store = &sown.stores[!origin->position.side];
+
+  for (int nth = 1; nth <= seeds; nth++)
+    {
+      uint8_t *sown_pit = &before.pits[awale_sowing_pit (pit, nth)];
+
+      if (*sown_pit == 0)
+        break;
+      (*sown_pit)--;
+      before.pits[pit]++;
+    }
+  if (before.pits[pit] == seeds && leads_there (origin, before, pit))
+    return true;
+
+  if (last < 0 || awale_pit_side (last) != origin->position.side || sown.pits[last] != 0)
+    return false;
+  for (uint8_t taken = 2; taken <= 3; taken++)
+    if (*store >= taken)
+      {
+        sown.pits[last] = taken;
+        *store -= taken;
+        if (try_captures (origin, sown, pit, seeds, last - 1))
+          return true;
+        *store += taken;
+      }
+  return false;
+}
+
+static bool
+try_sowings (const Origin *origin)
+{
+  AwaleSide mover = !origin->position.side;
+  AwalePosition sown = origin->position;
+
+  sown.side = mover;
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      AwaleMove pit = AWALE_SIDE_PITS * mover + i;
+
+      for (int seeds = 1; sown.pits[pit] == 0 && seeds <= AWALE_SEEDS; seeds++)
+        if (try_captures (origin, sown, pit, seeds, awale_sowing_pit (pit, seeds)))
+          return true;
+    }
+  return false;
+}
+
+static bool
+has_past (const AwaleRuleset *rules,
+          AwalePosition       position,
+          int                 n_plies)
+{
+  Origin origin = { position, rules, n_plies };
+  AwalePosition passer = position;
+
+  if (n_plies == 0 || awale_position_equal (position, awale_position_start ()))
+    return true;
+  passer.side = !passer.side;
+  return try_sowings (&origin) || leads_there (&origin, passer, AWALE_PASS);
+}
+
+bool
+can_arise (const AwaleRuleset  *rules,
+           const AwaleExercise *exercise)
+{
+  AwalePosition position;
+
+  if (exercise->start == NULL)
+    return true;
+  g_assert_true (awale_position_parse (exercise->start, &position, NULL));
+  /* Where North starts, all is as if South had. */
+  return strcmp (exercise->start, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N") == 0
+         || has_past (rules, position, N_PLIES);
+}

@@ -105,7 +105,7 @@ create_pane (AwaleGame *game)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *list = awale_move_list_new ();
   GtkWidget *glyphs = awale_glyph_bar_new ();
-  GtkWidget *comment = awale_comment_editor_new ();
+  GtkWidget *comment = g_object_new (AWALE_TYPE_COMMENT_EDITOR, NULL);
 
   awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
   awale_glyph_bar_set_game (AWALE_GLYPH_BAR (glyphs), game);
@@ -273,14 +273,15 @@ create_study (AwaleGame  *game,
               AwaleBoard *board)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *far = awale_player_bar_new (flipped ? AWALE_SOUTH : AWALE_NORTH);
-  GtkWidget *near = awale_player_bar_new (flipped ? AWALE_NORTH : AWALE_SOUTH);
+  GtkWidget *far = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
+  GtkWidget *near = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
   GtkWidget *course = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
                                    12);
-  GtkWidget *transport = awale_transport_new ();
+  GtkWidget *transport = g_object_new (AWALE_TYPE_TRANSPORT, NULL);
   GtkWidget *graph = awale_graph_new ();
   GtkWidget *meter = g_object_new (METER_TYPE, NULL);
 
+  awale_player_bar_set_side (AWALE_PLAYER_BAR (flipped ? near : far), AWALE_NORTH);
   awale_player_bar_set_game (AWALE_PLAYER_BAR (far), game);
   awale_player_bar_set_game (AWALE_PLAYER_BAR (near), game);
   awale_graph_set_game (AWALE_GRAPH (graph), game);

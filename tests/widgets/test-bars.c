@@ -18,17 +18,12 @@ static void
 test_glyph_bar (void)
 {
   AwaleGame *game = fixtures_create_game ("Ff");
-  GtkWidget *bar = awale_glyph_bar_new ();
+  GtkWidget *bar = g_object_new (AWALE_TYPE_GLYPH_BAR, NULL);
   GtkWidget *window = fixtures_show (bar, 300, 50);
   AwaleNode *node = awale_game_get_cursor (game);
-  int notified;
 
   g_assert_false (gtk_widget_get_sensitive (bar));
-  fixtures_count_notify (bar, "game", &notified);
   g_object_set (bar, "game", game, NULL);
-  g_object_set (bar, "game", game, NULL);
-  g_assert_true (awale_glyph_bar_get_game (AWALE_GLYPH_BAR (bar)) == game);
-  g_assert_cmpint (notified, ==, 1);
 
   /* A button changes the move, and another takes its place. */
   gtk_toggle_button_set_active (get_glyph_button (bar, 1), TRUE);
@@ -67,18 +62,23 @@ assert_heard (GtkWidget  *bar,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
+static GtkWidget *
+create_player_bar (AwaleSide side)
+{
+  GtkWidget *bar = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
+
+  awale_player_bar_set_side (AWALE_PLAYER_BAR (bar), side);
+  return bar;
+}
+
 static void
 test_player_bar (void)
 {
   AwaleGame *game = fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S", "");
-  GtkWidget *bar = awale_player_bar_new (AWALE_SOUTH);
+  GtkWidget *bar = create_player_bar (AWALE_SOUTH);
   GtkWidget *window = fixtures_show (bar, 300, 50);
-  int notified;
 
-  fixtures_count_notify (bar, "game", &notified);
   g_object_set (bar, "game", game, NULL);
-  g_object_set (bar, "game", game, NULL);
-  g_assert_cmpint (notified, ==, 1);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_ROLE_GROUP);
 
   assert_heard (bar, "South, to move, 20 seeds");
@@ -98,12 +98,7 @@ test_player_bar (void)
   awale_player_bar_set_player (AWALE_PLAYER_BAR (bar), NULL);
   assert_heard (bar, "Ama, South, to move, 20 seeds");
 
-  fixtures_count_notify (bar, "side", &notified);
-  g_object_set (bar, "side", AWALE_SOUTH, NULL);
-  g_assert_cmpint (notified, ==, 0);
-  g_object_set (bar, "side", AWALE_NORTH, NULL);
-  g_assert_cmpint (awale_player_bar_get_side (AWALE_PLAYER_BAR (bar)), ==, AWALE_NORTH);
-  g_assert_cmpint (notified, ==, 1);
+  awale_player_bar_set_side (AWALE_PLAYER_BAR (bar), AWALE_NORTH);
   assert_heard (bar, "North, 19 seeds");
   fixtures_destroy (window, bar);
   g_assert_finalize_object (game);
@@ -113,8 +108,8 @@ static void
 test_result (void)
 {
   AwaleGame *game = fixtures_create_game ("Ff");
-  GtkWidget *south = awale_player_bar_new (AWALE_SOUTH);
-  GtkWidget *north = awale_player_bar_new (AWALE_NORTH);
+  GtkWidget *south = create_player_bar (AWALE_SOUTH);
+  GtkWidget *north = create_player_bar (AWALE_NORTH);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window;
 
@@ -142,7 +137,7 @@ static void
 test_half_seeds (void)
 {
   AwaleGame *game = fixtures_create_game_from ("abapa", "0-0-0-0-0-0-0-0-0-0-0-1-23.5-0.5-N", "");
-  GtkWidget *bar = awale_player_bar_new (AWALE_SOUTH);
+  GtkWidget *bar = create_player_bar (AWALE_SOUTH);
   GtkWidget *window = fixtures_show (bar, 300, 50);
 
   awale_player_bar_set_game (AWALE_PLAYER_BAR (bar), game);
@@ -156,7 +151,7 @@ test_half_seeds (void)
 static void
 test_transport (void)
 {
-  GtkWidget *transport = awale_transport_new ();
+  GtkWidget *transport = g_object_new (AWALE_TYPE_TRANSPORT, NULL);
   GtkWidget *window = fixtures_show (transport, 300, 50);
   static const char *const names[] = { "win.first", "win.previous", "win.autoplay", "win.next",
                                        "win.last" };

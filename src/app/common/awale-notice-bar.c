@@ -79,12 +79,6 @@ awale_notice_bar_init (AwaleNoticeBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-awale_notice_bar_new (void)
-{
-  return g_object_new (AWALE_TYPE_NOTICE_BAR, NULL);
-}
-
 void
 awale_notice_bar_show (AwaleNoticeBar  *self,
                        AwaleNoticeKind  kind,

@@ -16,9 +16,6 @@ G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, GtkWi
  * 1.3) it has room for details, and can be closed without an answer.
  */
 
-/** A hidden one. */
-GtkWidget  *awale_notice_bar_new (void);
-
 /** What kind of thing is said. */
 typedef enum
 {

@@ -297,12 +297,6 @@ awale_toasts_init (AwaleToasts *self)
     add_hold (self, gtk_event_controller_focus_new (), "notify::contains-focus"));
 }
 
-GtkWidget *
-awale_toasts_new (void)
-{
-  return g_object_new (AWALE_TYPE_TOASTS, NULL);
-}
-
 void
 awale_toasts_set_child (AwaleToasts *self,
                         GtkWidget   *child)

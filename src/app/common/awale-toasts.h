@@ -20,8 +20,6 @@ G_DECLARE_FINAL_TYPE (AwaleToasts, awale_toasts, AWALE, TOASTS, GtkWidget)
  * Properties: "child" (GtkWidget, write only).
  */
 
-GtkWidget  *awale_toasts_new       (void);
-
 void        awale_toasts_set_child (AwaleToasts *self,
                                     GtkWidget   *child);
 

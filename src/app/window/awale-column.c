@@ -212,12 +212,6 @@ awale_column_init (AwaleColumn *self)
 {
 }
 
-GtkWidget *
-awale_column_new (void)
-{
-  return g_object_new (AWALE_TYPE_COLUMN, NULL);
-}
-
 int
 awale_column_get_useful_height (AwaleColumn *self,
                                 int          width,

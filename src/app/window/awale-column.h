@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (AwaleColumn, awale_column, AWALE, COLUMN, GtkWidget)
  * finger; the graph gets what is left, and is not shown where that is too little to read.
  */
 
-GtkWidget *awale_column_new (void);
-
 /** How much of @height the column fills at @width: the rest would stay empty. */
 int awale_column_get_useful_height (AwaleColumn *self,
                                     int          width,

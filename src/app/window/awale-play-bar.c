@@ -226,12 +226,6 @@ awale_play_bar_init (AwalePlayBar *self)
                                   G_CALLBACK (awale_play_bar_update), self);
 }
 
-GtkWidget *
-awale_play_bar_new (void)
-{
-  return g_object_new (AWALE_TYPE_PLAY_BAR, NULL);
-}
-
 void
 awale_play_bar_set_play (AwalePlayBar *self,
                          AwalePlay    *play)

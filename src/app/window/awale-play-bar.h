@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (AwalePlayBar, awale_play_bar, AWALE, PLAY_BAR, GtkWidget)
  * the window's actions. Not shown while nothing is played.
  */
 
-GtkWidget  *awale_play_bar_new         (void);
-
 /** What is being played (nullable). */
 void        awale_play_bar_set_play    (AwalePlayBar *self,
                                         AwalePlay    *play);

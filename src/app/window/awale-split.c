@@ -331,12 +331,6 @@ awale_split_init (AwaleSplit *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-GtkWidget *
-awale_split_new (void)
-{
-  return g_object_new (AWALE_TYPE_SPLIT, NULL);
-}
-
 static void
 replace_child (GtkWidget  **place,
                GtkWidget   *child,

@@ -18,9 +18,6 @@ G_DECLARE_FINAL_TYPE (AwaleSplit, awale_split, AWALE, SPLIT, GtkWidget)
  * Properties: "content" and "pane" (GtkWidget, write only), "show-pane".
  */
 
-/** An empty one. */
-GtkWidget *awale_split_new (void);
-
 void       awale_split_set_content   (AwaleSplit *self,
                                       GtkWidget  *content);
 

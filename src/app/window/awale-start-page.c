@@ -158,12 +158,6 @@ awale_start_page_init (AwaleStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-awale_start_page_new (void)
-{
-  return g_object_new (AWALE_TYPE_START_PAGE, NULL);
-}
-
 static GtkWidget *
 make_recent_row (gpointer item,
                  gpointer data)

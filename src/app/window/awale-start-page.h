@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWi
  * and the examples. It activates win.new-game, win.open and win.open-uri.
  */
 
-GtkWidget *awale_start_page_new          (void);
-
 /** The games opened last. */
 void       awale_start_page_set_recent   (AwaleStartPage *self,
                                           AwaleRecent    *recent);

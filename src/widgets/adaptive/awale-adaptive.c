@@ -155,12 +155,6 @@ awale_adaptive_init (AwaleAdaptive *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-GtkWidget *
-awale_adaptive_new (void)
-{
-  return g_object_new (AWALE_TYPE_ADAPTIVE, NULL);
-}
-
 void
 awale_adaptive_set_child (AwaleAdaptive *self,
                           GtkWidget     *child)

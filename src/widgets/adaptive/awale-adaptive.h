@@ -33,8 +33,6 @@ G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
  * Properties: "child" (write only), "narrow" (read only).
  */
 
-GtkWidget *awale_adaptive_new        (void);
-
 void       awale_adaptive_set_child  (AwaleAdaptive *self,
                                       GtkWidget     *child);
 

@@ -308,12 +308,6 @@ awale_exercise_view_init (AwaleExerciseView *self)
   awale_exercise_view_set_exercise (self, NULL, NULL);
 }
 
-GtkWidget *
-awale_exercise_view_new (void)
-{
-  return g_object_new (AWALE_TYPE_EXERCISE_VIEW, NULL);
-}
-
 void
 awale_exercise_view_set_exercise (AwaleExerciseView   *self,
                                   const AwaleExercise *exercise,

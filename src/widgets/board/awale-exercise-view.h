@@ -23,8 +23,6 @@ G_DECLARE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, AWALE, EXERCISE_VI
  *  "next-requested": the button that leads on was pressed.
  */
 
-GtkWidget  *awale_exercise_view_new          (void);
-
 /** Shows @exercise as it is under @rules; NULL shows nothing. */
 void        awale_exercise_view_set_exercise (AwaleExerciseView   *self,
                                               const AwaleExercise *exercise,

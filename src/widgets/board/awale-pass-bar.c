@@ -70,22 +70,6 @@ awale_pass_bar_dispose (GObject *object)
 }
 
 static void
-awale_pass_bar_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, AWALE_PASS_BAR (object)->game);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_pass_bar_set_property (GObject      *object,
                              guint         prop_id,
                              const GValue *value,
@@ -108,12 +92,11 @@ awale_pass_bar_class_init (AwalePassBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_pass_bar_dispose;
-  object_class->get_property = awale_pass_bar_get_property;
   object_class->set_property = awale_pass_bar_set_property;
 
   properties[PROP_GAME] =
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_PASSED] =
     g_signal_new ("passed", AWALE_TYPE_PASS_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -151,12 +134,6 @@ awale_pass_bar_init (AwalePassBar *self)
   update (self);
 }
 
-GtkWidget *
-awale_pass_bar_new (void)
-{
-  return g_object_new (AWALE_TYPE_PASS_BAR, NULL);
-}
-
 void
 awale_pass_bar_set_game (AwalePassBar *self,
                          AwaleGame    *game)
@@ -168,7 +145,6 @@ awale_pass_bar_set_game (AwalePassBar *self,
     return;
   g_signal_group_set_target (self->game_signals, game);
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
 void

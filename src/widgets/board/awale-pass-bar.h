@@ -16,17 +16,16 @@ G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, GtkWidget)
  * Where a pass is all that the rules leave at the game's cursor: that it is so, and a button that
  * passes. Elsewhere the bar is not visible.
  *
- * Property: "game". Signal: "passed": the button was pressed; the bar and the button are gone.
+ * Property: "game" (write only). Signal: "passed": the button was pressed; the bar and the button
+ * are gone.
  */
 
-GtkWidget *awale_pass_bar_new       (void);
-
-/** The game shown: (transfer none) (nullable). */
-void       awale_pass_bar_set_game  (AwalePassBar *self,
-                                     AwaleGame    *game);
+/** The game shown: nullable. */
+void awale_pass_bar_set_game  (AwalePassBar *self,
+                               AwaleGame    *game);
 
 /** Whether it may be seen at all: where passes are played by themselves it need not be. */
-void       awale_pass_bar_set_shown (AwalePassBar *self,
-                                     bool          shown);
+void awale_pass_bar_set_shown (AwalePassBar *self,
+                               bool          shown);
 
 G_END_DECLS

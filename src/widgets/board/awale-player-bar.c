@@ -36,7 +36,6 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_SIDE,
   N_PROPS,
 };
 
@@ -177,41 +176,15 @@ awale_player_bar_finalize (GObject *object)
 }
 
 static void
-awale_player_bar_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  AwalePlayerBar *self = AWALE_PLAYER_BAR (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
-    case PROP_SIDE:
-      g_value_set_int (value, awale_player_bar_get_side (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_player_bar_set_property (GObject      *object,
                                guint         prop_id,
                                const GValue *value,
                                GParamSpec   *pspec)
 {
-  AwalePlayerBar *self = AWALE_PLAYER_BAR (object);
-
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_player_bar_set_game (self, g_value_get_object (value));
-      break;
-    case PROP_SIDE:
-      awale_player_bar_set_side (self, g_value_get_int (value));
+      awale_player_bar_set_game (AWALE_PLAYER_BAR (object), g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -226,15 +199,11 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
 
   object_class->dispose = awale_player_bar_dispose;
   object_class->finalize = awale_player_bar_finalize;
-  object_class->get_property = awale_player_bar_get_property;
   object_class->set_property = awale_player_bar_set_property;
 
   properties[PROP_GAME] =
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SIDE] =
-    g_param_spec_int ("side", NULL, NULL, AWALE_SOUTH, AWALE_NORTH, AWALE_SOUTH,
-                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
@@ -265,12 +234,6 @@ awale_player_bar_init (AwalePlayerBar *self)
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (update), self);
 }
 
-GtkWidget *
-awale_player_bar_new (AwaleSide side)
-{
-  return g_object_new (AWALE_TYPE_PLAYER_BAR, "side", side, NULL);
-}
-
 void
 awale_player_bar_set_game (AwalePlayerBar *self,
                            AwaleGame      *game)
@@ -283,7 +246,6 @@ awale_player_bar_set_game (AwalePlayerBar *self,
 
   g_signal_group_set_target (self->game_signals, game);
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
 void
@@ -322,14 +284,6 @@ awale_player_bar_set_show_count (AwalePlayerBar *self,
   gtk_widget_set_visible (self->count_label, show_count);
 }
 
-AwaleSide
-awale_player_bar_get_side (AwalePlayerBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAYER_BAR (self), AWALE_SOUTH);
-
-  return self->side;
-}
-
 void
 awale_player_bar_set_side (AwalePlayerBar *self,
                            AwaleSide       side)
@@ -342,5 +296,4 @@ awale_player_bar_set_side (AwalePlayerBar *self,
 
   self->side = side;
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
 }

@@ -18,14 +18,12 @@ G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, GtkWi
  * One player at the game's cursor: name and side, a dot when it is her turn, the seeds of her
  * store, and how the game ended for her.
  *
- * Properties: "game", "side" (an AwaleSide as an int).
+ * Property: "game" (write only).
  */
 
-GtkWidget *awale_player_bar_new (AwaleSide side);
-
-/** The game shown: (transfer none) (nullable). */
-void       awale_player_bar_set_game (AwalePlayerBar *self,
-                                      AwaleGame      *game);
+/** The game shown (nullable). */
+void awale_player_bar_set_game     (AwalePlayerBar *self,
+                                    AwaleGame      *game);
 
 /**
  * Who plays this side now, in place of the one the game names; NULL: that one. And whether they
@@ -40,9 +38,8 @@ void awale_player_bar_set_thinking (AwalePlayerBar *self,
 void awale_player_bar_set_show_count (AwalePlayerBar *self,
                                       bool            show_count);
 
-/** Whose bar it is. */
-AwaleSide awale_player_bar_get_side (AwalePlayerBar *self);
-void      awale_player_bar_set_side (AwalePlayerBar *self,
-                                     AwaleSide       side);
+/** Whose bar it is: South's at first. */
+void awale_player_bar_set_side     (AwalePlayerBar *self,
+                                    AwaleSide       side);
 
 G_END_DECLS

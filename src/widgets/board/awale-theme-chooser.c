@@ -212,12 +212,6 @@ awale_theme_chooser_init (AwaleThemeChooser *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-awale_theme_chooser_new (void)
-{
-  return g_object_new (AWALE_TYPE_THEME_CHOOSER, NULL);
-}
-
 const char *
 awale_theme_chooser_get_theme (AwaleThemeChooser *self)
 {

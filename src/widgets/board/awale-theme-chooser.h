@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, AWALE, THEME_CHOOS
  * Property: "theme" (string, never NULL), as AwaleBoard's.
  */
 
-GtkWidget  *awale_theme_chooser_new       (void);
-
 const char *awale_theme_chooser_get_theme (AwaleThemeChooser *self);
 
 /** An unknown theme is the default one, as on the board. */

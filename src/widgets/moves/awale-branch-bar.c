@@ -160,22 +160,6 @@ awale_branch_bar_dispose (GObject *object)
 }
 
 static void
-awale_branch_bar_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, awale_branch_bar_get_game (AWALE_BRANCH_BAR (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_branch_bar_set_property (GObject      *object,
                                guint         prop_id,
                                const GValue *value,
@@ -198,12 +182,11 @@ awale_branch_bar_class_init (AwaleBranchBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_branch_bar_dispose;
-  object_class->get_property = awale_branch_bar_get_property;
   object_class->set_property = awale_branch_bar_set_property;
 
   properties[PROP_GAME] =
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_BOARD_REQUESTED] =
@@ -236,20 +219,6 @@ awale_branch_bar_init (AwaleBranchBar *self)
   update (self);
 }
 
-GtkWidget *
-awale_branch_bar_new (void)
-{
-  return g_object_new (AWALE_TYPE_BRANCH_BAR, NULL);
-}
-
-AwaleGame *
-awale_branch_bar_get_game (AwaleBranchBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_BRANCH_BAR (self), NULL);
-
-  return self->game;
-}
-
 void
 awale_branch_bar_set_game (AwaleBranchBar *self,
                            AwaleGame      *game)
@@ -261,5 +230,4 @@ awale_branch_bar_set_game (AwaleBranchBar *self,
     return;
   g_signal_group_set_target (self->game_signals, game);
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }

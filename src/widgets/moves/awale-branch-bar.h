@@ -16,16 +16,13 @@ G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, GtkWi
  * The moves that a game goes on with at its cursor, where there are several: a press goes to one
  * of them; the one that a step forward goes to is set apart. Elsewhere the bar is not visible.
  *
- * Property: "game".
+ * Property: "game" (write only).
  *
  * Signal: "board-requested": the bar, which had the focus, has no move any more that could have it.
  */
 
-GtkWidget *awale_branch_bar_new      (void);
-
-/** The game shown: (transfer none) (nullable). */
-AwaleGame *awale_branch_bar_get_game (AwaleBranchBar *self);
-void       awale_branch_bar_set_game (AwaleBranchBar *self,
-                                      AwaleGame      *game);
+/** The game shown (nullable). */
+void awale_branch_bar_set_game (AwaleBranchBar *self,
+                                AwaleGame      *game);
 
 G_END_DECLS

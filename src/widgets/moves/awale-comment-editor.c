@@ -218,22 +218,6 @@ awale_comment_editor_grab_focus (GtkWidget *widget)
 }
 
 static void
-awale_comment_editor_get_property (GObject    *object,
-                                   guint       prop_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, awale_comment_editor_get_game (AWALE_COMMENT_EDITOR (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_comment_editor_set_property (GObject      *object,
                                    guint         prop_id,
                                    const GValue *value,
@@ -256,13 +240,12 @@ awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_comment_editor_dispose;
-  object_class->get_property = awale_comment_editor_get_property;
   object_class->set_property = awale_comment_editor_set_property;
   widget_class->grab_focus = awale_comment_editor_grab_focus;
 
   properties[PROP_GAME] =
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_BOARD_REQUESTED] =
@@ -298,20 +281,6 @@ awale_comment_editor_init (AwaleCommentEditor *self)
   set_node (self, NULL);
 }
 
-GtkWidget *
-awale_comment_editor_new (void)
-{
-  return g_object_new (AWALE_TYPE_COMMENT_EDITOR, NULL);
-}
-
-AwaleGame *
-awale_comment_editor_get_game (AwaleCommentEditor *self)
-{
-  g_return_val_if_fail (AWALE_IS_COMMENT_EDITOR (self), NULL);
-
-  return self->game;
-}
-
 void
 awale_comment_editor_set_game (AwaleCommentEditor *self,
                                AwaleGame          *game)
@@ -326,7 +295,6 @@ awale_comment_editor_set_game (AwaleCommentEditor *self,
   g_set_object (&self->game, game);
   g_signal_group_set_target (self->game_signals, game);
   set_node (self, game == NULL ? NULL : awale_game_get_cursor (game));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
 void

@@ -17,16 +17,13 @@ G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_E
  * is typed without a pause is one step of its history. Undo and redo are left to the window, whose
  * history it is (win.undo, win.redo; the game's own where there are no such actions).
  *
- * Property: "game".
+ * Property: "game" (write only).
  * Signal: "board-requested": Escape was pressed, the focus should go to the board.
  */
 
-GtkWidget *awale_comment_editor_new (void);
-
-/** The game whose comments are edited: (transfer none) (nullable). */
-AwaleGame *awale_comment_editor_get_game (AwaleCommentEditor *self);
-void       awale_comment_editor_set_game (AwaleCommentEditor *self,
-                                          AwaleGame          *game);
+/** The game whose comments are edited (nullable). */
+void awale_comment_editor_set_game (AwaleCommentEditor *self,
+                                    AwaleGame          *game);
 
 /** Ends an editing session: what is typed next is a step of its own. */
 void awale_comment_editor_flush (AwaleCommentEditor *self);

@@ -164,9 +164,6 @@ awale_find_bar_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_GAME:
-      g_value_set_object (value, awale_find_bar_get_game (self));
-      break;
     case PROP_OPEN:
       g_value_set_boolean (value, awale_find_bar_is_open (self));
       break;
@@ -203,7 +200,7 @@ awale_find_bar_class_init (AwaleFindBarClass *klass)
   object_class->set_property = awale_find_bar_set_property;
 
   properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, G_PARAM_READWRITE | flags);
+    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, G_PARAM_WRITABLE | flags);
   properties[PROP_OPEN] =
     g_param_spec_boolean ("open", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -275,20 +272,6 @@ awale_find_bar_init (AwaleFindBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-awale_find_bar_new (void)
-{
-  return g_object_new (AWALE_TYPE_FIND_BAR, NULL);
-}
-
-AwaleGame *
-awale_find_bar_get_game (AwaleFindBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_FIND_BAR (self), NULL);
-
-  return self->game;
-}
-
 void
 awale_find_bar_set_game (AwaleFindBar *self,
                          AwaleGame    *game)
@@ -300,7 +283,6 @@ awale_find_bar_set_game (AwaleFindBar *self,
     return;
   awale_finder_set_game (self->finder, game);
   set_origin (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
 AwaleFinder *

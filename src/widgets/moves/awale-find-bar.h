@@ -16,15 +16,12 @@ G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, GtkWidget)
  * A bar to find moves and comments in a game: what is typed is looked for at once, Enter and
  * Shift+Enter go on and back. It is not visible until it is opened.
  *
- * Properties: "game", "open".
+ * Properties: "game" (write only), "open".
  *
  * Signal "closed": the focus, which was in it, should go back to where it was.
  */
 
-GtkWidget   *awale_find_bar_new        (void);
-
-/** The game that is looked in: (transfer none) (nullable). */
-AwaleGame   *awale_find_bar_get_game   (AwaleFindBar *self);
+/** The game that is looked in (nullable). */
 void         awale_find_bar_set_game   (AwaleFindBar *self,
                                         AwaleGame    *game);
 

@@ -124,22 +124,6 @@ awale_glyph_bar_dispose (GObject *object)
 }
 
 static void
-awale_glyph_bar_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, awale_glyph_bar_get_game (AWALE_GLYPH_BAR (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_glyph_bar_set_property (GObject      *object,
                               guint         prop_id,
                               const GValue *value,
@@ -162,12 +146,11 @@ awale_glyph_bar_class_init (AwaleGlyphBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_glyph_bar_dispose;
-  object_class->get_property = awale_glyph_bar_get_property;
   object_class->set_property = awale_glyph_bar_set_property;
 
   properties[PROP_GAME] =
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", AWALE_TYPE_GLYPH_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
@@ -200,14 +183,6 @@ awale_glyph_bar_new (void)
   return g_object_new (AWALE_TYPE_GLYPH_BAR, NULL);
 }
 
-AwaleGame *
-awale_glyph_bar_get_game (AwaleGlyphBar *self)
-{
-  g_return_val_if_fail (AWALE_IS_GLYPH_BAR (self), NULL);
-
-  return self->game;
-}
-
 void
 awale_glyph_bar_set_game (AwaleGlyphBar *self,
                           AwaleGame     *game)
@@ -220,5 +195,4 @@ awale_glyph_bar_set_game (AwaleGlyphBar *self,
 
   g_signal_group_set_target (self->game_signals, game);
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }

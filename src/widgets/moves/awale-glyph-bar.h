@@ -17,14 +17,13 @@ G_DECLARE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE, GLYPH_BAR, GtkWidge
  * off. The keys Ctrl+1 … Ctrl+6, which their tooltips name, are the window's to bind, by
  * awale_game_toggle_glyph().
  *
- * Property: "game". Signal "chosen": one of them was pressed.
+ * Property: "game" (write only). Signal "chosen": one of them was pressed.
  */
 
 GtkWidget *awale_glyph_bar_new (void);
 
-/** The game whose moves are judged: (transfer none) (nullable). */
-AwaleGame *awale_glyph_bar_get_game (AwaleGlyphBar *self);
-void       awale_glyph_bar_set_game (AwaleGlyphBar *self,
-                                     AwaleGame     *game);
+/** The game whose moves are judged (nullable). */
+void awale_glyph_bar_set_game (AwaleGlyphBar *self,
+                               AwaleGame     *game);
 
 G_END_DECLS

@@ -57,9 +57,3 @@ awale_transport_init (AwaleTransport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-GtkWidget *
-awale_transport_new (void)
-{
-  return g_object_new (AWALE_TYPE_TRANSPORT, NULL);
-}

@@ -16,6 +16,4 @@ G_DECLARE_FINAL_TYPE (AwaleTransport, awale_transport, AWALE, TRANSPORT, GtkWidg
  * are enabled.
  */
 
-GtkWidget *awale_transport_new (void);
-
 G_END_DECLS

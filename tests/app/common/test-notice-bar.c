@@ -25,7 +25,7 @@ static const Notice notices[] = {
 static void
 test_words (void)
 {
-  GtkWidget *notice = g_object_ref_sink (awale_notice_bar_new ());
+  GtkWidget *notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
 
   g_assert_null (awale_notice_bar_get_title (bar));
@@ -55,7 +55,7 @@ static void
 check_height (int scale)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *notice = awale_notice_bar_new ();
+  GtkWidget *notice = g_object_new (AWALE_TYPE_NOTICE_BAR, NULL);
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * scale / 100, NULL);
   gtk_window_set_child (GTK_WINDOW (window), notice);

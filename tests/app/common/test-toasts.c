@@ -33,7 +33,7 @@ set_up (Fixture       *fixture,
   const GActionEntry entries[] = { { .name = "undo", .activate = undo_cb } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
-  fixture->toasts = AWALE_TOASTS (awale_toasts_new ());
+  fixture->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
   fixture->window = gtk_window_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 1, fixture);
   gtk_widget_insert_action_group (fixture->window, "test", G_ACTION_GROUP (group));

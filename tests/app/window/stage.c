@@ -34,7 +34,7 @@ stage_new (void)
   stage->draft = awale_draft_new (stage->desk->recovery_folder, stage->desk->disk);
   stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
   stage->study = AWALE_STUDY_VIEW (awale_study_view_new ());
-  stage->toasts = AWALE_TOASTS (awale_toasts_new ());
+  stage->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
   awale_toasts_set_child (stage->toasts, GTK_WIDGET (stage->study));
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
   g_signal_connect_swapped (stage->draft, "notify::game", G_CALLBACK (game_changed_cb), stage);

@@ -28,7 +28,7 @@ set_up (Fixture *fixture,
 {
   fixture->stage = stage;
   fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk->rulesets);
-  fixture->notice = g_object_ref_sink (AWALE_NOTICE_BAR (awale_notice_bar_new ()));
+  fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   fixture->copying = awale_copying_new (stage->study, stage->draft, fixture->setting_up,
                                         fixture->notice, stage->toasts);
   g_signal_connect_swapped (fixture->copying, "pasted", G_CALLBACK (pasted_cb), fixture);

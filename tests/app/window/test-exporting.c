@@ -22,7 +22,7 @@ test_actions (void)
   static const char *const names[] = { "save-picture", "save-graph", "print", "mark-diagram" };
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (AWALE_NOTICE_BAR (awale_notice_bar_new ()));
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   g_autoptr (AwaleExporting) exporting = create_exporting (stage, notice);
   g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
 
@@ -43,7 +43,7 @@ test_mark (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (AWALE_NOTICE_BAR (awale_notice_bar_new ()));
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   g_autoptr (AwaleExporting) exporting = create_exporting (stage, notice);
   AwaleGame *game = stage_show (stage, "Cd");
   AwaleNode *node = awale_game_get_cursor (game);

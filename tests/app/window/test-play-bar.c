@@ -51,7 +51,7 @@ assert_says (GtkWidget  *bar,
 static void
 test_course (void)
 {
-  GtkWidget *bar = g_object_ref_sink (awale_play_bar_new ());
+  GtkWidget *bar = g_object_ref_sink (g_object_new (AWALE_TYPE_PLAY_BAR, NULL));
   g_autoptr (AwaleGame) game = create_game ("0-0-0-8-0-8-0-0-8-0-0-8-8-8-S");
   g_autoptr (AwalePlay) play = awale_play_new (game, awale_game_get_root (game), NULL, NULL,
                                                AWALE_PLAY_DEFAULT);
@@ -92,7 +92,7 @@ static void
 test_computer (void)
 {
   const AwaleSearchLimits limits = { .nodes = 500 };
-  GtkWidget *bar = g_object_ref_sink (awale_play_bar_new ());
+  GtkWidget *bar = g_object_ref_sink (g_object_new (AWALE_TYPE_PLAY_BAR, NULL));
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
   g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_FIRST);
   g_autoptr (AwalePlay) play = awale_play_new (game, awale_game_get_root (game), NULL,

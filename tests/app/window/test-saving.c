@@ -49,7 +49,7 @@ set_up (Fixture      *self,
   path = g_build_filename (self->folder, "game.ogn", NULL);
   g_assert_true (g_file_set_contents (path, "[South \"Ama\"]\n\n1. F f *\n", -1, NULL));
   self->file = g_file_new_for_path (path);
-  self->notice = g_object_ref_sink (AWALE_NOTICE_BAR (awale_notice_bar_new ()));
+  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   self->saving = awale_saving_new (stage->window, stage->study, stage->draft, stage->desk,
                                    self->notice, stage->toasts);
   awale_saving_add_actions (self->saving, stage->actions);

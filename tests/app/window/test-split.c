@@ -50,7 +50,7 @@ is_below (GtkWidget *split,
 static void
 test_wide (void)
 {
-  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
   GtkWidget *content = new_child (200, 100);
   GtkWidget *pane = new_child (100, 50);
 
@@ -72,7 +72,7 @@ test_wide (void)
 static void
 test_narrow (void)
 {
-  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
   GtkWidget *content = new_child (200, 100);
   GtkWidget *pane = new_child (100, 50);
 
@@ -90,7 +90,7 @@ test_narrow (void)
 static void
 test_large_text (void)
 {
-  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
   GtkWidget *pane = new_child (100, 50);
   int usual;
 
@@ -115,7 +115,7 @@ count_cb (unsigned *count)
 static void
 test_properties (void)
 {
-  GtkWidget *split = g_object_ref_sink (awale_split_new ());
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
   unsigned notified = 0;
 
   g_signal_connect_swapped (split, "notify::show-pane", G_CALLBACK (count_cb), &notified);
@@ -141,7 +141,7 @@ test_pane_width (void)
 static void
 test_adaptive (void)
 {
-  GtkWidget *adaptive = g_object_ref_sink (awale_adaptive_new ());
+  GtkWidget *adaptive = g_object_ref_sink (g_object_new (AWALE_TYPE_ADAPTIVE, NULL));
   GtkWidget *child = new_child (500, 10);
   unsigned notified = 0;
 
@@ -209,7 +209,7 @@ graph_height (GtkWidget  *column,
 static void
 test_graph (void)
 {
-  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
   AwaleGraph *graph = AWALE_GRAPH (awale_graph_new ());
   g_autoptr (AwaleGame) game = fixtures_create_game ("CdEfDc");
   AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 50, 50, 12 };
@@ -234,7 +234,7 @@ test_graph (void)
 static void
 test_hidden (void)
 {
-  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
   GtkWidget *board = awale_board_new ();
   GtkWidget *graph = awale_graph_new ();
   graphene_rect_t bounds;
@@ -263,7 +263,7 @@ board_height (GtkWidget *column,
 static void
 test_stores (void)
 {
-  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
   AwaleBoard *board = AWALE_BOARD (awale_board_new ());
   int around, ends;
 
@@ -294,8 +294,8 @@ is_counted (GtkWidget *column,
 static void
 test_counts (void)
 {
-  GtkWidget *column = g_object_ref_sink (awale_column_new ());
-  GtkWidget *bar = awale_player_bar_new (AWALE_NORTH);
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *bar = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
   GtkWidget *board = awale_board_new ();
 
   gtk_widget_set_parent (bar, column);
@@ -311,8 +311,8 @@ test_counts (void)
 static void
 test_useful_height (void)
 {
-  GtkWidget *split = g_object_ref_sink (awale_split_new ());
-  GtkWidget *column = awale_column_new ();
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *column = g_object_new (AWALE_TYPE_COLUMN, NULL);
   GtkWidget *board = awale_board_new ();
   GtkWidget *graph = awale_graph_new ();
   GtkWidget *pane = new_child (100, 50);
@@ -356,7 +356,7 @@ min_height (GtkWidget *widget,
 static void
 test_least_height (void)
 {
-  GtkWidget *column = g_object_ref_sink (awale_column_new ());
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
   GtkWidget *board = awale_board_new ();
   GtkWidget *label =
     gtk_label_new ("Too many moves were played without a capture, and that is a lot "

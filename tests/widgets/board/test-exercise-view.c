@@ -36,7 +36,7 @@ show (Fixture    *self,
       const char *preset,
       const char *id)
 {
-  *self = (Fixture) { .view = AWALE_EXERCISE_VIEW (awale_exercise_view_new ()) };
+  *self = (Fixture) { .view = AWALE_EXERCISE_VIEW (g_object_new (AWALE_TYPE_EXERCISE_VIEW, NULL)) };
   self->board = awale_exercise_view_get_board (self->view);
   g_signal_connect_swapped (self->view, "answered", G_CALLBACK (answered_cb), self);
   g_signal_connect_swapped (self->view, "next-requested", G_CALLBACK (next_requested_cb), self);

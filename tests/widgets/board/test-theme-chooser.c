@@ -17,7 +17,7 @@ get_button (GtkWidget *chooser,
 static void
 test_choosing (void)
 {
-  GtkWidget *chooser = g_object_ref_sink (awale_theme_chooser_new ());
+  GtkWidget *chooser = g_object_ref_sink (g_object_new (AWALE_TYPE_THEME_CHOOSER, NULL));
   const char *const *themes = awale_palette_get_themes ();
   int count = 0;
 
@@ -40,7 +40,7 @@ test_choosing (void)
 static void
 test_setting (void)
 {
-  GtkWidget *chooser = g_object_ref_sink (awale_theme_chooser_new ());
+  GtkWidget *chooser = g_object_ref_sink (g_object_new (AWALE_TYPE_THEME_CHOOSER, NULL));
   int count = 0;
 
   fixtures_count_notify (chooser, "theme", &count);
@@ -61,7 +61,7 @@ test_setting (void)
 static void
 test_previews (void)
 {
-  GtkWidget *chooser = awale_theme_chooser_new ();
+  GtkWidget *chooser = g_object_new (AWALE_TYPE_THEME_CHOOSER, NULL);
   GtkWidget *window;
   cairo_surface_t *one, *other;
 

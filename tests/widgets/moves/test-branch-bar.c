@@ -30,7 +30,7 @@ static void
 test_fork (void)
 {
   AwaleGame *game = create_fork ();
-  GtkWidget *bar = awale_branch_bar_new ();
+  GtkWidget *bar = g_object_new (AWALE_TYPE_BRANCH_BAR, NULL);
   GtkWidget *window;
 
   g_assert_false (gtk_widget_get_visible (bar));
@@ -69,7 +69,7 @@ static void
 test_focus (void)
 {
   AwaleGame *game = create_fork ();
-  GtkWidget *bar = awale_branch_bar_new ();
+  GtkWidget *bar = g_object_new (AWALE_TYPE_BRANCH_BAR, NULL);
   GtkWidget *window;
   AwaleNode *first = awale_game_find_path (game, "Ff");
   AwaleNode *second = awale_game_find_path (game, "Fb");

@@ -19,7 +19,7 @@ show (const char *letters)
 {
   Fixture self = { .game = fixtures_create_game (letters) };
 
-  self.editor = awale_comment_editor_new ();
+  self.editor = g_object_new (AWALE_TYPE_COMMENT_EDITOR, NULL);
   awale_comment_editor_set_game (AWALE_COMMENT_EDITOR (self.editor), self.game);
   self.window = fixtures_show (self.editor, 300, 120);
   self.view = fixtures_find (self.editor, GTK_TYPE_TEXT_VIEW, 0);
@@ -57,21 +57,6 @@ get_comment (Fixture    *self,
              const char *path)
 {
   return awale_node_get_comment (awale_game_find_path (self->game, path));
-}
-
-static void
-test_properties (void)
-{
-  g_autoptr (AwaleCommentEditor) editor =
-    g_object_ref_sink (AWALE_COMMENT_EDITOR (awale_comment_editor_new ()));
-  g_autoptr (AwaleGame) game = fixtures_create_game ("F");
-  int notified;
-
-  fixtures_count_notify (editor, "game", &notified);
-  g_object_set (editor, "game", game, NULL);
-  g_object_set (editor, "game", game, NULL);
-  g_assert_true (awale_comment_editor_get_game (editor) == game);
-  g_assert_cmpint (notified, ==, 1);
 }
 
 static void
@@ -234,7 +219,6 @@ main (int    argc,
 {
   fixtures_init (&argc, &argv);
 
-  g_test_add_func ("/widgets/comment-editor/properties", test_properties);
   g_test_add_func ("/widgets/comment-editor/writes", test_writes);
   g_test_add_func ("/widgets/comment-editor/merges", test_merges);
   g_test_add_func ("/widgets/comment-editor/follows-cursor", test_follows_cursor);

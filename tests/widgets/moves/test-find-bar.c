@@ -62,7 +62,7 @@ static void
 test_find (void)
 {
   AwaleGame *game = create_game ();
-  GtkWidget *bar = awale_find_bar_new ();
+  GtkWidget *bar = g_object_new (AWALE_TYPE_FIND_BAR, NULL);
   GtkWidget *window = show (bar);
   AwaleFindBar *self = AWALE_FIND_BAR (bar);
   GtkWidget *entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
@@ -112,7 +112,7 @@ static void
 test_branches (void)
 {
   AwaleGame *game = create_game ();
-  GtkWidget *bar = awale_branch_bar_new ();
+  GtkWidget *bar = g_object_new (AWALE_TYPE_BRANCH_BAR, NULL);
   GtkWidget *window = show (bar);
   GtkWidget *cell;
 

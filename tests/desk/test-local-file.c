@@ -243,8 +243,8 @@ test_nature (Fixture       *fixture,
 
       begin_anew (fixture, has_link);
       g_assert_cmpint (g_chmod (fixture->path, 0640), ==, 0);
-      if (geteuid () == 0)
-        g_assert_cmpint (chown (fixture->path, 1234, 2345), ==, 0);
+      if (chown (fixture->path, 1234, 2345) != 0)
+        g_test_message ("There is nobody else here to whom it could belong.");
       has_attributes = setxattr (fixture->path, "user.club", "Awélé", 7, 0) == 0;
       g_assert_cmpint (g_stat (fixture->path, &before), ==, 0);
 

@@ -162,8 +162,9 @@ class Study:
         """An item of a button's menu, which is open. In GTK 4.18 items have no name: there its place tells which it is."""
         def look():
             named = self.app.find_all('menu item', self.named(text))        # GTK 4.8 does not say which are showing
-            items, menu = self.app.find_all('menu item', '^$', 'showing'), menu_labels(button)
-            return named or (len(items) == len(menu) and [items[menu.index(text)]])
+            items = self.app.find_all('menu item', '^$', 'showing')
+            menu = [label.replace('_', '') for label in menu_labels(button)]
+            return named or (len(items) == len(menu) and [items[menu.index(text.replace('_', ''))]])
         return self.app.wait(look, f'the menu item “{text}”')[0]
 
     def menu(self, item, button='Main Menu'):

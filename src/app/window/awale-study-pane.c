@@ -85,10 +85,16 @@ is_analyzing (AwaleStudyPane *self)
 static void
 update_switcher (AwaleStudyPane *self)
 {
-  bool has_choice = gtk_stack_page_get_visible (self->analysis_page) ||
-                    gtk_stack_page_get_visible (self->report_page);
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->stack);
+  unsigned n_visible = 0;
 
-  gtk_widget_set_visible (self->tabs, has_choice);
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+
+      n_visible += gtk_stack_page_get_visible (GTK_STACK_PAGE (page));
+    }
+  gtk_widget_set_visible (self->tabs, n_visible > 1);
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     {

@@ -41,6 +41,15 @@ test_words (void)
 }
 
 static int
+measure_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  return width;
+}
+
+static int
 measure_height (GtkWidget *widget,
                 int        width)
 {
@@ -68,7 +77,7 @@ check_height (int scale)
                              next->details, next->label,
                              next->label != NULL ? "win.save" : NULL);
       least = measure_height (notice, -1);
-      for (int width = 256; width <= 1 << 20; width *= 2)
+      for (int width = MAX (256, measure_width (notice)); width <= 1 << 20; width *= 2)
         {
           int height = measure_height (notice, width);
 

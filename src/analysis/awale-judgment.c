@@ -48,14 +48,14 @@ static const struct
   { "blunder", N_("Blunder"), AWALE_GLYPH_BLUNDER },
 };
 
-/* 1 for a win, -1 for a loss, 0 for what is even or open. */
-static int
-get_verdict (int        margin,
-             AwaleProof proof)
+static AwaleExpectation
+get_expectation (int        margin,
+                 AwaleProof proof)
 {
   int decisive = proof == AWALE_PROOF_ESTIMATE ? DECISIVE : 1;
 
-  return margin >= decisive ? 1 : margin <= -decisive ? -1 : 0;
+  return margin >= decisive ? AWALE_EXPECT_WIN
+         : margin <= -decisive ? AWALE_EXPECT_LOSS : AWALE_EXPECT_DRAW;
 }
 
 static AwaleMoveClass
@@ -92,10 +92,11 @@ awale_judge (const AwaleEvaluation *best,
   judgment.value = has.high;
   judgment.best_value = MAX (could.low, has.high);
   judgment.given = judgment.best_value - judgment.value;
-  if (judgment.given > 0)
-    judgment.shift = (AwaleShift) CLAMP (get_verdict (could.low, could.proof) -
-                                         get_verdict (has.high, has.proof),
-                                         AWALE_SHIFT_NONE, AWALE_SHIFT_TURNS);
+  judgment.after = get_expectation (has.high, has.proof);
+  judgment.before = judgment.given > 0 ? get_expectation (could.low, could.proof)
+                                       : judgment.after;
+  judgment.shift = (AwaleShift) CLAMP ((int) judgment.before - (int) judgment.after,
+                                       AWALE_SHIFT_NONE, AWALE_SHIFT_TURNS);
   judgment.move_class = find_class (&judgment);
   return judgment;
 }

@@ -23,6 +23,14 @@ enum
   AWALE_N_MOVE_CLASSES = AWALE_MOVE_CLASS_BLUNDER + 1,
 };
 
+/** The result that is to be expected, of a player. */
+typedef enum
+{
+  AWALE_EXPECT_LOSS = -1,
+  AWALE_EXPECT_DRAW,  /**< Or it is open. */
+  AWALE_EXPECT_WIN,
+} AwaleExpectation;
+
 /** What a move did to the result that was to be expected. */
 typedef enum
 {
@@ -38,7 +46,9 @@ typedef enum
 typedef struct
 {
   AwaleMoveClass move_class;
-  AwaleShift     shift;
+  AwaleExpectation before;    /**< What the mover could expect with the best move, */
+  AwaleExpectation after;     /**< and can with the move that was played. */
+  AwaleShift     shift;       /**< From the one to the other. */
   AwaleMove      best;        /**< The better move; AWALE_NO_MOVE if there is none. */
   int            best_value;  /**< What that is sure to be worth to the mover, */
   int            value;       /**< and what the move may be worth at most, in hundredths. */

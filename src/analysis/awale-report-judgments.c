@@ -3,6 +3,35 @@
  */
 #include "awale-report-judgments.h"
 
+/* Seeds on the board: more than these are of the opening, as many as these at most of the end. */
+#define OPENING_SEEDS 36
+#define END_SEEDS 16
+
+AwalePhase
+awale_phase_of_position (AwalePosition position)
+{
+  int seeds = awale_position_seeds_on_board (position);
+
+  return seeds > OPENING_SEEDS ? AWALE_PHASE_OPENING
+         : seeds > END_SEEDS ? AWALE_PHASE_MIDDLE : AWALE_PHASE_END;
+}
+
+int
+awale_report_move_compare (const AwaleReportMove *a,
+                           const AwaleReportMove *b)
+{
+  if (a->judgment.given != b->judgment.given)
+    return b->judgment.given - a->judgment.given;
+  return awale_node_get_ply (a->node) - awale_node_get_ply (b->node);
+}
+
+static int
+compare_errors (const void *a,
+                const void *b)
+{
+  return awale_report_move_compare (*(AwaleReportMove *const *) a, *(AwaleReportMove *const *) b);
+}
+
 static void
 move_clear (void *data)
 {
@@ -16,6 +45,7 @@ awale_report_judgments_init (AwaleReportJudgments *self)
 {
   *self = (AwaleReportJudgments) {
     .moves = g_array_new (FALSE, FALSE, sizeof (AwaleReportMove)),
+    .errors = g_ptr_array_new (),
   };
   g_array_set_clear_func (self->moves, move_clear);
 }
@@ -23,6 +53,7 @@ awale_report_judgments_init (AwaleReportJudgments *self)
 void
 awale_report_judgments_clear (AwaleReportJudgments *self)
 {
+  g_clear_pointer (&self->errors, g_ptr_array_unref);
   g_clear_pointer (&self->moves, g_array_unref);
 }
 
@@ -44,8 +75,7 @@ judge_node (AwaleGame                *game,
                                                      awale_game_get_rules (game));
     }
   move.is_turning_point = awale_judgment_is_error (&move.judgment) &&
-                          (move.judgment.shift != AWALE_SHIFT_NONE ||
-                           move.judgment.move_class == AWALE_MOVE_CLASS_BLUNDER);
+                          move.judgment.shift != AWALE_SHIFT_NONE;
   return move;
 }
 
@@ -54,6 +84,7 @@ count_move (AwaleReportJudgments  *self,
             const AwaleReportMove *move)
 {
   AwaleReportSummary *summary = &self->summaries[move->mover];
+  AwalePosition before = awale_node_get_position (awale_node_get_parent (move->node));
 
   if (move->judgment.move_class == AWALE_MOVE_CLASS_NONE)
     return;
@@ -65,6 +96,7 @@ count_move (AwaleReportJudgments  *self,
   summary->n_moves++;
   summary->counts[move->judgment.move_class]++;
   summary->given += move->judgment.given;
+  summary->given_in[awale_phase_of_position (before)] += move->judgment.given;
   /* A sum until all moves are counted. */
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
 }
@@ -77,6 +109,20 @@ finish_summary (AwaleReportSummary *summary)
     summary->accuracy /= summary->n_moves;
   else
     summary->accuracy = 100.0;
+}
+
+static void
+list_errors (AwaleReportJudgments *self)
+{
+  g_ptr_array_set_size (self->errors, 0);
+  for (unsigned i = 0; i < self->moves->len; i++)
+    {
+      AwaleReportMove *move = &g_array_index (self->moves, AwaleReportMove, i);
+
+      if (awale_judgment_is_error (&move->judgment))
+        g_ptr_array_add (self->errors, move);
+    }
+  g_ptr_array_sort (self->errors, compare_errors);
 }
 
 void
@@ -95,6 +141,7 @@ awale_report_judgments_update (AwaleReportJudgments     *self,
       count_move (self, &move);
       g_array_append_val (self->moves, move);
     }
+  list_errors (self);
   finish_summary (&self->summaries[AWALE_SOUTH]);
   finish_summary (&self->summaries[AWALE_NORTH]);
 }

@@ -15,9 +15,22 @@ typedef struct
   AwaleNode     *node;              /**< (transfer none): after the move. */
   AwaleSide      mover;
   AwaleJudgment judgment;
-  bool           is_turning_point;  /**< It changed who is expected to win, or was a blunder. */
+  bool           is_turning_point;  /**< An error that changed the result to be expected. */
   bool           is_punished;       /**< An error of which the reply took at least half. */
 } AwaleReportMove;
+
+/** The parts of a game, by the seeds that are left on the board. */
+typedef enum
+{
+  AWALE_PHASE_OPENING,  /**< More than three quarters. */
+  AWALE_PHASE_MIDDLE,
+  AWALE_PHASE_END,      /**< At most a third. */
+} AwalePhase;
+
+enum
+{
+  AWALE_N_PHASES = AWALE_PHASE_END + 1,
+};
 
 /** What it says of a player. */
 typedef struct
@@ -25,7 +38,8 @@ typedef struct
   unsigned n_moves;                       /**< That were judged, where there was a choice. */
   unsigned n_forced;                      /**< Those without one, which count for nobody. */
   unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
-  int      given;                         /**< Away in all, in hundredths of a seed. */
+  int      given;                         /**< Away in all, in hundredths of a seed; */
+  int      given_in[AWALE_N_PHASES];      /**< and by AwalePhase. */
   double   accuracy;                      /**< In per cent; see awale_judgment_get_accuracy(). */
 } AwaleReportSummary;
 
@@ -33,8 +47,16 @@ typedef struct
 typedef struct
 {
   GArray             *moves;         /**< Of AwaleReportMove, in their order. */
+  GPtrArray          *errors;        /**< Those of them that are errors, the worst first. */
   AwaleReportSummary  summaries[2];  /**< By AwaleSide. */
 } AwaleReportJudgments;
+
+/** The part of a game that @position belongs to. */
+AwalePhase awale_phase_of_position (AwalePosition             position);
+
+/** The order of errors: the worst first, then that of play. */
+int  awale_report_move_compare     (const AwaleReportMove    *a,
+                                    const AwaleReportMove    *b);
 
 void awale_report_judgments_init   (AwaleReportJudgments     *self);
 void awale_report_judgments_clear  (AwaleReportJudgments     *self);

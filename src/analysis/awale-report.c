@@ -524,6 +524,26 @@ awale_report_get_move (AwaleReport *self,
   return &g_array_index (self->judgments.moves, AwaleReportMove, index);
 }
 
+unsigned
+awale_report_get_n_errors (AwaleReport *self)
+{
+  g_return_val_if_fail (AWALE_IS_REPORT (self), 0);
+
+  refresh (self);
+  return self->judgments.errors->len;
+}
+
+const AwaleReportMove *
+awale_report_get_error (AwaleReport *self,
+                        unsigned     index)
+{
+  g_return_val_if_fail (AWALE_IS_REPORT (self), NULL);
+
+  refresh (self);
+  g_return_val_if_fail (index < self->judgments.errors->len, NULL);
+  return g_ptr_array_index (self->judgments.errors, index);
+}
+
 AwaleReportSummary
 awale_report_get_summary (AwaleReport *self,
                           AwaleSide    side)

@@ -66,6 +66,12 @@ double       awale_report_get_seconds_left (AwaleReport *self);
 unsigned               awale_report_get_n_moves (AwaleReport *self);
 const AwaleReportMove *awale_report_get_move    (AwaleReport *self,
                                                  unsigned     index);
+
+/** The errors among them, the worst first. */
+unsigned               awale_report_get_n_errors (AwaleReport *self);
+const AwaleReportMove *awale_report_get_error    (AwaleReport *self,
+                                                  unsigned     index);
+
 AwaleReportSummary     awale_report_get_summary (AwaleReport *self,
                                                  AwaleSide    side);
 

@@ -67,11 +67,9 @@ compare_errors (const void *a,
 {
   const Error *one = a, *other = b;
 
-  if (one->move->judgment.given != other->move->judgment.given)
-    return other->move->judgment.given - one->move->judgment.given;
-  if (one->game != other->game)
+  if (one->move->judgment.given == other->move->judgment.given && one->game != other->game)
     return one->game < other->game ? -1 : 1;
-  return awale_node_get_ply (one->move->node) - awale_node_get_ply (other->move->node);
+  return awale_report_move_compare (one->move, other->move);
 }
 
 static GArray *
@@ -80,12 +78,11 @@ list_errors (GPtrArray *reports)
   GArray *errors = g_array_new (FALSE, FALSE, sizeof (Error));
 
   for (unsigned i = 0; i < reports->len; i++)
-    for (unsigned ply = 0; ply < awale_report_get_n_moves (reports->pdata[i]); ply++)
+    for (unsigned j = 0; j < awale_report_get_n_errors (reports->pdata[i]); j++)
       {
-        const Error error = { i + 1, awale_report_get_move (reports->pdata[i], ply) };
+        const Error error = { i + 1, awale_report_get_error (reports->pdata[i], j) };
 
-        if (awale_judgment_is_error (&error.move->judgment))
-          g_array_append_val (errors, error);
+        g_array_append_val (errors, error);
       }
   g_array_sort (errors, compare_errors);
   return errors;

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The report on 200 games that a weak engine plays against itself: every class agrees with its
+ * numbers, what is given away is the difference of two values of one search, the first error is
+ * the worst, and a deeper analysis leaves nothing of a shallower one.
+ */
+#include "engine/awale-search.h"
+#include "fixtures.h"
+
+enum
+{
+  N_GAMES = 200,
+  MAX_PLIES = 44,
+  PLAY_DEPTH = 2,
+  DEPTH = 4,
+  DEEPER = 6,
+};
+
+/* Plays on: now and then a random move, so that there is something to report. */
+static AwaleMove
+choose_move (AwaleSearcher *searcher,
+             GArray        *positions,
+             unsigned       legal,
+             GRand         *random)
+{
+  AwaleSearchLimits limits = { .depth = PLAY_DEPTH };
+  AwaleMove move = g_rand_int_range (random, 0, AWALE_PITS);
+
+  if (g_rand_int_range (random, 0, 3) > 0)
+    return awale_searcher_run (searcher, (const AwalePosition *) (void *) positions->data,
+                               positions->len, &limits, NULL, NULL, NULL).lines[0].move;
+  if ((legal & 1u << AWALE_PASS) != 0)
+    return AWALE_PASS;
+  while ((legal >> move & 1) == 0)
+    move = (move + 1) % AWALE_PITS;
+  return move;
+}
+
+static AwaleGame *
+play_game (const AwaleRuleset *rules,
+           AwaleSearcher      *searcher,
+           GRand              *random)
+{
+  AwaleGame *game = awale_game_new (rules);
+
+  for (int ply = 0; ply < MAX_PLIES; ply++)
+    {
+      AwaleNode *node = awale_game_get_cursor (game);
+      g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
+      unsigned legal = awale_legal_moves (awale_node_get_position (node), rules);
+
+      if (legal == 0 || awale_game_get_outcome (game, node).state == AWALE_STATE_ENDED)
+        break;
+      /* Now and then there is a variation, which is judged too. */
+      if (g_rand_int_range (random, 0, 5) == 0)
+        awale_game_add_move (game, node, choose_move (searcher, positions, legal, random));
+      awale_game_play (game, choose_move (searcher, positions, legal, random));
+      awale_game_make_main_line (game, awale_game_get_cursor (game));
+    }
+  return game;
+}
+
+/* The classes as the table of thresholds has them where the expected result stays the same. */
+static void
+check_class (const AwaleJudgment *judgment)
+{
+  bool is_proven = awale_judgment_is_proven (judgment);
+  int given = judgment->given;
+
+  g_assert_cmpint (given, ==, judgment->best_value - judgment->value);
+  g_assert_cmpint (given, >=, 0);
+  g_assert_cmpint (judgment->move_class == AWALE_MOVE_CLASS_BEST, ==, given == 0);
+  g_assert_cmpint (judgment->best != AWALE_NO_MOVE, ==, given > 0);
+  g_assert_cmpint (judgment->shift, ==, (int) judgment->before - (int) judgment->after);
+  if (judgment->shift != AWALE_SHIFT_NONE)
+    g_assert_cmpint (given, >, 0);
+  else
+    g_assert_cmpint (judgment->move_class, ==,
+                     given >= 1000 ? AWALE_MOVE_CLASS_BLUNDER
+                     : given >= 400 ? AWALE_MOVE_CLASS_MISTAKE
+                     : given >= (is_proven ? 100 : 150) ? AWALE_MOVE_CLASS_INACCURACY
+                     : given > 0 ? AWALE_MOVE_CLASS_GOOD : AWALE_MOVE_CLASS_BEST);
+}
+
+/* What is known of the moves from @node is of one search, to @depth, of which the move that is
+ * called the best is the best. */
+static void
+check_values (AwaleNode *node,
+              int        depth)
+{
+  const AwaleMoveValues *values = awale_node_get_move_values (node);
+  AwaleSide mover = awale_node_get_position (node).side;
+  AwaleEvaluation best;
+
+  g_assert_nonnull (values);
+  g_assert_cmpint (values->best, !=, AWALE_NO_MOVE);
+  best = awale_evaluation_for_side (&values->value, mover);
+  for (AwaleNode *child = awale_node_get_first_child (node); child != NULL;
+       child = awale_node_get_next_sibling (child))
+    g_assert_nonnull (awale_node_get_evaluation (child));
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    {
+      const AwaleEvaluation *value = awale_move_values_get (values, move);
+
+      if (value == NULL)
+        continue;
+      g_assert_cmpint (value->depth, ==, value->proof == AWALE_PROOF_ESTIMATE ? depth : 0);
+      g_assert_cmpint (awale_evaluation_for_side (value, mover).low, <=, best.high);
+    }
+}
+
+static void
+check_move (AwaleGame             *game,
+            const AwaleReportMove *move,
+            int                    depth)
+{
+  AwaleNode *parent = awale_node_get_parent (move->node);
+  const AwaleMoveValues *values = awale_node_get_move_values (parent);
+  const AwaleEvaluation *value = awale_node_get_evaluation (move->node);
+  const AwaleJudgment *judgment = &move->judgment;
+  unsigned legal = awale_legal_moves (awale_node_get_position (parent),
+                                      awale_game_get_rules (game));
+
+  check_values (parent, depth);
+  g_assert_cmpint (judgment->is_forced, ==, __builtin_popcount (legal) == 1);
+  if (judgment->is_forced)
+    {
+      g_assert_cmpint (judgment->given, ==, 0);
+      return;
+    }
+  check_class (judgment);
+  if (judgment->given > 0)
+    {
+      AwaleEvaluation could = awale_evaluation_for_side (&values->value, move->mover);
+      AwaleEvaluation has = awale_evaluation_for_side (value, move->mover);
+
+      g_assert_cmpint (judgment->best, ==, values->best);
+      g_assert_cmpint (judgment->best, !=, awale_node_get_move (move->node));
+      g_assert_cmpint (judgment->given, ==, could.low - has.high);
+    }
+}
+
+/* The worst first, each of them with a better move; sums that add up. */
+static void
+check_report (AwaleReport *report,
+              int          depth)
+{
+  int given[2] = { 0 }, most = G_MAXINT;
+  unsigned n_errors = 0;
+
+  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (report, i);
+
+      check_move (awale_report_get_game (report), move, depth);
+      given[move->mover] += move->judgment.given;
+      n_errors += awale_judgment_is_error (&move->judgment);
+    }
+  g_assert_cmpuint (awale_report_get_n_errors (report), ==, n_errors);
+  for (unsigned i = 0; i < n_errors; i++)
+    {
+      const AwaleReportMove *move = awale_report_get_error (report, i);
+
+      g_assert_cmpint (move->judgment.given, <=, most);
+      most = move->judgment.given;
+    }
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      AwaleReportSummary summary = awale_report_get_summary (report, side);
+
+      g_assert_cmpint (summary.given, ==, given[side]);
+      g_assert_cmpint (summary.given_in[AWALE_PHASE_OPENING] +
+                       summary.given_in[AWALE_PHASE_MIDDLE] +
+                       summary.given_in[AWALE_PHASE_END], ==, summary.given);
+    }
+}
+
+static void
+run (AwaleReport *report,
+     int          depth)
+{
+  awale_report_start (report, &(AwaleReportOptions) { .depth = depth, .hash = 1, .lines = 1 });
+  WAIT_UNTIL (!awale_report_is_running (report));
+}
+
+static void
+test_games (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+  g_autoptr (GRand) random = g_rand_new_with_seed (13);
+  unsigned n_errors = 0, n_turning = 0;
+
+  for (int i = 0; i < N_GAMES; i++)
+    {
+      const AwaleRuleset *rules = &presets[(size_t) i % n_presets].rules;
+      g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+      g_autoptr (AwaleGame) game = play_game (rules, searcher, random);
+      g_autoptr (AwaleReport) report = awale_report_new (game);
+
+      run (report, DEPTH);
+      check_report (report, DEPTH);
+      for (unsigned k = 0; k < awale_report_get_n_errors (report); k++)
+        n_turning += awale_report_get_error (report, k)->is_turning_point;
+      n_errors += awale_report_get_n_errors (report);
+      if (i % 4 == 0)
+        {
+          run (report, DEEPER);
+          check_report (report, DEEPER);
+          /* What is shallower takes the place of nothing. */
+          run (report, DEPTH);
+          check_report (report, DEEPER);
+        }
+    }
+  g_test_message ("%u errors, %u turning points", n_errors, n_turning);
+  g_assert_cmpuint (n_errors, >, N_GAMES);
+  g_assert_cmpuint (n_turning, >, N_GAMES / 10);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/analysis/games/report", test_games);
+  return g_test_run ();
+}

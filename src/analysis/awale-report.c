@@ -8,10 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "awale-report-worker.h"
-#include "game/awale-glyph.h"
-
-/* Of a better line: enough to see what it is about. */
-#define MOST_MOVES_OF_A_LINE 6
+#include "awale-report-writing.h"
 
 /* A position of the line, and what was known of its moves before. */
 typedef struct
@@ -584,10 +581,10 @@ write_values (AwaleReport            *self,
                                   entry->had_values ? &entry->former : NULL);
 }
 
-/* The entry of @node whose lines still are what is known there, or NULL. */
-static const AwaleReportEntry *
-find_entry (AwaleReport *self,
-            AwaleNode   *node)
+/* What the report's own search found at @node, if that still is what is known there; or NULL. */
+static const AwaleReportItem *
+find_item (AwaleReport *self,
+           AwaleNode   *node)
 {
   for (unsigned i = 0; i < self->entries->len; i++)
     {
@@ -595,42 +592,9 @@ find_entry (AwaleReport *self,
 
       if (entry->node == node && entry->item.n_lines > 0 &&
           entry->item.lines[0].move == awale_node_get_move_values (node)->best)
-        return entry;
+        return &entry->item;
     }
   return NULL;
-}
-
-/* Adds @moves after @node, unless a person has put the first of them there. */
-static void
-write_line (AwaleReport  *self,
-            AwaleNode    *node,
-            const int8_t *moves,
-            int           n_moves)
-{
-  if (awale_node_find_child (node, moves[0]) != NULL)
-    return;
-  for (int i = 0; i < MIN (n_moves, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
-    node = awale_game_add_move (self->game, node, moves[i]);
-}
-
-/* Adds what was better than the error @move: the lines of the report's own search, or what else
- * is known. */
-static void
-write_better_lines (AwaleReport           *self,
-                    const AwaleReportMove *move)
-{
-  AwaleNode *node = awale_node_get_parent (move->node);
-  const AwaleMoveValues *values = awale_node_get_move_values (node);
-  const AwaleReportEntry *entry = find_entry (self, node);
-  int8_t best = (int8_t) move->judgment.best;
-
-  if (entry != NULL)
-    for (int i = 0; i < entry->item.n_lines; i++)
-      write_line (self, node, entry->item.lines[i].line, entry->item.lines[i].length);
-  else if (values->n_line > 0)
-    write_line (self, node, values->line, values->n_line);
-  else
-    write_line (self, node, &best, 1);
 }
 
 static void
@@ -641,20 +605,9 @@ write_lines (AwaleReport *self)
       const AwaleReportMove *move = awale_report_get_move (self, i);
 
       if (awale_judgment_is_error (&move->judgment))
-        write_better_lines (self, move);
+        awale_report_move_write_lines (move, self->game,
+                                       find_item (self, awale_node_get_parent (move->node)));
     }
-}
-
-static bool
-has_move_glyph (const AwaleNode *node)
-{
-  size_t n_glyphs;
-  const uint16_t *glyphs = awale_node_get_glyphs (node, &n_glyphs);
-
-  for (size_t i = 0; i < n_glyphs; i++)
-    if (awale_glyph_is_move_glyph (glyphs[i]))
-      return true;
-  return false;
 }
 
 static void
@@ -665,10 +618,7 @@ write_glyphs (AwaleReport *self)
   for (unsigned i = 0; i < n_moves; i++)
     {
       const AwaleReportMove *move = awale_report_get_move (self, i);
-      uint16_t glyph = awale_move_class_get_glyph (move->judgment.move_class);
-
-      if (glyph != 0 && !has_move_glyph (move->node))
-        awale_game_toggle_glyph (self->game, move->node, glyph);
+      awale_report_move_write_glyph (move, self->game);
     }
 }
 
@@ -683,8 +633,7 @@ awale_report_count_lines (AwaleReport *self)
     {
       const AwaleReportMove *move = awale_report_get_move (self, i);
 
-      n += awale_judgment_is_error (&move->judgment) &&
-           awale_node_find_child (awale_node_get_parent (move->node), move->judgment.best) == NULL;
+      n += awale_report_move_lacks_line (move);
     }
   return n;
 }

@@ -29,6 +29,7 @@ struct _AwaleReporting
   AwaleReportPage *page;
   AwaleReport     *report;          /* On the game in view, if there is one. */
   GSignalGroup    *report_signals;
+  GSignalGroup    *game_signals;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReporting, awale_reporting, G_TYPE_OBJECT)
@@ -141,6 +142,34 @@ get_main_ply (AwaleReporting *self)
   return awale_node_get_ply (node);
 }
 
+static AwaleBoardValues *
+get_values (AwaleReporting *self)
+{
+  return awale_board_get_values (awale_study_view_get_board (self->study));
+}
+
+/* The error that led to @node and what was better, on the board, which shows the position before
+ * it. */
+static void
+show_both_moves (AwaleReporting *self,
+                 AwaleNode      *node)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+  AwaleJudgment judgment = awale_judge_node (node, rules);
+
+  awale_board_values_set_comparison (get_values (self), rules,
+                                     awale_node_get_position (awale_node_get_parent (node)),
+                                     awale_node_get_move (node), judgment.best);
+}
+
+/* Whoever comes back to the position thinks for herself. */
+static void
+cursor_moved_cb (AwaleReporting *self)
+{
+  awale_board_values_set_comparison (get_values (self), NULL, (AwalePosition) { 0 },
+                                     AWALE_NO_MOVE, AWALE_NO_MOVE);
+}
+
 static const char *
 word_no_mistake (AwaleReporting *self,
                  int          step)
@@ -199,6 +228,8 @@ game_changed_cb (AwaleReporting *self)
   if (game != NULL)
     self->report = awale_report_new (game);
   g_signal_group_set_target (self->report_signals, self->report);
+  g_signal_group_set_target (self->game_signals, game);
+  cursor_moved_cb (self);
   awale_report_page_set_report (self->page, self->report);
   changed (self);
 }
@@ -246,6 +277,7 @@ awale_reporting_dispose (GObject *object)
   AwaleReporting *self = AWALE_REPORTING (object);
 
   g_clear_object (&self->report_signals);
+  g_clear_object (&self->game_signals);
   g_clear_object (&self->report);
   g_clear_object (&self->page);
   g_clear_object (&self->toasts);
@@ -269,6 +301,11 @@ static void
 awale_reporting_init (AwaleReporting *self)
 {
   self->page = AWALE_REPORT_PAGE (g_object_ref_sink (awale_report_page_new ()));
+  g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
+                           G_CONNECT_SWAPPED);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
   g_signal_group_connect_swapped (self->report_signals, "updated", G_CALLBACK (changed), self);
   g_signal_group_connect_swapped (self->report_signals, "notify::running", G_CALLBACK (changed),

@@ -7,6 +7,9 @@
 
 #include "awale-report-row.h"
 
+/* Turning points are told one by one: more than these nobody keeps in mind. */
+#define MOST_TURNING_POINTS 5
+
 struct _AwaleReportList
 {
   GtkWidget    parent_instance;
@@ -18,15 +21,25 @@ struct _AwaleReportList
 
 G_DEFINE_FINAL_TYPE (AwaleReportList, awale_report_list, GTK_TYPE_WIDGET)
 
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 row_activated_cb (AwaleReportList *self,
                   AwaleReportRow  *row)
 {
-  AwaleNode *node = awale_report_row_get_node (row);
+  g_autoptr (AwaleNode) node = awale_node_ref (awale_report_row_get_node (row));
   AwaleGame *game = awale_report_get_game (self->report);
 
-  if (awale_game_contains (game, node))
-    awale_game_set_cursor (game, awale_node_get_parent (node));
+  if (!awale_game_contains (game, node))
+    return;
+  awale_game_set_cursor (game, awale_node_get_parent (node));
+  g_signal_emit (self, signals[CHOSEN], 0, node);
 }
 
 static void
@@ -44,6 +57,8 @@ static void
 awale_report_list_class_init (AwaleReportListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_report_list_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", AWALE_TYPE_REPORT_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "reportlist");
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
@@ -71,12 +86,23 @@ awale_report_list_new (bool        turning_points,
   return GTK_WIDGET (self);
 }
 
-static bool
-lists (AwaleReportList       *self,
-       const AwaleReportMove *move)
+/* The errors to be listed, in their order. */
+static GPtrArray *
+list_moves (AwaleReportList *self)
 {
-  return awale_judgment_is_error (&move->judgment) &&
-         move->is_turning_point == self->turning_points;
+  GPtrArray *moves = g_ptr_array_new ();
+  unsigned n_errors = self->report != NULL ? awale_report_get_n_errors (self->report) : 0;
+
+  for (unsigned i = 0; i < n_errors; i++)
+    {
+      const AwaleReportMove *move = awale_report_get_error (self->report, i);
+
+      if (!self->turning_points)
+        g_ptr_array_add (moves, (void *) move);
+      else if (move->is_turning_point && moves->len < MOST_TURNING_POINTS)
+        g_ptr_array_add (moves, (void *) move);
+    }
+  return moves;
 }
 
 static AwaleReportRow *
@@ -88,45 +114,60 @@ get_row (AwaleReportList *self,
   return row == NULL ? NULL : AWALE_REPORT_ROW (row);
 }
 
-/* Makes the row at @index the one of @move. Rows before it are right already. */
-static void
-put_row (AwaleReportList       *self,
-         unsigned               index,
-         const AwaleReportMove *move)
+static bool
+fits (AwaleReportList       *self,
+      AwaleReportRow        *row,
+      const AwaleReportMove *move)
 {
-  AwaleReportRow *row = get_row (self, index);
-  int ply = awale_node_get_ply (move->node);
+  return awale_report_row_fits (row, move, awale_report_get_game (self->report),
+                                self->turning_points);
+}
 
-  while (row != NULL && !awale_report_row_fits (row, move) &&
-         awale_node_get_ply (awale_report_row_get_node (row)) <= ply)
-    {
-      gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
-      row = get_row (self, index);
-    }
-  if (row == NULL || !awale_report_row_fits (row, move))
-    gtk_list_box_insert (GTK_LIST_BOX (self->list), awale_report_row_new (move), (int) index);
+static bool
+fits_any (AwaleReportList *self,
+          AwaleReportRow  *row,
+          GPtrArray       *moves,
+          unsigned         first)
+{
+  for (unsigned i = first; i < moves->len; i++)
+    if (fits (self, row, moves->pdata[i]))
+      return true;
+  return false;
+}
+
+/* Makes the row at @index the one of the move there. Rows before it are right already. */
+static void
+put_row (AwaleReportList *self,
+         GPtrArray       *moves,
+         unsigned         index)
+{
+  const AwaleReportMove *move = moves->pdata[index];
+  AwaleReportRow *row;
+
+  while ((row = get_row (self, index)) != NULL && !fits_any (self, row, moves, index))
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+  if (row == NULL || !fits (self, row, move))
+    gtk_list_box_insert (GTK_LIST_BOX (self->list),
+                         awale_report_row_new (move, awale_report_get_game (self->report),
+                                               self->turning_points),
+                         (int) index);
 }
 
 unsigned
 awale_report_list_update (AwaleReportList *self,
                           AwaleReport     *report)
 {
-  unsigned n_moves, n = 0;
+  g_autoptr (GPtrArray) moves = NULL;
   AwaleReportRow *row;
 
   g_return_val_if_fail (AWALE_IS_REPORT_LIST (self), 0);
   g_return_val_if_fail (report == NULL || AWALE_IS_REPORT (report), 0);
 
   g_set_object (&self->report, report);
-  n_moves = report == NULL ? 0 : awale_report_get_n_moves (report);
-  for (unsigned i = 0; i < n_moves; i++)
-    {
-      const AwaleReportMove *move = awale_report_get_move (report, i);
-
-      if (lists (self, move))
-        put_row (self, n++, move);
-    }
-  while ((row = get_row (self, n)) != NULL)
+  moves = list_moves (self);
+  for (unsigned i = 0; i < moves->len; i++)
+    put_row (self, moves, i);
+  while ((row = get_row (self, moves->len)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
-  return n;
+  return moves->len;
 }

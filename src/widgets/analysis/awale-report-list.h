@@ -12,8 +12,10 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_LIST (awale_report_list_get_type ())
 
 /**
- * The errors of a report, in the order of the game: either its turning points or all others. A row
- * leads to the position before its move, so that one can think first.
+ * The errors of a report, the worst first; or of these the greatest turning points. A row leads to
+ * the position before its move.
+ *
+ * Signals: "chosen" (AwaleNode): the row of that move was activated, the cursor stands before it.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportList, awale_report_list, AWALE, REPORT_LIST, GtkWidget)
 

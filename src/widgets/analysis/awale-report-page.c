@@ -54,6 +54,14 @@ struct _AwaleReportPage
 
 G_DEFINE_FINAL_TYPE (AwaleReportPage, awale_report_page, GTK_TYPE_WIDGET)
 
+enum
+{
+  ERROR_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 /* The choices of moves, in the order of the template. */
 enum
 {
@@ -177,7 +185,7 @@ update_results (AwaleReportPage *self)
   gtk_widget_set_visible (self->results, n_judged > 0);
   gtk_widget_set_visible (self->turning_group, n_turning > 0);
   gtk_widget_set_visible (self->error_group, n_errors > 0);
-  gtk_widget_set_visible (self->faultless, n_turning + n_errors == 0);
+  gtk_widget_set_visible (self->faultless, n_errors == 0);
   if (n_judged == 0)
     return;
   awale_report_table_update (self->table, self->report);
@@ -344,6 +352,27 @@ init_depths (AwaleReportPage *self)
   gtk_drop_down_set_selected (self->depth, DEPTH_NORMAL);
 }
 
+static void
+error_chosen_cb (AwaleReportPage *self,
+                 AwaleNode       *node)
+{
+  g_signal_emit (self, signals[ERROR_CHOSEN], 0, node);
+}
+
+/* A list of errors in @group. */
+static AwaleReportList *
+add_list (AwaleReportPage *self,
+          GtkWidget       *group,
+          bool             turning_points,
+          const char      *label)
+{
+  GtkWidget *list = awale_report_list_new (turning_points, label);
+
+  g_signal_connect_object (list, "chosen", G_CALLBACK (error_chosen_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), list);
+  return AWALE_REPORT_LIST (list);
+}
+
 static bool
 is_built (AwaleReportPage *self)
 {
@@ -363,12 +392,8 @@ ensure_built (AwaleReportPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  self->turning_list = AWALE_REPORT_LIST (awale_report_list_new (true, _("Turning Points")));
-  self->error_list = AWALE_REPORT_LIST (awale_report_list_new (false, _("Other Errors")));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->turning_group),
-                             GTK_WIDGET (self->turning_list));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->error_group),
-                             GTK_WIDGET (self->error_list));
+  self->turning_list = add_list (self, self->turning_group, true, _("Turning Points"));
+  self->error_list = add_list (self, self->error_group, false, _("Errors, the Worst First"));
   gtk_label_set_text (self->explanation, explanation);
   wrap_button (self->write);
   init_depths (self);
@@ -454,6 +479,8 @@ awale_report_page_class_init (AwaleReportPageClass *klass)
   object_class->dispose = awale_report_page_dispose;
   widget_class->map = awale_report_page_map;
 
+  signals[ERROR_CHOSEN] = g_signal_new ("error-chosen", AWALE_TYPE_REPORT_PAGE, G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "reportpage");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * The report on a game: what to look at and how deeply; how far it is; and what came of it, the
  * errors as links. A game that carries values already has its report from the start.
  *
+ * Signals: "error-chosen" (AwaleNode): the cursor stands before that error, which is to be shown
+ * beside the better move.
+ *
  * What concerns more than the report is done by actions of the window: `win.start-report` with
  * awale_report_page_get_options(), and `win.write-report`.
  */

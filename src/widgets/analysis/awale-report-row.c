@@ -6,6 +6,8 @@
 #include "awale-report-row.h"
 
 #include "awale-class-icon.h"
+#include "analysis/awale-analysis-line.h"
+#include "game/awale-titles.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,7 +17,8 @@ struct _AwaleReportRow
   GtkListBoxRow  parent_instance;
 
   AwaleNode     *node;
-  char          *words;  /* All that it says. */
+  char          *player;
+  char          *words;   /* All that it says of the move. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReportRow, awale_report_row, GTK_TYPE_LIST_BOX_ROW)
@@ -26,6 +29,7 @@ awale_report_row_finalize (GObject *object)
   AwaleReportRow *self = AWALE_REPORT_ROW (object);
 
   g_clear_pointer (&self->node, awale_node_unref);
+  g_free (self->player);
   g_free (self->words);
 
   G_OBJECT_CLASS (awale_report_row_parent_class)->finalize (object);
@@ -42,51 +46,78 @@ awale_report_row_init (AwaleReportRow *self)
 {
 }
 
-/* “12. D+2”, or “12. … d” for North. */
+/* “12. D+2 → B”, or “12. … d → a” for North. */
 static char *
-word_move (AwaleNode *node)
+word_move (const AwaleReportMove *move)
 {
-  g_autofree char *move = awale_node_dup_text (node);
+  g_autofree char *played = awale_node_dup_text (move->node);
 
-  return g_strdup_printf (awale_node_get_mover (node) == AWALE_SOUTH ? "%d. %s" : "%d. … %s",
-                          awale_node_get_round (node), move);
+  return g_strdup_printf (move->mover == AWALE_SOUTH ? "%d. %s → %s" : "%d. … %s → %s",
+                          awale_node_get_round (move->node), played,
+                          awale_move_to_string (move->judgment.best));
 }
 
-/* What the best move and the played one are worth: “+3.5 → −1”. */
+/* The better move, with what was expected after it as far as that is known: “B e C+2”. */
 static char *
-word_values (AwaleNode *node)
+word_line (const AwaleReportMove *move,
+           const AwaleRuleset    *rules)
 {
-  AwaleMove move;
-  const AwaleEvaluation *best =
-    awale_move_values_find_best (awale_node_get_move_values (awale_node_get_parent (node)),
-                                 awale_node_get_move (node), awale_node_get_mover (node), &move);
-  g_autofree char *could = awale_wording_evaluation (best);
-  g_autofree char *has = awale_wording_evaluation (awale_node_get_evaluation (node));
+  const AwaleNode *parent = awale_node_get_parent (move->node);
+  const AwaleMoveValues *values = awale_node_get_move_values (parent);
+  int8_t best = (int8_t) move->judgment.best;
+  bool is_known = values->n_line > 0 && values->line[0] == best;
+  g_autoptr (AwaleAnalysisLine) line =
+    awale_analysis_line_new (rules, awale_node_get_position (parent), &values->value,
+                             is_known ? values->line : &best, is_known ? values->n_line : 1);
 
-  return g_strdup_printf ("%s → %s", could, has);
+  return g_strdup (awale_analysis_line_get_text (line));
 }
 
-/* “+3.5 → −1, gives away 4.5 seeds, not punished”. */
+/* “Ama gives away 4.5 seeds · punished”. */
 static char *
-word_details (const AwaleReportMove *move)
+word_details (const AwaleReportMove *move,
+              const char            *player)
 {
-  g_autofree char *values = word_values (move->node);
   g_autofree char *seeds = awale_wording_seeds (move->judgment.given);
-  g_autofree char *given = g_strdup_printf (_("gives away %s"), seeds);
+  /* Translators: a player and seeds: “Ama gives away 4.5 seeds”. */
+  g_autofree char *given = g_strdup_printf (_("%s gives away %s"), player, seeds);
 
-  return g_strdup_printf ("%s · %s · %s", values, given,
-                          move->is_punished ? _("punished") : _("not punished"));
+  return g_strdup_printf ("%s · %s", given, move->is_punished ? _("punished") : _("not punished"));
 }
 
 /* Everything in a sentence, for a screen reader. */
 static char *
-word_all (const AwaleReportMove *move)
+word_all (const AwaleReportMove *move,
+          const char            *line)
 {
   g_autofree char *played = awale_wording_move_in_round (move->node);
   g_autofree char *judgment = awale_wording_judgment (&move->judgment, move->is_punished);
-  g_autofree char *values = word_values (move->node);
 
-  return g_strdup_printf ("%s: %s, %s", played, judgment, values);
+  /* Translators: a move, what is said of it, and the line of moves that was better: “Round 3, South
+   * D: mistake, gives away 4.5 seeds, punished; better: B e C”. */
+  return g_strdup_printf (_("%s: %s; better: %s"), played, judgment, line);
+}
+
+/* “Round 12: Ama turns a win into a loss with D+2 instead of B.” */
+static char *
+word_turn (const AwaleReportMove *move,
+           const char            *player)
+{
+  const AwaleJudgment *judgment = &move->judgment;
+  g_autofree char *played = awale_node_dup_text (move->node);
+  const char *sentence;
+
+  if (judgment->shift == AWALE_SHIFT_TURNS)
+    /* Translators: a round, a player, the move that was played and a better one. */
+    sentence = _("Round %d: %s turns a win into a loss with %s instead of %s.");
+  else if (judgment->before == AWALE_EXPECT_WIN)
+    /* Translators: a round, a player, the move that was played and a better one. */
+    sentence = _("Round %d: %s lets a win slip away with %s instead of %s.");
+  else
+    /* Translators: a round, a player, the move that was played and a better one. */
+    sentence = _("Round %d: %s loses an even game with %s instead of %s.");
+  return g_strdup_printf (sentence, awale_node_get_round (move->node), player, played,
+                          awale_move_to_string (judgment->best));
 }
 
 static GtkWidget *
@@ -116,18 +147,28 @@ create_seal (void)
 }
 
 static GtkWidget *
-create_content (const AwaleReportMove *move)
+create_content (const AwaleReportMove *move,
+                const char            *player,
+                const char            *line)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *played = word_move (move->node);
-  g_autofree char *title = g_strdup_printf ("%s  %s", played,
-                                            awale_move_class_get_name (move->judgment.move_class));
-  g_autofree char *details = word_details (move);
+  GtkWidget *title;
+  g_autofree char *moves = word_move (move);
+  g_autofree char *details = word_details (move, player);
 
+  title = create_label (moves, "heading");
   gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (texts), create_label (title, NULL));
+  gtk_box_append (GTK_BOX (texts), title);
   gtk_box_append (GTK_BOX (texts), create_label (details, "details"));
+  /* The better move alone stands above. */
+  if (strchr (line, ' ') != NULL)
+    {
+      /* Translators: the line of moves that was better: “Better: B e C+2”. */
+      g_autofree char *better = g_strdup_printf (_("Better: %s"), line);
+
+      gtk_box_append (GTK_BOX (texts), create_label (better, "details"));
+    }
   gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), texts);
   if (awale_judgment_is_proven (&move->judgment))
@@ -135,16 +176,53 @@ create_content (const AwaleReportMove *move)
   return box;
 }
 
-GtkWidget *
-awale_report_row_new (const AwaleReportMove *move)
+static GtkWidget *
+create_turn (const AwaleReportMove *move,
+             const char            *sentence)
 {
-  AwaleReportRow *self = g_object_new (AWALE_TYPE_REPORT_ROW, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = create_label (sentence, NULL);
 
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgment.move_class));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/* What the row says of @move. */
+static char *
+word_row (const AwaleReportMove *move,
+          AwaleGame             *game,
+          bool                   is_turn)
+{
+  g_autofree char *line = word_line (move, awale_game_get_rules (game));
+
+  return is_turn ? word_turn (move, awale_title_get_player (game, move->mover))
+                 : word_all (move, line);
+}
+
+GtkWidget *
+awale_report_row_new (const AwaleReportMove *move,
+                      AwaleGame             *game,
+                      bool                   is_turn)
+{
+  AwaleReportRow *self;
+  const char *player;
+  g_autofree char *line = NULL;
+
+  g_return_val_if_fail (move != NULL && AWALE_IS_GAME (game), NULL);
+
+  self = g_object_new (AWALE_TYPE_REPORT_ROW, NULL);
+  player = awale_title_get_player (game, move->mover);
+  line = word_line (move, awale_game_get_rules (game));
   self->node = awale_node_ref (move->node);
-  self->words = word_all (move);
+  self->player = g_strdup (player);
+  self->words = word_row (move, game, is_turn);
   gtk_widget_add_css_class (GTK_WIDGET (self), "error-row");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), create_content (move));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _("Go to the position before this move"));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
+                              is_turn ? create_turn (move, self->words)
+                                      : create_content (move, player, line));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _("Show both moves on the board"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, self->words, -1);
   return GTK_WIDGET (self);
@@ -160,12 +238,17 @@ awale_report_row_get_node (AwaleReportRow *self)
 
 bool
 awale_report_row_fits (AwaleReportRow        *self,
-                       const AwaleReportMove *move)
+                       const AwaleReportMove *move,
+                       AwaleGame             *game,
+                       bool                   is_turn)
 {
   g_autofree char *words = NULL;
 
   g_return_val_if_fail (AWALE_IS_REPORT_ROW (self) && move != NULL, false);
 
-  words = word_all (move);
-  return self->node == move->node && g_str_equal (self->words, words);
+  if (self->node != move->node ||
+      !g_str_equal (self->player, awale_title_get_player (game, move->mover)))
+    return false;
+  words = word_row (move, game, is_turn);
+  return g_str_equal (self->words, words);
 }

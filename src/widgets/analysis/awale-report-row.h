@@ -11,16 +11,24 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_REPORT_ROW (awale_report_row_get_type ())
 
-/** An error in a list: the move, its class, what it gave away, and whether that is certain. */
+/**
+ * An error in a list: the move and the better one, what it gave away, and whether that is certain;
+ * or where it was a turn of the game, what it did to the expected result, in a sentence.
+ */
 G_DECLARE_FINAL_TYPE (AwaleReportRow, awale_report_row, AWALE, REPORT_ROW, GtkListBoxRow)
 
-GtkWidget *awale_report_row_new      (const AwaleReportMove *move);
+/** The row of @move, an error in @game. */
+GtkWidget *awale_report_row_new      (const AwaleReportMove *move,
+                                      AwaleGame             *game,
+                                      bool                   is_turn);
 
 /** The node after the move. (transfer none) */
 AwaleNode *awale_report_row_get_node (AwaleReportRow        *self);
 
 /** Whether it says just what there is to say of @move now. */
 bool       awale_report_row_fits     (AwaleReportRow        *self,
-                                      const AwaleReportMove *move);
+                                      const AwaleReportMove *move,
+                                      AwaleGame             *game,
+                                      bool                   is_turn);
 
 G_END_DECLS

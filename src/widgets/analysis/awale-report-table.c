@@ -18,7 +18,8 @@
 enum
 {
   ROW_GIVEN = N_CLASSES,
-  ROW_ACCURACY,
+  ROW_OPENING,  /* Of these the ones given in the opening, in the middle and in the end. */
+  ROW_ACCURACY = ROW_OPENING + AWALE_N_PHASES,
   N_ROWS,
 };
 
@@ -165,6 +166,9 @@ awale_report_table_init (AwaleReportTable *self)
                      awale_move_class_get_name (move_class));
     }
   append_values (self, ROW_GIVEN, NULL, _("Seeds given away"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_OPENING, NULL, _("– in the opening"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_MIDDLE, NULL, _("– in the middle"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_END, NULL, _("– in the end"));
   append_values (self, ROW_ACCURACY, NULL, _("Accuracy"));
 }
 
@@ -182,6 +186,10 @@ word_value (const AwaleReportSummary *summary,
     {
     case ROW_GIVEN:
       return awale_value_to_string (summary->given, AWALE_VALUE_PLAIN);
+    case ROW_OPENING + AWALE_PHASE_OPENING:
+    case ROW_OPENING + AWALE_PHASE_MIDDLE:
+    case ROW_OPENING + AWALE_PHASE_END:
+      return awale_value_to_string (summary->given_in[row - ROW_OPENING], AWALE_VALUE_PLAIN);
     case ROW_ACCURACY:
       if (summary->n_moves == 0)
         return g_strdup ("–");

@@ -5,6 +5,7 @@
 
 #include "awale-board-values.h"
 
+#include "game/awale-marks.h"
 #include "widgets/awale-wording.h"
 
 #include <math.h>
@@ -45,6 +46,10 @@ struct _AwaleBoardValues
   AwalePosition       previewed;  /* Where the line begins. */
   Arrow               line[MAX_ARROWS];
   int                 n_line;
+
+  AwalePosition       compared;   /* Where the two moves are compared. */
+  Arrow               played;
+  Arrow               better;     /* None: there is no comparison. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardValues, awale_board_values, GTK_TYPE_WIDGET)
@@ -80,10 +85,17 @@ shows_line (AwaleBoardValues *self)
 }
 
 static bool
+shows_comparison (AwaleBoardValues *self)
+{
+  return self->better.from != AWALE_HOLLOW_NONE && !shows_line (self) &&
+         awale_position_equal (self->compared, self->shown);
+}
+
+static bool
 shows_best (AwaleBoardValues *self)
 {
   return self->show_best_move && self->best.from != AWALE_HOLLOW_NONE && shows_advice (self) &&
-         !shows_line (self);
+         !shows_line (self) && !shows_comparison (self);
 }
 
 static Arrow
@@ -102,7 +114,8 @@ find_arrow (const AwaleRuleset *rules,
 static void
 snapshot_arrow (AwaleBoardValues *self,
                 GtkSnapshot      *snapshot,
-                Arrow             arrow)
+                Arrow             arrow,
+                int               color)
 {
   const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
   AwaleRect area = awale_board_painter_get_arrow_bounds (geometry, arrow.from, arrow.to);
@@ -110,20 +123,19 @@ snapshot_arrow (AwaleBoardValues *self,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
   awale_board_painter_paint_arrow (awale_board_renderer_get_painter (self->renderer), cr, geometry,
-                                   arrow.from, arrow.to, BEST_COLOR);
+                                   arrow.from, arrow.to, color);
   cairo_destroy (cr);
 }
 
-/* Which move of the line it is, in a disc near the arrow's beginning. */
+/* What the arrow means, in a disc near its beginning. */
 static void
-snapshot_number (AwaleBoardValues *self,
-                 GtkSnapshot      *snapshot,
-                 Arrow             arrow,
-                 int               number)
+snapshot_sign (AwaleBoardValues *self,
+               GtkSnapshot      *snapshot,
+               Arrow             arrow,
+               const char       *text)
 {
   const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
   double x, y, size = NUMBER_SIZE * geometry->pit;
-  g_autofree char *text = g_strdup_printf ("%d", number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   GdkRGBA fill = { 1, 1, 1, 1 }, ink = { 0, 0, 0, 1 };
@@ -161,12 +173,29 @@ snapshot_line (AwaleBoardValues *self,
     if (self->line[i].from != AWALE_HOLLOW_NONE)
       {
         gtk_snapshot_push_opacity (snapshot, i == 0 ? 1.0 : 0.7);
-        snapshot_arrow (self, snapshot, self->line[i]);
+        snapshot_arrow (self, snapshot, self->line[i], BEST_COLOR);
         gtk_snapshot_pop (snapshot);
       }
   for (int i = self->n_line - 1; i >= 0; i--)
     if (self->line[i].from != AWALE_HOLLOW_NONE)
-      snapshot_number (self, snapshot, self->line[i], i + 1);
+      {
+        g_autofree char *number = g_strdup_printf ("%d", i + 1);
+
+        snapshot_sign (self, snapshot, self->line[i], number);
+      }
+}
+
+/* The signs are those of the move list, for who does not tell red from green. */
+static void
+snapshot_comparison (AwaleBoardValues *self,
+                     GtkSnapshot      *snapshot)
+{
+  if (self->played.from != AWALE_HOLLOW_NONE)
+    snapshot_arrow (self, snapshot, self->played, AWALE_MARK_RED);
+  snapshot_arrow (self, snapshot, self->better, AWALE_MARK_GREEN);
+  if (self->played.from != AWALE_HOLLOW_NONE)
+    snapshot_sign (self, snapshot, self->played, "?");
+  snapshot_sign (self, snapshot, self->better, "!");
 }
 
 static void
@@ -203,8 +232,10 @@ awale_board_values_snapshot (GtkWidget   *widget,
     return;
   if (shows_line (self))
     snapshot_line (self, snapshot);
+  else if (shows_comparison (self))
+    snapshot_comparison (self, snapshot);
   else if (shows_best (self))
-    snapshot_arrow (self, snapshot, self->best);
+    snapshot_arrow (self, snapshot, self->best, BEST_COLOR);
   for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
     snapshot_value (self, snapshot, pit);
 }
@@ -312,6 +343,7 @@ awale_board_values_init (AwaleBoardValues *self)
 {
   self->show_best_move = true;
   self->best.from = AWALE_HOLLOW_NONE;
+  self->better.from = AWALE_HOLLOW_NONE;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
@@ -389,6 +421,26 @@ awale_board_values_set_line (AwaleBoardValues   *self,
 }
 
 void
+awale_board_values_set_comparison (AwaleBoardValues   *self,
+                                   const AwaleRuleset *rules,
+                                   AwalePosition       position,
+                                   AwaleMove           played,
+                                   AwaleMove           better)
+{
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
+  g_return_if_fail (played == AWALE_NO_MOVE || rules != NULL);
+
+  self->compared = position;
+  self->better.from = AWALE_HOLLOW_NONE;
+  if (played != AWALE_NO_MOVE)
+    {
+      self->played = find_arrow (rules, position, played);
+      self->better = find_arrow (rules, position, better);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 awale_board_values_follow (AwaleBoardValues *self,
                            AwalePosition     position)
 {
@@ -444,7 +496,8 @@ awale_board_values_get_n_arrows (AwaleBoardValues *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), 0);
 
-  return shows_line (self) ? self->n_line : shows_best (self) ? 1 : 0;
+  return shows_line (self) ? self->n_line
+         : shows_comparison (self) ? 2 : shows_best (self) ? 1 : 0;
 }
 
 /* The values of all moves that are known. */

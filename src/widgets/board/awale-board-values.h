@@ -23,8 +23,8 @@ typedef struct
 
 /**
  * A sheet over the board with an arrow for the best move, the pits' values, and the arrows of a
- * line that is looked at; it lets every click through. All of it belongs to a position, and is
- * shown while the board shows that one.
+ * line that is looked at, or of two moves that are compared; it lets every click through. All of
+ * it belongs to a position, and is shown while the board shows that one.
  *
  * Properties: "show-best-move" (true at first), "show-values" (false).
  * Signals: "changed": the values that are shown are others.
@@ -46,6 +46,16 @@ void awale_board_values_set_line   (AwaleBoardValues   *self,
                                     AwalePosition       position,
                                     const int8_t       *moves,
                                     int                 n_moves);
+
+/**
+ * Two moves from @position beside one another, in place of the best move: the one that was @played,
+ * and a @better one. AWALE_NO_MOVE @played: none any more.
+ */
+void awale_board_values_set_comparison (AwaleBoardValues   *self,
+                                        const AwaleRuleset *rules,
+                                        AwalePosition       position,
+                                        AwaleMove           played,
+                                        AwaleMove           better);
 
 /** Shows what @analysis knows of its node; nothing while it is switched off. */
 void awale_board_values_show_analysis (AwaleBoardValues *self,

@@ -117,7 +117,11 @@ test_known (void)
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 5), "Blunder: South 1, North 0");
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 6),
                 "Seeds given away: South 9, North 2");
-  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 7), "Accuracy: South 61%, North 85%");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 7),
+                "– in the opening: South 9, North 2");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 9), "– in the end: South 0, North 0");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 10),
+                "Accuracy: South 61%, North 85%");
   g_assert_nonnull (find_button (&self, "Write into the Game…"));
   clear (&self);
 }
@@ -148,7 +152,7 @@ test_columns (void)
   gtk_window_set_default_size (GTK_WINDOW (self.window), 1, 400);
   set_values (&self);
   gtk_test_widget_wait_for_draw (table);
-  for (int row = 1; row < 8; row++)
+  for (int row = 1; row < 11; row++)
     for (int place = 1; place <= 2; place++)
       g_assert_cmpint (get_end (table, row, place), ==, get_end (table, 0, place));
   g_assert_cmpint (get_end (table, 0, 2), <, gtk_widget_get_width (table));
@@ -156,30 +160,52 @@ test_columns (void)
 }
 
 static void
+chosen_cb (GtkWidget  *page,
+           AwaleNode  *node,
+           AwaleNode **chosen)
+{
+  *chosen = node;
+}
+
+/* A turning point is told in a sentence; the errors follow, the worst first, with the better
+ * moves. */
+static void
 test_rows (void)
 {
   Fixture self = show ("FfBe");
-  GtkWidget *turning, *other;
+  GtkWidget *turn, *worst, *other;
+  AwaleNode *chosen = NULL;
 
+  awale_game_set_tag (self.game, "South", "Ama");
   set_values (&self);
-  turning = find_row (&self, 0);
-  other = find_row (&self, 1);
-  assert_label (turning, "Round 1, South F: blunder, gives away 9 seeds, punished, +4.0 → −5.0");
-  assert_label (other, "Round 2, North e: inaccuracy, gives away 2 seeds, not punished, proven, "
-                       "=−5 → =−3");
-  g_assert_null (find_row (&self, 2));
+  turn = find_row (&self, 0);
+  worst = find_row (&self, 1);
+  other = find_row (&self, 2);
+  assert_label (turn, "Round 1: Ama turns a win into a loss with F instead of A.");
+  assert_label (worst,
+                "Round 1, South F: blunder, gives away 9 seeds, punished; better: A");
+  assert_label (other, "Round 2, North e: inaccuracy, gives away 2 seeds, not punished, proven; "
+                       "better: a");
+  g_assert_null (find_row (&self, 3));
 
-  /* Each leads to the position before its move. */
+  /* Each leads to the position before its move, and asks for both moves to be shown there. */
+  g_signal_connect (self.page, "error-chosen", G_CALLBACK (chosen_cb), &chosen);
   gtk_widget_activate (other);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "FfB"));
-  gtk_widget_activate (turning);
+  g_assert_true (chosen == awale_game_find_path (self.game, "FfBe"));
+  gtk_widget_activate (turn);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_get_root (self.game));
 
-  /* Rows that still hold are the same ones. */
+  /* Rows that still hold are the same ones, wherever the others come and go. */
+  set_value (&self, "FfB", AWALE_PROOF_ESTIMATE, -2000);
+  fixtures_settle ();
+  g_assert_true (find_row (&self, 2) == worst);
+  set_value (&self, "FfB", AWALE_PROOF_EXACT, -500);
   set_value (&self, "FfBe", AWALE_PROOF_EXACT, -500);
   fixtures_settle ();
-  g_assert_true (find_row (&self, 0) == turning);
-  g_assert_null (find_row (&self, 1));
+  g_assert_true (find_row (&self, 0) == turn);
+  g_assert_true (find_row (&self, 1) == worst);
+  g_assert_null (find_row (&self, 2));
   clear (&self);
 }
 

@@ -73,6 +73,34 @@ count_painted (Fixture *self,
 }
 
 static void
+compare (Fixture *self)
+{
+  awale_board_values_set_comparison (self->values, awale_game_get_rules (self->game),
+                                     awale_node_get_position (awale_game_get_cursor (self->game)),
+                                     1, 4);
+}
+
+/* Two moves beside one another take the place of the best one, in their position alone. */
+static void
+test_comparison (void)
+{
+  Fixture self = show ();
+
+  advise (&self);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
+  g_assert_cmpint (count_painted (&self, compare), >, 0);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 2);
+  awale_game_play (self.game, 5);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 2);
+  awale_board_values_set_comparison (self.values, NULL, (AwalePosition) { 0 }, AWALE_NO_MOVE,
+                                     AWALE_NO_MOVE);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
+  clear (&self);
+}
+
+static void
 hide_arrow (Fixture *self)
 {
   g_object_set (self->values, "show-best-move", FALSE, NULL);
@@ -221,6 +249,7 @@ main (int   argc,
 {
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/board-values/arrow", test_arrow);
+  g_test_add_func ("/widgets/board-values/comparison", test_comparison);
   g_test_add_func ("/widgets/board-values/values", test_values);
   g_test_add_func ("/widgets/board-values/follows", test_follows);
   g_test_add_func ("/widgets/board-values/setup", test_setup);

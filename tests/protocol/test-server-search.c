@@ -202,6 +202,7 @@ test_only_move (void)
   g_free (line);
   line = conversation_hear (&talk);
   g_assert_cmpint (conversation_read_best (line), ==, 5);
+  g_free (line);
   conversation_end_silent (&talk);
 }
 

@@ -21,19 +21,20 @@ awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
 {
   if (self->depth < 0 || self->depth > AWALE_SEARCH_MAX_DEPTH || self->movetime < 0)
     {
-      awale_cli_usage_error (command, _("the depth is at most %d plies, and no limit is negative"),
+      awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
+                                        "negative"),
                              AWALE_SEARCH_MAX_DEPTH);
       return false;
     }
   if (self->threads < 1 || self->threads > 256 || self->hash < 1 || self->hash > 1 << 16)
     {
       awale_cli_usage_error (command, _("at least one thread and one mebibyte; at most 256 "
-                                        "threads and 65536 mebibytes"));
+                                        "threads and 65,536 mebibytes"));
       return false;
     }
   if (self->lines < 0)
     {
-      awale_cli_usage_error (command, _("a number of lines is not negative"));
+      awale_cli_usage_error (command, _("the number of lines cannot be negative"));
       return false;
     }
 
@@ -65,11 +66,14 @@ progress_changed_cb (AwaleReport *report,
   /* Erases what the line held before. */
   g_printerr ("\r\033[K");
   /* Translators: a file's name, the number of a game in it, positions done, and all positions. */
-  g_printerr (_("%s: game %u: %u of %u positions"), place->name, (unsigned) place->number,
-              awale_report_get_n_done (report), awale_report_get_n_total (report));
-  if (left >= 0.0)
-    /* Translators: minutes and seconds. */
-    g_printerr (_(", %d:%02d left"), (int) left / 60, (int) left % 60);
+  if (left < 0.0)
+    g_printerr (_("%s: game %u: %u of %u positions"), place->name, (unsigned) place->number,
+                awale_report_get_n_done (report), awale_report_get_n_total (report));
+  else
+    /* Translators: the same, and then minutes and seconds. */
+    g_printerr (_("%s: game %u: %u of %u positions, %d:%02d left"), place->name,
+                (unsigned) place->number, awale_report_get_n_done (report),
+                awale_report_get_n_total (report), (int) left / 60, (int) left % 60);
 }
 
 AwaleReport *

@@ -34,7 +34,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliAnalysis, awale_cli_analysis_clear)
     N_("MS") }, \
   { "threads", 0, 0, G_OPTION_ARG_INT, &(self).threads, N_("Threads to search with"), N_("N") }, \
   { "hash", 0, 0, G_OPTION_ARG_INT, &(self).hash, N_("Memory for positions seen"), N_("MIB") }, \
-  { "no-tables", 0, 0, G_OPTION_ARG_NONE, &(self).no_tables, N_("Do not ask endgame tables"), \
+  { "no-tables", 0, 0, G_OPTION_ARG_NONE, &(self).no_tables, N_("Do not consult endgame tables"), \
     NULL }, \
   { "dir", 0, 0, G_OPTION_ARG_FILENAME, &(self).tables, N_("Folder of the endgame tables"), \
     N_("FOLDER") }

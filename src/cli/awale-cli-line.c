@@ -51,7 +51,7 @@ warn_if_over (AwaleCliLine *self)
   if (outcome.state != AWALE_STATE_ENDED)
     return;
   self->is_over = true;
-  awale_cli_message (_("ply %u: played on after the end: %s"), self->positions->len,
+  awale_cli_message (_("ply %u: the game went on after its end: %s"), self->positions->len,
                      awale_ending_describe (outcome.ending));
 }
 

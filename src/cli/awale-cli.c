@@ -144,8 +144,8 @@ awale_cli_read_position (const char    *text,
 
   total = awale_position_total (*position);
   if (total != AWALE_SEEDS)
-    awale_cli_message (g_dngettext (GETTEXT_PACKAGE, "%s: has %d seed, not 48",
-                                    "%s: has %d seeds, not 48", (gulong) total),
+    awale_cli_message (g_dngettext (GETTEXT_PACKAGE, "%s has %d seed, not 48",
+                                    "%s has %d seeds, not 48", (gulong) total),
                        text, total);
   return true;
 }

@@ -68,7 +68,7 @@ awale_cmd_bench (const AwaleSubcommand   *command,
   };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleTablebaseSpeed tables;

@@ -79,7 +79,7 @@ awale_cmd_check (const AwaleSubcommand   *command,
   const GOptionEntry entries[] = {
     { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format of the files: ogn, letters"),
       N_("FORMAT") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleFormat format = AWALE_FORMAT_OGN;
@@ -89,9 +89,9 @@ awale_cmd_check (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if ((*arguments)[1] == NULL)
-    return awale_cli_usage_error (command, _("which file?"));
+    return awale_cli_usage_error (command, _("a file is needed"));
   if (from != NULL && !awale_format_parse (from, &format))
-    return awale_cli_usage_error (command, _("“%s” is no format"), from);
+    return awale_cli_usage_error (command, _("“%s” is not a format"), from);
 
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
   status = AWALE_EXIT_DONE;

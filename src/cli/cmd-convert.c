@@ -26,7 +26,8 @@ tell_what_letters_lose (AwaleDocument *document,
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     if (!awale_ruleset_equal (awale_game_get_rules (awale_document_get_game (document, i)), rules))
-      awale_cli_message (_("%s: game %u: letters cannot tell its rules"), name, (unsigned) i + 1);
+      awale_cli_message (_("%s: game %u: the letters format cannot hold its rules"), name,
+                         (unsigned) i + 1);
 }
 
 static AwaleExit
@@ -42,7 +43,8 @@ convert (const Conversion *conversion)
     return AWALE_EXIT_NO;
   if (awale_document_is_incomplete (document) && strcmp (conversion->in, conversion->out) == 0)
     {
-      awale_cli_message (_("%s: not replaced, since not all of it could be read"), conversion->out);
+      awale_cli_message (_("%s: not replaced, because not all of it could be read"),
+                         conversion->out);
       return AWALE_EXIT_NO;
     }
 
@@ -63,7 +65,7 @@ awale_cmd_convert (const AwaleSubcommand   *command,
   gboolean main_line = FALSE;
   const GOptionEntry entries[] = {
     { "main-line", 0, 0, G_OPTION_ARG_NONE, &main_line,
-      N_("Write what Aualé can read: no variations"), NULL },
+      N_("Write what Aualé can read: without variations"), NULL },
     { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format to read: ogn, letters"), N_("FORMAT") },
     { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Format to write: ogn, letters"), N_("FORMAT") },
     G_OPTION_ENTRY_NULL
@@ -74,11 +76,11 @@ awale_cmd_convert (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 3)
-    return awale_cli_usage_error (command, _("what to read and what to write are needed"));
+    return awale_cli_usage_error (command, _("a file to read and a file to write are needed"));
   if (from != NULL && !awale_format_parse (from, &conversion.from))
-    return awale_cli_usage_error (command, _("“%s” is no format"), from);
+    return awale_cli_usage_error (command, _("“%s” is not a format"), from);
   if (to != NULL && !awale_format_parse (to, &conversion.to))
-    return awale_cli_usage_error (command, _("“%s” is no format"), to);
+    return awale_cli_usage_error (command, _("“%s” is not a format"), to);
 
   conversion.in = (*arguments)[1];
   conversion.out = (*arguments)[2];

@@ -44,9 +44,9 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
   const GOptionEntry entries[] = {
     { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, N_("Width in pixels, in points for PDF"),
       "W" },
-    { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("Colours: hardwood, light-wood or slate"),
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("Colors: hardwood, light-wood or slate"),
       N_("THEME") },
-    { "mono", 0, 0, G_OPTION_ARG_NONE, &mono, N_("Draw in black and white, for print"), NULL },
+    { "mono", 0, 0, G_OPTION_ARG_NONE, &mono, N_("Draw in black and white, for printing"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &path, N_("Picture to write: .svg, .png or .pdf"),
       N_("FILE") },
     G_OPTION_ENTRY_NULL
@@ -63,9 +63,9 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one position is needed"));
+    return awale_cli_usage_error (command, _("a position is needed"));
   if (path == NULL)
-    return awale_cli_usage_error (command, _("the picture needs a file: -o FILE"));
+    return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
   if (!awale_picture_get_format (path, &format, &error))
     return awale_cli_usage_error (command, "%s", error->message);
   if (!awale_cli_read_number (size_text != NULL ? size_text : DEFAULT_SIZE, LEAST_SIZE, MOST_SIZE,

@@ -61,10 +61,10 @@ awale_cmd_perft (const AwaleSubcommand   *command,
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, N_("Ruleset or its axes"), N_("RULESET") },
-    { "position", 0, 0, G_OPTION_ARG_STRING, &position_text, N_("Start of the lines"),
+    { "position", 0, 0, G_OPTION_ARG_STRING, &position_text, N_("Start of the lines of play"),
       N_("POSITION") },
     { "divide", 0, 0, G_OPTION_ARG_NONE, &is_divided, N_("Count for each first move"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleRuleset rules;
@@ -75,7 +75,7 @@ awale_cmd_perft (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one depth is needed"));
+    return awale_cli_usage_error (command, _("a depth is needed"));
   if (!awale_cli_read_number ((*arguments)[1], is_divided ? 1 : 0, MOST_PLIES, &depth))
     return awale_cli_usage_error (command, _("“%s” is not a depth"), (*arguments)[1]);
   if (!awale_cli_read_ruleset (ruleset, &rules)

@@ -66,7 +66,7 @@ awale_cmd_play (const AwaleSubcommand   *command,
     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, N_("Ruleset or its axes"), N_("RULESET") },
     { "position", 0, 0, G_OPTION_ARG_STRING, &position_text, N_("Start of the game"),
       N_("POSITION") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleRuleset rules;

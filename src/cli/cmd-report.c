@@ -159,7 +159,7 @@ awale_cmd_report (const AwaleSubcommand   *command,
     AWALE_CLI_ANALYSIS_ENTRIES (analysis),
     { "errors", 0, 0, G_OPTION_ARG_NONE, &errors,
       N_("List the errors, the worst first, instead of the players"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleReportOptions options;
@@ -168,7 +168,7 @@ awale_cmd_report (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one file is needed"));
+    return awale_cli_usage_error (command, _("a file is needed"));
   if (!awale_cli_analysis_read_options (&analysis, command, &options))
     return AWALE_EXIT_USAGE;
 

@@ -12,7 +12,7 @@ awale_cmd_rulesets (const AwaleSubcommand   *command,
   static const char *const columns[] = { "ruleset", "axes", NULL };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleTableWriter table;

@@ -122,7 +122,8 @@ read_limits (const AwaleSubcommand *command,
     }
   if (options->depth < 0 || options->depth > AWALE_SEARCH_MAX_DEPTH || options->movetime < 0)
     {
-      awale_cli_usage_error (command, _("the depth is at most %d plies, and no limit is negative"),
+      awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
+                                        "negative"),
                              AWALE_SEARCH_MAX_DEPTH);
       return false;
     }
@@ -130,7 +131,7 @@ read_limits (const AwaleSubcommand *command,
       options->hash > 1 << 16 || options->lines < 1)
     {
       awale_cli_usage_error (command, _("at least one thread, one mebibyte and one line; at most "
-                                        "256 threads and 65536 mebibytes"));
+                                        "256 threads and 65,536 mebibytes"));
       return false;
     }
 
@@ -188,17 +189,17 @@ awale_cmd_search (const AwaleSubcommand   *command,
       N_("RULESET") },
     { "depth", 0, 0, G_OPTION_ARG_INT, &options.depth, N_("Plies to look ahead"), N_("PLIES") },
     { "movetime", 0, 0, G_OPTION_ARG_INT, &options.movetime, N_("Time to think"), N_("MS") },
-    { "nodes", 0, 0, G_OPTION_ARG_STRING, &options.nodes, N_("Positions to look at"), N_("N") },
+    { "nodes", 0, 0, G_OPTION_ARG_STRING, &options.nodes, N_("Positions to search"), N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &options.threads, N_("Threads to search with"), N_("N") },
     { "hash", 0, 0, G_OPTION_ARG_INT, &options.hash, N_("Memory for positions seen"), N_("MIB") },
-    { "lines", 0, 0, G_OPTION_ARG_INT, &options.lines, N_("Moves to give a value"), N_("N") },
-    { "no-tables", 0, 0, G_OPTION_ARG_NONE, &options.no_tables, N_("Do not ask endgame tables"),
+    { "lines", 0, 0, G_OPTION_ARG_INT, &options.lines, N_("Number of moves to evaluate"), N_("N") },
+    { "no-tables", 0, 0, G_OPTION_ARG_NONE, &options.no_tables, N_("Do not consult endgame tables"),
       NULL },
     { "dir", 0, 0, G_OPTION_ARG_FILENAME, &options.tables, N_("Folder of the endgame tables"),
       N_("FOLDER") },
     { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,
       N_("Full width: no reductions, extensions, quiescence or cut-offs"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   g_auto (AwaleCliLine) line = { 0 };

@@ -64,7 +64,7 @@ awale_cmd_sheet (const AwaleSubcommand   *command,
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &path, N_("PDF to write"), N_("FILE") },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &theme,
-      N_("Boards in colour: hardwood, light-wood or slate"), N_("THEME") },
+      N_("Boards in color: hardwood, light-wood or slate"), N_("THEME") },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, N_("Paper: a4 or letter"), N_("PAPER") },
     { "no-diagrams", 0, 0, G_OPTION_ARG_NONE, &plain, N_("Leave the boards out"), NULL },
     { "no-graph", 0, 0, G_OPTION_ARG_NONE, &bare, N_("Leave the graph out"), NULL },
@@ -77,7 +77,7 @@ awale_cmd_sheet (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one file is needed"));
+    return awale_cli_usage_error (command, _("a file is needed"));
   if (path == NULL)
     return awale_cli_usage_error (command, _("the sheet needs a file: -o FILE"));
   if (!read_paper (paper, &options))

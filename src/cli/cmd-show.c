@@ -246,7 +246,7 @@ awale_cmd_show (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one file is needed"));
+    return awale_cli_usage_error (command, _("a file is needed"));
   if (!g_file_get_contents ((*arguments)[1], &bytes, &n_bytes, &error))
     {
       awale_cli_message ("%s", error->message);

@@ -58,10 +58,10 @@ progress_cb (const AwaleTablebaseProgress *progress,
   if (!work->shows_progress)
     return;
   if (progress->seconds_left < 0)
-    line = g_strdup_printf (_("%d seeds: %.1f %% of all"), progress->layer,
+    line = g_strdup_printf (_("%d seeds: %.1f%% of the total"), progress->layer,
                             100 * progress->fraction);
   else
-    line = g_strdup_printf (_("%d seeds: %.1f %% of all, %.0f s left"), progress->layer,
+    line = g_strdup_printf (_("%d seeds: %.1f%% of the total, %.0f s left"), progress->layer,
                             100 * progress->fraction, progress->seconds_left);
   clear_progress (work);
   g_printerr ("%s", line);
@@ -256,7 +256,7 @@ probe (const AwaleSubcommand *command,
   AwalePosition position;
 
   if (words[0] == NULL || words[1] != NULL)
-    return awale_cli_usage_error (command, _("one position is needed"));
+    return awale_cli_usage_error (command, _("a position is needed"));
   if (!awale_cli_read_position (words[0], &position))
     return AWALE_EXIT_USAGE;
   tables = awale_tablebase_open (&request->rules, request->directory, AWALE_TABLEBASE_MAX_SEEDS);
@@ -295,7 +295,7 @@ run_verb (const AwaleSubcommand  *command,
           return awale_cli_usage_error (command, _("too many arguments"));
         return verbs[i].func (command, request, words + 1);
       }
-  return awale_cli_usage_error (command, _("one of build, stats, probe and verify is needed"));
+  return awale_cli_usage_error (command, _("build, stats, probe or verify is needed"));
 }
 
 AwaleExit
@@ -306,12 +306,14 @@ awale_cmd_tablebase (const AwaleSubcommand   *command,
   const GOptionEntry entries[] = {
     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
       N_("RULESET") },
-    { "seeds", 0, 0, G_OPTION_ARG_INT, &request.seeds, N_("Up to so many seeds (12)"), N_("N") },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &request.threads, N_("Threads (one a processor)"),
+    { "seeds", 0, 0, G_OPTION_ARG_INT, &request.seeds,
+      N_("Largest number of seeds (default: 12)"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &request.threads, N_("Threads (default: one per "
+                                                              "processor)"),
       N_("N") },
     { "dir", 0, 0, G_OPTION_ARG_FILENAME, &request.directory, N_("Folder of the tables"),
       N_("FOLDER") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write one JSON object a line"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleExit status;

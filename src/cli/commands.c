@@ -8,20 +8,20 @@
 /* A new subcommand is a file cmd-NAME.c, its function in awale-cli.h, and a line here. */
 static const AwaleSubcommand commands[] = {
   { "rulesets", NULL, N_("List the rulesets and their axes"), awale_cmd_rulesets },
-  { "perft", "DEPTH", N_("Count the lines of play of a length"), awale_cmd_perft },
-  { "play", "[MOVES]", N_("Play moves and tell how the game stands"), awale_cmd_play },
-  { "check", "FILE…", N_("Tell what is wrong with files of games"), awale_cmd_check },
-  { "convert", "IN OUT", N_("Write the games of a file anew"), awale_cmd_convert },
+  { "perft", "DEPTH", N_("Count the lines of play of a given length"), awale_cmd_perft },
+  { "play", "[MOVES]", N_("Play moves and show how the game stands"), awale_cmd_play },
+  { "check", "FILE…", N_("Check files of games"), awale_cmd_check },
+  { "convert", "IN OUT", N_("Rewrite the games of a file"), awale_cmd_convert },
   { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
   { "sheet", "FILE", N_("Lay games out on paper, as PDF"), awale_cmd_sheet },
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },
-  { "search", "POSITION [MOVES]", N_("Tell the best moves in a position"), awale_cmd_search },
+  { "search", "POSITION [MOVES]", N_("Find the best moves in a position"), awale_cmd_search },
   { "analyse", "FILE", N_("Add values to the moves of games"), awale_cmd_analyse },
-  { "report", "FILE", N_("Tell how well each player played"), awale_cmd_report },
-  { "uci", NULL, N_("Be an engine for other programs"), awale_cmd_uci },
-  { "bench", NULL, N_("Measure how fast this machine is at it"), awale_cmd_bench },
+  { "report", "FILE", N_("Show how well each player played"), awale_cmd_report },
+  { "uci", NULL, N_("Act as an engine for other programs"), awale_cmd_uci },
+  { "bench", NULL, N_("Measure the speed of this machine"), awale_cmd_bench },
 };
 
 const AwaleSubcommand *

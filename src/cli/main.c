@@ -33,7 +33,8 @@ create_help (void)
   for (size_t i = 0; i < n_commands; i++)
     g_string_append_printf (help, "  %-12s %s\n", commands[i].name, _(commands[i].summary));
   g_string_append_printf (help, "\n%s\n",
-                          _("“awale-cli SUBCOMMAND --help” tells more; “--version” the version."));
+                          _("“awale-cli SUBCOMMAND --help” tells you more; “--version” prints the "
+                            "version."));
   return g_string_free (help, FALSE);
 }
 

@@ -173,7 +173,7 @@ load_thread (GTask        *task,
     g_task_return_pointer (task, g_steal_pointer (&document), g_object_unref);
   else
     g_task_return_new_error (task, AWALE_DOCUMENT_FILE_ERROR, AWALE_DOCUMENT_FILE_ERROR_NO_GAME,
-                             _("“%s” holds no game."), name);
+                             _("“%s” contains no game."), name);
 }
 
 void

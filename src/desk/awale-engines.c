@@ -131,7 +131,7 @@ awale_engines_save (AwaleEngines      *self,
   if (g_strcmp0 (old_name, name) != 0 && awale_engines_find (self, name) != NULL)
     {
       g_set_error (error, AWALE_ENGINES_ERROR, AWALE_ENGINES_ERROR_NAME,
-                   _("Another engine is called “%s”."), name);
+                   _("Another engine is already called “%s”."), name);
       return false;
     }
   awale_settings_list_replace (self->list, old_name, entry);

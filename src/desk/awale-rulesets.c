@@ -215,7 +215,7 @@ awale_rulesets_save (AwaleRulesets       *self,
   if (same >= 0 && same != awale_rulesets_index_named (self, old_name))
     {
       g_set_error (error, AWALE_RULESETS_ERROR, AWALE_RULESETS_ERROR_NAME,
-                   _("Another ruleset is called “%s”."), stripped);
+                   _("Another ruleset is already called “%s”."), stripped);
       return false;
     }
   if (!awale_ruleset_check (rules, error))

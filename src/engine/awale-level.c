@@ -45,14 +45,14 @@ const char *
 awale_level_get_description (int number)
 {
   static const char *const descriptions[] = {
-    N_("For those who have just learnt the rules: sows almost at random."),
-    N_("Takes a capture that it sees, and overlooks many."),
-    N_("Thinks of your next move, though not always."),
-    N_("Looks a little ahead and errs now and then."),
+    N_("For players who have just learned the rules: sows almost at random."),
+    N_("Takes the captures that it sees, but overlooks many."),
+    N_("Considers your next move, but not always."),
+    N_("Looks a little ahead and makes a mistake now and then."),
     N_("Looks ahead and seldom overlooks a capture."),
-    N_("Plans several moves ahead and punishes errors."),
-    N_("Looks far ahead and hardly ever errs."),
-    N_("All that the engine can, with time to think."),
+    N_("Plans several moves ahead and punishes mistakes."),
+    N_("Looks far ahead and hardly ever makes a mistake."),
+    N_("Everything the engine can do, with time to think."),
   };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (descriptions) == AWALE_LEVEL_STRONGEST);

@@ -326,7 +326,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "0-1-0-0-0-1-1-0-1-0-0-0-20-24-S",
     .moves = "F",
     .right = "23-25",
-    .situation = N_("No capture is possible any more."),
+    .situation = N_("No further capture is possible."),
   },
   {
     .id = "dead-but-for-slams", .topic = AWALE_TOPIC_DEAD, .ask = AWALE_ASK_STANDS,

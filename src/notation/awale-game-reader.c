@@ -220,7 +220,7 @@ settle_movetext_result (AwaleReader *self)
     text = awale_result_to_string (result);
   else if (tag == NULL)
     awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
-          g_strdup_printf (_("“%s” is no result in seeds"), self->result));
+          g_strdup_printf (_("“%s” is not a result in seeds"), self->result));
   if (text == NULL)
     text = g_strdup (self->result);
 

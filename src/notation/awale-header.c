@@ -194,7 +194,7 @@ awale_header_get_rules (AwaleHeader      *self,
 
   if (has_rules && variant != NULL && !awale_ruleset_equal (&rules, &variant->rules))
     error (awale_header_find (self, "Variant"), false,
-           g_strdup (_("Variant and Rules tell different rules; Rules are followed")), user_data);
+           g_strdup (_("Variant and Rules disagree; Rules is followed")), user_data);
   else if (!has_rules && variant != NULL)
     rules = variant->rules;
   return rules;
@@ -252,7 +252,7 @@ read_result (const AwaleReadTag *tag,
     return NULL;
   if (awale_result_parse (text, &result))
     return awale_result_to_string (result);
-  error (tag, false, g_strdup_printf (_("“%s” is no result in seeds"), tag->value), user_data);
+  error (tag, false, g_strdup_printf (_("“%s” is not a result in seeds"), tag->value), user_data);
   return g_strdup (tag->value);
 }
 

@@ -156,7 +156,7 @@ awale_ogn_paste_line (AwaleGame  *game,
   if (awale_node_get_first_child (root) == NULL)
     {
       if (pasted.problem == NULL)
-        pasted.problem = g_strdup (_("there are no moves in it"));
+        pasted.problem = g_strdup (_("there are no moves"));
       return pasted;
     }
 

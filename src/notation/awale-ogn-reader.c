@@ -165,7 +165,7 @@ read_glyph (AwaleReader *self)
       g_autofree char *glyph = quote_token (self);
 
       awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
-            g_strdup_printf (_("%s is no known annotation; it is kept as a comment"), glyph));
+            g_strdup_printf (_("%s is not a known annotation; it is kept as a comment"), glyph));
       if (!awale_note_add_text (current_note (self), self->token.start,
                                 (size_t) (self->token.end - self->token.start)))
         awale_reader_lose_some (self);
@@ -339,7 +339,7 @@ read_word (AwaleReader *self)
 {
   g_autofree char *word = quote_token (self);
 
-  break_off (self, g_strdup_printf (_("“%s” is no move"), word));
+  break_off (self, g_strdup_printf (_("“%s” is not a move"), word));
 }
 
 /* Whether the token is where a further game begins that has no tags. */
@@ -427,10 +427,10 @@ tell_facts (AwaleDocument        *document,
   awale_document_set_latin1 (document, facts->latin1);
   if (facts->latin1)
     tell_document (document, AWALE_SEVERITY_WARNING,
-                   _("the file is no UTF-8; it was read as Latin-1"));
+                   _("the file is not UTF-8; it was read as Latin-1"));
   if (facts->had_zeros)
     tell_document (document, AWALE_SEVERITY_WARNING,
-                   _("the file holds zero bytes, which are no text"));
+                   _("the file contains zero bytes and is not text"));
 }
 
 static void

@@ -486,6 +486,6 @@ awale_sheet_draw_pdf (const AwaleSheet  *self,
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   g_set_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,
-               _("The picture cannot be drawn: %s"), cairo_status_to_string (status));
+               _("The picture could not be drawn: %s"), cairo_status_to_string (status));
   return NULL;
 }

@@ -81,7 +81,7 @@ awale_hint_dup_sentence (const AwaleHint *self)
   switch (self->merit)
     {
     case AWALE_MERIT_ONLY:
-      return g_strdup_printf (_("%s is the only move there is."), move);
+      return g_strdup_printf (_("%s is the only legal move."), move);
     case AWALE_MERIT_CAPTURES:
       return g_strdup_printf (ngettext ("%s captures %d seed.", "%s captures %d seeds.",
                                         self->seeds), move, self->seeds);

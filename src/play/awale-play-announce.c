@@ -132,8 +132,8 @@ announce_dead (AwalePlay *self)
   if (moves == 0)
     return NULL;
   list = list_moves (moves);
-  return g_strdup_printf (ngettext ("After %s no capture is possible any more: the game ends.",
-                                    "After %s no capture is possible any more: the game ends.",
+  return g_strdup_printf (ngettext ("After %s no further capture is possible: the game ends.",
+                                    "After %s no further capture is possible: the game ends.",
                                     count_moves (moves)), list);
 }
 
@@ -225,6 +225,6 @@ awale_play_dup_lock (AwalePlay *self)
   if (awale_play_is_person (self, side))
     return NULL;
   if (cursor == awale_play_get_head (self))
-    return g_strdup (_("It is the computer’s turn: wait for its move, or take yours back."));
-  return g_strdup (_("The computer plays this side. Step to a move of your own to try another."));
+    return g_strdup (_("It is the computer’s turn. Wait for its move, or take yours back."));
+  return g_strdup (_("The computer plays this side. Go to a move of your own to try another."));
 }

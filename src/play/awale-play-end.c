@@ -309,7 +309,7 @@ decide_end (AwalePlay           *self,
     }
   if (!thought->has_value || offered + GENEROSITY < expected)
     {
-      *sentence = _("The computer declines: it expects more from playing on.");
+      *sentence = _("The computer declines: it expects more if it plays on.");
       return false;
     }
   *sentence = _("The computer agrees.");

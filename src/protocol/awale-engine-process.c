@@ -281,7 +281,7 @@ late_cb (void *user_data)
   if (self->phase == PHASE_STOPPING)
     why = g_strdup_printf (_("it did not stop within %.1f seconds"), self->grace / 1000.0);
   else
-    why = g_strdup_printf (_("it did not get ready within %.1f seconds"),
+    why = g_strdup_printf (_("it was not ready within %.1f seconds"),
                            self->start_patience / 1000.0);
   fail (self, why);
 }
@@ -578,7 +578,7 @@ awale_engine_process_quit (AwaleEngineProcess *self)
   g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
 
   alive = g_object_ref (self);
-  error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The engine was ended."));
+  error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The engine was stopped."));
   search = g_steal_pointer (&self->search);
   awale_engine_conversation_quit (self->conversation, self->grace);
   self->phase = PHASE_OFF;

@@ -209,7 +209,7 @@ read_answer (const AwaleEngineSearch  *self,
   if (refusal != AWALE_REFUSAL_NONE)
     {
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,
-                   _("%s answered a move that is not legal, “%.20s”: %s"), engine, word,
+                   _("%s answered with an illegal move, “%.20s”: %s"), engine, word,
                    awale_refusal_to_string (refusal));
       return NULL;
     }
@@ -254,5 +254,5 @@ void
 awale_engine_search_cancel (AwaleEngineSearch *self)
 {
   awale_engine_search_fail (self, g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED,
-                                                    _("The search was given up.")));
+                                                    _("The search was canceled.")));
 }

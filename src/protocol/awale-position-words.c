@@ -115,7 +115,7 @@ parse_start (const char     *text,
   if (!is_word (word, *rest, "fen"))
     {
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_SYNTAX,
-                   _("“position” wants “startpos” or “fen”"));
+                   _("“position” needs “startpos” or “fen”"));
       return false;
     }
   word = take_word (*rest, rest);

@@ -247,7 +247,7 @@ awale_server_settings_set (AwaleServerSettings  *self,
   if (!split (text, &name, &value))
     {
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_SYNTAX,
-                   _("“setoption” wants “name NAME value VALUE”"));
+                   _("“setoption” needs “name NAME value VALUE”"));
       return false;
     }
   setting = find_setting (name);

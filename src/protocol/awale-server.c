@@ -120,7 +120,7 @@ take_debug (AwaleServer *self,
   else if (words[0] != NULL && strcmp (words[0], "off") == 0)
     self->debug = false;
   else
-    explain (self, _("“debug” wants “on” or “off”"), rest);
+    explain (self, _("“debug” needs “on” or “off”"), rest);
 }
 
 static void
@@ -176,9 +176,10 @@ restrict_moves (AwaleServer *self,
                 unsigned     legal)
 {
   if ((go->moves & legal) == 0)
-    say (self, "info string %s", _("none of the moves to search is legal: all are searched"));
+    say (self, "info string %s", _("none of the moves to search is legal: all legal moves are "
+                                   "searched"));
   else if ((go->moves & ~legal) != 0)
-    explain (self, _("moves that are not legal are left out"), NULL);
+    explain (self, _("illegal moves are ignored"), NULL);
   go->moves &= legal;
 }
 
@@ -227,7 +228,7 @@ take_stop (AwaleServer *self,
   if (is_searching (self))
     awale_server_search_stop (self->search);
   else
-    explain (self, _("nothing is being searched"), NULL);
+    explain (self, _("no search is running"), NULL);
 }
 
 static void
@@ -237,7 +238,7 @@ take_ponderhit (AwaleServer *self,
   if (is_searching (self))
     awale_server_search_ponder_hit (self->search);
   else
-    explain (self, _("nothing is being searched"), NULL);
+    explain (self, _("no search is running"), NULL);
 }
 
 typedef struct

@@ -268,8 +268,8 @@ awale_ending_describe (AwaleEnding ending)
   static const char *const sentences[] = {
     [AWALE_ENDING_NONE] = N_("The game goes on."),
     [AWALE_ENDING_NO_SOWING] = N_("No legal sowing is left."),
-    [AWALE_ENDING_DEAD] = N_("No capture is possible any more."),
-    [AWALE_ENDING_DROUGHT] = N_("Too many moves were played without a capture."),
+    [AWALE_ENDING_DEAD] = N_("No further capture is possible."),
+    [AWALE_ENDING_DROUGHT] = N_("No capture was made for too many moves."),
     [AWALE_ENDING_REPETITION] = N_("The position was repeated."),
     [AWALE_ENDING_MAJORITY] = N_("A player has more than half of the seeds."),
   };

@@ -131,7 +131,8 @@ read_store (Reader         *reader,
 
   reader->at++;
   if (*reader->at != '5' && *reader->at != '0')
-    return refuse (reader, reader->at, AWALE_RULES_ERROR_SYNTAX, _("only half seeds exist: “.5”"),
+    return refuse (reader, reader->at, AWALE_RULES_ERROR_SYNTAX, _("only half seeds are possible: "
+                                                                   "“.5”"),
                    error);
   if (*reader->at++ == '0')
     return true;

@@ -124,11 +124,11 @@ awale_ruleset_check (const AwaleRuleset  *rules,
 
   if (rules->drought == 0 && rules->repetition == 0)
     return refuse (AWALE_RULES_ERROR_VALUE, error,
-                   _("with neither a drought nor a repetition a game need not end"));
+                   _("with neither a drought limit nor a repetition limit, a game may never end"));
   if (rules->drought != 0 && rules->repetition != 0)
     return refuse (AWALE_RULES_ERROR_VALUE, error,
-                   _("with both a drought and a repetition the value of a board would depend on "
-                     "what was played before"));
+                   _("with both a drought limit and a repetition limit, the value of a board "
+                     "would depend on what was played before"));
   return true;
 }
 
@@ -181,7 +181,7 @@ parse_word (const char  *word,
   if (axis < 0)
     return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is not an axis of the rules"), word);
   if (values[axis] >= 0)
-    return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is said twice"), axes[axis].name);
+    return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is given twice"), axes[axis].name);
 
   values[axis] = parse_value (&axes[axis], equals + 1);
   if (values[axis] < 0)

@@ -312,7 +312,7 @@ append_mark (GString    *text,
              AwaleMove   pit)
 {
   if (text->len > 0)
-    g_string_append (text, ", ");
+    g_string_append (text, C_("list", ", "));
   g_string_append_printf (text, format, awale_move_to_string (pit));
 }
 

@@ -114,12 +114,12 @@ def _(cli):
     contains(answer.err, 'awale-cli: -:1:')
     refused(cli('analyse', '/no/such/file.ogn'), 3, '/no/such/file.ogn: Error opening file /no/such/file.ogn: '
             'No such file or directory')
-    refused(cli('analyse'), 2, 'one file is needed')
-    refused(cli('analyse', 'a', 'b'), 2, 'one file is needed')
-    refused(cli('analyse', '--depth', '1000', 'a'), 2, 'the depth is at most 120 plies, and no limit is negative')
-    refused(cli('analyse', '--lines', '-1', 'a'), 2, 'a number of lines is not negative')
+    refused(cli('analyse'), 2, 'a file is needed')
+    refused(cli('analyse', 'a', 'b'), 2, 'a file is needed')
+    refused(cli('analyse', '--depth', '1000', 'a'), 2, 'the depth is at most 120 plies, and limits cannot be negative')
+    refused(cli('analyse', '--lines', '-1', 'a'), 2, 'the number of lines cannot be negative')
     refused(cli('analyse', '--threads', '0', 'a'), 2,
-            'at least one thread and one mebibyte; at most 256 threads and 65536 mebibytes')
+            'at least one thread and one mebibyte; at most 256 threads and 65,536 mebibytes')
 
 
 @case('report')

@@ -67,8 +67,8 @@ def _(cli):
 
 @case('check/usage')
 def _(cli):
-    refused(cli('check'), 2, 'which file?')
-    refused(cli('check', '--from', 'pgn', '-'), 2, '“pgn” is no format')
+    refused(cli('check'), 2, 'a file is needed')
+    refused(cli('check', '--from', 'pgn', '-'), 2, '“pgn” is not a format')
 
 
 @case('convert/twice')
@@ -108,7 +108,7 @@ def _(cli):
     done(cli('convert', '--from', 'letters', '--to', 'letters', '-', '-', stdin='FfBe\nB\n'), 'FfBe\nB\n')
     answer = cli('convert', '--to', 'letters', '-', '-', stdin='[Variant "society"]\n\nFf')
     equal((answer.status, answer.out), (0, 'Ff\n'))
-    equal(answer.err, 'awale-cli: -: game 1: letters cannot tell its rules\n')
+    equal(answer.err, 'awale-cli: -: game 1: the letters format cannot hold its rules\n')
 
 
 @case('convert/nothing')
@@ -137,7 +137,7 @@ def _(cli):
         path.write_text(text)
         answer = cli('convert', 'a.ogn', 'a.ogn', cwd=where)
         equal(answer.status, 1)
-        contains(answer.err, 'a.ogn: not replaced, since not all of it could be read\n')
+        contains(answer.err, 'a.ogn: not replaced, because not all of it could be read\n')
         assert path.read_text() == text
         equal(cli('convert', 'a.ogn', 'b.ogn', cwd=where).status, 1)
         done(cli('check', 'b.ogn', cwd=where), COLUMNS + 'b.ogn\t1\tok\t\n')
@@ -149,8 +149,8 @@ def _(cli):
     equal((answer.status, answer.out), (3, ''))
     contains(answer.err, 'awale-cli: /nowhere/out.ogn: ')
     equal(cli('convert', '/nowhere/in.ogn', '-').status, 3)
-    refused(cli('convert', 'one'), 2, 'what to read and what to write are needed')
-    refused(cli('convert', '--to', 'pgn', 'one', 'two'), 2, '“pgn” is no format')
+    refused(cli('convert', 'one'), 2, 'a file to read and a file to write are needed')
+    refused(cli('convert', '--to', 'pgn', 'one', 'two'), 2, '“pgn” is not a format')
 
 
 

@@ -175,8 +175,8 @@ def _(cli):
         answer = cli('perft', '--', depth)
         refused(answer, 2, f'“{depth}” is not a depth')
     refused(cli('perft', '--divide', '0'), 2, '“0” is not a depth')
-    refused(cli('perft'), 2, 'one depth is needed')
-    refused(cli('perft', '1', '2'), 2, 'one depth is needed')
+    refused(cli('perft'), 2, 'a depth is needed')
+    refused(cli('perft', '1', '2'), 2, 'a depth is needed')
 
 
 def add_vector(number, line):
@@ -205,7 +205,7 @@ def _(cli):
             (START + 'S', 'column 30: end of the position expected'),
             ('49-' + START[2:], 'column 1: more than 48 seeds'),
             ('5-' + START[2:], 'column 23: more than 48 seeds in all'),
-            ('0-0-0-0-0-0-0-0-0-0-0-0-0.3-0-S', 'column 27: only half seeds exist: “.5”')]:
+            ('0-0-0-0-0-0-0-0-0-0-0-0-0.3-0-S', 'column 27: only half seeds are possible: “.5”')]:
         for subcommand in (['perft', '1'], ['play', '']):
             refused(cli(subcommand[0], '--position', text, subcommand[1]), 2, f'{text}: {message}')
 
@@ -214,9 +214,9 @@ def _(cli):
 def _(cli):
     answer = cli('perft', '--position', '1-0-0-0-0-0-0-0-0-0-0-1-0-0-S', '1')
     equal(answer.status, 0)
-    equal(answer.err, 'awale-cli: 1-0-0-0-0-0-0-0-0-0-0-1-0-0-S: has 2 seeds, not 48\n')
+    equal(answer.err, 'awale-cli: 1-0-0-0-0-0-0-0-0-0-0-1-0-0-S has 2 seeds, not 48\n')
     equal(cli('play', '--position', '0-0-0-0-0-0-0-0-0-0-0-1-0-0-N').err,
-          'awale-cli: 0-0-0-0-0-0-0-0-0-0-0-1-0-0-N: has 1 seed, not 48\n')
+          'awale-cli: 0-0-0-0-0-0-0-0-0-0-0-1-0-0-N has 1 seed, not 48\n')
 
 
 @case('position/half-seeds')
@@ -242,9 +242,9 @@ def _(cli):
             ('slam=captures', '“feed” is missing'),
             (SOCIETY + ' x=y', '“x=y” is not an axis of the rules'),
             (SOCIETY.replace('feed=yes', 'feed=maybe'), '“feed” cannot be “maybe”'),
-            (neither, 'with neither a drought nor a repetition a game need not end'),
-            (both, 'with both a drought and a repetition the value of a board would depend on what was '
-                   'played before')]:
+            (neither, 'with neither a drought limit nor a repetition limit, a game may never end'),
+            (both, 'with both a drought limit and a repetition limit, the value of a board would depend on what '
+                   'was played before')]:
         refused(cli('perft', '--ruleset', text, '1'), 2, message)
         refused(cli('play', '--ruleset', text), 2, message)
 
@@ -352,7 +352,7 @@ def _(cli):
     # Once is enough, and it is no error.
     answer = cli('play', '--ruleset', 'abapa', '--position', CIRCLE, ROUND + 'Aa')
     equal(answer.status, 0)
-    equal(answer.err, 'awale-cli: ply 13: played on after the end: The position was repeated.\n')
+    equal(answer.err, 'awale-cli: ply 13: the game went on after its end: The position was repeated.\n')
     equal(answer.lines()[0], ['position', '0-1-0-0-0-0-0-1-0-0-1-0-21-24-S'])
 
 

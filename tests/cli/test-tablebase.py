@@ -175,7 +175,7 @@ def _(cli):
     with Tables(cli) as tables:
         refused(tables('probe', '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'), 3, 'the table of 48 seeds has not been built')
         refused(tables('probe', '4-4'), 2, '4-4: ' + tables('probe', '4-4').err.split(': ', 2)[2].split('\n')[0])
-        refused(tables('probe'), 2, 'one position is needed')
+        refused(tables('probe'), 2, 'a position is needed')
 
 
 @case('tablebase/verify')
@@ -207,8 +207,8 @@ def _(cli):
 
 @case('tablebase/usage')
 def _(cli):
-    refused(cli('tablebase'), 2, 'one of build, stats, probe and verify is needed')
-    refused(cli('tablebase', 'bake'), 2, 'one of build, stats, probe and verify is needed')
+    refused(cli('tablebase'), 2, 'build, stats, probe or verify is needed')
+    refused(cli('tablebase', 'bake'), 2, 'build, stats, probe or verify is needed')
     refused(cli('tablebase', 'build', 'more'), 2, 'too many arguments')
     refused(cli('tablebase', 'build', '--seeds', '32'), 2, 'tables have 31 seeds at most')
     refused(cli('tablebase', 'build', '--seeds', '-1'), 2, 'tables have 31 seeds at most')

@@ -97,7 +97,7 @@ test_comment (void)
   check_limit (too_long, "error 1 1:6: ply 2: the comment is longer than 1048576 bytes\n", true);
   check_limit (joined,
                "error 1 1:10: ply 2: the comment is longer than 1048576 bytes\n"
-               "error 2 5:6: ply 2: “Z” is no move\n", true);
+               "error 2 5:6: ply 2: “Z” is not a move\n", true);
 }
 
 static void

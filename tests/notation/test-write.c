@@ -82,7 +82,7 @@ test_letters (void)
   g_autofree char *diagnostics = dump_diagnostics (document);
   g_autofree char *text = awale_format_write (AWALE_FORMAT_LETTERS, document, AWALE_WRITE_DEFAULT);
 
-  g_assert_cmpstr (diagnostics, ==, "error 2 3:9: ply 4: “Z” is no move\n");
+  g_assert_cmpstr (diagnostics, ==, "error 2 3:9: ply 4: “Z” is not a move\n");
   g_assert_cmpstr (text, ==, "FfBe\nFfB\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-N fF\n*\n");
 }
 
@@ -160,7 +160,7 @@ test_paste (void)
   check_paste (game, "F", "{before} f? $10 {yours}", 1, NULL,
                "1. F f! $10 {mine\n\nyours\n\nbefore} 2. B e");
   awale_game_undo (game);
-  check_paste (game, "F", "", 0, "there are no moves in it", "1. F f! {mine} 2. B e");
+  check_paste (game, "F", "", 0, "there are no moves", "1. F f! {mine} 2. B e");
   g_assert_false (awale_game_can_redo (game) && !awale_game_can_undo (game));
 }
 

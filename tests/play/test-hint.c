@@ -20,7 +20,7 @@ static const struct
   { "1-2-0-0-0-6-4-0-0-0-3-0-16-16-S", 'B', AWALE_MERIT_SAVES, 5,
     "B saves 5 seeds that could be captured." },
   /* She has nothing, and only F reaches her. */
-  { "1-0-0-0-0-2-0-0-0-0-0-0-22-23-S", 'F', AWALE_MERIT_ONLY, 0, "F is the only move there is." },
+  { "1-0-0-0-0-2-0-0-0-0-0-0-22-23-S", 'F', AWALE_MERIT_ONLY, 0, "F is the only legal move." },
 };
 
 static void

@@ -166,7 +166,7 @@ test_undo_pair (void)
   g_assert_cmpuint (fixture_script_n_asked (script), ==, 2);
   g_assert_false (awale_play_can_redo (play));
 
-  /* What is no move is undone by itself, but stands not in the way of taking back. */
+  /* What is not a move is undone by itself, but stands not in the way of taking back. */
   awale_game_set_comment (game, awale_play_get_head (play), "Well.");
   awale_play_undo (play);
   fixture_assert_line (play, "CfBe");

@@ -61,7 +61,7 @@ test_crash (void)
   for (int i = 0; i < 5; i++)
     {
       engine_fixture_search (self, "abapa", "depth 3");
-      engine_fixture_assert_fault (self, "it ended by itself with status 3");
+      engine_fixture_assert_fault (self, "it exited with status 3");
     }
   log = awale_engine_process_get_log (self->process, NULL);
   g_assert_nonnull (strstr (log, "! about to fall over\n"));
@@ -75,7 +75,7 @@ test_crash_once (void)
 
   awale_engine_process_set_option (self->process, "Hash", "3");
   engine_fixture_search (self, "abapa", "depth 3");
-  engine_fixture_assert_fault (self, "it ended by itself with status 3");
+  engine_fixture_assert_fault (self, "it exited with status 3");
   g_assert_cmpint (awale_engine_process_get_state (self->process), ==,
                    AWALE_ENGINE_STATE_STARTING);
   engine_fixture_search (self, "abapa", "depth 3");
@@ -121,13 +121,13 @@ static void
 test_faults (void)
 {
   static const char *const kinds[][2] = {
-    { "flood", "it said far too much" },
-    { "one-line", "it said far too much" },
-    { "orphan", "it ended by itself with status 4" },
-    { "closed", "it was ended by signal 9" },
-    { "illegal", "a move that is not legal, “a”: not your pit" },
-    { "nonsense", "a move that is not legal, “”: not a pit" },
-    { "over", "a move that is not legal, “0000”: not a pit" },
+    { "flood", "it sent far too much output" },
+    { "one-line", "it sent far too much output" },
+    { "orphan", "it exited with status 4" },
+    { "closed", "it was stopped by signal 9" },
+    { "illegal", "an illegal move, “a”: not your pit" },
+    { "nonsense", "an illegal move, “”: not a pit" },
+    { "over", "an illegal move, “0000”: not a pit" },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -167,9 +167,9 @@ static void
 test_never_starts (void)
 {
   static const char *const kinds[][2] = {
-    { "mute", "it did not get ready within 0.4 seconds" },
-    { "unready", "it did not get ready within 0.4 seconds" },
-    { "dead", "it ended by itself with status 5" },
+    { "mute", "it was not ready within 0.4 seconds" },
+    { "unready", "it was not ready within 0.4 seconds" },
+    { "dead", "it exited with status 5" },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)

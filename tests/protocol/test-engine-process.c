@@ -75,7 +75,7 @@ test_position (void)
   engine_fixture_wait (self);
 
   /* F is empty there. */
-  engine_fixture_assert_fault (self, "not legal");
+  engine_fixture_assert_fault (self, "illegal");
   told = engine_fixture_read_told (self);
   g_assert_nonnull (strstr (told, "position fen 0-0-0-0-0-0-1-0-0-0-0-2-20-20-S moves --f\n"
                             "go nodes 7\n"));

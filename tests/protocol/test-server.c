@@ -158,9 +158,9 @@ static const struct
   { "bogus words of no meaning", NULL },
   { "uciok", NULL },
   { "debug maybe", NULL },
-  { "setoption", "info string “setoption” wants “name NAME value VALUE”" },
-  { "setoption name", "info string “setoption” wants “name NAME value VALUE”" },
-  { "setoption names Hash value 3", "info string “setoption” wants “name NAME value VALUE”" },
+  { "setoption", "info string “setoption” needs “name NAME value VALUE”" },
+  { "setoption name", "info string “setoption” needs “name NAME value VALUE”" },
+  { "setoption names Hash value 3", "info string “setoption” needs “name NAME value VALUE”" },
   { "setoption name Bogus value 3", "info string there is no option “Bogus”" },
   { "setoption name Hash value 0", "info string option Hash cannot be “0”" },
   { "setoption name Hash value 99999999999", "info string option Hash cannot be “99999999999”" },
@@ -180,8 +180,8 @@ static const struct
   { "setoption name Ponder value true", NULL },
   { "setoption name TablePath value /nowhere at all", NULL },
   { "setoption name TablePath value", NULL },
-  { "position", "info string “position” wants “startpos” or “fen”" },
-  { "position here", "info string “position” wants “startpos” or “fen”" },
+  { "position", "info string “position” needs “startpos” or “fen”" },
+  { "position here", "info string “position” needs “startpos” or “fen”" },
   { "position startpos moves X", "info string ply 1: X: not a pit" },
   { "position startpos moves f", "info string ply 1: f: not your pit" },
   { "position startpos moves F F", "info string ply 2: F: not your pit" },
@@ -246,11 +246,11 @@ test_debug (void)
   conversation_say (&talk, "bogus\ndebug on\nbogus isready\nstop\ngo bogus depth 1 movetime x");
   conversation_expect (&talk, "info string not understood: bogus");
   conversation_expect (&talk, "readyok");
-  conversation_expect (&talk, "info string nothing is being searched");
+  conversation_expect (&talk, "info string no search is running");
   conversation_expect (&talk, "info string not understood: bogus movetime x");
   conversation_hear_best (&talk);
   conversation_say (&talk, "go depth 1 searchmoves Aa");
-  conversation_expect (&talk, "info string moves that are not legal are left out");
+  conversation_expect (&talk, "info string illegal moves are ignored");
   g_assert_cmpint (conversation_hear_best (&talk), ==, 0);
   conversation_say (&talk, "debug off\nbogus\nisready");
   conversation_expect (&talk, "readyok");

@@ -140,7 +140,7 @@ static const struct
 } bad_axes[] = {
   { "slam=last-resort ", "", AWALE_RULES_ERROR_SYNTAX, "“slam” is missing" },
   { " majority=may-stop", "", AWALE_RULES_ERROR_SYNTAX, "“majority” is missing" },
-  { "feed=yes", "feed=yes feed=yes", AWALE_RULES_ERROR_SYNTAX, "“feed” is said twice" },
+  { "feed=yes", "feed=yes feed=yes", AWALE_RULES_ERROR_SYNTAX, "“feed” is given twice" },
   { "feed=yes", "food=yes", AWALE_RULES_ERROR_SYNTAX, "“food=yes” is not an axis of the rules" },
   { "feed=yes", "yes", AWALE_RULES_ERROR_SYNTAX, "“yes” is not an axis of the rules" },
   { "feed=yes", "Feed=yes", AWALE_RULES_ERROR_SYNTAX, "“Feed=yes” is not an axis of the rules" },
@@ -156,10 +156,10 @@ static const struct
     "“repetition” cannot be “65539”" },
   { "drought=none", "drought=0", AWALE_RULES_ERROR_VALUE, "“drought” cannot be “0”" },
   { "repetition=3", "repetition=none", AWALE_RULES_ERROR_VALUE,
-    "with neither a drought nor a repetition a game need not end" },
+    "with neither a drought limit nor a repetition limit, a game may never end" },
   { "drought=none", "drought=20", AWALE_RULES_ERROR_VALUE,
-    "with both a drought and a repetition the value of a board would depend on what was played "
-    "before" },
+    "with both a drought limit and a repetition limit, the value of a board would depend on what "
+    "was played before" },
 };
 
 static void

@@ -84,7 +84,7 @@ class Stage:
 
     def study(self, app):
         """The study window of a running application, in the language of the case."""
-        return Study(app, self.language)
+        return Study(app, LOCALES[self.language].split('_')[0])
 
     def report(self, app):
         """Keeps what a failing case saw beside meson's logs: the picture and the accessible tree."""

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 WINDOW = pathlib.Path(__file__).parents[2] / 'src' / 'app' / 'window'
 MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-window.ui', 'board_menu'),
-         'More about This Game': ('awale-play-bar.ui', 'play_menu')}
+         'More Game Actions': ('awale-play-bar.ui', 'play_menu')}
 
 
 def menu_labels(button):

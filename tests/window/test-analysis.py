@@ -16,7 +16,7 @@ class Panel:
         self.study, self.app, self.t = study, study.app, study.t
 
     def switch(self):
-        return self.study.find('check box', 'Analyse')
+        return self.study.find('check box', 'Analyze')
 
     def wait_on(self, is_on=True):
         self.app.wait_state(self.switch(), 'checked', is_on)

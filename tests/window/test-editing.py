@@ -44,8 +44,8 @@ def marks(stage):
         start = app.focused().name[0]
         app.key('m')
         wait_description(app, lambda: study.pit(start),
-                         study.t('Circle on %s, %s: M draws it, the arrow keys make it an arrow, '
-                                 'the space bar changes the colour.') % (start, study.t('green')))
+                         study.t('Circle on %s, %s: M draws it, the arrow keys make it an arrow, the space bar '
+                                 'changes the color.') % (start, study.t('green')))
         app.key('space', 'm')
         wait_description(app, lambda: study.pit(start), study.t('red circle'))
         app.key('m', 'Left' if start == 'F' else 'Right')
@@ -254,7 +254,7 @@ def details(stage):
         date = app.find('text', study.named('Date (year.month.day)'), under=dialog)
         app.click(date)
         app.type('2026-02-30')
-        app.find(None, re.escape(study.t('Write year.month.day; what is not known as question marks: 2026.11.21, '
+        app.find(None, re.escape(study.t('Use year.month.day, with question marks for unknown parts: 2026.11.21, '
                                          '2026.11.??')), under=dialog)
         apply = app.find('push button', study.named('_Apply'), under=dialog)
         app.wait_state(apply, 'sensitive', False)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Engines of other programs: added, tried out, set up and removed; used beside ours; and what becomes of bad ones."""
+"""External engines: added, tried out, set up and removed; used beside ours; and what becomes of bad ones."""
 import pathlib
 import re
 import shlex

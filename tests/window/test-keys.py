@@ -112,7 +112,7 @@ def report(stage):
         study = stage.study(app)
         app.wait_title('^Ama . Kofi')
         app.key('F7')
-        app.tab_to('push button', study.named('Analyse the Whole Game'))
+        app.tab_to('push button', study.named('Analyze the Whole Game'))
         app.key('Page_Down')
         app.settle()
         study.wait_pit('F', 4)

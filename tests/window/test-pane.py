@@ -30,7 +30,7 @@ def together(stage):
         study = stage.study(app)
         moves = app.wait(study.moves)
         equal(tabs(study), [study.in_context('page', 'Study'), study.t('Report')], 'the pages')
-        switch = study.find('check box', 'Analyse')
+        switch = study.find('check box', 'Analyze')
         app.wait_state(switch, 'checked', False)
         before = top(app, study.move(1, 'South', moves[0][-1]))
 
@@ -40,12 +40,12 @@ def together(stage):
         assert top(app, rows) < top(app, study.list()), 'the analysis stands above the moves'
         assert top(app, study.move(1, 'South', moves[0][-1])) > before, 'the moves make room for it'
         app.key('F7')
-        study.find('push button', 'Analyse the Whole Game')
+        study.find('push button', 'Analyze the Whole Game')
         wait_page(study, 'Report')
         app.key('F5', 'F5')
         wait_page(study, 'Study', 'page')
         study.wait_moves(moves)
-        app.wait_state(study.find('check box', 'Analyse'), 'checked')
+        app.wait_state(study.find('check box', 'Analyze'), 'checked')
         app.key('ctrl+w')
 
 
@@ -57,14 +57,14 @@ def apart(stage):
         moves = app.wait(study.moves)
         equal(tabs(study), [study.t(page) for page in ('Moves', 'Analysis', 'Report')], 'the pages')
         app.key('F5')
-        app.wait_state(study.find('check box', 'Analyse'), 'checked')
+        app.wait_state(study.find('check box', 'Analyze'), 'checked')
         wait_page(study, 'Analysis')
         app.key('ctrl+m')
         app.wait_focus('text')
         wait_page(study, 'Moves')
         study.wait_moves(moves)
         app.resize(1100, 720)
-        study.find('check box', 'Analyse')
+        study.find('check box', 'Analyze')
         study.wait_moves(moves)
         app.key('ctrl+w')
 

@@ -21,7 +21,7 @@ def choose_first_level(app, study, dialog):
     app.settle()
     app.key('Up', 'Return')
     app.settle()
-    study.find('label', 'For those who have just learnt the rules: sows almost at random.')
+    study.find('label', 'For players who have just learned the rules: sows almost at random.')
 
 
 def discard(study):
@@ -68,19 +68,19 @@ def against_the_computer(stage):
         # Looking back shows; where the computer moved one is told why one may not, and goes back.
         app.tab_to('push button', '^[A-F], ')
         app.key('Page_Up')
-        study.says('This is not where the game is')
+        study.says('You are looking at another position')
         app.key('a')
-        study.says('The computer plays this side. Step to a move of your own to try another.')
+        study.says('The computer plays this side. Go to a move of your own to try another.')
         study.wait_plies(2)
         study.press('_Back')
         study.says('Your turn')
 
-        study.menu('_Resign…', 'More about This Game')
+        study.menu('_Resign…', 'More Game Actions')
         study.answer('_Resign')
         study.says('%s resigns.', 'Ama')
         study.says('%s wins %s–%s', first, 48, 0)
         study.press('Game Re_port')
-        study.find('push button', 'Analyse the Whole Game')
+        study.find('push button', 'Analyze the Whole Game')
         study.press('Re_match')
         study.page('Moves')
         study.says('Your turn')
@@ -101,7 +101,7 @@ def branching(stage):
         app.key('f')
         study.wait_plies(2)
         app.key('alt+Home')
-        study.says('This is not where the game is')
+        study.says('You are looking at another position')
         app.key('e')
         study.wait_plies(4)
         study.says('Your turn')
@@ -166,8 +166,8 @@ def another_program(stage):
 def bad_engines(stage):
     """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
-    kinds = {'dead': 'it ended by itself with status %d', 'crash': 'it ended by itself with status %d',
-             'flood': 'it said far too much', 'illegal': '%s answered a move that is not legal, “%.20s”: %s',
+    kinds = {'dead': 'it exited with status %d', 'crash': 'it exited with status %d',
+             'flood': 'it sent far too much output', 'illegal': '%s answered with an illegal move, “%.20s”: %s',
              'hang': 'it did not stop within %.1f seconds', 'asleep': 'it did not stop within %.1f seconds'}
     engines = ', '.join(f"('{kind}', {f'python3 {script} {kind}'!r}, @a{{ss}} {{}})" for kind in kinds)
     engines += ", ('nowhere', '/nowhere/engine', @a{ss} {})"
@@ -187,7 +187,7 @@ def bad_engines(stage):
             if kind == 'crash':
                 app.click(study.find('push button', '_Ask Again'))
                 study.says('The opponent does not answer')
-            study.menu('Go _Back to Studying', 'More about This Game')
+            study.menu('Go _Back to Studying', 'More Game Actions')
             app.wait_gone('label', re.escape(study.t('The opponent does not answer')))
             app.tab_to('push button', '^[A-Fa-f], ')
             app.key('a')
@@ -220,10 +220,10 @@ def two_persons(stage):
                                              '%d more moves without a capture end the game.', 1) % 1))
         app.key('f')
         study.says('A draw, %s–%s', 8, 8)
-        study.says('Too many moves were played without a capture.')
+        study.says('No capture was made for too many moves.')
         study.press('Go _On')
         study.says('The players agree.')
-        study.menu('_Offer to End Here…', 'More about This Game')
+        study.menu('_Offer to End Here…', 'More Game Actions')
         study.answer('_Agree')
         study.says('The players agreed to end the game here.')
         app.key('ctrl+s')

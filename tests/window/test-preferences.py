@@ -116,7 +116,7 @@ def rulesets(stage):
         app.type('Oware Abapa')
         app.wait_text(name, '^Oware Abapa$')
         app.key('Return')
-        app.find('label', re.escape(study.t('Another ruleset is called “%s”.') % 'Oware Abapa'))
+        app.find('label', re.escape(study.t('Another ruleset is already called “%s”.') % 'Oware Abapa'))
         app.key('ctrl+a')
         app.type('Chez Afi')
         app.wait_text(name, '^Chez Afi$')

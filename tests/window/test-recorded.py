@@ -75,8 +75,8 @@ def no_game(stage):
     """A file without any game is told of in one sentence."""
     with stage.open(stage.write('empty.ogn', '\n')) as app:
         study = stage.study(app)
-        equal(app.find('label', study.t('“%s” holds no game.').replace('%s', 'empty.ogn')).name,
-              study.t('“%s” holds no game.') % 'empty.ogn', 'what is said of the file')
+        equal(app.find('label', study.t('“%s” contains no game.').replace('%s', 'empty.ogn')).name,
+              study.t('“%s” contains no game.') % 'empty.ogn', 'what is said of the file')
         app.key('ctrl+w')
 
 

@@ -138,7 +138,7 @@ def in_play(stage):
         study = stage.study(app)
         study.says('Your turn')
         study.wait_plies(4)
-        study.menu('Go _Back to Studying', 'More about This Game')
+        study.menu('Go _Back to Studying', 'More Game Actions')
         app.wait_gone('label', '^' + re.escape(study.t('Your turn')) + '$')
         app.key('ctrl+w')
     with stage.open(size=(900, 700)) as app:

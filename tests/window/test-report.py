@@ -54,7 +54,7 @@ def choose_depth(app, study, end, name, plies):
     depth = app.wait_focus('push button', study.named('Depth'))
     said = lambda: [depth.description, *(a.name for a, role, _ in app.walk(depth) if role == 'label')]
     app.wait(lambda: chosen in said(), 'that depth')
-    app.tab_to('push button', study.named('Analyse the Whole Game'))
+    app.tab_to('push button', study.named('Analyze the Whole Game'))
 
 
 def save_and_read(app, game, known):
@@ -74,12 +74,12 @@ def run(stage):
         study = stage.study(app)
         original = app.wait(study.moves)
         open_report(app, study)
-        app.wait_focus('push button', study.named('Analyse the Whole Game'))
+        app.wait_focus('push button', study.named('Analyze the Whole Game'))
         choose_depth(app, study, 'Home', 'Quick', QUICK)
         app.key('Return')
         for column, title in enumerate(['Best move', 'Good move', 'Inaccuracy', 'Mistake', 'Blunder'], 3):
             app.find('list item', row_of(study, title, lines[0][column], lines[1][column]))
-        app.find('push button', study.named('Analyse the Whole Game'), 'sensitive')
+        app.find('push button', study.named('Analyze the Whole Game'), 'sensitive')
 
         app.tab_to('push button', study.named('Write into the Game…'))
         app.key('Return')
@@ -119,7 +119,7 @@ def large_text(stage):
         tabs = [study.find('page tab', name) for name in ('Moves', 'Analysis', 'Report')]
         inside(app, *tabs, *map(study.pit, 'AFaf'))
         app.key('F5')
-        inside(app, *tabs, app.find('check box', study.named('Analyse')))
+        inside(app, *tabs, app.find('check box', study.named('Analyze')))
         app.key('F5')
         open_report(app, study)
         row = app.find('list item', row_of(study, 'Blunder', 1, 0))
@@ -137,11 +137,11 @@ def known(stage):
         study.wait_pit('B', 0)
         study.wait_pit('e', 4)
         app.key('F8')
-        app.find('label', study.named('There is no mistake after this.'))
+        app.find('label', study.named('There are no more mistakes after this position.'))
         app.key('shift+F8')
         study.wait_pit('F', 4)
         app.key('shift+F8')
-        app.find('label', study.named('There is no mistake before this.'))
+        app.find('label', study.named('There are no mistakes before this position.'))
 
         open_report(app, study)
         app.find('list item', row_of(study, 'Blunder', 1, 0))
@@ -171,7 +171,7 @@ def cancel(stage):
         app.find('label', '^' + study.t('Paused: %s').split('%')[0])
         app.tab_to('push button', study.named('Cancel'))
         app.key('Return')
-        app.find('push button', study.named('Analyse the Whole Game'), 'sensitive')
+        app.find('push button', study.named('Analyze the Whole Game'), 'sensitive')
         assert not app.title().startswith('•'), 'values alone are no change'
         app.key('alt+End', 'ctrl+1')            # the page keys are the report's here
         app.wait_title('^• ')

@@ -173,7 +173,7 @@ static const struct
 } picture_kinds[] = {
   { ".png", "image/png", N_("PNG, pixels") },
   { ".svg", "image/svg+xml", N_("SVG, sharp at any size") },
-  { ".pdf", "application/pdf", N_("PDF, for print") },
+  { ".pdf", "application/pdf", N_("PDF, for printing") },
 };
 
 static void
@@ -195,8 +195,8 @@ add_picture_choices (GtkFileChooser *chooser)
 {
   /* The first is what GTK 4.8 proposes, whatever it is told. */
   static const char *const sizes[] = { "1600", "800", "3200", "6400", NULL };
-  const char *const labels[] = { _("Medium, 1600 pixels"), _("Small, 800 pixels"),
-                                 _("Large, 3200 pixels"), _("Poster, 6400 pixels"), NULL };
+  const char *const labels[] = { _("Medium, 1,600 pixels"), _("Small, 800 pixels"),
+                                 _("Large, 3,200 pixels"), _("Poster, 6,400 pixels"), NULL };
 
   gtk_file_chooser_add_choice (chooser, "size", _("Width"), (const char **) sizes,
                                (const char **) labels);

@@ -116,7 +116,7 @@ awale_engine_log_window_new (const char         *name,
   self->process = g_object_ref (process);
   title = g_strdup_printf (_("Log of %s"), name);
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), _("Nothing was said yet."), -1);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), _("Nothing exchanged yet."), -1);
   show_log (self);
   self->source = g_timeout_add (LOOK_EVERY, look_cb, self);
   return GTK_WIDGET (self);

@@ -67,7 +67,7 @@ ask_to_remove_action (GtkWidget  *widget,
   g_autofree char *heading =
     g_strdup_printf (_("Remove “%s”?"), g_variant_get_string (name, NULL));
 
-  awale_dialogs_confirm (widget, heading, _("The program itself stays where it is."),
+  awale_dialogs_confirm (widget, heading, _("The program itself is not deleted."),
                          _("_Remove"), "engines.remove", name);
 }
 

@@ -92,7 +92,7 @@ word_progress (AwaleTablesRow *self)
   g_autofree char *time = NULL;
 
   if (!awale_tables_is_at_work (self->tables, get_rules (self)))
-    return g_strdup_printf (_("Waiting to be built up to %d seeds"), goal);
+    return g_strdup_printf (_("Waiting to build up to %d seeds"), goal);
   if (seconds < 0)
     return g_strdup_printf (_("Building up to %d seeds: %d %%"), goal, percent);
   time = word_time (seconds);
@@ -242,7 +242,7 @@ ask_to_remove_action (GtkWidget  *widget,
   g_autofree char *heading = g_strdup_printf (_("Delete the tables of %s?"),
                                               awale_named_ruleset_get_name (self->ruleset));
 
-  awale_dialogs_confirm (widget, heading, _("They can be built again at any time."), _("_Delete"),
+  awale_dialogs_confirm (widget, heading, _("You can build them again at any time."), _("_Delete"),
                          "tables.remove", NULL);
 }
 

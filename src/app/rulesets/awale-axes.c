@@ -23,7 +23,7 @@ static const char *const feed_values[] =
 {
   N_("A starved opponent must be fed"),
   N_("A starved opponent must be fed if possible"),
-  N_("There is no duty to feed"),
+  N_("A starved opponent need not be fed"),
   NULL,
 };
 

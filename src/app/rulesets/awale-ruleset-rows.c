@@ -49,7 +49,7 @@ show_limit (AwaleRulesetRows *self)
 
   adw_combo_row_set_selected (self->endless, drought ? BY_DROUGHT : BY_REPETITION);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->limit_row),
-                                 drought ? _("Plies without a capture")
+                                 drought ? _("Moves without a capture")
                                          : _("Times a position occurs"));
   gtk_spin_button_set_range (self->limit, drought ? AWALE_LEAST_DROUGHT : AWALE_LEAST_REPETITION,
                              AWALE_MOST_OF_LIMIT);
@@ -180,8 +180,8 @@ awale_ruleset_rows_init (AwaleRulesetRows *self)
 {
   static const char *const ways[] =
   {
-    [BY_REPETITION] = N_("A position that comes back"),
-    [BY_DROUGHT] = N_("A long time without a capture"),
+    [BY_REPETITION] = N_("A repeated position"),
+    [BY_DROUGHT] = N_("A drought: no capture for a long time"),
     NULL,
   };
   size_t n_axes;
@@ -193,7 +193,7 @@ awale_ruleset_rows_init (AwaleRulesetRows *self)
   for (size_t i = 0; i < n_axes; i++)
     g_ptr_array_add (self->axes, create_choice (self, axes[i].title, axes[i].values,
                                                 G_CALLBACK (axis_selected_cb)));
-  self->endless = create_choice (self, N_("An endless game ends by"), ways,
+  self->endless = create_choice (self, N_("How an endless game ends"), ways,
                                  G_CALLBACK (endless_selected_cb));
   create_limit (self);
   show_rules (self);

@@ -90,7 +90,7 @@ ask_to_remove_action (GtkWidget  *widget,
   g_autofree char *heading =
     g_strdup_printf (_("Delete “%s”?"), g_variant_get_string (name, NULL));
 
-  awale_dialogs_confirm (widget, heading, _("Games that follow these rules keep them."),
+  awale_dialogs_confirm (widget, heading, _("Games that use these rules keep them."),
                          _("_Delete"), "rulesets.remove", name);
 }
 
@@ -110,7 +110,8 @@ create_row (gpointer item,
   GtkWidget *row = awale_item_row_new (awale_named_ruleset_get_name (item), NULL,
                                        preset ? NULL : "rulesets.edit");
 
-  awale_item_row_add_button (row, "edit-copy-symbolic", _("Make Rules Like %s"), "rulesets.copy");
+  awale_item_row_add_button (row, "edit-copy-symbolic", _("New Rules Based on %s"),
+                             "rulesets.copy");
   if (!preset)
     awale_item_row_add_button (row, "user-trash-symbolic", _("Delete %s"),
                                "rulesets.ask-to-remove");

@@ -227,7 +227,7 @@ can_go_deeper (AwaleAnalyzing *self)
 static const AwaleAction actions[] =
 {
   { .name = "analyse", .property = "active", .sense = AWALE_SENSE_STUDY,
-    .keys = "F5", .group = AWALE_KEYS_WINDOW, .title = N_("Start or Stop the Analysis") },
+    .keys = "F5", .group = AWALE_KEYS_WINDOW, .title = N_("Start or stop the analysis") },
   { .name = "go-deeper", .activate = G_CALLBACK (go_deeper),
     .can = G_CALLBACK (can_go_deeper) },
 };

@@ -47,7 +47,7 @@ static const struct
   const char *value;
   const char *title;
 } terminations[] = {
-  { NULL, N_("By the rules, or not told") },
+  { NULL, N_("By the rules, or unknown") },
   { "resignation", N_("Resignation") },
   { "agreement", N_("Agreement") },
   { "majority", N_("Majority of the seeds") },
@@ -152,7 +152,7 @@ check_date (AwaleDetailsDialog *self)
   bool is_good = text == NULL || date != NULL;
 
   set_message (self->rows[FIELD_DATE], self->date_message,
-               is_good ? NULL : _("Write year.month.day; what is not known as question marks: "
+               is_good ? NULL : _("Use year.month.day, with question marks for unknown parts: "
                                   "2026.11.21, 2026.11.??"), true);
   return is_good || g_strcmp0 (text, awale_game_get_tag (self->game, "Date")) == 0;
 }
@@ -174,8 +174,8 @@ check_result (AwaleDetailsDialog *self)
   bool differs = is_good && self->settled.known && !is_same_result (result, self->settled);
 
   if (!is_good)
-    message = g_strdup (_("Write the seeds of South and of North, such as 26-22, or * if they are "
-                          "not known."));
+    message = g_strdup (_("Enter South’s and North’s seeds, such as 26-22, or * if they are not "
+                          "known."));
   else if (differs)
     {
       g_autofree char *settled = word_result (self->settled);
@@ -216,9 +216,9 @@ find_name_problem (AwaleDetailsDialog *self,
     return _("A name begins with a letter from A to Z.");
   for (const char *at = name; *at != '\0'; at++)
     if (!g_ascii_isalnum (*at) && *at != '_')
-      return _("A name has letters from A to Z, digits and underscores only.");
+      return _("A name can have only letters from A to Z, digits and underscores.");
   if (is_field (name) || has_tag_row (self, name))
-    return _("There is such a detail already.");
+    return _("This detail already exists.");
   return NULL;
 }
 
@@ -448,7 +448,7 @@ static void
 add_result (AwaleDetailsDialog *self)
 {
   self->result_message = make_message ();
-  self->take_result = GTK_BUTTON (gtk_button_new_with_label (_("Take Over")));
+  self->take_result = GTK_BUTTON (gtk_button_new_with_label (_("Use It")));
   gtk_widget_set_valign (GTK_WIDGET (self->take_result), GTK_ALIGN_CENTER);
   g_signal_connect_object (self->take_result, "clicked", G_CALLBACK (take_result_cb), self,
                            G_CONNECT_SWAPPED);

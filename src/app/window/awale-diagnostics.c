@@ -51,12 +51,12 @@ awale_diagnostics_show (AwaleDocument  *document,
     awale_notice_bar_show (
       notice, AWALE_NOTICE_WARNING,
       awale_document_is_incomplete (document)
-        ? _("This file could not be read whole. Saving would lose the rest.")
-        : _("This file could not be read whole. The rest was kept as comments."),
+        ? _("This file could not be read completely. Saving would lose the rest.")
+        : _("This file could not be read completely. The rest was kept as comments."),
       details, NULL, NULL);
   else if (awale_document_get_n_diagnostics (document) > 0)
     awale_notice_bar_show (notice, AWALE_NOTICE_INFO,
-                           _("Everything was read, but not all of it is as it should be."),
+                           _("Everything was read, but there are problems."),
                            details, NULL, NULL);
   else
     awale_notice_bar_show (notice, AWALE_NOTICE_INFO,

@@ -250,7 +250,7 @@ create_choices_cb (GtkPrintOperation *operation,
   gtk_widget_set_margin_end (box, 18);
   job->diagrams_button = add_check (box, _("_Boards at marked positions"), job->diagrams);
   job->graph_button = add_check (box, _("_Graph of the game"), job->graph);
-  job->color_button = add_check (box, _("Boards in _colour"), job->color);
+  job->color_button = add_check (box, _("Boards in _color"), job->color);
   return box;
 }
 

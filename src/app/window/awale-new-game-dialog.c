@@ -93,7 +93,7 @@ dup_doubt (AwalePosition       position,
     return g_strdup_printf (ngettext ("There is %d seed in all, not 48.",
                                       "There are %d seeds in all, not 48.", total), total);
   if (awale_legal_moves (position, rules) == 0)
-    return g_strdup (_("The game is over here: nobody can move."));
+    return g_strdup (_("The game is over in this position: nobody can move."));
 
   return NULL;
 }
@@ -574,5 +574,5 @@ awale_new_game_dialog_dup_notice (AwaleNewGameDialog *self)
   if (!self->unseen)
     return NULL;
   name = dup_name (self, self->drawn);
-  return g_strdup_printf (_("The lot was drawn: %s starts."), name);
+  return g_strdup_printf (_("By the draw, %s starts."), name);
 }

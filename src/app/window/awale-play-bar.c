@@ -58,7 +58,7 @@ word_title (AwalePlayBar *self)
   AwaleSide turn = awale_play_get_turn (self->play);
 
   if (is_elsewhere (self))
-    return g_strdup (_("This is not where the game is"));
+    return g_strdup (_("You are looking at another position"));
   if (awale_play_is_over (self->play))
     return awale_play_dup_result (self->play);
   if (is_silent (self))
@@ -96,7 +96,7 @@ word_text (AwalePlayBar *self)
     {
       lock = awale_play_dup_lock (self->play);
       return lock != NULL ? g_steal_pointer (&lock)
-                          : g_strdup (_("A move that you play here begins a variation."));
+                          : g_strdup (_("A move you play here starts a variation."));
     }
   /* An end that the players wanted leaves nothing more to say about offers. */
   if (self->reply != NULL && awale_play_get_end (self->play)->way <= AWALE_WAY_RULES)

@@ -344,8 +344,8 @@ resign (AwalePlaying *self)
 {
   AwaleSide loser = awale_play_get_resigner (self->play);
   const AwaleAnswers answers = { .cancel = _("_Play On"), .discard = _("_Resign") };
-  g_autofree char *body = g_strdup_printf (_("%s gives up, and gets no more than the seeds in "
-                                             "their store."),
+  g_autofree char *body = g_strdup_printf (_("%s gives up, and keeps only the seeds in their "
+                                             "store."),
                                            awale_play_get_name (self->play, loser));
 
   awale_dialogs_ask (get_window (self), _("Resign this game?"), body, &answers,
@@ -380,8 +380,7 @@ offer_end (AwalePlaying *self)
     .accept = computer ? _("_Offer") : _("_Agree"),
   };
   /* Translators: the names of the players with their scores. */
-  g_autofree char *body = g_strdup_printf (_("Each side keeps the seeds that lie on it: %s %s, "
-                                             "%s %s."),
+  g_autofree char *body = g_strdup_printf (_("Each side keeps its own seeds: %s %s, %s %s."),
                                            awale_play_get_name (self->play, AWALE_SOUTH), south,
                                            awale_play_get_name (self->play, AWALE_NORTH), north);
 

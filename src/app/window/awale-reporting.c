@@ -112,7 +112,7 @@ write_chosen_cb (int      chosen,
   awale_study_view_flush (self->study);
   awale_report_write (self->report, what);
   awale_study_view_focus_board (self->study);
-  toast (self, _("The report is written into the game. Undo takes all of it back."));
+  toast (self, _("The report was written into the game. Undo removes it in one step."));
 }
 
 static void
@@ -125,8 +125,8 @@ write_report (AwaleReporting *self)
   };
 
   awale_dialogs_choose (get_window (self), _("Write the Report into the Game?"),
-                        _("The value of each position is written. Glyphs and moves that are there "
-                          "already stay."),
+                        _("The value of each position is written. Existing glyphs and moves are "
+                          "kept."),
                         _("_Cancel"), _("_Write"), options, N_OPTIONS, write_chosen_cb,
                         g_object_ref (self));
 }
@@ -175,8 +175,9 @@ word_no_mistake (AwaleReporting *self,
                  int          step)
 {
   if (!has_judgment (self))
-    return _("Nothing is known of this game’s moves yet. F7 analyses it.");
-  return step > 0 ? _("There is no mistake after this.") : _("There is no mistake before this.");
+    return _("The moves of this game have not been analyzed yet. Press F7 to do so.");
+  return step > 0 ? _("There are no more mistakes after this position.")
+                  : _("There are no mistakes before this position.");
 }
 
 static void
@@ -216,7 +217,7 @@ finished_cb (AwaleReporting *self,
                                       AWALE_STUDY_PAGE_REPORT);
 
   if (completed && !seen)
-    toast (self, _("The report on the game is ready."));
+    toast (self, _("The game report is ready."));
 }
 
 static void
@@ -255,7 +256,7 @@ can_write (AwaleReporting *self)
 static const AwaleAction actions[] =
 {
   { .name = "report", .activate = G_CALLBACK (show), .sense = AWALE_SENSE_STUDY,
-    .keys = "F7", .group = AWALE_KEYS_REPORT, .title = N_("Report on the game") },
+    .keys = "F7", .group = AWALE_KEYS_REPORT, .title = N_("Game report") },
   { .name = "start-report", .activate = G_CALLBACK (start),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_start) },
   { .name = "write-report", .activate = G_CALLBACK (write_report),

@@ -173,7 +173,7 @@ file_changed_cb (AwaleSaving *self)
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
                          _("Another program has changed this file."),
                          awale_draft_is_modified (self->draft)
-                           ? _("Reading it again loses the changes made here.") : NULL,
+                           ? _("Reading it again will lose the changes made here.") : NULL,
                          _("_Read Again"), "win.reload");
 }
 
@@ -229,8 +229,8 @@ save_failed (AwaleSaving  *self,
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
     {
       ask_overwrite (self, _("Overwrite the file?"),
-                     _("Another program has changed it since it was opened. "
-                       "Overwriting loses those changes."));
+                     _("Another program has changed it since it was opened. Overwriting will lose "
+                       "those changes."));
       return;
     }
 
@@ -326,9 +326,9 @@ save (AwaleSaving *self)
   if (file == NULL)
     save_as (self);
   else if (awale_draft_is_partial (self->draft))
-    ask_overwrite (self, _("Save over a file that could not be read whole?"),
-                   _("What could not be read is kept as comments where that was possible, "
-                     "but the file will not be as it was."));
+    ask_overwrite (self, _("Overwrite a file that could not be read completely?"),
+                   _("What could not be read is kept as comments where possible, but the file "
+                     "will not be the same as before."));
   else
     save_to (self, file, false);
 }
@@ -379,7 +379,7 @@ ask_to_close (AwaleSaving *self)
   g_autofree char *body = NULL;
 
   self->asking = true;
-  body = g_strdup_printf (_("“%s” has changes that are not saved. What is not saved is lost."),
+  body = g_strdup_printf (_("“%s” has unsaved changes. Changes that are not saved will be lost."),
                           title);
   gtk_window_present (self->window);
   awale_dialogs_ask (self->window, _("Save changes?"), body, &answers, close_answered_cb,
@@ -399,7 +399,7 @@ modified_changed_cb (AwaleSaving *self)
   if (modified && self->inhibit_cookie == 0)
     self->inhibit_cookie = gtk_application_inhibit (application, self->window,
                                                     GTK_APPLICATION_INHIBIT_LOGOUT,
-                                                    _("A game has changes that are not saved."));
+                                                    _("A game has unsaved changes."));
   else if (!modified && self->inhibit_cookie != 0)
     {
       gtk_application_uninhibit (application, self->inhibit_cookie);

@@ -152,8 +152,8 @@ ask_what_becomes (AwaleSettingUp *self)
   };
 
   awale_dialogs_ask (GTK_WINDOW (window), _("Start a new study with this position?"),
-                     _("The game that is open has moves, which do not lead on from it. They can be "
-                       "replaced by it; undo brings them back."),
+                     _("The open game has moves that do not follow from this position. It can "
+                       "replace them; undo brings them back."),
                      &answers, replace_answered_cb, g_object_ref (self));
 }
 
@@ -195,8 +195,8 @@ static const AwaleAction actions[] =
   { .name = "edit-position", .activate = G_CALLBACK (begin),
     .sense = AWALE_SENSE_QUIET,
     .keys = "<Control>e", .group = AWALE_KEYS_SETUP, .title = N_("Set up a position") },
-  { .keys = "plus minus", .group = AWALE_KEYS_SETUP, .title = N_("Add a seed, take one") },
-  { .keys = "0...9", .group = AWALE_KEYS_SETUP, .title = N_("So many seeds") },
+  { .keys = "plus minus", .group = AWALE_KEYS_SETUP, .title = N_("Add a seed, remove one") },
+  { .keys = "0...9", .group = AWALE_KEYS_SETUP, .title = N_("Set the number of seeds") },
   { .keys = "Delete", .group = AWALE_KEYS_SETUP, .title = N_("Empty the pit") },
   { .name = "finish-setup", .activate = G_CALLBACK (finish),
     .sense = AWALE_SENSE_SETUP, .can = G_CALLBACK (is_valid),

@@ -482,7 +482,7 @@ static const AwaleAction actions[] =
   { .name = "autoplay", .property = "autoplay",
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_autoplay),
     .keys = "<Control>space", .at_once = true,
-    .group = AWALE_KEYS_WALKING, .title = N_("Play the game by itself") },
+    .group = AWALE_KEYS_WALKING, .title = N_("Play the game automatically") },
 };
 
 /* --- The object ------------------------------------------------------------------------------ */

@@ -274,7 +274,7 @@ pasted_cb (AwaleWindow   *self,
         awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
 
       awale_notice_bar_show (window->notice, AWALE_NOTICE_WARNING,
-                             _("Not all of what was pasted is as it should be."), sentence,
+                             _("There are problems with what was pasted."), sentence,
                              NULL, NULL);
     }
 }
@@ -561,8 +561,8 @@ awale_window_warn_of_tables (AwaleWindow  *self,
   g_return_if_fail (error != NULL);
 
   /* Translators: %s is what went wrong: “seeds-12.awt: no space left for the table”. */
-  details = g_strdup_printf (_("%s. Everything works without them, but endings are searched, not "
-                               "known."), error->message);
+  details = g_strdup_printf (_("%s. Everything works without them, but endgames are searched "
+                               "instead of known."), error->message);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
                          _("The endgame tables could not be built."), details,
                          _("_Preferences"), "app.preferences");

@@ -332,9 +332,9 @@ update_page (AwaleAnalysisPanel *self)
     }
   else
     {
-      set_text (self->nothing_title, _("Analysis Is Off"));
+      set_text (self->nothing_title, _("Analysis Off"));
       set_text (self->nothing_text,
-                _("Switch it on, or press F5, to learn what each move is worth."));
+                _("Turn it on, or press F5, to see what each move is worth."));
     }
 }
 

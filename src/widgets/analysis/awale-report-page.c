@@ -120,20 +120,17 @@ count_judged (AwaleReport *report)
   return n;
 }
 
-/* “, about 2 minutes left”. */
+/* “About 2 minutes left”. */
 static char *
 word_time_left (double seconds)
 {
   int whole = (int) seconds + 1;
 
-  if (seconds < 0)
-    return g_strdup ("");
   if (whole < 90)
-    return g_strdup_printf (ngettext (", about %d second left", ", about %d seconds left", whole),
+    return g_strdup_printf (ngettext ("About %d second left", "About %d seconds left", whole),
                             whole);
   whole = (whole + 30) / 60;
-  return g_strdup_printf (ngettext (", about %d minute left", ", about %d minutes left", whole),
-                          whole);
+  return g_strdup_printf (ngettext ("About %d minute left", "About %d minutes left", whole), whole);
 }
 
 static void
@@ -144,16 +141,20 @@ update_progress (AwaleReportPage *self)
   bool paused = awale_report_is_paused (self->report);
   g_autofree char *done = g_strdup_printf (ngettext ("%u of %u position", "%u of %u positions",
                                                      n_total), n_done, n_total);
+  double seconds = awale_report_get_seconds_left (self->report);
   g_autofree char *left = NULL;
   g_autofree char *status = NULL;
 
   if (paused)
     /* Translators: %s is “12 of 50 positions”. */
     status = g_strdup_printf (_("Paused: %s"), done);
+  else if (seconds < 0)
+    status = g_steal_pointer (&done);
   else
     {
-      left = word_time_left (awale_report_get_seconds_left (self->report));
-      status = g_strconcat (done, left, NULL);
+      left = word_time_left (seconds);
+      /* Translators: “12 of 50 positions” and “About 2 minutes left”. */
+      status = g_strdup_printf (_("%s · %s"), done, left);
     }
   gtk_label_set_text (self->status, status);
   gtk_progress_bar_set_fraction (self->progress,
@@ -202,11 +203,11 @@ update_setup (AwaleReportPage *self)
   gtk_widget_set_visible (self->first_row, rounds);
   gtk_widget_set_visible (self->last_row, rounds);
   adw_preferences_group_set_title (self->setup_group,
-                                   again ? _("Analyse Again") : _("Analyse the Game"));
+                                   again ? _("Analyze Again") : _("Analyze the Game"));
   adw_preferences_group_set_description (self->setup_group,
-                                         again ? _("Values that are as deep already are kept.")
+                                         again ? _("Values already that deep are kept.")
                                                : _("Every move is judged by what it gave away."));
-  name_button (self->start, all ? _("Analyse the Whole Game") : _("Analyse"));
+  name_button (self->start, all ? _("Analyze the Whole Game") : _("Analyze"));
   if (again)
     gtk_widget_remove_css_class (self->start, "suggested-action");
   else

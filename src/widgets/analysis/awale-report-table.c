@@ -231,7 +231,7 @@ awale_report_table_update (AwaleReportTable *self,
 
   south = awale_title_get_player (awale_report_get_game (report), AWALE_SOUTH);
   north = awale_title_get_player (awale_report_get_game (report), AWALE_NORTH);
-  both = g_strconcat (south, ", ", north, NULL);
+  both = g_strdup_printf (_("%s, %s"), south, north);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   both, -1);
   gtk_widget_set_tooltip_text (self->names[AWALE_SOUTH], south);

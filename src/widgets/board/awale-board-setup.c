@@ -313,7 +313,7 @@ awale_board_setup_take_seed (AwaleBoardSetup *self,
 const char *
 awale_board_setup_describe_pit (void)
 {
-  return _("Plus adds a seed, minus takes one, digits set how many");
+  return _("Plus adds a seed, minus removes one, a digit sets the number");
 }
 
 char *
@@ -324,8 +324,8 @@ awale_board_setup_word_hint (AwaleBoardSetup *self,
 
   if (self->from != AWALE_HOLLOW_NONE)
     return g_strdup_printf (
-      ngettext ("%d seed in the hand; let go off the board to take it away",
-                "%d seeds in the hand; let go off the board to take them away", self->seeds),
+      ngettext ("%d seed in hand; drop it outside the board to remove it",
+                "%d seeds in hand; drop them outside the board to remove them", self->seeds),
       self->seeds);
   return pointed == AWALE_HOLLOW_NONE
            ? g_strdup (_("Click: +1; secondary click: −1; drag to move")) : NULL;

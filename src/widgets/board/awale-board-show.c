@@ -12,6 +12,8 @@
 #include "awale-store.h"
 #include "widgets/awale-wording.h"
 
+#include <glib/gi18n-lib.h>
+
 /* So many seeds are counted at a glance: in any pit, and in one that is at least this large. */
 #define GLANCE_SEEDS 6
 #define GLANCE_SEEDS_LARGE 12
@@ -108,7 +110,8 @@ word_hollow (AwaleBoard *self,
   if (evaluation == NULL)
     return g_steal_pointer (&text);
   value = awale_wording_evaluation_in_words (evaluation);
-  return g_strconcat (text, ", ", value, NULL);
+  /* Translators: what a pit is and holds, and what its move is worth. */
+  return g_strdup_printf (_("%s, %s"), text, value);
 }
 
 /* What to know of how the game ended, or may end. */

@@ -104,7 +104,7 @@ update_words (AwaleGraph *self)
   if (line == NULL)
     return;
   ply = awale_graph_get_cursor_ply (self);
-  point = awale_graph_words_for_point (line, ply, ", ");
+  point = awale_graph_words_for_point (line, ply, C_("list", ", "));
   whole = awale_graph_words_for_line (line);
   description = g_strdup_printf ("%s. %s", point, whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

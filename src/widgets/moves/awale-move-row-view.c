@@ -338,20 +338,37 @@ append_moves (AwaleMoveRowView *self,
     }
 }
 
+/* What @moves are said to be: a variation, and with how many others collapsed after them. */
+static char *
+word_moves (AwaleMoveRowView *self,
+            const char       *moves)
+{
+  int n = count_variations (self, true);
+  g_autofree char *folded = NULL;
+
+  if (n > 0)
+    /* Translators: the moves of a row, and what is hidden after them. */
+    folded = g_strdup_printf (ngettext ("%s; %d variation collapsed", "%s; %d variations collapsed",
+                                        n), moves, n);
+  if (folded != NULL)
+    moves = folded;
+  if (awale_move_row_get_depth (self->row) > 0)
+    /* Translators: %s is the moves of a row. */
+    return g_strdup_printf (_("Variation: %s"), moves);
+  return g_strdup (moves);
+}
+
 /* All that the row says, or only the move in view when it is here: that is what a step is for. */
 static char *
 word_row (AwaleMoveRowView *self)
 {
   AwaleNode *first = awale_move_row_get_node (self->row, 0);
-  GString *text;
-  int n;
+  g_autoptr (GString) text = NULL;
 
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
     return g_strdup_printf (_("Comment: %s"), awale_node_get_comment (first));
 
   text = g_string_new (NULL);
-  if (awale_move_row_get_depth (self->row) > 0)
-    g_string_append (text, _("Variation: "));
   if (awale_move_row_view_find_cell (self, self->cursor) != NULL)
     {
       g_autofree char *move = awale_wording_move_in_round (self->cursor);
@@ -360,12 +377,7 @@ word_row (AwaleMoveRowView *self)
     }
   else
     append_moves (self, text);
-  n = count_variations (self, true);
-  if (n > 0)
-    /* Translators: said after the moves of a row: “Round 3, South D; 2 variations collapsed” */
-    g_string_append_printf (text, ngettext ("; %d variation collapsed",
-                                            "; %d variations collapsed", n), n);
-  return g_string_free (text, FALSE);
+  return word_moves (self, text->str);
 }
 
 /* The list's item, which has the focus, has the name as well: it is not told by what is in it. */

@@ -106,8 +106,8 @@ test_limit (Fixture    *self,
   g_autofree char *axes = NULL;
 
   g_assert_nonnull (app_fixtures_find_row (editor, "Times a position occurs"));
-  choose (editor, "An endless game ends by", 1);
-  limit = app_fixtures_find_row (editor, "Plies without a capture");
+  choose (editor, "How an endless game ends", 1);
+  limit = app_fixtures_find_row (editor, "Moves without a capture");
   g_assert_nonnull (limit);
   spin = GTK_SPIN_BUTTON (fixtures_find (limit, GTK_TYPE_SPIN_BUTTON, 0));
   gtk_spin_button_get_range (spin, &least, &most);
@@ -158,7 +158,8 @@ test_names (Fixture    *self,
   gtk_editable_set_text (GTK_EDITABLE (name), "oware abapa");
   g_assert_false (gtk_widget_has_css_class (name, "error"));
   save (editor);
-  g_assert_nonnull (app_fixtures_find_label (editor, "Another ruleset is called “oware abapa”."));
+  g_assert_nonnull (app_fixtures_find_label (editor, "Another ruleset is already called “oware "
+                                                     "abapa”."));
   gtk_editable_set_text (GTK_EDITABLE (name), " Mine ");
   save (editor);
   g_assert_cmpint (awale_rulesets_index_named (self->rulesets, "Mine"), >=, 0);

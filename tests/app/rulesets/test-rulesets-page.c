@@ -68,8 +68,8 @@ test_edit (Fixture    *self,
     const char *button, *name;
   } cases[] = {
     { "New Ruleset", "My Rules" },
-    { "Make Rules Like Oware Abapa", "Oware Abapa 2" },
-    { "Make Rules Like Chez <nous>", "Chez <nous> 2" },
+    { "New Rules Based on Oware Abapa", "Oware Abapa 2" },
+    { "New Rules Based on Chez <nous>", "Chez <nous> 2" },
   };
   GtkWidget *editor;
 

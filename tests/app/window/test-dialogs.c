@@ -252,8 +252,8 @@ test_details_date (void)
   enter (dialog, title, "2026.02.30");
   g_assert_true (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_nonnull (app_fixtures_find_row (dialog,
-                                           "Write year.month.day; what is not known as question "
-                                           "marks: 2026.11.21, 2026.11.??"));
+                                           "Use year.month.day, with question marks for unknown "
+                                           "parts: 2026.11.21, 2026.11.??"));
   g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_null (awale_game_get_tag (game, "Date"));
   enter (dialog, title, "2026-11");
@@ -324,7 +324,7 @@ test_details_result (void)
   g_assert_true (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   enter (dialog, title, "");
-  app_fixtures_click (dialog, "Take Over");
+  app_fixtures_click (dialog, "Use It");
   g_assert_null (app_fixtures_find_row (dialog, message));
   enter (dialog, "Annotated by", " Efua ");
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
@@ -349,10 +349,10 @@ test_details_tags (void)
   awale_game_forget_history (game);
   dialog = awale_details_dialog_new (game);
   enter (dialog, title, "mood!");
-  g_assert_nonnull (app_fixtures_find_row (dialog, "A name has letters from A to Z, digits and "
-                                                   "underscores only."));
+  g_assert_nonnull (app_fixtures_find_row (dialog, "A name can have only letters from A to Z, "
+                                                   "digits and underscores."));
   enter (dialog, title, "FEN");
-  g_assert_nonnull (app_fixtures_find_row (dialog, "There is such a detail already."));
+  g_assert_nonnull (app_fixtures_find_row (dialog, "This detail already exists."));
   enter (dialog, title, "Clock");
   g_signal_emit_by_name (app_fixtures_find_row (dialog, title), "apply");
   enter (dialog, "Clock", "10 min");

@@ -66,14 +66,14 @@ test_course (void)
 
   awale_game_set_cursor (game, awale_game_get_root (game));
   awale_play_bar_update (AWALE_PLAY_BAR (bar));
-  assert_says (bar, "This is not where the game is",
-               "A move that you play here begins a variation.");
+  assert_says (bar, "You are looking at another position",
+               "A move you play here starts a variation.");
   awale_game_set_cursor (game, awale_play_get_head (play));
 
   awale_play_bar_set_reply (AWALE_PLAY_BAR (bar), "No.");
   assert_says (bar, "Kofi to move", "No.");
   move (play, "f");
-  assert_says (bar, "A draw, 8–8", "Too many moves were played without a capture.");
+  assert_says (bar, "A draw, 8–8", "No capture was made for too many moves.");
   awale_play_undo (play);
   assert_says (bar, "Kofi to move", "1 more move without a capture ends the game.");
   awale_play_resign (play);

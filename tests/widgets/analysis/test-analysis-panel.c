@@ -154,7 +154,7 @@ test_off (void)
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
   g_assert_false (awale_analysis_is_running (self.analysis));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Analyse");
+                                       "Analyze");
 
   /* The switch and the analysis are one. */
   gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);

@@ -97,7 +97,7 @@ test_start (void)
 {
   Fixture self = show ("FfBe");
 
-  g_assert_nonnull (find_button (&self, "Analyse the Whole Game"));
+  g_assert_nonnull (find_button (&self, "Analyze the Whole Game"));
   g_assert_null (find_button (&self, "Pause"));
   g_assert_false (gtk_widget_is_drawable (fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0)));
   clear (&self);
@@ -249,7 +249,7 @@ test_options (void)
   choose (&self, PLAYERS, 2);
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
   choose (&self, MOVES, 1);
-  g_assert_nonnull (find_button (&self, "Analyse"));
+  g_assert_nonnull (find_button (&self, "Analyze"));
   options = get_options (&self);
   g_assert_cmpint (options.depth, ==, AWALE_REPORT_DEFAULT_DEPTH);
   g_assert_cmpuint (options.sides, ==, 1 << AWALE_NORTH);
@@ -289,7 +289,7 @@ test_run (void)
 
   awale_report_start (self.report, &options);
   fixtures_settle ();
-  g_assert_null (find_button (&self, "Analyse the Whole Game"));
+  g_assert_null (find_button (&self, "Analyze the Whole Game"));
   pause = find_button (&self, "Pause");
   g_assert_nonnull (pause);
   g_signal_emit_by_name (pause, "clicked");
@@ -301,7 +301,7 @@ test_run (void)
   g_signal_emit_by_name (find_button (&self, "Cancel"), "clicked");
   fixtures_settle ();
   g_assert_false (awale_report_is_running (self.report));
-  g_assert_nonnull (find_button (&self, "Analyse the Whole Game"));
+  g_assert_nonnull (find_button (&self, "Analyze the Whole Game"));
 
   options.depth = 4;
   awale_report_start (self.report, &options);

@@ -205,7 +205,7 @@ test_board (void)
   /* Of the game, in which F was played, nothing is seen or changed. */
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_LABEL, "F, South, 4 seeds");
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                "Plus adds a seed, minus takes one, digits set how many");
+                "Plus adds a seed, minus removes one, a digit sets the number");
   g_assert_true (gtk_widget_activate (pit));
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_LABEL, "F, South, 5 seeds");
   g_assert_cmpint (awale_pit_get_look (AWALE_PIT (pit))->seeds, ==, 5);

@@ -48,6 +48,33 @@ offer_restore (AwaleCollecting *self)
                     "win.restore-game", 2 * AWALE_TOASTS_SECONDS);
 }
 
+static void
+previous_game (AwaleCollecting *self)
+{
+  awale_study_view_flush (self->study);
+  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) - 1);
+}
+
+static bool
+has_previous_game (AwaleCollecting *self)
+{
+  return awale_draft_get_index (self->draft) > 0;
+}
+
+static void
+next_game (AwaleCollecting *self)
+{
+  awale_study_view_flush (self->study);
+  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) + 1);
+}
+
+static bool
+has_next_game (AwaleCollecting *self)
+{
+  return awale_draft_get_index (self->draft) + 1 <
+         awale_document_get_n_games (awale_draft_get_document (self->draft));
+}
+
 /* A game under the same rules as the one in view, and by the same players. */
 static void
 add_game (AwaleCollecting *self)
@@ -103,6 +130,14 @@ can_restore (AwaleCollecting *self)
 
 static const AwaleAction actions[] =
 {
+  { .name = "next-game", .activate = G_CALLBACK (next_game),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_next_game),
+    .keys = "<Control>Page_Down",
+    .group = AWALE_KEYS_GAMES, .title = N_("Next game of the file") },
+  { .name = "previous-game", .activate = G_CALLBACK (previous_game),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_previous_game),
+    .keys = "<Control>Page_Up",
+    .group = AWALE_KEYS_GAMES, .title = N_("Previous game of the file") },
   { .name = "add-game", .activate = G_CALLBACK (add_game), .sense = AWALE_SENSE_STUDY },
   { .name = "remove-game", .activate = G_CALLBACK (remove_game),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_remove) },

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_COLLECTING (awale_collecting_get_type ())
 
 /**
- * The games of a file as a collection: adding one, taking one out, and bringing back what was
- * taken out, which is in no game's own history.
+ * The games of a file as a collection: going from one to the next, adding one, taking one out,
+ * and bringing back what was taken out, which is in no game's own history.
  */
 G_DECLARE_FINAL_TYPE (AwaleCollecting, awale_collecting, AWALE, COLLECTING, GObject)
 

@@ -399,35 +399,6 @@ find_closed_cb (AwaleWalking *self)
   g_clear_weak_pointer (&self->find_return);
 }
 
-/* --- To the other games ---------------------------------------------------------------------- */
-
-static void
-previous_game (AwaleWalking *self)
-{
-  awale_study_view_flush (self->study);
-  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) - 1);
-}
-
-static bool
-has_previous_game (AwaleWalking *self)
-{
-  return awale_draft_get_index (self->draft) > 0;
-}
-
-static void
-next_game (AwaleWalking *self)
-{
-  awale_study_view_flush (self->study);
-  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) + 1);
-}
-
-static bool
-has_next_game (AwaleWalking *self)
-{
-  return awale_draft_get_index (self->draft) + 1 <
-         awale_document_get_n_games (awale_draft_get_document (self->draft));
-}
-
 /* --- Actions --------------------------------------------------------------------------------- */
 
 static const AwaleAction actions[] =
@@ -464,14 +435,6 @@ static const AwaleAction actions[] =
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_go_forward),
     .keys = "<Alt>Right|<Alt>KP_Right", .at_once = true,
     .group = AWALE_KEYS_WALKING, .title = N_("Forward again") },
-  { .name = "next-game", .activate = G_CALLBACK (next_game),
-    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_next_game),
-    .keys = "<Control>Page_Down",
-    .group = AWALE_KEYS_GAMES, .title = N_("Next game of the file") },
-  { .name = "previous-game", .activate = G_CALLBACK (previous_game),
-    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_previous_game),
-    .keys = "<Control>Page_Up",
-    .group = AWALE_KEYS_GAMES, .title = N_("Previous game of the file") },
   { .name = "find", .activate = G_CALLBACK (find), .sense = AWALE_SENSE_STUDY,
     .keys = "<Control>f", .group = AWALE_KEYS_WALKING,
     .title = N_("Find moves or comments") },

@@ -157,7 +157,6 @@ update_hint (AwaleBoard *self)
     return;
   gtk_label_set_label (GTK_LABEL (self->hint_label), text);
   gtk_widget_set_tooltip_text (self->hint_label, hint);
-  g_object_notify (G_OBJECT (self), "hint");
 }
 
 void

@@ -32,7 +32,6 @@ enum
   PROP_OPTIONS,  /* The first of them: an AwaleBoardOption each. */
   PROP_ANIMATION_SPEED = PROP_OPTIONS + AWALE_BOARD_N_OPTIONS,
   PROP_THEME,
-  PROP_HINT,
   PROP_ANIMATING,
   N_PROPS,
 };
@@ -281,9 +280,6 @@ awale_board_get_property (GObject    *object,
     case PROP_THEME:
       g_value_set_string (value, awale_board_get_theme (self));
       break;
-    case PROP_HINT:
-      g_value_set_string (value, awale_board_get_hint (self));
-      break;
     case PROP_ANIMATING:
       g_value_set_boolean (value, awale_board_is_animating (self));
       break;
@@ -336,8 +332,6 @@ install_properties (GObjectClass *object_class)
                        AWALE_ANIMATION_NORMAL, flags);
   properties[PROP_THEME] =
     g_param_spec_string ("theme", NULL, NULL, awale_palette_get_themes ()[0], flags);
-  properties[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL,
-                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

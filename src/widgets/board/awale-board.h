@@ -33,8 +33,7 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  * shown seed by seed when the cursor went one move forward; everything else is immediate, and
  * nothing waits for the animation, which only shows the way to what is already true.
  *
- * Properties: "game", "animation-speed", "theme", "hint" (read only, nullable: the line under the
- * board about the pit in question), "animating" (read only); and what is shown:
+ * Properties: "game", "animation-speed", "theme", "animating" (read only); and what is shown:
  *  "flipped": North sits below;
  *  "show-counts": every pit has its count beside it; a crowded one always has;
  *  "show-letters": the pits have their letters;

@@ -52,6 +52,25 @@ assert_in_view (Stage      *stage,
                    expected);
 }
 
+/* From game to game of a file. */
+static void
+test_next (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
+
+  show_games (stage, "a");
+  g_assert_false (stage_can (stage, "next-game"));
+  g_assert_false (stage_can (stage, "previous-game"));
+  show_games (stage, "ab");
+  stage_do (stage, "next-game");
+  assert_in_view (stage, "b");
+  g_assert_false (stage_can (stage, "next-game"));
+  stage_do (stage, "previous-game");
+  assert_in_view (stage, "a");
+  g_assert_false (stage_can (stage, "previous-game"));
+}
+
 /* A further game is by the same players. */
 static void
 test_add (void)
@@ -120,6 +139,7 @@ main (int   argc,
       char *argv[])
 {
   stage_init (&argc, &argv);
+  g_test_add_func ("/app/collecting/next", test_next);
   g_test_add_func ("/app/collecting/add", test_add);
   g_test_add_func ("/app/collecting/remove", test_remove);
   g_test_add_func ("/app/collecting/restore", test_restore);

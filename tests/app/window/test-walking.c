@@ -173,24 +173,6 @@ test_autoplay (void)
   end (&walk);
 }
 
-/* From game to game of a file. */
-static void
-test_games (void)
-{
-  Walk walk;
-  g_autoptr (AwaleGame) second = awale_game_new (&awale_preset_default ()->rules);
-
-  begin (&walk);
-  stage_show (walk.stage, "Cd");
-  assert_can (&walk, "next-game", false);
-  awale_draft_add_game (walk.stage->draft, second);
-  assert_can (&walk, "next-game", false);
-  go (&walk, "previous-game", 2);
-  assert_can (&walk, "previous-game", false);
-  go (&walk, "next-game", 0);
-  end (&walk);
-}
-
 /* Without anything that was looked for the bar opens; closed, it gives the focus back. */
 static void
 test_find (void)
@@ -277,7 +259,6 @@ main (int   argc,
   g_test_add_func ("/app/walking/variations", test_variations);
   g_test_add_func ("/app/walking/trail", test_trail);
   g_test_add_func ("/app/walking/autoplay", test_autoplay);
-  g_test_add_func ("/app/walking/games", test_games);
   g_test_add_func ("/app/walking/find", test_find);
   g_test_add_func ("/app/walking/page-keys", test_page_keys);
   return g_test_run ();

@@ -5,6 +5,7 @@
 
 #include "awale-reporting.h"
 
+#include "analysis/awale-report-writing.h"
 #include "app/common/awale-dialogs.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,6 +17,9 @@ enum
   OPTION_LINES,
   N_OPTIONS,
 };
+
+/* So many better moves are named before they are written. */
+#define MOST_PREVIEWED 8
 
 struct _AwaleReporting
 {
@@ -115,6 +119,31 @@ write_chosen_cb (int      chosen,
   toast (self, _("The report was written into the game. Undo removes it in one step."));
 }
 
+/* The better moves that would be added, in the order of play: “7. … a, 16. A”. */
+static char *
+preview_lines (AwaleReporting *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  unsigned n_listed = 0;
+
+  for (unsigned i = 0; i < awale_report_get_n_moves (self->report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (self->report, i);
+
+      if (!awale_report_move_lacks_line (move))
+        continue;
+      if (n_listed++ == MOST_PREVIEWED)
+        {
+          g_string_append (text, " …");
+          break;
+        }
+      g_string_append_printf (text, move->mover == AWALE_SOUTH ? "%s%d. %s" : "%s%d. … %s",
+                              n_listed > 1 ? ", " : "", awale_node_get_round (move->node),
+                              awale_move_to_string (move->judgment.best));
+    }
+  return g_strdup (text->str);
+}
+
 static void
 write_report (AwaleReporting *self)
 {
@@ -123,10 +152,17 @@ write_report (AwaleReporting *self)
     [OPTION_GLYPHS] = { _("_Glyphs on the errors"), true, false },
     [OPTION_LINES] = { _("_Better moves as variations"), false, !lines },
   };
+  g_autofree char *moves = preview_lines (self);
+  g_autoptr (GString) body = g_string_new (_("The value of each position is written. Existing "
+                                             "glyphs and moves are kept."));
 
-  awale_dialogs_choose (get_window (self), _("Write the Report into the Game?"),
-                        _("The value of each position is written. Existing glyphs and moves are "
-                          "kept."),
+  if (lines)
+    {
+      g_string_append (body, "\n\n");
+      /* Translators: %s is a list of moves with their rounds: “7. … a, 16. A”. */
+      g_string_append_printf (body, _("The better moves are: %s."), moves);
+    }
+  awale_dialogs_choose (get_window (self), _("Write the Report into the Game?"), body->str,
                         _("_Cancel"), _("_Write"), options, N_OPTIONS, write_chosen_cb,
                         g_object_ref (self));
 }

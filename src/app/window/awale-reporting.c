@@ -7,6 +7,7 @@
 
 #include "analysis/awale-report-writing.h"
 #include "app/common/awale-dialogs.h"
+#include "awale-retry-window.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -289,6 +290,22 @@ can_write (AwaleReporting *self)
   return has_judgment (self) && !awale_report_is_running (self->report);
 }
 
+static bool
+has_errors (AwaleReporting *self)
+{
+  return self->report != NULL && awale_report_get_n_errors (self->report) > 0;
+}
+
+static void
+try_errors (AwaleReporting *self)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+
+  gtk_window_present (GTK_WINDOW (
+    awale_retry_window_new (get_window (self), self->report, self->desk->settings,
+                            awale_tables_get (self->desk->tables, rules))));
+}
+
 static const AwaleAction actions[] =
 {
   { .name = "report", .activate = G_CALLBACK (show), .sense = AWALE_SENSE_STUDY,
@@ -297,6 +314,8 @@ static const AwaleAction actions[] =
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_start) },
   { .name = "write-report", .activate = G_CALLBACK (write_report),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_write) },
+  { .name = "try-errors", .activate = G_CALLBACK (try_errors),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_errors) },
   { .name = "next-mistake", .activate = G_CALLBACK (next_mistake),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_moves),
     .keys = "F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the next mistake") },

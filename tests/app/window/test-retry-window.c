@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The errors of a game as questions: the board asks, the engine judges, and the game stays as it
+ * was.
+ */
+#include "app/window/awale-retry-window.h"
+#include "stage.h"
+#include "widgets/board/awale-board.h"
+
+#include "../../values.h"
+#include "../../wait.h"
+
+typedef struct
+{
+  Stage       *stage;
+  AwaleGame   *game;
+  AwaleReport *report;
+  GtkWidget   *window;
+} Fixture;
+
+/* The first descendant of @widget of that type that says @text (nullable: anything). */
+static GtkWidget *
+find (GtkWidget  *widget,
+      GType       type,
+      const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_visible (widget) &&
+      (text == NULL ||
+       (GTK_IS_LABEL (widget)
+        ? g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text)
+        : g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, text);
+  return found;
+}
+
+static void
+wait_for (Fixture    *self,
+          const char *text)
+{
+  wait_while (find (self->window, GTK_TYPE_LABEL, text) == NULL);
+}
+
+static void
+press (Fixture    *self,
+       const char *label)
+{
+  GtkWidget *button = find (self->window, GTK_TYPE_BUTTON, label);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static AwaleBoard *
+get_board (Fixture *self)
+{
+  return AWALE_BOARD (find (self->window, AWALE_TYPE_BOARD, NULL));
+}
+
+/* North has given eight seeds away with f, South two with B; A and a were the moves. */
+static void
+begin (Fixture *self)
+{
+  const int values[] = { 0, 0, 800, 600 };
+  const char *const paths[] = { "", "F", "Ff", "FfB" };
+
+  self->stage = stage_new ();
+  self->game = stage_show (self->stage, "FfBe");
+  for (size_t i = 0; i < G_N_ELEMENTS (values); i++)
+    judge_move (self->game, awale_game_find_path (self->game, paths[i]),
+                (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, values[i], values[i], 10 });
+  awale_game_mark_saved (self->game);
+  self->report = awale_report_new (self->game);
+  self->window = awale_retry_window_new (self->stage->window, self->report,
+                                         self->stage->desk->settings, NULL);
+  gtk_window_present (GTK_WINDOW (self->window));
+}
+
+static void
+end (Fixture *self)
+{
+  g_assert_finalize_object (self->report);
+  stage_free (self->stage);
+}
+
+static void
+test_questions (void)
+{
+  Fixture self;
+  GtkWidget *window;
+
+  begin (&self);
+  wait_for (&self, "Round 1: North played f. Find a better move.");
+  g_assert_true (awale_board_play (get_board (&self), 6));
+  wait_for (&self, "Right: nothing is better than a.");
+  g_assert_null (find (self.window, GTK_TYPE_BUTTON, "Try _Again"));
+  /* One answer at a time. */
+  g_assert_false (awale_board_play (get_board (&self), 0));
+
+  press (&self, "_Next");
+  wait_for (&self, "Round 2: South played B. Find a better move.");
+  g_assert_true (awale_board_play (get_board (&self), 1));
+  wait_for (&self, "B gives away 2 seeds");
+  press (&self, "Try _Again");
+  g_assert_true (awale_board_play (get_board (&self), 0));
+  wait_for (&self, "Right: nothing is better than A.");
+
+  /* The game is as it was. */
+  g_assert_false (awale_game_is_modified (self.game));
+  g_assert_null (awale_node_get_next_sibling (awale_game_find_path (self.game, "Ff")));
+  window = self.window;
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &self.window);
+  press (&self, "_Close");
+  wait_while (self.window != NULL);
+  end (&self);
+}
+
+/* What the report does not know of an answer, a search finds out. */
+static void
+test_searched (void)
+{
+  Fixture self;
+
+  begin (&self);
+  wait_for (&self, "Round 1");
+  awale_board_play (get_board (&self), 8);
+  wait_while (find (self.window, GTK_TYPE_LABEL, "Thinking…") != NULL);
+  g_assert_true (find (self.window, GTK_TYPE_LABEL, "c gives away") != NULL ||
+                 find (self.window, GTK_TYPE_LABEL, "Right: ") != NULL);
+  press (&self, "Show the _Answer");
+  wait_for (&self, "Better: ");
+  g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (&self))),
+                   ==, 2);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  end (&self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/retry-window/questions", test_questions);
+  g_test_add_func ("/app/retry-window/searched", test_searched);
+  return g_test_run ();
+}

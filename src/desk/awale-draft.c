@@ -323,45 +323,77 @@ void
 awale_draft_add_game (AwaleDraft *self,
                       AwaleGame  *game)
 {
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (self->document != NULL);
 
-  awale_draft_insert_game (self, game, awale_document_get_n_games (self->document));
+  g_ptr_array_add (games, game);
+  awale_draft_insert_games (self, games, awale_document_get_n_games (self->document));
 }
 
-void
-awale_draft_insert_game (AwaleDraft *self,
-                         AwaleGame  *game,
-                         unsigned    index)
+/* The game in view is another one, or at another place. */
+static void
+games_changed (AwaleDraft *self)
 {
-  g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (AWALE_IS_GAME (game));
-  g_return_if_fail (self->document != NULL);
-  g_return_if_fail (index <= awale_document_get_n_games (self->document));
-
-  self->index = index;
-  awale_document_insert_game (self->document, game, index);
-  awale_unsaved_set_game (self->unsaved, game);
+  awale_unsaved_set_game (self->unsaved, awale_draft_get_game (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
   awale_unsaved_note_change (self->unsaved);
 }
 
 void
-awale_draft_remove_game (AwaleDraft *self)
+awale_draft_insert_games (AwaleDraft *self,
+                          GPtrArray  *games,
+                          unsigned    index)
+{
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (games != NULL && games->len > 0);
+  g_return_if_fail (self->document != NULL);
+  g_return_if_fail (index <= awale_document_get_n_games (self->document));
+
+  self->index = index;
+  for (unsigned i = 0; i < games->len; i++)
+    awale_document_insert_game (self->document, g_ptr_array_index (games, i), index + i);
+  games_changed (self);
+}
+
+void
+awale_draft_remove_games (AwaleDraft *self,
+                          unsigned    n_games)
 {
   unsigned removed;
 
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (self->document != NULL);
-  g_return_if_fail (awale_document_get_n_games (self->document) > 1);
+  g_return_if_fail (self->index + n_games <= awale_document_get_n_games (self->document));
+  g_return_if_fail (n_games < awale_document_get_n_games (self->document));
 
   removed = self->index;
   /* The index is that of a game already when the document says that one has gone. */
-  self->index = MIN (removed, awale_document_get_n_games (self->document) - 2);
-  awale_document_remove_game (self->document, removed);
-  awale_unsaved_set_game (self->unsaved, awale_draft_get_game (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
-  awale_unsaved_note_change (self->unsaved);
+  self->index = MIN (removed, awale_document_get_n_games (self->document) - n_games - 1);
+  for (unsigned i = 0; i < n_games; i++)
+    awale_document_remove_game (self->document, removed);
+  games_changed (self);
+}
+
+void
+awale_draft_move_game (AwaleDraft *self,
+                       unsigned    index)
+{
+  g_autoptr (AwaleGame) game = NULL;
+  unsigned from;
+
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (self->document != NULL);
+  g_return_if_fail (index < awale_document_get_n_games (self->document));
+
+  game = g_object_ref (awale_draft_get_game (self));
+  from = self->index;
+  self->index = 0;
+  awale_document_remove_game (self->document, from);
+  self->index = index;
+  awale_document_insert_game (self->document, game, index);
+  games_changed (self);
 }
 
 bool

@@ -57,15 +57,19 @@ void           awale_draft_adopt        (AwaleDraft    *self,
                                          bool           unsaved);
 
 /**
- * Adds @game to the document as its last one, or as the one at @index, and shows it; or takes the
- * one in view out.
+ * Adds @game to the document as its last one, or @games from @index on, and shows the first that
+ * was added; takes out @n_games from the one in view on, not all there are; or moves the one in
+ * view to @index. They are undone by AwaleGamesHistory, if they are done by that.
  */
 void           awale_draft_add_game     (AwaleDraft *self,
                                          AwaleGame  *game);
-void           awale_draft_insert_game  (AwaleDraft *self,
-                                         AwaleGame  *game,
+void           awale_draft_insert_games (AwaleDraft *self,
+                                         GPtrArray  *games,
                                          unsigned    index);
-void           awale_draft_remove_game  (AwaleDraft  *self);
+void           awale_draft_remove_games (AwaleDraft *self,
+                                         unsigned    n_games);
+void           awale_draft_move_game    (AwaleDraft *self,
+                                         unsigned    index);
 
 /** Goes on with what a crash left. Returns: whether there was a game in it. */
 bool           awale_draft_recover      (AwaleDraft    *self,

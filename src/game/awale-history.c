@@ -177,6 +177,12 @@ awale_history_peek_undo (AwaleHistory *self)
   return self->n_done > 0 ? g_ptr_array_index (self->steps, self->n_done - 1) : NULL;
 }
 
+unsigned
+awale_history_get_n_done (AwaleHistory *self)
+{
+  return self->n_done;
+}
+
 const AwaleStep *
 awale_history_peek_redo (AwaleHistory *self)
 {

@@ -79,6 +79,9 @@ bool          awale_history_is_open (AwaleHistory *self);
 const AwaleStep *awale_history_peek_undo (AwaleHistory *self);
 const AwaleStep *awale_history_peek_redo (AwaleHistory *self);
 
+/** How many steps there are to undo. */
+unsigned      awale_history_get_n_done (AwaleHistory *self);
+
 /** Steps over it; its edits are the caller's to carry out, last or first one first. */
 const AwaleStep *awale_history_step_back    (AwaleHistory *self);
 const AwaleStep *awale_history_step_forward (AwaleHistory *self);

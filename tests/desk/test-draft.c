@@ -469,7 +469,7 @@ test_games (Fixture      *fixture,
 
   awale_draft_add_game (fixture->draft, game);
   g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 2);
-  awale_draft_remove_game (fixture->draft);
+  awale_draft_remove_games (fixture->draft, 1);
   g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 1);
   g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
   g_assert_false (awale_draft_is_modified (fixture->draft));

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 WINDOW = pathlib.Path(__file__).parents[2] / 'src' / 'app' / 'window'
 MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-window.ui', 'board_menu'),
-         'More Game Actions': ('awale-play-bar.ui', 'play_menu')}
+         'Games Menu': ('awale-window.ui', 'games_menu'), 'More Game Actions': ('awale-play-bar.ui', 'play_menu')}
 
 
 def menu_labels(button):
@@ -175,6 +175,22 @@ class Study:
             self.app.click(chosen)
         else:
             self.app.do_action(chosen)
+
+    def menu_by_key(self, item, button='Main Menu'):
+        """Opens the menu of a button by keys and chooses an item by the arrows."""
+        if button == 'Main Menu':
+            self.app.key('F10')
+        else:
+            self.app.tab_to('push button', self.named(button))
+            self.app.key('Return')
+        self.app.wait_focus('menu item')
+        for _ in menu_labels(button):
+            if self.app.focused().path == self.menu_item(item, button).path:
+                break
+            before = self.app.focused().path
+            self.app.key('Down')
+            self.app.wait(lambda: (now := self.app.focused()) and now.path != before, 'the next item')
+        self.app.key('Return')
 
     def choose_file(self, path):
         """Tells a file chooser that has opened a short path, slowly and if need be again: it completes what is typed by

@@ -8,23 +8,6 @@ from harness import case, main
 from study import menu_labels
 
 
-def choose(app, study, item, button):
-    """Opens the menu of a button by keys and chooses an item by the arrows."""
-    if button == 'Main Menu':
-        app.key('F10')
-    else:
-        app.tab_to('push button', study.named(button))
-        app.key('Return')
-    app.wait_focus('menu item')
-    for _ in range(menu_labels(button).index(item) + 1):
-        if app.focused() and app.focused().path == study.menu_item(item, button).path:
-            break
-        before = app.focused().path
-        app.key('Down')
-        app.wait(lambda: (now := app.focused()) and now.path != before, 'the next item')
-    app.key('Return')
-
-
 def alive(app, study):
     """Tab moves the focus, F10 opens the menu, Escape closes it again, and the focus is back where it was."""
     before = app.focused()
@@ -48,7 +31,7 @@ def main_menu(stage):
         for item in menu_labels('Main Menu'):
             if item in ('_Save', 'New _Window'):
                 continue
-            choose(app, study, item, 'Main Menu')
+            study.menu_by_key(item, 'Main Menu')
             if item == '_Find…':
                 app.wait_focus('text', study.t('Find in the game'))
                 app.key('Escape')
@@ -62,10 +45,10 @@ def main_menu(stage):
         app.tab_to('push button', '^[A-F], ')
         app.key('Page_Down', 'ctrl+1')
         before = game.read_text()
-        choose(app, study, '_Save', 'Main Menu')
+        study.menu_by_key('_Save', 'Main Menu')
         app.wait(lambda: game.read_text() != before, 'the file to be written')
         alive(app, study)
-        choose(app, study, 'New _Window', 'Main Menu')
+        study.menu_by_key('New _Window', 'Main Menu')
         app.wait(lambda: len(app.windows()) == 2, 'a second window')
         app.wait_window()
         app.key('ctrl+w')
@@ -82,21 +65,21 @@ def board_menu(stage):
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
         study.board()
-        choose(app, study, 'Copy _Position', 'Board Menu')
+        study.menu_by_key('Copy _Position', 'Board Menu')
         app.wait(lambda: stage.desktop.read_clipboard('text/plain;charset=utf-8').startswith(b'4-4-4-4'),
                  'the position on the clipboard')
         alive(app, study)
-        choose(app, study, '_Flip the Board', 'Board Menu')
+        study.menu_by_key('_Flip the Board', 'Board Menu')
         alive(app, study)
-        choose(app, study, 'F_ull Screen', 'Board Menu')
+        study.menu_by_key('F_ull Screen', 'Board Menu')
         alive(app, study)
         app.key('F11')
-        choose(app, study, 'Game De_tails…', 'Board Menu')
+        study.menu_by_key('Game De_tails…', 'Board Menu')
         study.dialog()
         app.key('Escape')
         study.wait_no_dialog()
         alive(app, study)
-        choose(app, study, 'S_et Up a Position', 'Board Menu')
+        study.menu_by_key('S_et Up a Position', 'Board Menu')
         study.find('push button', '_Done')
         alive(app, study)
         app.key('ctrl+q')

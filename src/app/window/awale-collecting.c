@@ -5,48 +5,58 @@
 
 #include "awale-collecting.h"
 
-#include <glib/gi18n-lib.h>
+#include "app/common/awale-dialogs.h"
+#include "desk/awale-document-file.h"
+#include "notation/awale-ogn.h"
 
-/* A game that was taken out of the document, and the place it had there. */
-typedef struct
-{
-  AwaleGame *game;
-  unsigned   index;
-} Removed;
+#include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _AwaleCollecting
 {
-  GObject         parent_instance;
+  GObject            parent_instance;
 
-  AwaleStudyView *study;
-  AwaleDraft     *draft;
-  AwaleToasts    *toasts;
-  GQueue          removed;  /* of Removed, the last one first */
+  GtkWindow         *window;   /* has this; NULL once it is gone */
+  AwaleStudyView    *study;
+  AwaleDraft        *draft;
+  AwaleToasts       *toasts;
+  AwaleGamesHistory *history;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCollecting, awale_collecting, G_TYPE_OBJECT)
 
-static void
-removed_free (Removed *removed)
+enum
 {
-  g_object_unref (removed->game);
-  g_free (removed);
-}
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
 
-/* What was taken out of one document belongs into no other, nor into the file read again. */
-static void
-forget (AwaleCollecting *self)
-{
-  g_queue_clear_full (&self->removed, (GDestroyNotify) removed_free);
-}
+static unsigned signals[N_SIGNALS];
 
 static void
-offer_restore (AwaleCollecting *self)
+changed (AwaleCollecting *self)
 {
-  /* There must be time to find the button. */
-  awale_toasts_add (self->toasts, _("The game was removed from the file."), _("_Undo"),
-                    "win.restore-game", 2 * AWALE_TOASTS_SECONDS);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
+
+static unsigned
+get_n_games (AwaleCollecting *self)
+{
+  return awale_document_get_n_games (awale_draft_get_document (self->draft));
+}
+
+static void
+insert_game (AwaleCollecting *self,
+             AwaleGame       *game,
+             unsigned         index)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (games, g_object_ref (game));
+  awale_games_history_insert (self->history, games, index);
+}
+
+/* --- From one to the next -------------------------------------------------------------------- */
 
 static void
 previous_game (AwaleCollecting *self)
@@ -71,9 +81,10 @@ next_game (AwaleCollecting *self)
 static bool
 has_next_game (AwaleCollecting *self)
 {
-  return awale_draft_get_index (self->draft) + 1 <
-         awale_document_get_n_games (awale_draft_get_document (self->draft));
+  return awale_draft_get_index (self->draft) + 1 < get_n_games (self);
 }
+
+/* --- One game -------------------------------------------------------------------------------- */
 
 /* A game under the same rules as the one in view, and by the same players. */
 static void
@@ -87,62 +98,189 @@ add_game (AwaleCollecting *self)
   for (size_t i = 0; i < G_N_ELEMENTS (shared); i++)
     awale_game_set_tag (game, shared[i], awale_game_get_tag (model, shared[i]));
   awale_game_forget_history (game);
-  awale_draft_add_game (self->draft, game);
+  insert_game (self, game, get_n_games (self));
+}
+
+/* The same once more, after the one in view. */
+static void
+duplicate_game (AwaleCollecting *self)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (AwaleDocument) copy = NULL;
+
+  awale_study_view_flush (self->study);
+  text = awale_ogn_write_game (awale_draft_get_game (self->draft), AWALE_WRITE_DEFAULT);
+  copy = awale_ogn_read (text, strlen (text), NULL);
+  insert_game (self, awale_document_get_game (copy, 0), awale_draft_get_index (self->draft) + 1);
+}
+
+static void
+move_game_up (AwaleCollecting *self)
+{
+  awale_games_history_move (self->history, awale_draft_get_index (self->draft) - 1);
+}
+
+static void
+move_game_down (AwaleCollecting *self)
+{
+  awale_games_history_move (self->history, awale_draft_get_index (self->draft) + 1);
 }
 
 static void
 remove_game (AwaleCollecting *self)
 {
-  Removed *removed = g_new (Removed, 1);
-
   awale_study_view_flush (self->study);
-  removed->game = g_object_ref (awale_draft_get_game (self->draft));
-  removed->index = awale_draft_get_index (self->draft);
-  g_queue_push_head (&self->removed, removed);
-  awale_draft_remove_game (self->draft);
-  offer_restore (self);
+  awale_games_history_remove (self->history);
+  /* There must be time to find the button. */
+  awale_toasts_add (self->toasts, _("The game was removed from the file."), _("_Undo"),
+                    "win.undo", 2 * AWALE_TOASTS_SECONDS);
 }
 
 static bool
 can_remove (AwaleCollecting *self)
 {
-  return awale_document_get_n_games (awale_draft_get_document (self->draft)) > 1;
+  return get_n_games (self) > 1;
 }
 
-/* The one taken out last goes back to its place; those taken out before it come after it. */
+/* --- Games of other files -------------------------------------------------------------------- */
+
+/* Files that are read one after the other, and the games that were in them. */
+typedef struct
+{
+  AwaleCollecting *self;
+  AwaleDocument   *document;  /* that they are to be added to */
+  GQueue           files;     /* of GFile */
+  GPtrArray       *games;
+} Reading;
+
+static void read_next (Reading *reading);
+
 static void
-restore_game (AwaleCollecting *self)
+reading_free (Reading *reading)
 {
-  Removed *removed = g_queue_pop_head (&self->removed);
-
-  awale_study_view_flush (self->study);
-  awale_draft_insert_game (self->draft, removed->game, removed->index);
-  removed_free (removed);
-  if (!g_queue_is_empty (&self->removed))
-    offer_restore (self);
+  g_queue_clear_full (&reading->files, g_object_unref);
+  g_ptr_array_unref (reading->games);
+  g_object_unref (reading->document);
+  g_object_unref (reading->self);
+  g_free (reading);
 }
 
-static bool
-can_restore (AwaleCollecting *self)
+static void
+file_read_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
 {
-  return !g_queue_is_empty (&self->removed);
+  Reading *reading = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleDocument) document =
+    awale_document_file_load_finish (AWALE_DOCUMENT_FILE (source), result, &error);
+
+  for (size_t i = 0; document != NULL && i < awale_document_get_n_games (document); i++)
+    g_ptr_array_add (reading->games, g_object_ref (awale_document_get_game (document, i)));
+  if (document == NULL && reading->self->window != NULL)
+    awale_toasts_add (reading->self->toasts, error->message, NULL, NULL, AWALE_TOASTS_SECONDS);
+  read_next (reading);
 }
+
+static void
+finish_reading (Reading *reading)
+{
+  AwaleCollecting *self = reading->self;
+
+  /* Another file may have been opened here meanwhile. */
+  if (self->window != NULL && reading->games->len > 0 &&
+      awale_draft_get_document (self->draft) == reading->document)
+    awale_collecting_add (self, reading->games);
+  reading_free (reading);
+}
+
+static void
+read_next (Reading *reading)
+{
+  g_autoptr (GFile) file = g_queue_pop_head (&reading->files);
+  g_autoptr (AwaleDocumentFile) source = NULL;
+
+  if (file == NULL)
+    {
+      finish_reading (reading);
+      return;
+    }
+  source = awale_document_file_new (file);
+  awale_document_file_load_async (source, NULL, file_read_cb, reading);
+}
+
+static Reading *
+reading_new (AwaleCollecting *self)
+{
+  Reading *reading = g_new0 (Reading, 1);
+
+  reading->self = g_object_ref (self);
+  reading->document = g_object_ref (awale_draft_get_document (self->draft));
+  reading->games = g_ptr_array_new_with_free_func (g_object_unref);
+  g_queue_init (&reading->files);
+  return reading;
+}
+
+static void
+files_chosen_cb (GListModel *files,
+                 gpointer    data)
+{
+  g_autoptr (AwaleCollecting) self = data;
+  Reading *reading;
+
+  if (self->window == NULL || awale_draft_get_document (self->draft) == NULL)
+    return;
+  reading = reading_new (self);
+  for (unsigned i = 0; i < g_list_model_get_n_items (files); i++)
+    g_queue_push_tail (&reading->files, g_list_model_get_item (files, i));
+  read_next (reading);
+}
+
+static void
+add_files (AwaleCollecting *self)
+{
+  awale_dialogs_open (self->window, files_chosen_cb, g_object_ref (self));
+}
+
+static gboolean
+drop_cb (AwaleCollecting *self,
+         const GValue    *value)
+{
+  g_autoptr (GSList) files = NULL;
+  Reading *reading;
+
+  if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST) || awale_draft_get_document (self->draft) == NULL)
+    return FALSE;
+  reading = reading_new (self);
+  files = gdk_file_list_get_files (g_value_get_boxed (value));
+  for (GSList *l = files; l != NULL; l = l->next)
+    g_queue_push_tail (&reading->files, g_object_ref (l->data));
+  read_next (reading);
+  return TRUE;
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
 
 static const AwaleAction actions[] =
 {
   { .name = "next-game", .activate = G_CALLBACK (next_game),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_next_game),
-    .keys = "<Control>Page_Down",
+    .keys = "<Control>Page_Down", .at_once = true,
     .group = AWALE_KEYS_GAMES, .title = N_("Next game of the file") },
   { .name = "previous-game", .activate = G_CALLBACK (previous_game),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_previous_game),
-    .keys = "<Control>Page_Up",
+    .keys = "<Control>Page_Up", .at_once = true,
     .group = AWALE_KEYS_GAMES, .title = N_("Previous game of the file") },
   { .name = "add-game", .activate = G_CALLBACK (add_game), .sense = AWALE_SENSE_STUDY },
+  { .name = "add-files", .activate = G_CALLBACK (add_files), .sense = AWALE_SENSE_STUDY },
+  { .name = "duplicate-game", .activate = G_CALLBACK (duplicate_game),
+    .sense = AWALE_SENSE_STUDY },
+  { .name = "move-game-up", .activate = G_CALLBACK (move_game_up),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_previous_game) },
+  { .name = "move-game-down", .activate = G_CALLBACK (move_game_down),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_next_game) },
   { .name = "remove-game", .activate = G_CALLBACK (remove_game),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_remove) },
-  { .name = "restore-game", .activate = G_CALLBACK (restore_game),
-    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_restore) },
 };
 
 static void
@@ -150,7 +288,8 @@ awale_collecting_dispose (GObject *object)
 {
   AwaleCollecting *self = AWALE_COLLECTING (object);
 
-  forget (self);
+  self->window = NULL;
+  g_clear_object (&self->history);
   g_clear_object (&self->study);
   g_clear_object (&self->draft);
   g_clear_object (&self->toasts);
@@ -162,32 +301,71 @@ static void
 awale_collecting_class_init (AwaleCollectingClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_collecting_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_COLLECTING, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 awale_collecting_init (AwaleCollecting *self)
 {
-  g_queue_init (&self->removed);
 }
 
 AwaleCollecting *
-awale_collecting_new (AwaleStudyView *study,
+awale_collecting_new (GtkWindow      *window,
+                      AwaleStudyView *study,
                       AwaleDraft     *draft,
                       AwaleToasts    *toasts)
 {
   AwaleCollecting *self;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_COLLECTING, NULL);
+  self->window = window;
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
   self->toasts = g_object_ref (toasts);
-  g_signal_connect_object (draft, "notify::document", G_CALLBACK (forget), self,
+  self->history = awale_games_history_new (draft);
+  g_signal_connect_object (self->history, "changed", G_CALLBACK (changed), self,
                            G_CONNECT_SWAPPED);
   return self;
+}
+
+AwaleGamesHistory *
+awale_collecting_get_history (AwaleCollecting *self)
+{
+  g_return_val_if_fail (AWALE_IS_COLLECTING (self), NULL);
+
+  return self->history;
+}
+
+void
+awale_collecting_add (AwaleCollecting *self,
+                      GPtrArray       *games)
+{
+  g_return_if_fail (AWALE_IS_COLLECTING (self));
+  g_return_if_fail (games != NULL && games->len > 0);
+
+  awale_study_view_flush (self->study);
+  awale_games_history_insert (self->history, games, get_n_games (self));
+}
+
+void
+awale_collecting_accept_drops (AwaleCollecting *self,
+                               GtkWidget       *widget)
+{
+  GtkDropTarget *target;
+
+  g_return_if_fail (AWALE_IS_COLLECTING (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }
 
 void

@@ -12,16 +12,17 @@
 
 struct _AwaleEditing
 {
-  GObject         parent_instance;
+  GObject            parent_instance;
 
-  AwaleStudyView *study;
-  AwaleDraft     *draft;
-  AwalePlaying   *playing;
-  AwaleSettingUp *setting_up;
-  AwaleToasts    *toasts;
-  GSignalGroup   *game_signals;
-  AwaleNode      *added;         /* the node that came last, only to be compared */
-  GPtrArray      *buttons;       /* of GtkWidget, for undo and redo */
+  AwaleStudyView    *study;
+  AwaleDraft        *draft;
+  AwalePlaying      *playing;
+  AwaleSettingUp    *setting_up;
+  AwaleToasts       *toasts;
+  AwaleGamesHistory *games_history;
+  GSignalGroup      *game_signals;
+  AwaleNode         *added;          /* the node that came last, only to be compared */
+  GPtrArray         *buttons;        /* of GtkWidget, for undo and redo */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEditing, awale_editing, G_TYPE_OBJECT)
@@ -54,6 +55,8 @@ undo (AwaleEditing *self)
   awale_study_view_flush (self->study);
   if (play != NULL)
     awale_play_undo (play);
+  else if (awale_games_history_can_undo (self->games_history))
+    awale_games_history_undo (self->games_history);
   else
     awale_game_undo (get_game (self));
 }
@@ -72,6 +75,8 @@ redo (AwaleEditing *self)
   awale_study_view_flush (self->study);
   if (play != NULL)
     awale_play_redo (play);
+  else if (awale_games_history_can_redo (self->games_history))
+    awale_games_history_redo (self->games_history);
   else
     awale_game_redo (get_game (self));
 }
@@ -84,7 +89,8 @@ can_undo (AwaleEditing *self)
 
   if (editor != NULL)
     return awale_board_editor_can_undo (editor);
-  return game != NULL && awale_game_can_undo (game);
+  return game != NULL &&
+         (awale_game_can_undo (game) || awale_games_history_can_undo (self->games_history));
 }
 
 static bool
@@ -95,7 +101,8 @@ can_redo (AwaleEditing *self)
 
   if (editor != NULL)
     return awale_board_editor_can_redo (editor);
-  return game != NULL && awale_game_can_redo (game);
+  return game != NULL &&
+         (awale_game_can_redo (game) || awale_games_history_can_redo (self->games_history));
 }
 
 static void
@@ -114,16 +121,32 @@ label_button (GtkWidget  *button,
                                   -1);
 }
 
+/* The name of the next step to undo, NULL if there is none. */
+static const char *
+get_undo_name (AwaleEditing *self)
+{
+  return awale_games_history_can_undo (self->games_history)
+           ? awale_games_history_get_undo_name (self->games_history)
+           : awale_game_get_undo_name (get_game (self));
+}
+
+static const char *
+get_redo_name (AwaleEditing *self)
+{
+  return awale_games_history_can_redo (self->games_history)
+           ? awale_games_history_get_redo_name (self->games_history)
+           : awale_game_get_redo_name (get_game (self));
+}
+
 static void
 update_button (AwaleEditing *self,
                GtkWidget    *button)
 {
   bool is_undo = g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.undo");
-  AwaleGame *game = get_game (self);
   const char *step = NULL;
 
-  if (game != NULL)
-    step = is_undo ? awale_game_get_undo_name (game) : awale_game_get_redo_name (game);
+  if (get_game (self) != NULL)
+    step = is_undo ? get_undo_name (self) : get_redo_name (self);
   label_button (button, is_undo ? _("Undo") : _("Redo"), step);
 }
 
@@ -302,6 +325,7 @@ awale_editing_dispose (GObject *object)
 
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_object (&self->games_history);
   g_clear_object (&self->toasts);
   g_clear_object (&self->setting_up);
   g_clear_object (&self->playing);
@@ -331,12 +355,13 @@ awale_editing_init (AwaleEditing *self)
 }
 
 AwaleEditing *
-awale_editing_new (GtkWindow      *window,
-                   AwaleStudyView *study,
-                   AwaleDraft     *draft,
-                   AwalePlaying   *playing,
-                   AwaleSettingUp *setting_up,
-                   AwaleToasts    *toasts)
+awale_editing_new (GtkWindow         *window,
+                   AwaleStudyView    *study,
+                   AwaleDraft        *draft,
+                   AwalePlaying      *playing,
+                   AwaleSettingUp    *setting_up,
+                   AwaleToasts       *toasts,
+                   AwaleGamesHistory *games_history)
 {
   AwaleEditing *self;
 
@@ -346,6 +371,7 @@ awale_editing_new (GtkWindow      *window,
   g_return_val_if_fail (AWALE_IS_PLAYING (playing), NULL);
   g_return_val_if_fail (AWALE_IS_SETTING_UP (setting_up), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+  g_return_val_if_fail (AWALE_IS_GAMES_HISTORY (games_history), NULL);
 
   self = g_object_new (AWALE_TYPE_EDITING, NULL);
   self->study = g_object_ref (study);
@@ -353,6 +379,9 @@ awale_editing_new (GtkWindow      *window,
   self->playing = g_object_ref (playing);
   self->setting_up = g_object_ref (setting_up);
   self->toasts = g_object_ref (toasts);
+  self->games_history = g_object_ref (games_history);
+  g_signal_connect_object (games_history, "changed", G_CALLBACK (update_buttons), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (awale_study_view_get_board (study), "pit-activated",

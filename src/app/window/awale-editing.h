@@ -8,6 +8,7 @@
 #include "awale-playing.h"
 #include "awale-setting-up.h"
 #include "desk/awale-draft.h"
+#include "desk/awale-games-history.h"
 
 G_BEGIN_DECLS
 
@@ -18,14 +19,15 @@ G_DECLARE_FINAL_TYPE (AwaleEditing, awale_editing, AWALE, EDITING, GObject)
 
 /**
  * For @window, which shows the games of @draft in @study and tells by @toasts. Undo and redo are
- * those of what is played, or set up, while something is.
+ * those of what is played, or set up, while something is; else of the game and of @games_history.
  */
-AwaleEditing *awale_editing_new         (GtkWindow      *window,
-                                         AwaleStudyView *study,
-                                         AwaleDraft     *draft,
-                                         AwalePlaying   *playing,
-                                         AwaleSettingUp *setting_up,
-                                         AwaleToasts    *toasts);
+AwaleEditing *awale_editing_new         (GtkWindow         *window,
+                                         AwaleStudyView    *study,
+                                         AwaleDraft        *draft,
+                                         AwalePlaying      *playing,
+                                         AwaleSettingUp    *setting_up,
+                                         AwaleToasts       *toasts,
+                                         AwaleGamesHistory *games_history);
 
 /** Says on @button, whose action is win.undo or win.redo, which step that is. */
 void          awale_editing_add_button  (AwaleEditing   *self,

@@ -295,7 +295,8 @@ static void
 set_up_editing (AwaleWindow *self)
 {
   self->editing = awale_editing_new (GTK_WINDOW (self), self->study, self->draft, self->playing,
-                                     self->setting_up, self->toasts);
+                                     self->setting_up, self->toasts,
+                                     awale_collecting_get_history (self->collecting));
   awale_editing_add_button (self->editing, get_child (self, "undo_button"));
   awale_editing_add_button (self->editing, get_child (self, "redo_button"));
   awale_editing_add_button (self->editing, get_child (self, "narrow_redo_button"));
@@ -324,6 +325,7 @@ set_up_games_bar (AwaleWindow *self)
                           G_BINDING_SYNC_CREATE);
   awale_actions_set_menu (self->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
                           get_child (self, "games_menu"));
+  awale_collecting_accept_drops (self->collecting, bar);
   awale_study_pane_set_header (awale_study_view_get_pane (self->study), bar);
 }
 
@@ -349,7 +351,8 @@ set_up (AwaleWindow *self,
   set_up_setting_up (self);
   set_up_saving (self);
   set_up_copying (self);
-  self->collecting = awale_collecting_new (self->study, self->draft, self->toasts);
+  self->collecting = awale_collecting_new (GTK_WINDOW (self), self->study, self->draft,
+                                           self->toasts);
   self->exporting = awale_exporting_new (GTK_WINDOW (self), self->study, self->draft, self->notice,
                                          self->toasts);
   self->playing = awale_playing_new (self->study, self->draft, desk, self->toasts);

@@ -7,7 +7,8 @@
 static AwaleCollecting *
 create_collecting (Stage *stage)
 {
-  AwaleCollecting *collecting = awale_collecting_new (stage->study, stage->draft, stage->toasts);
+  AwaleCollecting *collecting = awale_collecting_new (stage->window, stage->study,
+                                                      stage->draft, stage->toasts);
 
   awale_collecting_add_actions (collecting, stage->actions);
   return collecting;
@@ -98,40 +99,66 @@ test_remove (void)
   g_assert_false (stage_can (stage, "remove-game"));
 }
 
-/* Whatever was taken out comes back, each game where it was. */
+/* Whatever was taken out comes back, each game where it was; what is undone can be redone. */
 static void
-test_restore (void)
+test_undo (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
+  AwaleGamesHistory *history = awale_collecting_get_history (collecting);
 
   show_games (stage, "abcd");
-  g_assert_false (stage_can (stage, "restore-game"));
   awale_draft_set_index (stage->draft, 1);
   stage_do (stage, "remove-game");
+  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
   stage_do (stage, "remove-game");
   assert_games (stage, "ad");
-  stage_do (stage, "restore-game");
+  awale_games_history_undo (history);
   assert_games (stage, "acd");
   assert_in_view (stage, "c");
-  stage_do (stage, "restore-game");
+  awale_games_history_undo (history);
   assert_games (stage, "abcd");
   assert_in_view (stage, "b");
-  g_assert_false (stage_can (stage, "restore-game"));
+  g_assert_false (awale_games_history_can_undo (history));
+  awale_games_history_redo (history);
+  assert_games (stage, "acd");
 }
 
-/* A game goes back into no other document. */
+/* Up and down, as far as there is room. */
 static void
-test_other_document (void)
+test_move (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
 
+  show_games (stage, "abc");
+  g_assert_false (stage_can (stage, "move-game-up"));
+  stage_do (stage, "move-game-down");
+  assert_games (stage, "bac");
+  assert_in_view (stage, "a");
+  stage_do (stage, "move-game-down");
+  g_assert_false (stage_can (stage, "move-game-down"));
+  stage_do (stage, "move-game-up");
+  assert_games (stage, "bac");
+}
+
+/* The copy comes after the game, with its moves, and is another one. */
+static void
+test_duplicate (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleCollecting) collecting = create_collecting (stage);
+  AwaleGame *game;
+
   show_games (stage, "ab");
-  stage_do (stage, "remove-game");
-  g_assert_true (stage_can (stage, "restore-game"));
-  show_games (stage, "xy");
-  g_assert_false (stage_can (stage, "restore-game"));
+  game = awale_draft_get_game (stage->draft);
+  awale_game_play (game, awale_move_from_letter ('C'));
+  stage_do (stage, "duplicate-game");
+  assert_games (stage, "aab");
+  g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
+  g_assert_true (awale_draft_get_game (stage->draft) != game);
+  g_assert_nonnull (awale_node_get_first_child (
+                      awale_game_get_root (awale_draft_get_game (stage->draft))));
 }
 
 int
@@ -142,7 +169,8 @@ main (int   argc,
   g_test_add_func ("/app/collecting/next", test_next);
   g_test_add_func ("/app/collecting/add", test_add);
   g_test_add_func ("/app/collecting/remove", test_remove);
-  g_test_add_func ("/app/collecting/restore", test_restore);
-  g_test_add_func ("/app/collecting/other-document", test_other_document);
+  g_test_add_func ("/app/collecting/undo", test_undo);
+  g_test_add_func ("/app/collecting/move", test_move);
+  g_test_add_func ("/app/collecting/duplicate", test_duplicate);
   return g_test_run ();
 }

@@ -6,7 +6,8 @@
 
 typedef struct
 {
-  AwalePlaying   *playing;
+  AwalePlaying      *playing;
+  AwaleGamesHistory *games_history;
   AwaleSettingUp *setting_up;
   AwaleEditing   *editing;
 } Fixture;
@@ -17,8 +18,10 @@ set_up (Fixture *fixture,
 {
   fixture->playing = awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
   fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk->rulesets);
+  fixture->games_history = awale_games_history_new (stage->draft);
   fixture->editing = awale_editing_new (stage->window, stage->study, stage->draft,
-                                        fixture->playing, fixture->setting_up, stage->toasts);
+                                        fixture->playing, fixture->setting_up, stage->toasts,
+                                        fixture->games_history);
   awale_editing_add_actions (fixture->editing, stage->actions);
 }
 
@@ -26,6 +29,7 @@ static void
 tear_down (Fixture *fixture)
 {
   g_clear_object (&fixture->editing);
+  g_clear_object (&fixture->games_history);
   g_clear_object (&fixture->setting_up);
   g_clear_object (&fixture->playing);
 }

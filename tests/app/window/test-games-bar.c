@@ -47,7 +47,7 @@ test_visible (void)
   g_assert_false (gtk_widget_get_visible (bar));
   show_games (stage, "ab");
   g_assert_true (gtk_widget_get_visible (bar));
-  awale_draft_remove_game (stage->draft);
+  awale_draft_remove_games (stage->draft, 1);
   g_assert_false (gtk_widget_get_visible (bar));
 }
 
@@ -80,7 +80,7 @@ test_in_view (void)
   assert_says (bar, "1 of 3: a");
   awale_draft_set_index (stage->draft, 2);
   assert_says (bar, "3 of 3: c");
-  awale_draft_remove_game (stage->draft);
+  awale_draft_remove_games (stage->draft, 1);
   assert_says (bar, "2 of 2: b");
 }
 

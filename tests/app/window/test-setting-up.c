@@ -122,9 +122,10 @@ test_undo (void)
   g_autoptr (AwaleSettingUp) setting_up = create_setting_up (stage);
   g_autoptr (AwalePlaying) playing = awale_playing_new (stage->study, stage->draft, stage->desk,
                                                         stage->toasts);
+  g_autoptr (AwaleGamesHistory) games_history = awale_games_history_new (stage->draft);
   g_autoptr (AwaleEditing) editing = awale_editing_new (stage->window, stage->study, stage->draft,
-                                                        playing, setting_up,
-                                                        stage->toasts);
+                                                        playing, setting_up, stage->toasts,
+                                                        games_history);
 
   awale_editing_add_actions (editing, stage->actions);
   stage_show (stage, "Cd");

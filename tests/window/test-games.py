@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The games of a file by the keyboard: added, moved, duplicated, removed, and all of it undone."""
+import re
+import sys
+
+from harness import case, equal, main
+
+
+def games(*names):
+    """A file of games, which South won in one move each."""
+    return '\n'.join(f'[South "{name}"]\n[North "Kofi"]\n\n1. F *\n' for name in names)
+
+
+def wait_game(app, study, number, n, south):
+    """Waits until the bar says which game of how many is in view."""
+    app.find('push button', '^' + re.escape(study.t('%u of %u: %s') % (number, n, f'{south} – Kofi')) + '$')
+
+
+def in_file(game):
+    return re.findall(r'South "(\w+)"', game.read_text())
+
+
+@case('collection')
+def collection(stage):
+    game = stage.write('g.ogn', games('Ama', 'Ebo', 'Yaa'))
+    stage.write('home/m.ogn', games('Kwame', 'Kojo'))
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        wait_game(app, study, 1, 3, 'Ama')
+        app.key('ctrl+Page_Down')
+        wait_game(app, study, 2, 3, 'Ebo')
+        study.menu_by_key('Move _Up', 'Games Menu')
+        wait_game(app, study, 1, 3, 'Ebo')
+        study.menu_by_key('Dupli_cate', 'Games Menu')
+        wait_game(app, study, 2, 4, 'Ebo')
+        study.menu_by_key('Add from _Files…', 'Games Menu')
+        study.choose_file('~/m.ogn')
+        wait_game(app, study, 5, 6, 'Kwame')
+        study.menu_by_key('_Remove from the File', 'Games Menu')
+        wait_game(app, study, 5, 5, 'Kojo')
+        app.key('ctrl+s')
+        app.wait(lambda: in_file(game) == ['Ebo', 'Ebo', 'Ama', 'Yaa', 'Kojo'], 'the file to be written')
+
+        app.key('ctrl+z')
+        wait_game(app, study, 5, 6, 'Kwame')
+        app.key('ctrl+z')
+        wait_game(app, study, 4, 4, 'Yaa')
+        app.key('ctrl+z', 'ctrl+z')
+        wait_game(app, study, 2, 3, 'Ebo')
+        app.wait_state(study.undo(), 'sensitive', False)
+        app.key('ctrl+shift+z', 'ctrl+s')
+        app.wait(lambda: in_file(game) == ['Ebo', 'Ama', 'Yaa'], 'the file to be written')
+        app.key('ctrl+w')
+
+
+@case('order')
+def order(stage):
+    """What was done in the game in view after a game was removed is undone first."""
+    game = stage.write('g.ogn', games('Ama', 'Ebo'))
+    with stage.open(game, size=(1100, 760), ends=False) as app:
+        study = stage.study(app)
+        wait_game(app, study, 1, 2, 'Ama')
+        study.menu_by_key('_Remove from the File', 'Games Menu')
+        app.wait_title('Ebo')
+        study.wait_plies(1)
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('alt+End', 'a')
+        study.wait_plies(2)
+        app.key('ctrl+z')
+        study.wait_plies(1)
+        equal(len(app.find_all('push button', re.escape(study.t('Games of this file')))), 0, 'lists of games')
+        app.key('ctrl+z')
+        wait_game(app, study, 1, 2, 'Ama')
+        app.kill()
+
+
+if __name__ == '__main__':
+    sys.exit(main('games'))

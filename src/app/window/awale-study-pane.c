@@ -166,6 +166,14 @@ divider_moved_cb (AwaleStudyPane *self)
     self->divider = gtk_paned_get_position (self->paned);
 }
 
+/* F6 and F8 are the window's. GtkPaned has them for its divider, which Tab reaches too. */
+static gboolean
+leave_key_cb (GtkPaned *paned)
+{
+  g_signal_stop_emission (paned, g_signal_get_invocation_hint (paned)->signal_id, 0);
+  return FALSE;
+}
+
 static int
 measure_height (GtkWidget *widget,
                 int        width,
@@ -372,6 +380,8 @@ awale_study_pane_init (AwaleStudyPane *self)
   self->divider = -1;
   self->dividing = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self->paned, "cycle-child-focus", G_CALLBACK (leave_key_cb), NULL);
+  g_signal_connect (self->paned, "cycle-handle-focus", G_CALLBACK (leave_key_cb), NULL);
   self->dividing = false;
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->switcher));
   gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);

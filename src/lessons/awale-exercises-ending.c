@@ -19,13 +19,6 @@ const AwaleExercise awale_exercises_ending[] =
     .situation = N_("North has no seeds left."),
   },
   {
-    .id = "starved-set-up", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_TURN,
-    .holds = "slam=forbidden|no-capture|last-resort|clears-board feed=yes stuck=end",
-    .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-N", .set_up = true,
-    .right = "over",
-    .situation = N_("North has no seeds left, and South has no pit that reaches North’s side."),
-  },
-  {
     .id = "starved-passes", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_TURN,
     .holds = "slam=captures stuck=pass-starved; feed=no stuck=pass-starved",
     .start = "1-0-0-0-4-0-0-0-0-0-0-0-23-20-N",
@@ -185,6 +178,13 @@ const AwaleExercise awale_exercises_ending[] =
     .right = "over",
     .situation = N_("South’s last sowing has emptied the board."),
     .lesson = N_("Twenty-four each: equal scores are a draw."),
+  },
+  {
+    .id = "starved-set-up", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_TURN,
+    .holds = "slam=forbidden|no-capture|last-resort|clears-board feed=yes stuck=end",
+    .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-N", .set_up = true,
+    .right = "over",
+    .situation = N_("North has no seeds left, and South has no pit that reaches North’s side."),
   },
   {
     .id = "majority-won", .topic = AWALE_TOPIC_MAJORITY, .ask = AWALE_ASK_STANDS,

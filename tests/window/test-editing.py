@@ -201,9 +201,10 @@ def wait_pasted(app, study, plies, pit, seeds):
 
 @contextlib.contextmanager
 def paste(app, study, text):
-    """Pastes what another program has copied, which opens a window; closes that in the end."""
+    """Pastes what another program has copied into a window of its own; closes that in the end."""
     with app.desktop.clipboard(text):
         app.key('ctrl+v')
+        study.answer_by_key('New _Window')
         app.wait_window('^• ')
         yield
     app.key('ctrl+w')

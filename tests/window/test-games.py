@@ -76,5 +76,36 @@ def order(stage):
         app.kill()
 
 
+@case('place')
+def place(stage):
+    """A game that is pasted or begun where there is one already asks where to go: here, it is one more, until undone."""
+    game = stage.write('g.ogn', games('Ama'))
+    with stage.open(game, size=(1100, 760), ends=False) as app:
+        study = stage.study(app)
+        study.wait_plies(1)
+        with stage.desktop.clipboard(games('Esi')):
+            app.key('ctrl+v')
+            study.answer_by_key('_This File')
+            study.wait_no_dialog()
+        wait_game(app, study, 2, 2, 'Esi')
+        app.wait_focus('list item')
+        app.key('ctrl+z')
+        app.wait_title('Ama')
+
+        app.key('ctrl+n')
+        study.answer_by_key('_Start')
+        study.answer_by_key('_This File')
+        study.wait_no_dialog()
+        app.find('push button', '^' + re.escape(study.t('%u of %u: %s').split('%s')[0] % (2, 2)))
+        study.wait_plies(0)
+        with stage.desktop.clipboard(games('Esi')):
+            app.key('ctrl+v')
+            study.dialog()
+            app.key('Escape')
+            study.wait_no_dialog()
+        study.wait_plies(0)
+        app.kill()
+
+
 if __name__ == '__main__':
     sys.exit(main('games'))

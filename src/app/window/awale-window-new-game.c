@@ -19,25 +19,52 @@ get_seats (AwaleNewGameDialog *dialog,
     seats[side] = awale_new_game_dialog_get_seat (dialog, side);
 }
 
+/* Who plays the game that begins, and what is to be said of it. */
+typedef struct
+{
+  AwaleSeat  seats[2];
+  char      *notice;
+} Beginning;
+
+static void
+beginning_free (gpointer data)
+{
+  Beginning *beginning = data;
+
+  g_free (beginning->notice);
+  g_free (beginning);
+}
+
+static void
+begin (AwaleWindow *self,
+       gpointer     data)
+{
+  Beginning *beginning = data;
+
+  awale_study_view_focus_board (self->study);
+  awale_playing_begin (self->playing, beginning->seats);
+  if (beginning->notice != NULL)
+    awale_toasts_add (self->toasts, beginning->notice, NULL, NULL, AWALE_TOASTS_SECONDS);
+}
+
 static void
 game_created_cb (AwaleWindow        *self,
                  AwaleNewGameDialog *dialog)
 {
   g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (dialog);
-  g_autofree char *notice = awale_new_game_dialog_dup_notice (dialog);
-  AwaleWindow *window;
-  AwaleSeat seats[2];
+  g_autoptr (AwaleDocument) document = NULL;
+  Beginning *beginning;
 
   if (game == NULL)
     return;
 
-  window = awale_window_get_free (self);
-  awale_window_adopt (window, game, false);
-  get_seats (dialog, seats);
-  awale_playing_begin (window->playing, seats);
-  if (notice != NULL)
-    awale_toasts_add (window->toasts, notice, NULL, NULL, AWALE_TOASTS_SECONDS);
-  gtk_window_present (GTK_WINDOW (window));
+  document = awale_document_new (NULL);
+  awale_document_add_game (document, game);
+  beginning = g_new0 (Beginning, 1);
+  get_seats (dialog, beginning->seats);
+  beginning->notice = awale_new_game_dialog_dup_notice (dialog);
+  awale_window_place (self, document, false, _("Where does the new game go?"), begin, beginning,
+                      beginning_free);
 }
 
 static void

@@ -59,6 +59,23 @@ struct _AwaleWindow
 /* Adds the actions that begin games to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
 
+/* What is done with a window that games have come to. */
+typedef void (*AwalePlaced) (AwaleWindow *window,
+                             gpointer     data);
+
+/*
+ * Brings the games of @document to a window: to this one if nothing was done in it; else @question
+ * is asked, and they are added to the games of this file or get a window of their own. Then
+ * @placed is called, unless a person has thought better of it.
+ */
+void awale_window_place                     (AwaleWindow    *self,
+                                             AwaleDocument  *document,
+                                             bool            unsaved,
+                                             const char     *question,
+                                             AwalePlaced     placed,
+                                             gpointer        data,
+                                             GDestroyNotify  destroy);
+
 /* The start page, one that waits for a file, or the game. */
 void awale_window_update_page               (AwaleWindow *self);
 

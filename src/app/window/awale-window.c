@@ -257,26 +257,35 @@ set_up_saving (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* What was pasted is a document of its own, and says what is wrong with it where it is. */
+/* What was pasted says what is wrong with it where it is. */
 static void
-pasted_cb (AwaleWindow   *self,
-           AwaleDocument *document)
+show_pasted (AwaleWindow *self,
+             gpointer     data)
 {
-  AwaleWindow *window = awale_window_get_free (self);
+  AwaleDocument *document = data;
 
-  awale_draft_adopt (window->draft, document, true);
-  awale_study_view_focus_game (window->study);
-  gtk_window_present (GTK_WINDOW (window));
-
+  awale_study_view_focus_game (self->study);
   if (awale_document_get_n_diagnostics (document) > 0)
     {
       g_autofree char *sentence =
         awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
 
-      awale_notice_bar_show (window->notice, AWALE_NOTICE_WARNING,
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
                              _("There are problems with what was pasted."), sentence,
                              NULL, NULL);
     }
+}
+
+static void
+pasted_cb (AwaleWindow   *self,
+           AwaleDocument *document)
+{
+  size_t n_games = awale_document_get_n_games (document);
+
+  awale_window_place (self, document, true,
+                      ngettext ("Where does the pasted game go?", "Where do the pasted games go?",
+                                n_games),
+                      show_pasted, g_object_ref (document), g_object_unref);
 }
 
 static void

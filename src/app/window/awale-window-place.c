@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Where games go that were begun or pasted in a window.
+ */
+#define G_LOG_DOMAIN "awale-window-place"
+
+#include "awale-window-private.h"
+
+#include "app/common/awale-dialogs.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  AwaleWindow    *window;
+  AwaleDocument  *document;
+  bool            unsaved;
+  AwalePlaced     placed;
+  gpointer        data;
+  GDestroyNotify  destroy;
+} Placing;
+
+static void
+placing_free (Placing *placing)
+{
+  if (placing->destroy != NULL)
+    placing->destroy (placing->data);
+  g_object_unref (placing->document);
+  g_object_unref (placing->window);
+  g_free (placing);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Placing, placing_free)
+
+/* As what a window works on: this one if nothing was done in it, else a new one. */
+static void
+open_apart (Placing *placing)
+{
+  AwaleWindow *window = awale_window_get_free (placing->window);
+
+  awale_draft_adopt (window->draft, placing->document, placing->unsaved);
+  placing->placed (window, placing->data);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+add_here (Placing *placing)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (size_t i = 0; i < awale_document_get_n_games (placing->document); i++)
+    g_ptr_array_add (games, g_object_ref (awale_document_get_game (placing->document, i)));
+  awale_collecting_add (placing->window->collecting, games);
+  placing->placed (placing->window, placing->data);
+}
+
+static void
+answered_cb (AwaleAnswer answer,
+             gpointer    data)
+{
+  g_autoptr (Placing) placing = data;
+
+  /* The window may be gone by now. */
+  if (placing->window->draft == NULL)
+    return;
+  if (answer == AWALE_ANSWER_ACCEPT)
+    add_here (placing);
+  else if (answer == AWALE_ANSWER_OTHER)
+    open_apart (placing);
+}
+
+void
+awale_window_place (AwaleWindow    *self,
+                    AwaleDocument  *document,
+                    bool            unsaved,
+                    const char     *question,
+                    AwalePlaced     placed,
+                    gpointer        data,
+                    GDestroyNotify  destroy)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .other = _("New _Window"),
+    .accept = _("_This File"),
+  };
+  g_autoptr (Placing) placing = g_new (Placing, 1);
+
+  g_assert (AWALE_IS_WINDOW (self));
+
+  *placing = (Placing) { g_object_ref (self), g_object_ref (document), unsaved, placed, data,
+                         destroy };
+  if (awale_window_is_untouched (self))
+    open_apart (placing);
+  else
+    awale_dialogs_ask (GTK_WINDOW (self), question,
+                       _("This file can have one more, or it gets a window of its own."),
+                       &answers, answered_cb, g_steal_pointer (&placing));
+}

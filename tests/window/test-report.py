@@ -147,10 +147,25 @@ def known(stage):
         app.find('list item', row_of(study, 'Blunder', 1, 0))
         app.find('list item', row_of(study, 'Inaccuracy', 0, 1))
         name = study.move_name(2, 'North', 'e')
-        app.tab_to('list item', '^' + re.escape(name) + ': .*' + re.escape(study.t('proven')))
+        app.tab_to('list item', '^' + re.escape(name) + '.*' + re.escape(study.t('proven')))
         app.key('Return')
         study.wait_pit('B', 0)
         study.wait_pit('e', 4)
+
+        # The same errors as questions, the worst first; the game is left alone.
+        first = app.window
+        app.tab_to('push button', study.named('Try It Yourself'), key='shift+Tab')
+        app.key('Return')
+        app.wait(lambda: len(app.windows()) > 1, 'the question')
+        app.window = [w for w in app.windows() if w != first][-1]
+        question = study.t('Round %d: %s played %s. Find a better move.') % (1, 'Ama', 'F')
+        app.find('label', '^' + re.escape(question) + '$')
+        app.key('c')
+        app.find('label', '^' + re.escape(study.t('Right: nothing is better than %s.') % 'C') + '$')
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the questions to be closed')
+        app.window = first
+        assert not app.title().startswith('•'), 'trying is no change'
         app.key('ctrl+w')
 
 

@@ -14,9 +14,12 @@
 #define TEXT_NARROW  0.31
 #define TEXT_GAP     0.045  /* from a pit to its letter and count */
 #define LETTER_WIDTH 0.26
+#define LETTER_LARGE 0.28   /* less wide than high, beside the sign of the side to move */
 #define COUNT_WIDTH  0.44
+#define COUNT_LARGE  0.50
 #define VALUE_WIDTH  0.92
 #define VALUE_HEIGHT 0.21
+#define LARGE_TEXT   1.4    /* what AWALE_GEOMETRY_LARGE_TEXT makes of texts */
 #define TURN_SIZE    0.13   /* of the sign of the side to move */
 #define TURN_INSET   0.035  /* from the left end of the row of pits */
 #define STORE_GAP    0.09   /* between a store's hollow and the first pit's cell */
@@ -30,6 +33,10 @@
 
 typedef struct
 {
+  double scale;   /* of the height of texts */
+  double letter;  /* the widths of a letter and of a count */
+  double count;
+  double spine;
   double rim;
   double text;
   double width;   /* of the body */
@@ -41,12 +48,18 @@ get_metrics (AwaleGeometryFlags flags)
 {
   bool    narrow = flags & AWALE_GEOMETRY_NARROW;
   bool    text = flags & (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS);
+  bool    large = flags & AWALE_GEOMETRY_LARGE_TEXT;
   Metrics m;
 
-  m.rim = !text ? RIM_PLAIN : narrow ? RIM_NARROW : RIM_TEXT;
+  m.scale = large ? LARGE_TEXT : 1;
+  m.letter = large ? LETTER_LARGE : LETTER_WIDTH;
+  m.count = large ? COUNT_LARGE : COUNT_WIDTH;
+  m.spine = SPINE + VALUE_HEIGHT * (m.scale - 1);
   m.text = narrow ? TEXT_NARROW : TEXT_HEIGHT;
+  m.rim = !text ? RIM_PLAIN : (narrow ? RIM_NARROW : RIM_TEXT) + m.text * (m.scale - 1);
+  m.text *= m.scale;
   m.width = 6 * PITCH + 2 * SIDE;
-  m.height = 2 + SPINE + 2 * m.rim;
+  m.height = 2 + m.spine + 2 * m.rim;
   if (narrow)
     {
       m.width = 6 * PITCH + 2 * (SIDE - (PITCH - 1) / 2);
@@ -99,23 +112,20 @@ to_area (const AwaleGeometry *self,
 /* Puts letter and count side by side, or the only one of them in the middle. */
 static void
 place_text (AwaleGeometry *self,
+            const Metrics *m,
             int            pit,
             double         x,
-            double         y,
-            double         height)
+            double         y)
 {
-  bool   letters = self->flags & AWALE_GEOMETRY_LETTERS;
-  bool   counts = self->flags & AWALE_GEOMETRY_COUNTS;
-  double width = (letters ? LETTER_WIDTH : 0) + (counts ? COUNT_WIDTH : 0);
+  double letter = self->flags & AWALE_GEOMETRY_LETTERS ? m->letter : 0;
+  double count = self->flags & AWALE_GEOMETRY_COUNTS ? m->count : 0;
 
-  x -= width / 2;
-  if (letters)
-    {
-      self->letters[pit] = to_area (self, make_rect (x, y - height / 2, LETTER_WIDTH, height));
-      x += LETTER_WIDTH;
-    }
-  if (counts)
-    self->counts[pit] = to_area (self, make_rect (x, y - height / 2, COUNT_WIDTH, height));
+  x -= (letter + count) / 2;
+  y -= m->text / 2;
+  if (letter > 0)
+    self->letters[pit] = to_area (self, make_rect (x, y, letter, m->text));
+  if (count > 0)
+    self->counts[pit] = to_area (self, make_rect (x + letter, y, count, m->text));
 }
 
 static void
@@ -129,14 +139,15 @@ place_pit (AwaleGeometry *self,
   double middle = m->height / 2;
   double x = m->width / 2 + (column - 2.5) * PITCH;
   double sign = below ? 1 : -1;
-  double y = middle + sign * (SPINE / 2 + 0.5);
-  double cell = SPINE / 2 + 1 + m->rim;
+  double y = middle + sign * (m->spine / 2 + 0.5);
+  double cell = m->spine / 2 + 1 + m->rim;
 
   self->hollows[pit] = to_area (self, make_rect_around (x, y, 1, 1));
   self->cells[pit] = to_area (self, make_rect (x - PITCH / 2, below ? middle : middle - cell, PITCH,
                                                cell));
-  self->values[pit] = to_area (self, make_rect_around (x, middle, VALUE_WIDTH, VALUE_HEIGHT));
-  place_text (self, pit, x, y + sign * (0.5 + TEXT_GAP + m->text / 2), m->text);
+  self->values[pit] = to_area (self, make_rect_around (x, middle, VALUE_WIDTH,
+                                                       VALUE_HEIGHT * m->scale));
+  place_text (self, m, pit, x, y + sign * (0.5 + TEXT_GAP + m->text / 2));
 }
 
 /* The sign stands at the left end of a side's rim, on the line of its letters. */
@@ -147,7 +158,7 @@ place_turn (AwaleGeometry *self,
 {
   bool   below = (side == AWALE_SOUTH) == !(self->flags & AWALE_GEOMETRY_FLIPPED);
   double x = m->width / 2 - 3 * PITCH + TURN_INSET + TURN_SIZE / 2;
-  double y = SPINE / 2 + 1 + MIN (TEXT_GAP + m->text / 2, m->rim / 2);
+  double y = m->spine / 2 + 1 + MIN (TEXT_GAP + m->text / 2, m->rim / 2);
 
   y = m->height / 2 + (below ? y : -y);
   self->turns[side] = to_area (self, make_rect_around (x, y, TURN_SIZE, TURN_SIZE));
@@ -168,8 +179,8 @@ place_store_at_end (AwaleGeometry *self,
   self->cells[hollow] = to_area (self, make_rect (right ? m->width - cell : 0, 0, cell, m->height));
   if (self->flags & AWALE_GEOMETRY_COUNTS)
     {
-      y += sign * (SPINE / 2 + 1 + TEXT_GAP + m->text / 2);
-      self->counts[hollow] = to_area (self, make_rect_around (x, y, COUNT_WIDTH, m->text));
+      y += sign * (m->spine / 2 + 1 + TEXT_GAP + m->text / 2);
+      self->counts[hollow] = to_area (self, make_rect_around (x, y, m->count, m->text));
     }
 }
 
@@ -181,7 +192,7 @@ place_store_across (AwaleGeometry *self,
 {
   bool   counts = self->flags & AWALE_GEOMETRY_COUNTS;
   double sign = below ? 1 : -1;
-  double room = counts ? COUNT_WIDTH + SIDE / 2 : 0;
+  double room = counts ? m->count + SIDE / 2 : 0;
   double x = m->width / 2 - sign * room / 2;
   double y = m->height / 2 + sign * (m->height / 2 - SIDE - WIDE_HEIGHT / 2);
   double cell = SIDE + WIDE_HEIGHT;
@@ -190,8 +201,8 @@ place_store_across (AwaleGeometry *self,
   self->cells[hollow] = to_area (self, make_rect (0, below ? m->height - cell : 0, m->width, cell));
   if (counts)
     {
-      x += sign * (WIDE_WIDTH / 2 + SIDE / 2 + COUNT_WIDTH / 2);
-      self->counts[hollow] = to_area (self, make_rect_around (x, y, COUNT_WIDTH, m->text));
+      x += sign * (WIDE_WIDTH / 2 + SIDE / 2 + m->count / 2);
+      self->counts[hollow] = to_area (self, make_rect_around (x, y, m->count, m->text));
     }
 }
 

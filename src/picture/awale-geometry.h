@@ -44,6 +44,7 @@ typedef enum
   AWALE_GEOMETRY_LETTERS = 1 << 1,  /**< The rim has room for the pits' letters. */
   AWALE_GEOMETRY_COUNTS  = 1 << 2,  /**< The rim has room for the seed counts. */
   AWALE_GEOMETRY_NARROW  = 1 << 3,  /**< Stores above and below the pits instead of at the ends. */
+  AWALE_GEOMETRY_LARGE_TEXT = 1 << 4,  /**< Letters, counts and values are larger than usual. */
 } AwaleGeometryFlags;
 
 /** A rectangle in the units of the area (logical pixels, points). */

@@ -9,7 +9,7 @@ static const double widths[] = { 320, 360, 500, 700, 1200, 1920, 3840 };
 static const double heights[] = { 180, 240, 400, 900, 2160 };
 
 /* All that the flags can ask for. */
-#define ALL_FLAGS 16
+#define ALL_FLAGS 32
 
 typedef void (* CheckFunc) (const AwaleGeometry *geometry);
 
@@ -248,6 +248,22 @@ test_narrow (void)
   g_assert_cmpfloat (narrow.pit, >, 1.2 * wide.pit);
 }
 
+/* Large texts take more of the wood, and no more than there is. */
+static void
+test_large_text (void)
+{
+  const AwaleGeometryFlags flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS;
+  AwaleGeometry usual, large;
+
+  awale_geometry_init (&usual, 700, 900, flags);
+  awale_geometry_init (&large, 700, 900, flags | AWALE_GEOMETRY_LARGE_TEXT);
+  g_assert_cmpfloat_with_epsilon (large.pit, usual.pit, 1e-6);
+  g_assert_cmpfloat_with_epsilon (large.letters[0].height, 1.4 * usual.letters[0].height, 1e-6);
+  g_assert_cmpfloat_with_epsilon (large.counts[0].height, 1.4 * usual.counts[0].height, 1e-6);
+  g_assert_cmpfloat (large.counts[0].width, >, usual.counts[0].width);
+  g_assert_cmpfloat_with_epsilon (large.values[0].height, 1.4 * usual.values[0].height, 1e-6);
+}
+
 /* Twice the area is twice the board: nothing is in pixels. */
 static void
 check_scale (const AwaleGeometry *g)
@@ -282,6 +298,7 @@ main (int    argc,
   g_test_add_func ("/picture/geometry/hit", test_hit);
   g_test_add_func ("/picture/geometry/measure", test_measure);
   g_test_add_func ("/picture/geometry/narrow", test_narrow);
+  g_test_add_func ("/picture/geometry/large-text", test_large_text);
   g_test_add_func ("/picture/geometry/scale", test_scale);
   return g_test_run ();
 }

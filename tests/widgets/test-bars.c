@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/moves/awale-glyph-bar.h"
 #include "widgets/moves/awale-transport.h"
@@ -104,6 +105,31 @@ test_player_bar (void)
   g_assert_finalize_object (game);
 }
 
+/* Nothing is told of a sowing before its seeds have landed. */
+static void
+test_waiting (void)
+{
+  AwaleGame *game = fixtures_create_game ("");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *window;
+
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), board);
+  window = fixtures_show (box, 600, 400);
+  g_object_bind_property (board, "animating", bar, "waiting", G_BINDING_SYNC_CREATE);
+  awale_player_bar_set_game (AWALE_PLAYER_BAR (bar), game);
+  awale_board_set_game (AWALE_BOARD (board), game);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_true (awale_board_is_animating (AWALE_BOARD (board)));
+  assert_heard (bar, "South, to move, 0 seeds");
+  awale_board_skip_animation (AWALE_BOARD (board));
+  assert_heard (bar, "South, 0 seeds");
+  fixtures_destroy (window, box);
+  g_assert_finalize_object (game);
+}
+
 static void
 test_result (void)
 {
@@ -190,6 +216,7 @@ main (int    argc,
 
   g_test_add_func ("/widgets/bars/glyph-bar", test_glyph_bar);
   g_test_add_func ("/widgets/bars/player-bar", test_player_bar);
+  g_test_add_func ("/widgets/bars/waiting", test_waiting);
   g_test_add_func ("/widgets/bars/result", test_result);
   g_test_add_func ("/widgets/bars/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/bars/transport", test_transport);

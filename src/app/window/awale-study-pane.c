@@ -12,7 +12,7 @@
 
 /* From this height on, with text of the usual size, analysis and moves share a page: a window of
  * 700 pixels has it, even with a notice over its pages. */
-#define TOGETHER_FROM 580
+#define TOGETHER_FROM 560
 
 /* On that page the moves keep at least this share of the height. */
 #define MOVES_SHARE 0.4

@@ -11,6 +11,7 @@
 #include "awale-pit.h"
 #include "awale-store.h"
 #include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/awale-style.h"
 
 #include <math.h>
 
@@ -19,6 +20,9 @@
 
 /* Between the wood and what is below it. */
 #define GAP 4
+
+/* From so many times the usual size on, text is large: GNOME’s own switch makes it 1.25. */
+#define LARGE_TEXT 1.2
 
 struct _AwaleBoardLayout
 {
@@ -64,6 +68,17 @@ measure_below (GtkWidget *widget,
   return total;
 }
 
+/* What the board asks for, and the size that texts have everywhere. */
+static AwaleGeometryFlags
+get_flags (AwaleBoardLayout *self)
+{
+  GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+
+  if (awale_style_get_text_scale (widget) >= LARGE_TEXT)
+    return self->flags | AWALE_GEOMETRY_LARGE_TEXT;
+  return self->flags;
+}
+
 /* The flags of a board of @width × @height: where the stores go is decided here. A board that is
  * not high enough for them has its stores at its ends however narrow it is. */
 static AwaleGeometryFlags
@@ -71,10 +86,11 @@ choose_flags (AwaleBoardLayout *self,
               int               width,
               int               height)
 {
+  AwaleGeometryFlags flags = get_flags (self);
   bool around = width < AWALE_STORES_AROUND_BELOW &&
-                awale_geometry_prefers_narrow (width, height, self->flags);
+                awale_geometry_prefers_narrow (width, height, flags);
 
-  return around ? self->flags | AWALE_GEOMETRY_NARROW : self->flags;
+  return around ? flags | AWALE_GEOMETRY_NARROW : flags;
 }
 
 static GtkSizeRequestMode
@@ -95,11 +111,11 @@ awale_board_layout_measure (GtkLayoutManager *manager,
                             int              *natural_baseline)
 {
   AwaleBoardLayout *self = AWALE_BOARD_LAYOUT (manager);
-  AwaleGeometryFlags narrow = self->flags | AWALE_GEOMETRY_NARROW;
+  AwaleGeometryFlags wide = get_flags (self), narrow = wide | AWALE_GEOMETRY_NARROW;
   double wide_width, wide_height, narrow_width, narrow_height;
   int below;
 
-  awale_geometry_get_minimum (self->flags, &wide_width, &wide_height);
+  awale_geometry_get_minimum (wide, &wide_width, &wide_height);
   awale_geometry_get_minimum (narrow, &narrow_width, &narrow_height);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {

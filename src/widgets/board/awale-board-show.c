@@ -296,6 +296,8 @@ awale_board_update (AwaleBoard *self)
   if (self->animating != awale_board_is_animating (self))
     {
       self->animating = !self->animating;
+      /* Whose turn it is is told when the seeds have landed. */
+      gtk_widget_queue_draw (GTK_WIDGET (self));
       g_object_notify (G_OBJECT (self), "animating");
     }
 }

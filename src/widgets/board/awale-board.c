@@ -171,7 +171,8 @@ awale_board_snapshot (GtkWidget   *widget,
 {
   AwaleBoard *self = AWALE_BOARD (widget);
   bool playing = self->setup != NULL ||
-                 (self->game != NULL && self->state.outcome.state != AWALE_STATE_ENDED);
+                 (self->game != NULL && !self->animating &&
+                  self->state.outcome.state != AWALE_STATE_ENDED);
 
   awale_board_renderer_snapshot_body (self->renderer, snapshot,
                                       playing ? self->state.position.side : -1);

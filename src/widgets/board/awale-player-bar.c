@@ -21,6 +21,7 @@ struct _AwalePlayerBar
 
   char         *player;    /* Who plays now, or NULL: whom the game names. */
   bool          thinking;
+  bool          waiting;
 
   GtkWidget *name_label;
   GtkWidget *side_label;
@@ -36,6 +37,7 @@ enum
 {
   PROP_0,
   PROP_GAME,
+  PROP_WAITING,
   N_PROPS,
 };
 
@@ -127,7 +129,7 @@ update (AwalePlayerBar *self)
   int half_seeds;
   bool to_move;
 
-  if (self->game == NULL)
+  if (self->game == NULL || self->waiting)
     return;
 
   node = awale_game_get_cursor (self->game);
@@ -151,6 +153,17 @@ update (AwalePlayerBar *self)
   count = awale_half_seeds_to_string (half_seeds);
   gtk_label_set_label (GTK_LABEL (self->count_label), count);
   update_description (self, name, result, to_move, half_seeds);
+}
+
+static void
+set_waiting (AwalePlayerBar *self,
+             bool            waiting)
+{
+  if (self->waiting == waiting)
+    return;
+
+  self->waiting = waiting;
+  update (self);
 }
 
 static void
@@ -186,6 +199,9 @@ awale_player_bar_set_property (GObject      *object,
     case PROP_GAME:
       awale_player_bar_set_game (AWALE_PLAYER_BAR (object), g_value_get_object (value));
       break;
+    case PROP_WAITING:
+      set_waiting (AWALE_PLAYER_BAR (object), g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -204,6 +220,9 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
   properties[PROP_GAME] =
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
                          G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_WAITING] =
+    g_param_spec_boolean ("waiting", NULL, NULL, FALSE,
+                          G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
@@ -226,7 +245,9 @@ awale_player_bar_init (AwalePlayerBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (update), self);
+  /* After the board, which says by then whether there is something to wait for. */
+  g_signal_group_connect_object (self->game_signals, "notify::cursor", G_CALLBACK (update), self,
+                                 G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_group_connect_swapped (self->game_signals, "tags-changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->game_signals, "node-removed", G_CALLBACK (update), self);

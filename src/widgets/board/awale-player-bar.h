@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, GtkWi
  * One player at the game's cursor: name and side, a dot when it is her turn, the seeds of her
  * store, and how the game ended for her.
  *
- * Property: "game" (write only).
+ * Properties, write only: "game", "waiting" (what is told stays as it is, since the seeds have not
+ * landed yet).
  */
 
 /** The game shown (nullable). */

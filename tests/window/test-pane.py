@@ -102,5 +102,25 @@ def phone(stage):
         app.key('ctrl+w')
 
 
+@case('ruleset')
+def ruleset(stage):
+    """By which rules a game is played is to be seen beside its board, and opens their page."""
+    with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        named = '^' + study.t('Ruleset: %s').replace('%s', '') + '.'
+        button = app.find('push button', named)
+        app.tab_to('push button', named)
+        app.key('Return')
+        app.wait(lambda: len(app.windows()) == 2, 'the window of the rules')
+        name = button.name.split(': ', 1)[1]
+        app.find('label', '^' + name.replace('(', '.').replace(')', '.') + '$')
+        app.wait_window(name[:5])
+        app.key('ctrl+w')
+        app.wait(lambda: len(app.windows()) == 1, 'that window to go')
+        app.wait_window('Ama . Kofi')
+        app.key('ctrl+w')
+
+
 if __name__ == '__main__':
     sys.exit(main('pane'))

@@ -14,10 +14,12 @@ struct _AwaleLearning
 {
   GObject     parent_instance;
 
-  GtkWindow  *window;        /* has this */
-  AwaleDraft *draft;
-  AwaleDesk  *desk;
-  GtkWindow  *rules_window;  /* Weak: while it is open. */
+  GtkWindow      *window;        /* has this */
+  AwaleStudyView *study;
+  AwaleDraft     *draft;
+  AwaleDesk      *desk;
+  GSignalGroup   *game_signals;
+  GtkWindow      *rules_window;  /* Weak: while it is open. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLearning, awale_learning, G_TYPE_OBJECT)
@@ -30,6 +32,23 @@ get_rules (AwaleLearning *self)
 
   return game != NULL ? *awale_game_get_rules (game)
                       : awale_rulesets_get_default (self->desk->rulesets);
+}
+
+/* Which rules these are is always to be seen. */
+static void
+name_ruleset (AwaleLearning *self)
+{
+  AwaleRuleset rules = get_rules (self);
+
+  awale_study_view_set_ruleset (self->study,
+                                awale_rulesets_get_name (self->desk->rulesets, &rules));
+}
+
+static void
+game_changed_cb (AwaleLearning *self)
+{
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self->draft));
+  name_ruleset (self);
 }
 
 static GtkWindow *
@@ -84,7 +103,9 @@ awale_learning_dispose (GObject *object)
   g_clear_weak_pointer (&self->rules_window);
   if (rules_window != NULL)
     gtk_window_destroy (rules_window);
+  g_clear_object (&self->game_signals);
   g_clear_object (&self->draft);
+  g_clear_object (&self->study);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_learning_parent_class)->dispose (object);
@@ -99,23 +120,31 @@ awale_learning_class_init (AwaleLearningClass *klass)
 static void
 awale_learning_init (AwaleLearning *self)
 {
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (name_ruleset), self);
 }
 
 AwaleLearning *
-awale_learning_new (GtkWindow  *window,
-                    AwaleDraft *draft,
-                    AwaleDesk  *desk)
+awale_learning_new (GtkWindow      *window,
+                    AwaleStudyView *study,
+                    AwaleDraft     *draft,
+                    AwaleDesk      *desk)
 {
   AwaleLearning *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
   g_return_val_if_fail (desk != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_LEARNING, NULL);
   self->window = window;
+  self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
   self->desk = awale_desk_ref (desk);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  game_changed_cb (self);
   return self;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-actions.h"
+#include "awale-study-view.h"
 #include "desk/awale-desk.h"
 #include "desk/awale-draft.h"
 
@@ -12,15 +13,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LEARNING (awale_learning_get_type ())
 
 /**
- * Learning beside a game: the rules of the one in view, in a window that goes with its own, and
- * the tour for those who have never played.
+ * Learning beside a game: the rules of the one in view, which are named beside it and shown in a
+ * window that goes with its own, and the tour for those who have never played.
  */
 G_DECLARE_FINAL_TYPE (AwaleLearning, awale_learning, AWALE, LEARNING, GObject)
 
-/** For @window, which shows the games of @draft. */
-AwaleLearning *awale_learning_new         (GtkWindow     *window,
-                                           AwaleDraft    *draft,
-                                           AwaleDesk     *desk);
+/** For @window, which shows the games of @draft in @study. */
+AwaleLearning *awale_learning_new         (GtkWindow      *window,
+                                           AwaleStudyView *study,
+                                           AwaleDraft     *draft,
+                                           AwaleDesk      *desk);
 
 /** Adds what it does to @list. */
 void           awale_learning_add_actions (AwaleLearning *self,

@@ -8,6 +8,8 @@
 #include "awale-column.h"
 #include "awale-split.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _AwaleStudyView
 {
   GtkWidget           parent_instance;
@@ -19,6 +21,8 @@ struct _AwaleStudyView
   AwalePassBar       *pass_bar;
   AwalePlayBar       *play_bar;
   GtkWidget          *walk;
+  GtkWidget          *ruleset_button;
+  GtkLabel           *ruleset_label;
   GtkMenuButton      *board_button;
   AwaleGraph         *graph;
   AwaleStudyPane     *pane;
@@ -198,6 +202,8 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pass_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, play_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, ruleset_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, ruleset_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane);
@@ -318,6 +324,23 @@ awale_study_view_get_board (AwaleStudyView *self)
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
 
   return self->board;
+}
+
+void
+awale_study_view_set_ruleset (AwaleStudyView *self,
+                              const char     *name)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+  g_return_if_fail (name != NULL);
+
+  /* Translators: the rules that a game is played by: “Ruleset: Awélé (Oware Society)” */
+  words = g_strdup_printf (_("Ruleset: %s"), name);
+  gtk_label_set_label (self->ruleset_label, name);
+  gtk_widget_set_tooltip_text (self->ruleset_button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->ruleset_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 GtkMenuButton *

@@ -45,6 +45,10 @@ void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
 /** The board, whose preferences are the window's to bind. (transfer none) */
 AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 
+/** Names the ruleset beside the board, on a button that opens its page. */
+void        awale_study_view_set_ruleset          (AwaleStudyView *self,
+                                                   const char     *name);
+
 /** The button of the board's menu, which the window has. (transfer none) */
 GtkMenuButton *awale_study_view_get_board_button  (AwaleStudyView *self);
 

@@ -370,7 +370,7 @@ set_up (AwaleWindow *self,
   self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,
                                          self->playing);
   self->reporting = awale_reporting_new (self->study, self->draft, desk, self->toasts);
-  self->learning = awale_learning_new (GTK_WINDOW (self), self->draft, desk);
+  self->learning = awale_learning_new (GTK_WINDOW (self), self->study, self->draft, desk);
   self->focusing = awale_focusing_new (GTK_WINDOW (self), self->study,
                                        get_child (self, "menu_button"));
   awale_window_connect_draft (self);

@@ -115,6 +115,15 @@ class Study:
     def wait_moves(self, moves):
         self.app.wait(lambda: self.moves() == moves, 'the list to show those moves')
 
+    def wait_first_moves(self, moves):
+        """The same of those in view, where the list was on another page, or higher: GTK 4.18 has no rows for others, and
+        another accessible for a list that comes back."""
+        def there():
+            self.parts.pop('Moves', None)
+            now = self.moves()
+            return now and now == moves[:len(now)]
+        self.app.wait(there, 'the list to show those moves')
+
     def wait_no_move(self, *words, **more):
         self.app.wait_gone('push button', f'^{re.escape(self.move_name(*words, **more))}$', under=self.list())
 

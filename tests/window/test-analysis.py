@@ -81,9 +81,9 @@ def by_keyboard(stage):
         app.wait(lambda: '•' in app.title(), 'the game to be changed')
         study.page('Moves')
         app.tab_to('push button', '^[A-Fa-f], ')        # the focus may be in the notice now
-        app.wait(lambda: len(study.moves()) > len(original), 'a variation')
+        app.wait(lambda: set(study.moves()) - set(original), 'a variation')
         app.key('ctrl+z')
-        study.wait_moves(original)
+        study.wait_first_moves(original)
         app.wait(lambda: '•' not in app.title(), 'the change to be undone')
 
         study.page('Analysis')
@@ -110,9 +110,9 @@ def with_the_pointer(stage):
         other = [n for n in names if original[0][-1] != n[0]][0]
         app.click(panel.row(other))
         app.wait_title('^• ')
-        app.wait(lambda: len(study.moves()) > len(original), 'a variation')
+        app.wait(lambda: set(study.moves()) - set(original), 'a variation')
         app.click(study.undo())
-        study.wait_moves(original)
+        study.wait_first_moves(original)
         app.click(panel.switch())
         panel.wait_on(False)
         app.key('ctrl+w')

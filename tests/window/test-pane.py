@@ -44,7 +44,7 @@ def together(stage):
         wait_page(study, 'Report')
         app.key('F5', 'F5')
         wait_page(study, 'Study', 'page')
-        study.wait_moves(moves)
+        study.wait_first_moves(moves)
         app.wait_state(study.find('check box', 'Analyze'), 'checked')
         app.key('ctrl+w')
 
@@ -62,10 +62,10 @@ def apart(stage):
         app.key('ctrl+m')
         app.wait_focus('text')
         wait_page(study, 'Moves')
-        study.wait_moves(moves)
+        study.wait_first_moves(moves)
         app.resize(1100, 720)
         study.find('check box', 'Analyze')
-        study.wait_moves(moves)
+        study.wait_first_moves(moves)
         app.key('ctrl+w')
 
 

@@ -5,6 +5,7 @@
 
 #include "awale-engine-pane.h"
 
+#include "analysis/awale-analysis-line.h"
 #include "analysis/awale-engine-watch.h"
 #include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
@@ -33,10 +34,12 @@ struct _AwaleEnginePane
   GtkDropDown      *chooser;
   GtkLabel         *message;
   GtkGrid          *grid;
+  GtkWidget        *titles[N_COLUMNS];
   GtkLabel         *cells[AWALE_ENGINE_WATCH_LINES][N_COLUMNS];
 
   AwaleEngines     *engines;
   AwaleEngineWatch *watch;
+  AwaleGame        *game;
   char             *chosen;   /* the name of the engine; NULL: none */
   bool              filling;
 };
@@ -51,14 +54,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* What it expects after the move, with what is harvested. */
 static char *
-word_line (const AwaleEngineLine *line)
+word_line (AwaleEnginePane       *self,
+           const AwaleEngineLine *line)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (AwaleAnalysisLine) moves =
+    awale_analysis_line_new (awale_game_get_rules (self->game),
+                             awale_node_get_position (awale_game_get_cursor (self->game)),
+                             &line->value, line->moves, line->n_moves);
 
-  for (int i = 1; i < MIN (line->n_moves, LINE_MOVES); i++)
-    g_string_append_printf (text, i > 1 ? " %s" : "%s", awale_move_to_string (line->moves[i]));
-  return g_string_free (text, FALSE);
+  return awale_analysis_line_dup_replies (moves, LINE_MOVES - 1);
 }
 
 static void
@@ -70,7 +76,7 @@ show_line (AwaleEnginePane       *self,
                              ? awale_wording_evaluation (&line->value) : g_strdup ("");
   g_autofree char *depth = line != NULL && line->depth > 0 ? g_strdup_printf ("%d", line->depth)
                                                            : g_strdup ("");
-  g_autofree char *moves = line != NULL ? word_line (line) : NULL;
+  g_autofree char *moves = line != NULL ? word_line (self, line) : NULL;
 
   for (int i = 0; i < N_COLUMNS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->cells[row][i]), line != NULL);
@@ -89,6 +95,9 @@ show (AwaleEnginePane *self)
 
   gtk_label_set_label (self->message, message != NULL ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
+  for (int i = 0; i < N_COLUMNS; i++)
+    gtk_widget_set_visible (self->titles[i],
+                            awale_engine_watch_get_line (self->watch, 0) != NULL);
   for (int i = 0; i < AWALE_ENGINE_WATCH_LINES; i++)
     show_line (self, i, awale_engine_watch_get_line (self->watch, i));
 }
@@ -180,6 +189,7 @@ awale_engine_pane_dispose (GObject *object)
     }
   g_clear_object (&self->watch);
   g_clear_object (&self->engines);
+  g_clear_object (&self->game);
   g_clear_pointer (&self->chosen, g_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
@@ -205,6 +215,36 @@ awale_engine_pane_class_init (AwaleEnginePaneClass *klass)
   gtk_widget_class_install_action (widget_class, "engine-pane.log", NULL, log_action);
 }
 
+static float
+get_xalign (int column)
+{
+  return column == COLUMN_MOVE || column == COLUMN_LINE ? 0 : 1;
+}
+
+/* The columns are those of our own analysis. */
+static void
+create_titles (AwaleEnginePane *self)
+{
+  const char *const titles[N_COLUMNS] = {
+    C_("column", "Move"), C_("column", "Value"), C_("column", "Depth"),
+    C_("column", "Expected Line"),
+  };
+
+  for (int column = 0; column < N_COLUMNS; column++)
+    {
+      GtkWidget *title = gtk_label_new (titles[column]);
+
+      gtk_label_set_xalign (GTK_LABEL (title), get_xalign (column));
+      gtk_label_set_ellipsize (GTK_LABEL (title),
+                               column == COLUMN_LINE ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+      gtk_widget_add_css_class (title, "caption");
+      gtk_widget_add_css_class (title, "dim-label");
+      gtk_widget_set_visible (title, FALSE);
+      gtk_grid_attach (self->grid, title, column, 0, 1, 1);
+      self->titles[column] = title;
+    }
+}
+
 static void
 create_cells (AwaleEnginePane *self)
 {
@@ -213,14 +253,13 @@ create_cells (AwaleEnginePane *self)
       {
         GtkWidget *cell = gtk_label_new (NULL);
 
-        gtk_label_set_xalign (GTK_LABEL (cell), column == COLUMN_MOVE || column == COLUMN_LINE
-                                                  ? 0 : 1);
+        gtk_label_set_xalign (GTK_LABEL (cell), get_xalign (column));
         gtk_widget_set_hexpand (cell, column == COLUMN_LINE);
         if (column == COLUMN_LINE)
           gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_END);
         gtk_widget_add_css_class (cell, column == COLUMN_MOVE ? "heading" : "numeric");
         gtk_widget_set_visible (cell, FALSE);
-        gtk_grid_attach (self->grid, cell, column, row, 1, 1);
+        gtk_grid_attach (self->grid, cell, column, row + 1, 1, 1);
         self->cells[row][column] = GTK_LABEL (cell);
       }
 }
@@ -230,6 +269,7 @@ awale_engine_pane_init (AwaleEnginePane *self)
 {
   self->filling = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  create_titles (self);
   create_cells (self);
   self->filling = false;
   self->watch = awale_engine_watch_new ();
@@ -258,6 +298,7 @@ awale_engine_pane_set_game (AwaleEnginePane *self,
 {
   g_return_if_fail (AWALE_IS_ENGINE_PANE (self));
 
+  g_set_object (&self->game, game);
   awale_engine_watch_set_game (self->watch, game);
 }
 

@@ -82,16 +82,6 @@ awale_title_for_details (AwaleGame *game)
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  for (size_t i = 0; i < 2; i++)
-    {
-      const char *tag = awale_title_get_tag (game, i == 0 ? "Event" : "Date");
-
-      if (tag != NULL)
-        g_strv_builder_add (builder, tag);
-    }
-
-  g_strv_builder_add (builder, awale_ruleset_get_name (awale_game_get_rules (game)));
-
   result = awale_game_get_result (game);
   if (result.known)
     {
@@ -99,6 +89,11 @@ awale_title_for_details (AwaleGame *game)
 
       g_strv_builder_add (builder, text);
     }
+  if (awale_title_get_tag (game, "Date") != NULL)
+    g_strv_builder_add (builder, awale_title_get_tag (game, "Date"));
+  g_strv_builder_add (builder, awale_ruleset_get_name (awale_game_get_rules (game)));
+  if (awale_title_get_tag (game, "Event") != NULL)
+    g_strv_builder_add (builder, awale_title_get_tag (game, "Event"));
 
   parts = g_strv_builder_end (builder);
 

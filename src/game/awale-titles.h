@@ -35,7 +35,7 @@ char       *awale_title_for_file     (AwaleGame  *game,
                                       const char *detail,
                                       const char *ending);
 
-/** Event, date, ruleset and result, as far as they are known. (transfer full) */
+/** Result, date, ruleset and event, as far as they are known. (transfer full) */
 char       *awale_title_for_details  (AwaleGame  *game);
 
 G_END_DECLS

@@ -57,7 +57,7 @@ test_details (void)
   awale_game_set_tag (game, "Date", "2022.01.10");
   awale_game_set_tag (game, "Result", "26-22");
   full = awale_title_for_details (game);
-  g_assert_cmpstr (full, ==, "Cup · 2022.01.10 · Oware Abapa · 26-22");
+  g_assert_cmpstr (full, ==, "26-22 · 2022.01.10 · Oware Abapa · Cup");
 }
 
 static void

@@ -28,6 +28,7 @@ struct _AwaleGamesBar
   AwaleDraft      *draft;
   GtkCustomFilter *filter;
   GSignalGroup    *document_signals;
+  GSignalGroup    *game_signals;
   bool             narrow;
 };
 
@@ -262,6 +263,7 @@ awale_games_bar_dispose (GObject *object)
     g_signal_group_set_target (self->document_signals, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_GAMES_BAR);
   g_clear_object (&self->document_signals);
+  g_clear_object (&self->game_signals);
   g_clear_object (&self->filter);
   g_clear_object (&self->draft);
 
@@ -328,6 +330,10 @@ awale_games_bar_new (AwaleDraft *draft)
                                  self, G_CONNECT_SWAPPED);
   g_signal_connect_object (draft, "notify::document", G_CALLBACK (document_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_object (self->game_signals, "tags-changed", G_CALLBACK (update), self,
+                                 G_CONNECT_SWAPPED);
+  g_object_bind_property (draft, "game", self->game_signals, "target", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   document_changed_cb (self);
   update (self);

@@ -78,6 +78,8 @@ test_in_view (void)
 
   show_games (stage, "abc");
   assert_says (bar, "1 of 3: a");
+  awale_game_set_tag (awale_draft_get_game (stage->draft), "South", "x");
+  assert_says (bar, "1 of 3: x");
   awale_draft_set_index (stage->draft, 2);
   assert_says (bar, "3 of 3: c");
   awale_draft_remove_games (stage->draft, 1);

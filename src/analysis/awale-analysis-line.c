@@ -13,6 +13,7 @@ struct _AwaleAnalysisLine
   GObject         parent_instance;
 
   AwaleEvaluation evaluation;
+  AwaleEvaluation proven;      /* An estimate: nothing is. */
   char           *text;
   int             n_moves;
   int8_t          moves[AWALE_SEARCH_MAX_LINE];
@@ -84,6 +85,23 @@ awale_analysis_line_new (const AwaleRuleset    *rules,
   return self;
 }
 
+AwaleAnalysisLine *
+awale_analysis_line_new_proven (const AwaleRuleset    *rules,
+                                AwalePosition          position,
+                                const AwaleEvaluation *evaluation,
+                                const AwaleEvaluation *proven,
+                                const int8_t          *moves,
+                                int                    n_moves)
+{
+  AwaleAnalysisLine *self;
+
+  g_return_val_if_fail (proven != NULL, NULL);
+
+  self = awale_analysis_line_new (rules, position, evaluation, moves, n_moves);
+  self->proven = *proven;
+  return self;
+}
+
 AwaleMove
 awale_analysis_line_get_move (AwaleAnalysisLine *self)
 {
@@ -98,6 +116,14 @@ awale_analysis_line_get_evaluation (AwaleAnalysisLine *self)
   g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), NULL);
 
   return &self->evaluation;
+}
+
+const AwaleEvaluation *
+awale_analysis_line_get_proven (AwaleAnalysisLine *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self), NULL);
+
+  return self->proven.proof != AWALE_PROOF_ESTIMATE ? &self->proven : NULL;
 }
 
 const int8_t *
@@ -140,7 +166,8 @@ awale_analysis_line_equal (AwaleAnalysisLine *self,
   g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self) && AWALE_IS_ANALYSIS_LINE (other), false);
 
   return strcmp (self->text, other->text) == 0 &&
-         awale_evaluation_equal (&self->evaluation, &other->evaluation);
+         awale_evaluation_equal (&self->evaluation, &other->evaluation) &&
+         awale_evaluation_equal (&self->proven, &other->proven);
 }
 
 static bool

@@ -23,10 +23,21 @@ AwaleAnalysisLine *awale_analysis_line_new (const AwaleRuleset    *rules,
                                             const int8_t          *moves,
                                             int                    n_moves);
 
+/** The same, of which @proven, if that is no estimate, is proven besides. */
+AwaleAnalysisLine *awale_analysis_line_new_proven (const AwaleRuleset    *rules,
+                                                   AwalePosition          position,
+                                                   const AwaleEvaluation *evaluation,
+                                                   const AwaleEvaluation *proven,
+                                                   const int8_t          *moves,
+                                                   int                    n_moves);
+
 AwaleMove              awale_analysis_line_get_move       (AwaleAnalysisLine *self);
 
 /** The value of the move, for South. */
 const AwaleEvaluation *awale_analysis_line_get_evaluation (AwaleAnalysisLine *self);
+
+/** What is proven of it, a value or bounds; NULL: nothing. */
+const AwaleEvaluation *awale_analysis_line_get_proven     (AwaleAnalysisLine *self);
 
 /** The expected moves, the first of which is awale_analysis_line_get_move(). */
 const int8_t          *awale_analysis_line_get_moves      (AwaleAnalysisLine *self,

@@ -41,6 +41,17 @@ find_line (const AwaleSearchResult *result,
   return NULL;
 }
 
+/* What is proven of a move: by the search of it, or before. */
+static AwaleEvaluation
+find_proven (const Sources         *sources,
+             const AwaleSearchLine *line,
+             const AwaleEvaluation *value)
+{
+  if (value->proof == AWALE_PROOF_EXACT || line == NULL)
+    return *value;
+  return awale_evaluation_proven_of_line (line, sources->position.side);
+}
+
 /* The row of a move with the value that was known before, and what is expected after it. */
 static AwaleAnalysisLine *
 create_known_row (const Sources *sources,
@@ -49,15 +60,17 @@ create_known_row (const Sources *sources,
   const AwaleMoveValues *known = sources->known;
   const AwaleEvaluation *value = awale_move_values_get (known, move);
   const AwaleSearchLine *line = find_line (sources->result, move);
+  AwaleEvaluation proven = find_proven (sources, line, value);
   int8_t alone = (int8_t) move;
 
   if (known->best == move && known->n_line > 0)
-    return awale_analysis_line_new (sources->rules, sources->position, value, known->line,
-                                    known->n_line);
+    return awale_analysis_line_new_proven (sources->rules, sources->position, value, &proven,
+                                           known->line, known->n_line);
   if (line != NULL)
-    return awale_analysis_line_new (sources->rules, sources->position, value, line->line,
-                                    line->length);
-  return awale_analysis_line_new (sources->rules, sources->position, value, &alone, 1);
+    return awale_analysis_line_new_proven (sources->rules, sources->position, value, &proven,
+                                           line->line, line->length);
+  return awale_analysis_line_new_proven (sources->rules, sources->position, value, &proven, &alone,
+                                         1);
 }
 
 static AwaleAnalysisLine *
@@ -65,8 +78,10 @@ create_found_row (const Sources         *sources,
                   const AwaleSearchLine *line,
                   const AwaleEvaluation *value)
 {
-  return awale_analysis_line_new (sources->rules, sources->position, value, line->line,
-                                  line->length);
+  AwaleEvaluation proven = find_proven (sources, line, value);
+
+  return awale_analysis_line_new_proven (sources->rules, sources->position, value, &proven,
+                                         line->line, line->length);
 }
 
 /* A deeper search has preferred its best move to this one, whatever a shallow look at it says. */

@@ -10,17 +10,8 @@
 
 #include <string.h>
 
-/* Bounds farther apart, in hundredths, that leave the winner open tell less than an estimate. */
-#define MOST_BETWEEN_BOUNDS 400
-
 /* Hundredths in a tenth. */
 #define TENTH 10
-
-static bool
-tells_enough (const AwaleSearchLine *line)
-{
-  return line->high - line->low <= MOST_BETWEEN_BOUNDS || line->low > 0 || line->high < 0;
-}
 
 AwaleEvaluation
 awale_evaluation_from_line (const AwaleSearchLine *line,
@@ -30,17 +21,31 @@ awale_evaluation_from_line (const AwaleSearchLine *line,
 
   g_return_val_if_fail (line != NULL, evaluation);
 
-  evaluation.proof = line->proof;
-  evaluation.low = line->low;
-  evaluation.high = line->high;
-  if (line->proof == AWALE_PROOF_BOUNDS && !tells_enough (line))
-    evaluation.proof = AWALE_PROOF_ESTIMATE;
-  if (evaluation.proof == AWALE_PROOF_ESTIMATE)
+  if (line->proof == AWALE_PROOF_EXACT)
+    {
+      evaluation.proof = AWALE_PROOF_EXACT;
+      evaluation.low = evaluation.high = line->value;
+    }
+  else
     {
       evaluation.low = evaluation.high = awale_value_round (line->value) * TENTH;
       evaluation.depth = line->depth;
     }
   return awale_evaluation_for_side (&evaluation, mover);
+}
+
+AwaleEvaluation
+awale_evaluation_proven_of_line (const AwaleSearchLine *line,
+                                 AwaleSide              mover)
+{
+  AwaleEvaluation proven = { 0 };
+
+  g_return_val_if_fail (line != NULL, proven);
+
+  if (line->proof == AWALE_PROOF_ESTIMATE)
+    return proven;
+  proven = (AwaleEvaluation) { .proof = line->proof, .low = line->low, .high = line->high };
+  return awale_evaluation_for_side (&proven, mover);
 }
 
 AwaleMoveValues

@@ -9,10 +9,14 @@
 G_BEGIN_DECLS
 
 /**
- * What a search found for the @mover, for South. Bounds that tell little give an estimate, and an
- * estimate is told in tenths of a seed, as it is shown: so what is shown adds up.
+ * What a search found for the @mover, for South: a proven value, or else an estimate, which is told
+ * in tenths of a seed, as it is shown: so what is shown adds up.
  */
 AwaleEvaluation awale_evaluation_from_line   (const AwaleSearchLine   *line,
+                                              AwaleSide                mover);
+
+/** What is proven of it, be it only bounds; an estimate of 0 if nothing is. */
+AwaleEvaluation awale_evaluation_proven_of_line (const AwaleSearchLine *line,
                                               AwaleSide                mover);
 
 /** What a search of a position, in which @mover is to move, tells of its moves. */

@@ -80,6 +80,16 @@ AwaleResult awale_game_get_result         (AwaleGame *self);
  */
 AwaleResult awale_game_get_settled_result (AwaleGame *self);
 
+/**
+ * How the main line ends, told whole with the score: by the rules, or as the tags say; NULL while
+ * the game goes on, and without moves. (transfer full)
+ */
+char       *awale_game_describe_end       (AwaleGame *self);
+
+/** How @termination, a Termination tag's text, ended a game that @loser lost. (transfer full) */
+char       *awale_termination_describe    (const char *termination,
+                                           const char *loser);
+
 /** The tree. (transfer none) */
 AwaleNode *awale_game_get_root   (AwaleGame *self);
 bool       awale_game_contains   (AwaleGame *self,

@@ -14,6 +14,7 @@ struct _AwaleMoveRow
   AwaleRowKind   kind;
   int            depth;
   GPtrArray     *nodes;
+  char          *end;    /* How the game has ended, in the row that tells it. */
   GSequenceIter *place;  /* Where AwaleMoveRows keeps it, while it does. */
   unsigned       mark;   /* Its number, from 1, among rows that are being compared; else 0. */
 };
@@ -28,6 +29,13 @@ bool          awale_move_row_matches      (AwaleMoveRow *self,
                                            AwaleRowKind  kind,
                                            int           depth,
                                            GPtrArray    *nodes);
+
+/** A row that tells how the game ended at @node, its last. */
+AwaleMoveRow *awale_move_row_new_end      (AwaleNode    *node);
+
+/** Makes such a row say @end, and tells so if that is new. */
+void          awale_move_row_set_end      (AwaleMoveRow *self,
+                                           const char   *end);
 
 void          awale_move_row_emit_changed (AwaleMoveRow *self);
 

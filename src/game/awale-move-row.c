@@ -21,6 +21,7 @@ awale_move_row_finalize (GObject *object)
   AwaleMoveRow *self = AWALE_MOVE_ROW (object);
 
   g_ptr_array_unref (self->nodes);
+  g_free (self->end);
 
   G_OBJECT_CLASS (awale_move_row_parent_class)->finalize (object);
 }
@@ -54,6 +55,27 @@ awale_move_row_new (AwaleRowKind  kind,
   return self;
 }
 
+AwaleMoveRow *
+awale_move_row_new_end (AwaleNode *node)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+
+  g_ptr_array_add (nodes, node);
+  return awale_move_row_new (AWALE_ROW_END, 0, nodes);
+}
+
+void
+awale_move_row_set_end (AwaleMoveRow *self,
+                        const char   *end)
+{
+  if (g_strcmp0 (self->end, end) == 0)
+    return;
+
+  g_free (self->end);
+  self->end = g_strdup (end);
+  awale_move_row_emit_changed (self);
+}
+
 bool
 awale_move_row_matches (AwaleMoveRow *self,
                         AwaleRowKind  kind,
@@ -76,6 +98,14 @@ awale_move_row_get_kind (AwaleMoveRow *self)
   g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), AWALE_ROW_ROUND);
 
   return self->kind;
+}
+
+const char *
+awale_move_row_get_end (AwaleMoveRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), NULL);
+
+  return self->end;
 }
 
 int

@@ -16,15 +16,19 @@ typedef enum
   AWALE_ROW_ROUND,      /**< Main line: South's move and North's answer, either may be missing. */
   AWALE_ROW_COMMENT,    /**< The comment of a node. */
   AWALE_ROW_VARIATION,  /**< A run of moves of a variation, up to its next comment or branch. */
+  AWALE_ROW_END,        /**< Last, at the last node of the main line: how the game has ended. */
 } AwaleRowKind;
 
 /*
  * Signal "changed": glyphs or evaluation of one of its nodes, the variations after it, or the
- * comment's text, are new. Its kind, depth and nodes never change: such a row is replaced in the
- * model.
+ * text of a comment or of the end, are new. Its kind, depth and nodes never change: such a row is
+ * replaced in the model.
  */
 
 AwaleRowKind awale_move_row_get_kind    (AwaleMoveRow *self);
+
+/** How the game has ended, in a row that tells it; else NULL. */
+const char  *awale_move_row_get_end     (AwaleMoveRow *self);
 
 /** How deep in variations it stands: 0 on the main line. */
 int          awale_move_row_get_depth   (AwaleMoveRow *self);

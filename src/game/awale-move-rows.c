@@ -25,6 +25,7 @@ struct _AwaleMoveRows
   GSequence  *rows;      /* Of AwaleMoveRow. */
   GHashTable *moves;     /* The row that holds a node's move. */
   GHashTable *comments;  /* The row of a node's comment. */
+  AwaleMoveRow *end;     /* The last row, which tells how the game has ended; or NULL. */
 };
 
 /* Rows that are to be replaced, and by what. */
@@ -46,6 +47,13 @@ table_of (AwaleMoveRows *self,
           AwaleRowKind   kind)
 {
   return kind == AWALE_ROW_COMMENT ? self->comments : self->moves;
+}
+
+/* Where the rows of the tree end. */
+static GSequenceIter *
+get_tree_end (AwaleMoveRows *self)
+{
+  return self->end != NULL ? self->end->place : g_sequence_get_end_iter (self->rows);
 }
 
 static int
@@ -224,7 +232,7 @@ retell (AwaleMoveRows *self,
         end = find_place (self, &stop);
     }
   if (end == NULL)
-    end = g_sequence_get_end_iter (self->rows);
+    end = get_tree_end (self);
 
   exchange_init (&exchange,
                  row != NULL ? row->place : g_sequence_get_begin_iter (self->rows), end);
@@ -277,6 +285,45 @@ retell_variations (AwaleMoveRows *self,
 }
 
 static void
+take_end_away (AwaleMoveRows *self)
+{
+  unsigned position = (unsigned) g_sequence_iter_get_position (self->end->place);
+
+  g_sequence_remove (g_steal_pointer (&self->end->place));
+  self->end = NULL;
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
+}
+
+static void
+put_end (AwaleMoveRows *self,
+         AwaleNode     *node,
+         const char    *how)
+{
+  self->end = awale_move_row_new_end (node);
+  awale_move_row_set_end (self->end, how);
+  self->end->place = g_sequence_append (self->rows, self->end);
+  g_list_model_items_changed (G_LIST_MODEL (self),
+                              (unsigned) g_sequence_get_length (self->rows) - 1, 0, 1);
+}
+
+/* The last row follows the last move, and what the tags say of it. */
+static void
+tell_end (AwaleMoveRows *self)
+{
+  AwaleNode *node = awale_game_get_line_end (self->game, awale_game_get_root (self->game));
+  g_autofree char *how = awale_game_describe_end (self->game);
+
+  if (self->end != NULL && (how == NULL || g_ptr_array_index (self->end->nodes, 0) != node))
+    take_end_away (self);
+  if (how == NULL)
+    return;
+  if (self->end != NULL)
+    awale_move_row_set_end (self->end, how);
+  else
+    put_end (self, node, how);
+}
+
+static void
 node_added_cb (AwaleGame     *game,
                AwaleNode     *node,
                AwaleMoveRows *self)
@@ -287,6 +334,7 @@ node_added_cb (AwaleGame     *game,
     retell (self, parent, NULL);
   else
     retell_variations (self, awale_node_get_first_child (parent));
+  tell_end (self);
 }
 
 static void
@@ -300,6 +348,7 @@ node_removed_cb (AwaleGame     *game,
     retell (self, parent, NULL);
   else
     retell_variations (self, awale_node_get_first_child (parent));
+  tell_end (self);
 }
 
 static void
@@ -308,6 +357,7 @@ reordered_cb (AwaleGame     *game,
               AwaleMoveRows *self)
 {
   retell (self, parent, NULL);
+  tell_end (self);
 }
 
 static void
@@ -339,7 +389,7 @@ node_changed_cb (AwaleGame     *game,
 static void
 tell_all (AwaleMoveRows *self)
 {
-  GSequenceIter *end = g_sequence_get_end_iter (self->rows);
+  GSequenceIter *end = get_tree_end (self);
   AwaleRowWalk walk;
 
   awale_row_walk_init (&walk, awale_game_get_root (self->game), 0);
@@ -359,6 +409,7 @@ reset_cb (AwaleGame     *game,
   const unsigned n_old = (unsigned) g_sequence_get_length (self->rows);
   unsigned n_new;
 
+  self->end = NULL;
   g_hash_table_remove_all (self->moves);
   g_hash_table_remove_all (self->comments);
   g_sequence_remove_range (g_sequence_get_begin_iter (self->rows),
@@ -368,6 +419,7 @@ reset_cb (AwaleGame     *game,
   n_new = (unsigned) g_sequence_get_length (self->rows);
   if (n_old > 0 || n_new > 0)
     g_list_model_items_changed (G_LIST_MODEL (self), 0, n_old, n_new);
+  tell_end (self);
 }
 
 static GType
@@ -438,12 +490,14 @@ awale_move_rows_new (AwaleGame *game)
   self = g_object_new (AWALE_TYPE_MOVE_ROWS, NULL);
   self->game = g_object_ref (game);
   tell_all (self);
+  tell_end (self);
 
   g_signal_connect_object (game, "node-added", G_CALLBACK (node_added_cb), self, 0);
   g_signal_connect_object (game, "node-removed", G_CALLBACK (node_removed_cb), self, 0);
   g_signal_connect_object (game, "node-changed", G_CALLBACK (node_changed_cb), self, 0);
   g_signal_connect_object (game, "reordered", G_CALLBACK (reordered_cb), self, 0);
   g_signal_connect_object (game, "reset", G_CALLBACK (reset_cb), self, 0);
+  g_signal_connect_object (game, "tags-changed", G_CALLBACK (tell_end), self, G_CONNECT_SWAPPED);
   return self;
 }
 

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRows, awale_move_rows, AWALE, MOVE_ROWS, GObject)
  * As in a file, a move is followed by its comment, then by the variations that replace it (each
  * a level deeper), then the line goes on in a new row; but a round of the main line is always one
  * row, after which comes what is said of South's move, then what is said of North's. The comment of
- * the root comes first.
+ * the root comes first, and how the game has ended last.
  *
  * Rows that did not change keep their object, so that a list view keeps its place; if only what
  * is said of their nodes changed, they emit "changed" instead of being replaced.

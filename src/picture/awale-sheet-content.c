@@ -55,14 +55,11 @@ awale_sheet_get_height (PangoLayout *layout)
   return (double) height / PANGO_SCALE;
 }
 
-/* A value as the language writes numbers: “+1.5”, “−0,8”, “0”; exact ones as “=3”. */
+/* A value as the language writes numbers: “+1.5”, “−0,8”, “0”. */
 static char *
 word_value (const AwaleEvaluation *evaluation)
 {
-  g_autofree char *value = awale_value_to_string (awale_evaluation_get_margin (evaluation),
-                                                  AWALE_VALUE_SIGNED);
-
-  return g_strconcat (evaluation->proof == AWALE_PROOF_EXACT ? "=" : "", value, NULL);
+  return awale_value_to_string (awale_evaluation_get_margin (evaluation), AWALE_VALUE_SIGNED);
 }
 
 /* A move with the glyphs that judge it: “F+2!”. */
@@ -211,6 +208,15 @@ is_marked (AwaleNode *node)
   return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
 }
 
+/* Whether moves stand in the row, not what is said of one. */
+static bool
+has_moves (AwaleMoveRow *row)
+{
+  AwaleRowKind kind = awale_move_row_get_kind (row);
+
+  return kind == AWALE_ROW_ROUND || kind == AWALE_ROW_VARIATION;
+}
+
 /* The boards of a row's nodes come after it. Returns: how many there were. */
 static int
 add_marked_boards (const AwaleSheetPage *page,
@@ -223,7 +229,7 @@ add_marked_boards (const AwaleSheetPage *page,
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
 
-      if (awale_move_row_get_kind (row) == AWALE_ROW_COMMENT || !is_marked (node))
+      if (!has_moves (row) || !is_marked (node))
         continue;
       /* A move and its board are not parted. */
       if (game->items->len > 0)
@@ -303,19 +309,6 @@ add_names (const AwaleSheetPage *page,
 }
 
 static void
-add_end (const AwaleSheetPage *page,
-         AwaleSheetGame       *content,
-         AwaleGame            *game)
-{
-  AwaleNode   *end = awale_game_get_line_end (game, awale_game_get_root (game));
-  AwaleOutcome outcome = awale_game_get_outcome (game, end);
-
-  if (outcome.state == AWALE_STATE_ENDED)
-    add_text (page, content, awale_ending_describe (outcome.ending), TEXT_SIZE,
-              PANGO_WEIGHT_SEMIBOLD, 0, 0, 6);
-}
-
-static void
 add_row (const AwaleSheetPage *page,
          AwaleSheetGame       *content,
          AwaleMoveRow         *row)
@@ -333,10 +326,14 @@ add_row (const AwaleSheetPage *page,
     case AWALE_ROW_VARIATION:
       add_variation (page, content, row);
       break;
+    case AWALE_ROW_END:
+      add_text (page, content, awale_move_row_get_end (row), TEXT_SIZE, PANGO_WEIGHT_SEMIBOLD, 0,
+                0, 6);
+      break;
     default:
       g_assert_not_reached ();
     }
-  if (awale_move_row_get_kind (row) != AWALE_ROW_COMMENT)
+  if (has_moves (row))
     for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
       add_remarks (page, content, awale_move_row_get_node (row, i), awale_move_row_get_depth (row));
 }
@@ -373,7 +370,6 @@ add_moves (const AwaleSheetPage *page,
     }
   if (page->diagrams && boards == 0 && end != root)
     add_board (page, content, end);
-  add_end (page, content, game);
 }
 
 /* A person's word counts more than what values tell. */

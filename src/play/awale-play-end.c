@@ -89,6 +89,22 @@ awale_play_dup_result (AwalePlay *self)
 }
 
 char *
+awale_play_dup_winner (AwalePlay *self)
+{
+  AwaleScore score;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  score = self->end.score;
+  if (score.south == score.north)
+    return g_strdup (_("A draw"));
+  /* Translators: a player's name: “Ama wins”. */
+  return g_strdup_printf (_("%s wins"),
+                          awale_play_get_name (self, score.south > score.north ? AWALE_SOUTH
+                                                                               : AWALE_NORTH));
+}
+
+char *
 awale_play_dup_reason (AwalePlay *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
@@ -96,9 +112,10 @@ awale_play_dup_reason (AwalePlay *self)
   switch (self->end.way)
     {
     case AWALE_WAY_RESIGNATION:
-      return g_strdup_printf (_("%s resigns."), awale_play_get_name (self, self->end.loser));
+      return awale_termination_describe ("resignation",
+                                         awale_play_get_name (self, self->end.loser));
     case AWALE_WAY_AGREEMENT:
-      return g_strdup (_("The players agreed to end the game here."));
+      return awale_termination_describe ("agreement", NULL);
     case AWALE_WAY_RULES:
     case AWALE_WAY_STOPPED:
     case AWALE_WAY_NONE:

@@ -165,8 +165,11 @@ void           awale_play_set_adviser  (AwalePlay      *self,
 const AwalePlayEnd *awale_play_get_end (AwalePlay      *self);
 bool           awale_play_is_over      (AwalePlay      *self);
 
-/** “Ama wins 27–21”, “A draw, 24–24”; and how it came to it, as a sentence. (transfer full) */
+/** “Ama wins 27–21”, “A draw, 24–24”; the same without the score. (transfer full) */
 char          *awale_play_dup_result   (AwalePlay      *self);
+char          *awale_play_dup_winner   (AwalePlay      *self);
+
+/** How it came to it, as a sentence. (transfer full) */
 char          *awale_play_dup_reason   (AwalePlay      *self);
 
 /**

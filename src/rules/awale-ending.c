@@ -5,8 +5,6 @@
 
 #include "awale-sowing.h"
 
-#include <glib/gi18n-lib.h>
-
 /* In half seeds: 25 seeds of 48. */
 #define MAJORITY (2 * (AWALE_SEEDS / 2 + 1))
 
@@ -167,6 +165,26 @@ awale_settle (const AwaleRuleset *rules,
     }
 }
 
+AwalePosition
+awale_settle_board (const AwaleRuleset *rules,
+                    AwalePosition       position,
+                    AwaleEnding         ending)
+{
+  AwaleScore score = awale_settle (rules, position, ending);
+  AwaleScore stores = awale_score (position);
+
+  /* What counts for nobody stays where it lies. */
+  if (score.south == stores.south && score.north == stores.north)
+    return position;
+
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    position.pits[pit] = 0;
+  position.stores[AWALE_SOUTH] = (uint8_t) (score.south / 2);
+  position.stores[AWALE_NORTH] = (uint8_t) (score.north / 2);
+  position.halves = (uint8_t) (score.south % 2 | (score.north % 2) << 1);
+  return position;
+}
+
 /* A harvest changes the stores, a sowing or a pass never does. */
 static bool
 have_same_stores (AwalePosition a,
@@ -260,22 +278,6 @@ awale_ending_get_id (AwaleEnding ending)
 
   g_return_val_if_fail ((unsigned) ending < G_N_ELEMENTS (ids), NULL);
   return ids[ending];
-}
-
-const char *
-awale_ending_describe (AwaleEnding ending)
-{
-  static const char *const sentences[] = {
-    [AWALE_ENDING_NONE] = N_("The game goes on."),
-    [AWALE_ENDING_NO_SOWING] = N_("No legal sowing is left."),
-    [AWALE_ENDING_DEAD] = N_("No further capture is possible."),
-    [AWALE_ENDING_DROUGHT] = N_("No capture was made for too many moves."),
-    [AWALE_ENDING_REPETITION] = N_("The position was repeated."),
-    [AWALE_ENDING_MAJORITY] = N_("A player has more than half of the seeds."),
-  };
-
-  g_return_val_if_fail ((unsigned) ending < G_N_ELEMENTS (sentences), NULL);
-  return _(sentences[ending]);
 }
 
 const char *

@@ -57,6 +57,11 @@ AwaleScore   awale_settle           (const AwaleRuleset  *rules,
                                      AwalePosition        position,
                                      AwaleEnding          ending);
 
+/** @position once it has ended by @ending and the seeds left are in the stores they go to. */
+AwalePosition awale_settle_board    (const AwaleRuleset  *rules,
+                                     AwalePosition        position,
+                                     AwaleEnding          ending);
+
 /** Plies without a harvest that led to the last of @positions. */
 int          awale_drought_count    (const AwalePosition *positions,
                                      size_t               n_positions);
@@ -90,6 +95,16 @@ const char  *awale_ending_get_id    (AwaleEnding          ending);
 
 /** A sentence for a person (“No legal sowing is left.”), translated. */
 const char  *awale_ending_describe  (AwaleEnding          ending);
+
+/** “38–10”: South's seeds and North's. (transfer full) */
+char        *awale_score_describe   (AwaleScore           score);
+
+/**
+ * The end at @position, where the game has ended, told whole: why, what becomes of the seeds that
+ * are left, and the score: “No legal sowing is left. South keeps 3 seeds. 38–10”. (transfer full)
+ */
+char        *awale_outcome_describe (AwaleOutcome         outcome,
+                                     AwalePosition        position);
 
 /** `playing`, `may-stop`, `ended`. Static, not translated. */
 const char  *awale_state_get_id     (AwaleState           state);

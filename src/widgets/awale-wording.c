@@ -34,19 +34,26 @@ awale_wording_evaluation (const AwaleEvaluation *evaluation)
     return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
   low = awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
   if (evaluation->proof == AWALE_PROOF_EXACT)
-    return g_strdup_printf ("=%s", low);
+    return g_steal_pointer (&low);
   high = awale_value_to_string (evaluation->high, AWALE_VALUE_SIGNED);
   return g_strdup_printf ("%s…%s", low, high);
 }
 
 char *
-awale_wording_value_in_column (const AwaleEvaluation *evaluation)
+awale_wording_proof (const AwaleEvaluation *proven)
 {
-  g_return_val_if_fail (evaluation != NULL, NULL);
+  g_autofree char *low = NULL;
+  g_autofree char *high = NULL;
 
-  if (evaluation->proof == AWALE_PROOF_EXACT)
-    return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
-  return awale_wording_evaluation (evaluation);
+  g_return_val_if_fail (proven != NULL, NULL);
+
+  low = awale_value_to_string (proven->low, AWALE_VALUE_SIGNED);
+  if (proven->proof == AWALE_PROOF_EXACT)
+    /* Translators: a value that is proven: “proven +3”. */
+    return g_strdup_printf (_("proven %s"), low);
+  high = awale_value_to_string (proven->high, AWALE_VALUE_SIGNED);
+  /* Translators: two numbers that are proven to hold a value: “between −1 and +2”. */
+  return g_strdup_printf (C_("numbers", "between %s and %s"), low, high);
 }
 
 char *
@@ -77,8 +84,8 @@ awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation)
 
   low = awale_wording_margin (evaluation->low);
   if (evaluation->proof == AWALE_PROOF_EXACT)
-    /* Translators: %s is a value that is proven: “exactly 3 seeds for South”. */
-    return g_strdup_printf (_("exactly %s"), low);
+    /* Translators: %s is a value: “3 seeds for South, proven”. */
+    return g_strdup_printf (_("%s, proven"), low);
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
     return evaluation->depth > 0
              /* Translators: a value and how many moves ahead was searched. */
@@ -114,21 +121,43 @@ bind_number (char *words)
   return g_strconcat (words, "\302\240", space + 1, NULL);
 }
 
+/* What is proven of the best move as far as that is not its value; NULL if nothing is. */
+static char *
+word_bounds (AwaleAnalysis *analysis)
+{
+  g_autoptr (AwaleAnalysisLine) best =
+    g_list_model_get_item (awale_analysis_get_lines (analysis), 0);
+  const AwaleEvaluation *proven = best != NULL ? awale_analysis_line_get_proven (best) : NULL;
+
+  return proven != NULL && proven->proof == AWALE_PROOF_BOUNDS ? awale_wording_proof (proven)
+                                                               : NULL;
+}
+
 char *
 awale_wording_finding (AwaleAnalysis  *analysis,
                        char          **words)
 {
   AwaleEvaluation evaluation;
+  g_autofree char *bounds = NULL;
+  g_autofree char *value = NULL;
 
   g_return_val_if_fail (AWALE_IS_ANALYSIS (analysis) && words != NULL, NULL);
 
   if (!awale_analysis_get_evaluation (analysis, &evaluation))
     return NULL;
 
-  *words = bind_number (evaluation.proof != AWALE_PROOF_ESTIMATE
-                          ? awale_wording_evaluation_in_words (&evaluation)
-                          : awale_wording_margin (evaluation.low));
-  return awale_wording_value_in_column (&evaluation);
+  if (evaluation.proof == AWALE_PROOF_ESTIMATE)
+    {
+      value = bind_number (awale_wording_margin (evaluation.low));
+      bounds = word_bounds (analysis);
+      *words = bounds != NULL ? g_strdup_printf ("%s · %s", value, bounds)
+                              : g_steal_pointer (&value);
+    }
+  else
+    {
+      *words = bind_number (awale_wording_evaluation_in_words (&evaluation));
+    }
+  return awale_wording_evaluation (&evaluation);
 }
 
 char *

@@ -88,7 +88,7 @@ row_to_string (AwaleMoveRow *row)
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%c%d", "RCV"[awale_move_row_get_kind (row)],
+  g_string_append_printf (text, "%c%d", "RCVE"[awale_move_row_get_kind (row)],
                           awale_move_row_get_depth (row));
   for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
     {
@@ -113,6 +113,16 @@ check_rows (GListModel *model,
       g_string_append_printf (text, "%s%s", i > 0 ? "|" : "", line);
     }
   g_assert_cmpstr (text->str, ==, expected);
+}
+
+static void
+check_end (GListModel *model,
+           const char *expected)
+{
+  unsigned n = g_list_model_get_n_items (model);
+  g_autoptr (AwaleMoveRow) last = g_list_model_get_item (model, n - 1);
+
+  g_assert_cmpstr (awale_move_row_get_end (last), ==, expected);
 }
 
 static void
@@ -369,8 +379,10 @@ test_long_game (void)
 
   mirror_init (&mirror, game);
   fixture_play_circle (game, 9999);
-  g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 5000);
-  g_assert_cmpuint (mirror.n_added, ==, 9999);
+  /* Going round in circles the game has ended, again and again. */
+  g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 5001);
+  check_end (mirror.model, "The position was repeated. South keeps 3 and North 3. 24–24");
+  g_assert_cmpuint (mirror.n_added, <, 2 * 9999);
   mirror_reset_counts (&mirror);
 
   middle = awale_game_get_cursor (game);
@@ -409,6 +421,38 @@ test_nested (void)
   while (awale_game_can_undo (game))
     awale_game_undo (game);
   g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 0);
+  mirror_clear (&mirror);
+}
+
+static void
+test_end (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  AwalePosition start;
+  Mirror mirror;
+
+  g_assert_true (awale_position_parse ("0-1-1-0-0-0-0-0-0-0-0-1-35-10-N", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  mirror_init (&mirror, game);
+  fixture_play (game, "f");
+  check_rows (mirror.model, "R0 f|E0 f");
+  check_end (mirror.model, "No legal sowing is left. South keeps 3 seeds. 38–10");
+  awale_game_undo (game);
+  g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 0);
+
+  /* A game that was stopped says so in its tags. */
+  awale_game_set_start (game, awale_game_get_rules (game), awale_position_start ());
+  fixture_play (game, "Ff");
+  awale_game_set_tag (game, "Result", "48-0");
+  check_rows (mirror.model, "R0 F f|E0 f");
+  check_end (mirror.model, "The game was stopped here. 48–0");
+  awale_game_set_tag (game, "North", "Koffi");
+  awale_game_set_tag (game, "Termination", "resignation");
+  check_end (mirror.model, "Koffi resigns. 48–0");
+  fixture_play (game, "E");
+  check_rows (mirror.model, "R0 F f|R0 E|E0 E");
+  awale_game_set_tag (game, "Result", "*");
+  check_rows (mirror.model, "R0 F f|R0 E");
   mirror_clear (&mirror);
 }
 
@@ -464,6 +508,7 @@ main (int    argc,
   g_test_add_func ("/game/move-rows/reset", test_reset);
   g_test_add_func ("/game/move-rows/long-game", test_long_game);
   g_test_add_func ("/game/move-rows/nested", test_nested);
+  g_test_add_func ("/game/move-rows/end", test_end);
   g_test_add_func ("/game/move-rows/random", test_random);
 
   return g_test_run ();

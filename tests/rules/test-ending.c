@@ -438,6 +438,55 @@ test_texts (void)
     g_assert_cmpstr (awale_state_get_id ((AwaleState) state), ==, states[state]);
 }
 
+static const struct
+{
+  const char *rules;
+  const char *position;
+  AwaleEnding ending;
+  const char *told;
+  const char *settled;  /* What the board looks like then. */
+} ends[] = {
+  { "society", "1-1-1-0-0-0-0-0-0-0-0-0-35-10-S", AWALE_ENDING_NO_SOWING,
+    "No legal sowing is left. South keeps 3 seeds. 38–10",
+    "0-0-0-0-0-0-0-0-0-0-0-0-38-10-S" },
+  { "society", "0-0-0-0-0-0-1-0-0-0-0-0-35-12-S", AWALE_ENDING_NO_SOWING,
+    "No legal sowing is left. North keeps 1 seed. 35–13",
+    "0-0-0-0-0-0-0-0-0-0-0-0-35-13-S" },
+  { "avele", "1-1-1-0-0-0-0-0-0-0-0-0-35-10-S", AWALE_ENDING_NO_SOWING,
+    "No legal sowing is left. North gets the 3 seeds that are left. 35–13",
+    "0-0-0-0-0-0-0-0-0-0-0-0-35-13-S" },
+  { "booklet", "1-1-1-0-0-0-0-0-0-0-0-0-35-10-N", AWALE_ENDING_NO_SOWING,
+    "No legal sowing is left. The 3 seeds that are left count for nobody. 35–10",
+    "1-1-1-0-0-0-0-0-0-0-0-0-35-10-N" },
+  { "society", "0-0-0-0-0-0-0-0-0-0-0-0-35-13-S", AWALE_ENDING_NO_SOWING,
+    "No legal sowing is left. 35–13", "0-0-0-0-0-0-0-0-0-0-0-0-35-13-S" },
+  { "society", "1-0-0-0-0-0-2-0-0-0-0-0-22-23-S", AWALE_ENDING_REPETITION,
+    "The position was repeated. South keeps 1 and North 2. 23–25",
+    "0-0-0-0-0-0-0-0-0-0-0-0-23-25-S" },
+  { "awari", "1-0-0-0-0-0-2-0-0-0-0-0-22-23-S", AWALE_ENDING_REPETITION,
+    "The position was repeated. The players share the seeds that are left. 23½–24½",
+    "0-0-0-0-0-0-0-0-0-0-0-0-23.5-24.5-S" },
+};
+
+static void
+test_told (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      const AwaleRuleset *rules = &awale_preset_find (ends[i].rules)->rules;
+      AwalePosition position = parse (ends[i].position);
+      AwaleOutcome outcome = {
+        AWALE_STATE_ENDED, ends[i].ending, awale_settle (rules, position, ends[i].ending),
+      };
+      g_autofree char *told = awale_outcome_describe (outcome, position);
+      g_autofree char *settled =
+        awale_position_to_string (awale_settle_board (rules, position, ends[i].ending));
+
+      g_assert_cmpstr (told, ==, ends[i].told);
+      g_assert_cmpstr (settled, ==, ends[i].settled);
+    }
+}
+
 static void
 add_dead_closures (void)
 {
@@ -462,6 +511,7 @@ main (int    argc,
   g_test_add_func ("/rules/ending/half-seeds", test_half_seeds);
   g_test_add_func ("/rules/ending/half-seed-majority", test_half_seed_majority);
   g_test_add_func ("/rules/ending/no-sowing", test_no_sowing);
+  g_test_add_func ("/rules/ending/told", test_told);
   g_test_add_func ("/rules/ending/quiet-game", test_quiet_game);
   g_test_add_func ("/rules/ending/majority", test_majority);
   g_test_add_func ("/rules/ending/majority-ends", test_majority_ends);

@@ -29,9 +29,13 @@ test_evaluation (void)
   assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 }),
                 "−0.8");
   assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 }),
-                "=+3");
+                "+3");
   assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_BOUNDS, -100, 200, 0 }),
                 "−1…+2");
+  assert_words (awale_wording_proof (&(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 }),
+                "proven +3");
+  assert_words (awale_wording_proof (&(AwaleEvaluation) { AWALE_PROOF_BOUNDS, -100, 200, 0 }),
+                "between −1 and +2");
 }
 
 static void
@@ -102,7 +106,7 @@ test_evaluation_in_words (void)
   assert_words (awale_wording_evaluation_in_words (&estimate), "2.3 seeds for South, depth 18");
   estimate.depth = 0;
   assert_words (awale_wording_evaluation_in_words (&estimate), "2.3 seeds for South");
-  assert_words (awale_wording_evaluation_in_words (&exact), "exactly 3 seeds for North");
+  assert_words (awale_wording_evaluation_in_words (&exact), "3 seeds for North, proven");
   assert_words (awale_wording_evaluation_in_words (&bounds),
                 "between 1 seed for North and 2 seeds for South");
 }

@@ -60,7 +60,7 @@ word_title (AwalePlayBar *self)
   if (is_elsewhere (self))
     return g_strdup (_("You are looking at another position"));
   if (awale_play_is_over (self->play))
-    return awale_play_dup_result (self->play);
+    return awale_play_dup_winner (self->play);
   if (is_silent (self))
     return g_strdup (_("The opponent does not answer"));
   if (awale_play_get_opponent (self->play, turn) != NULL)

@@ -125,6 +125,7 @@ update_row (AwaleAnalysisPanel *self,
     {
       replies = awale_analysis_line_dup_replies (line, AWALE_ANALYSIS_PANEL_MOVES - 1);
       content.evaluation = awale_analysis_line_get_evaluation (line);
+      content.proven = awale_analysis_line_get_proven (line);
       content.line = replies;
     }
   awale_analysis_row_set_content (row, &content);

@@ -23,6 +23,7 @@ struct _AwaleAnalysisRow
   GtkWidget *value_label;
   GtkWidget *depth_label;
   GtkWidget *line_label;
+  GtkWidget *proof_label;
 
   AwaleMove  move;
   int        rank;
@@ -59,17 +60,23 @@ set_css_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* What is proven is told by a word where an estimate has its depth. */
 static char *
 word_depth (const AwaleEvaluation *evaluation)
 {
-  if (evaluation == NULL)
-    return g_strdup ("");
-  if (evaluation->proof == AWALE_PROOF_EXACT)
-    return g_strdup (C_("value", "exact"));
-  if (evaluation->proof != AWALE_PROOF_ESTIMATE)
-    return g_strdup (C_("value", "bounds"));
-  return evaluation->depth > 0 ? g_strdup_printf ("%d", evaluation->depth) : g_strdup ("");
+  return evaluation != NULL && evaluation->depth > 0 ? g_strdup_printf ("%d", evaluation->depth)
+                                                     : g_strdup ("");
+}
+
+/* What the word “proven” means, and what it does not. */
+static const char *
+word_proof_at_length (const AwaleEvaluation *proven)
+{
+  if (proven->proof == AWALE_PROOF_EXACT)
+    return _("The rules and the endgame tables prove this value, with all that was played in this "
+             "game: earlier positions that come again are counted in.");
+  return _("The rules and the endgame tables prove that the value lies between these, with all "
+           "that was played in this game. What the players can only reach by repeating positions "
+           "decides the rest.");
 }
 
 static const char *
@@ -95,6 +102,12 @@ word_row (const AwaleAnalysisRowContent *content)
   else
     {
       g_string_append_printf (text, ", %s", _("value not known"));
+    }
+  if (content->proven != NULL && content->proven->proof == AWALE_PROOF_BOUNDS)
+    {
+      g_autofree char *proof = awale_wording_proof (content->proven);
+
+      g_string_append_printf (text, ", %s, %s", proof, _("proven"));
     }
   if (content->line != NULL && *content->line != '\0')
     {
@@ -196,6 +209,10 @@ awale_analysis_row_init (AwaleAnalysisRow *self)
   self->depth_label = add_label (box, "depth", 0.5, DEPTH_CHARS);
   self->line_label = add_label (box, "line", 0, 0);
   gtk_widget_set_hexpand (self->line_label, TRUE);
+  self->proof_label = gtk_label_new (NULL);
+  gtk_widget_set_valign (self->proof_label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->proof_label, "proof");
+  gtk_box_append (GTK_BOX (box), self->proof_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
 
@@ -218,6 +235,19 @@ awale_analysis_row_new (GtkSizeGroup *moves,
   return GTK_WIDGET (self);
 }
 
+static void
+set_proof (AwaleAnalysisRow      *self,
+           const AwaleEvaluation *proven)
+{
+  g_autofree char *text = proven != NULL ? awale_wording_proof (proven) : NULL;
+
+  gtk_widget_set_visible (self->proof_label, proven != NULL);
+  if (proven == NULL || g_str_equal (gtk_label_get_label (GTK_LABEL (self->proof_label)), text))
+    return;
+  gtk_label_set_label (GTK_LABEL (self->proof_label), text);
+  gtk_widget_set_tooltip_text (self->proof_label, word_proof_at_length (proven));
+}
+
 void
 awale_analysis_row_set_content (AwaleAnalysisRow              *self,
                                 const AwaleAnalysisRowContent *content)
@@ -225,14 +255,12 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   g_autofree char *value = NULL;
   g_autofree char *depth = NULL;
   g_autofree char *name = NULL;
-  bool is_proven;
 
   g_return_if_fail (AWALE_IS_ANALYSIS_ROW (self));
   g_return_if_fail (content != NULL);
 
   self->move = content->move;
-  is_proven = content->evaluation != NULL && content->evaluation->proof != AWALE_PROOF_ESTIMATE;
-  value = content->evaluation != NULL ? awale_wording_value_in_column (content->evaluation)
+  value = content->evaluation != NULL ? awale_wording_evaluation (content->evaluation)
                                       : g_strdup ("…");
   depth = word_depth (content->evaluation);
   /* As files write it: the word would not fit into the column. */
@@ -241,7 +269,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   set_text (self->depth_label, depth);
   set_text (self->line_label, content->line != NULL ? content->line : "");
   set_css_class (GTK_WIDGET (self), "best", content->is_best);
-  set_css_class (GTK_WIDGET (self), "proven", is_proven);
+  set_proof (self, content->proven);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), content->line != NULL);
 
   name = word_row (content);

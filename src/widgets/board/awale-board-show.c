@@ -272,6 +272,7 @@ awale_board_follow_cursor (AwaleBoard *self)
   sowing = awale_sow (before, awale_game_get_rules (self->game), awale_node_get_move (cursor));
   awale_sowing_plan_init (&plan, before, &sowing, get_slowness (self->animation_speed));
   read_state (self);
+  awale_sowing_plan_settle (&plan, self->state.position, get_slowness (self->animation_speed));
   awale_flight_start (AWALE_FLIGHT (self->flight), &plan);
   show_state (self);
 }

@@ -212,7 +212,7 @@ snapshot_value (AwaleBoardValues *self,
   if (value == NULL || place->width <= 0)
     return;
   /* The painter marks what is exact. */
-  text = awale_wording_value_in_column (value);
+  text = awale_wording_evaluation (value);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
                                                                  place->width + 2,
                                                                  place->height + 2));

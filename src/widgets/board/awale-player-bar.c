@@ -43,23 +43,21 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* What an ended or decided game means for this player; NULL while it is open. */
+/* What an ended or decided game means for this player; NULL while it is open. The score is told by
+ * the seeds beside it. */
 static char *
 word_result (AwalePlayerBar *self,
              AwaleOutcome    outcome)
 {
   int own = self->side == AWALE_SOUTH ? outcome.score.south : outcome.score.north;
   int other = self->side == AWALE_SOUTH ? outcome.score.north : outcome.score.south;
-  g_autofree char *own_text = awale_half_seeds_to_string (own);
-  g_autofree char *other_text = awale_half_seeds_to_string (other);
 
   if (outcome.state == AWALE_STATE_PLAYING || own < other)
     return NULL;
   if (outcome.state == AWALE_STATE_MAY_STOP)
     return g_strdup (_("has the majority"));
-  if (own == other)
-    return g_strdup_printf (_("draw %s–%s"), own_text, other_text);
-  return g_strdup_printf (_("wins %s–%s"), own_text, other_text);
+  /* Translators: what the end of the game means for a player. */
+  return g_strdup (own == other ? C_("player", "draw") : C_("player", "wins"));
 }
 
 /* The rules' word, or at the end of a game that was stopped (a resignation …) the Result tag's. */
@@ -148,7 +146,7 @@ update (AwalePlayerBar *self)
   result = word_result (self, outcome);
   gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
   gtk_widget_set_visible (self->result_label, result != NULL);
-  score = awale_score (position);
+  score = outcome.state == AWALE_STATE_ENDED ? outcome.score : awale_score (position);
   half_seeds = self->side == AWALE_SOUTH ? score.south : score.north;
   count = awale_half_seeds_to_string (half_seeds);
   gtk_label_set_label (GTK_LABEL (self->count_label), count);

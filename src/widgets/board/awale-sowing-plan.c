@@ -61,6 +61,27 @@ plan_sowing (AwaleSowingPlan *self,
   counts[self->sowing.from] -= seeds;
 }
 
+/* Adds a seed's flight from the top of @pit to @store, @time after the beginning. */
+static void
+add_flight (AwaleSowingPlan *self,
+            int              counts[AWALE_HOLLOWS],
+            int              pit,
+            int              store,
+            double           time,
+            double           slowness)
+{
+  AwaleSeedWay *way = &self->ways[self->n_ways++];
+
+  way->from = pit;
+  way->from_index = --counts[pit];
+  way->to = store;
+  way->to_index = counts[store]++;
+  way->carried = 0;
+  way->leaves = way->falls = time;
+  way->rests = time + HARVEST_FLIGHT * slowness;
+  self->duration = way->rests;
+}
+
 /* The pits are emptied in the order in which the rules take them: from the last one back. */
 static void
 plan_harvest (AwaleSowingPlan *self,
@@ -77,20 +98,8 @@ plan_harvest (AwaleSowingPlan *self,
 
       if ((self->sowing.harvested >> pit & 1) == 0)
         continue;
-      while (counts[pit] > 0)
-        {
-          AwaleSeedWay *way = &self->ways[self->n_ways++];
-
-          way->from = pit;
-          way->from_index = --counts[pit];
-          way->to = store;
-          way->to_index = counts[store]++;
-          way->carried = 0;
-          way->leaves = way->falls = time;
-          way->rests = time + HARVEST_FLIGHT * slowness;
-          self->duration = way->rests;
-          time += gap;
-        }
+      for (; counts[pit] > 0; time += gap)
+        add_flight (self, counts, pit, store, time, slowness);
     }
 }
 
@@ -256,6 +265,39 @@ awale_sowing_plan_init (AwaleSowingPlan   *self,
   self->step = get_step_time (sowing->seeds) * slowness;
   plan_sowing (self, counts, slowness);
   plan_harvest (self, counts, slowness);
+}
+
+/* The store that a seed left in @pit goes to: its owner's, as long as that is not full. */
+static int
+find_store (int           pit,
+            const int     counts[AWALE_HOLLOWS],
+            AwalePosition settled)
+{
+  AwaleSide owner = awale_pit_side (pit);
+
+  return AWALE_HOLLOW_STORE
+         + (counts[AWALE_HOLLOW_STORE + owner] < settled.stores[owner] ? owner : !owner);
+}
+
+void
+awale_sowing_plan_settle (AwaleSowingPlan *self,
+                          AwalePosition    settled,
+                          double           slowness)
+{
+  int counts[AWALE_HOLLOWS];
+  double gap, time;
+  int seeds = 0;
+
+  g_return_if_fail (self != NULL);
+
+  awale_sowing_plan_get_counts (self, self->duration, counts);
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    seeds += counts[pit] - settled.pits[pit];
+  gap = get_harvest_gap (seeds) * slowness;
+  time = self->duration + HARVEST_PAUSE * slowness;
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    for (; counts[pit] > settled.pits[pit]; time += gap)
+      add_flight (self, counts, pit, find_store (pit, counts, settled), time, slowness);
 }
 
 void

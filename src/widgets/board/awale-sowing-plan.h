@@ -43,7 +43,7 @@ typedef struct
   double        duration;     /**< All of it, in milliseconds. */
   AwaleGeometry geometry;
   int           n_ways;
-  AwaleSeedWay  ways[2 * AWALE_SEEDS];  /**< Those sown, then those harvested. */
+  AwaleSeedWay  ways[2 * AWALE_SEEDS];  /**< Those sown, then those harvested or settled. */
 } AwaleSowingPlan;
 
 /**
@@ -53,6 +53,14 @@ typedef struct
 void awale_sowing_plan_init       (AwaleSowingPlan     *self,
                                    AwalePosition        before,
                                    const AwaleSowing   *sowing,
+                                   double               slowness);
+
+/**
+ * Adds how the seeds that are left go to the stores, if the sowing has ended the game: @settled is
+ * the position then (see awale_settle_board()). Nothing is added if they stay where they are.
+ */
+void awale_sowing_plan_settle     (AwaleSowingPlan     *self,
+                                   AwalePosition        settled,
                                    double               slowness);
 
 /** The seeds that lie in each hollow at @time; what is missing is in the air. */

@@ -74,7 +74,7 @@ refresh_glyphs (AwaleMoveCell *self)
 static char *
 dup_value (const AwaleEvaluation *evaluation)
 {
-  g_autofree char *text = awale_wording_value_in_column (evaluation);
+  g_autofree char *text = awale_wording_evaluation (evaluation);
 
   if (evaluation->proof != AWALE_PROOF_EXACT)
     return g_steal_pointer (&text);

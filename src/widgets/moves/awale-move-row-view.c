@@ -32,7 +32,7 @@ struct _AwaleMoveRowView
   GtkWidget *content;
   GtkWidget *expander_place;  /* A box, in rows of moves. */
   GtkWidget *expander;  /* The button of a row after which variations come; else NULL. */
-  AwaleSteadyLabel *comment;  /* The text of a comment row, within the content. */
+  AwaleSteadyLabel *text;  /* Of a row without moves, within the content. */
   GPtrArray *cells;  /* AwaleMoveCell, borrowed. */
 };
 
@@ -56,13 +56,14 @@ cell_clicked_cb (AwaleMoveRowView *self,
 }
 
 static void
-comment_released_cb (AwaleMoveRowView *self,
-                     int               n_press)
+text_released_cb (AwaleMoveRowView *self,
+                  int               n_press)
 {
   g_autoptr (AwaleNode) node = awale_node_ref (awale_move_row_get_node (self->row, 0));
+  bool is_comment = awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT;
 
   g_signal_emit (self, signals[SIGNAL_MOVE_ACTIVATED], 0, node);
-  if (n_press == 2)
+  if (n_press == 2 && is_comment)
     g_signal_emit (self, signals[SIGNAL_COMMENT_ACTIVATED], 0, node);
 }
 
@@ -78,6 +79,15 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
+/* Whether moves stand in the row, not what is said of one. */
+static bool
+has_moves (AwaleMoveRowView *self)
+{
+  AwaleRowKind kind = awale_move_row_get_kind (self->row);
+
+  return kind == AWALE_ROW_ROUND || kind == AWALE_ROW_VARIATION;
+}
+
 /* The moves of the row beside which variations stand, which come after it: two at most. */
 static size_t
 get_forks (AwaleMoveRowView *self,
@@ -85,7 +95,7 @@ get_forks (AwaleMoveRowView *self,
 {
   size_t n = 0;
 
-  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
+  if (!has_moves (self))
     return 0;
   for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
     {
@@ -258,27 +268,36 @@ create_subject (AwaleMoveRowView *self)
   return subject;
 }
 
-/* No GtkLabel, which lays out every letter by itself to know how narrow it may be; and no GtkGrid,
- * which asks how high that would be. */
+/* A text that leads to the node it is about. No GtkLabel, which lays out every letter by itself to
+ * know how narrow it may be; and no GtkGrid, which asks how high that would be. */
 static GtkWidget *
-create_comment (AwaleMoveRowView *self)
+create_text (AwaleMoveRowView *self,
+             const char       *css_class)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkWidget *comment = awale_steady_label_new ();
+  GtkWidget *text = awale_steady_label_new ();
 
-  self->comment = AWALE_STEADY_LABEL (comment);
-  gtk_widget_set_hexpand (comment, TRUE);
-  gtk_widget_add_css_class (comment, "comment");
-  if (awale_move_row_get_depth (self->row) == 0)
-    {
-      gtk_box_append (GTK_BOX (box), create_gutter (self));
-      gtk_box_append (GTK_BOX (box), create_subject (self));
-    }
-  gtk_box_append (GTK_BOX (box), comment);
-  g_signal_connect_object (click, "released", G_CALLBACK (comment_released_cb), self,
+  self->text = AWALE_STEADY_LABEL (text);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_add_css_class (text, css_class);
+  gtk_box_append (GTK_BOX (box), text);
+  g_signal_connect_object (click, "released", G_CALLBACK (text_released_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (box, GTK_EVENT_CONTROLLER (click));
+  return box;
+}
+
+static GtkWidget *
+create_comment (AwaleMoveRowView *self)
+{
+  GtkWidget *box = create_text (self, "comment");
+
+  if (awale_move_row_get_depth (self->row) == 0)
+    {
+      gtk_box_prepend (GTK_BOX (box), create_subject (self));
+      gtk_box_prepend (GTK_BOX (box), create_gutter (self));
+    }
   return box;
 }
 
@@ -318,6 +337,8 @@ create_content (AwaleMoveRowView *self)
       return create_comment (self);
     case AWALE_ROW_VARIATION:
       return create_variation (self);
+    case AWALE_ROW_END:
+      return create_text (self, "end");
     default:
       g_assert_not_reached ();
     }
@@ -367,6 +388,8 @@ word_row (AwaleMoveRowView *self)
 
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
     return g_strdup_printf (_("Comment: %s"), awale_node_get_comment (first));
+  if (awale_move_row_get_kind (self->row) == AWALE_ROW_END)
+    return g_strdup (awale_move_row_get_end (self->row));
 
   text = g_string_new (NULL);
   if (awale_move_row_view_find_cell (self, self->cursor) != NULL)
@@ -405,8 +428,8 @@ refresh_comment (AwaleMoveRowView *self)
 
   if (comment != NULL && words != NULL)
     attributes = awale_found_create_attributes (comment, words);
-  awale_steady_label_set_text (self->comment, comment != NULL ? comment : "");
-  awale_steady_label_set_attributes (self->comment, attributes);
+  awale_steady_label_set_text (self->text, comment != NULL ? comment : "");
+  awale_steady_label_set_attributes (self->text, attributes);
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 
@@ -417,6 +440,8 @@ refresh (AwaleMoveRowView *self)
     return;
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
     refresh_comment (self);
+  if (awale_move_row_get_kind (self->row) == AWALE_ROW_END)
+    awale_steady_label_set_text (self->text, awale_move_row_get_end (self->row));
   for (unsigned i = 0; i < self->cells->len; i++)
     {
       AwaleMoveCell *cell = self->cells->pdata[i];
@@ -544,7 +569,7 @@ awale_move_row_view_set_row (AwaleMoveRowView *self,
 
   g_signal_group_set_target (self->row_signals, row);
   g_ptr_array_set_size (self->cells, 0);
-  self->comment = NULL;
+  self->text = NULL;
   self->expander = NULL;
   self->expander_place = NULL;
   g_clear_pointer (&self->content, gtk_widget_unparent);
@@ -647,7 +672,5 @@ awale_move_row_view_pick (AwaleMoveRowView *self,
   cell = gtk_widget_get_ancestor (widget, AWALE_TYPE_MOVE_CELL);
   if (cell != NULL)
     return awale_move_cell_get_node (AWALE_MOVE_CELL (cell));
-  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
-    return awale_move_row_get_node (self->row, 0);
-  return NULL;
+  return has_moves (self) ? NULL : awale_move_row_get_node (self->row, 0);
 }

@@ -73,11 +73,11 @@ test_course (void)
   awale_play_bar_set_reply (AWALE_PLAY_BAR (bar), "No.");
   assert_says (bar, "Kofi to move", "No.");
   move (play, "f");
-  assert_says (bar, "A draw, 8–8", "No capture was made for too many moves.");
+  assert_says (bar, "A draw", "No capture was made for too many moves.");
   awale_play_undo (play);
   assert_says (bar, "Kofi to move", "1 more move without a capture ends the game.");
   awale_play_resign (play);
-  assert_says (bar, "Ama wins 40–8", "Kofi resigns.");
+  assert_says (bar, "Ama wins", "Kofi resigns.");
 
   awale_play_bar_set_shown (AWALE_PLAY_BAR (bar), false);
   g_assert_false (gtk_widget_get_visible (bar));

@@ -319,7 +319,7 @@ test_saved (void)
   AwaleNode *last = awale_game_get_cursor (self.game), *node = awale_node_get_parent (last);
   AwaleEvaluation exact = { .proof = AWALE_PROOF_EXACT, .low = -300, .high = -300 };
   g_autofree char *heard =
-    g_strdup_printf ("%s, best move, exactly 3 seeds for North",
+    g_strdup_printf ("%s, best move, 3 seeds for North, proven",
                      awale_move_to_string (awale_node_get_move (last)));
   GtkWidget *deeper;
 

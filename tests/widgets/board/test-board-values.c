@@ -145,7 +145,7 @@ test_values (void)
   g_assert_nonnull (awale_board_values_get_value (self.values, 2));
   g_assert_null (awale_board_values_get_value (self.values, 4));
   assert_heard (&self, 2, "C, South, 4 seeds, sows to a, 2.3 seeds for South, depth 18");
-  assert_heard (&self, 3, "D, South, 4 seeds, sows to b, exactly 4 seeds for North");
+  assert_heard (&self, 3, "D, South, 4 seeds, sows to b, 4 seeds for North, proven");
   clear (&self);
 }
 
@@ -181,7 +181,7 @@ test_follows (void)
   assert_heard (&self, 2, "C, South, 4 seeds");
   awale_game_set_cursor (self.game, node);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
-  assert_heard (&self, 3, "D, South, 4 seeds, sows to b, exactly 4 seeds for North");
+  assert_heard (&self, 3, "D, South, 4 seeds, sows to b, 4 seeds for North, proven");
   awale_board_values_set_advice (self.values, NULL, (AwalePosition) { 0 }, NULL);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   assert_heard (&self, 2, "C, South, 4 seeds, sows to a");

@@ -145,6 +145,23 @@ test_pass_takes_no_time (void)
   g_assert_cmpint (self.n_ways, ==, 0);
 }
 
+/* The last sowing leaves South, who cannot feed North, with three seeds. */
+static void
+test_settles (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("abapa")->rules;
+  AwaleSowingPlan self = plan ("0-1-1-0-0-0-0-0-0-0-0-1-35-10-N", 11);
+  AwalePosition settled = awale_settle_board (rules, self.sowing.after, AWALE_ENDING_NO_SOWING);
+  double sown = self.duration;
+
+  awale_sowing_plan_settle (&self, self.sowing.after, 1);
+  g_assert_cmpfloat (self.duration, ==, sown);
+  awale_sowing_plan_settle (&self, settled, 1);
+  g_assert_cmpfloat (self.duration, >, sown);
+  assert_counts (&self, sown, self.sowing.after);
+  assert_counts (&self, self.duration, settled);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -157,6 +174,7 @@ main (int    argc,
                    test_seeds_begin_and_end_at_rest);
   g_test_add_func ("/widgets/sowing-plan/time-is-bounded", test_time_is_bounded);
   g_test_add_func ("/widgets/sowing-plan/pass-takes-no-time", test_pass_takes_no_time);
+  g_test_add_func ("/widgets/sowing-plan/settles", test_settles);
 
   return g_test_run ();
 }

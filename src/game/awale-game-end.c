@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * How a game came to its end: by the rules, or as its tags say.
+ */
+#define G_LOG_DOMAIN "Awale-game"
+
+#include "awale-game.h"
+
+#include "awale-titles.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+awale_termination_describe (const char *termination,
+                            const char *loser)
+{
+  if (g_strcmp0 (termination, "resignation") == 0)
+    /* Translators: a player's name: “Ama resigns.” */
+    return g_strdup_printf (_("%s resigns."), loser);
+  if (g_strcmp0 (termination, "agreement") == 0)
+    return g_strdup (_("The players agreed to end the game here."));
+  if (g_strcmp0 (termination, "majority") == 0)
+    return g_strdup (awale_ending_describe (AWALE_ENDING_MAJORITY));
+  return g_strdup (_("The game was stopped here."));
+}
+
+char *
+awale_game_describe_end (AwaleGame *self)
+{
+  AwaleNode *end;
+  AwaleOutcome outcome;
+  AwaleResult result;
+  g_autofree char *how = NULL;
+  g_autofree char *score = NULL;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+
+  end = awale_game_get_line_end (self, awale_game_get_root (self));
+  if (awale_node_get_parent (end) == NULL)
+    return NULL;
+  outcome = awale_game_get_outcome (self, end);
+  if (outcome.state == AWALE_STATE_ENDED)
+    return awale_outcome_describe (outcome, awale_node_get_position (end));
+
+  result = awale_game_get_result (self);
+  if (!result.known)
+    return NULL;
+  how = awale_termination_describe (
+    awale_game_get_tag (self, "Termination"),
+    awale_title_get_player (self, result.score.south < result.score.north ? AWALE_SOUTH
+                                                                          : AWALE_NORTH));
+  score = awale_score_describe (result.score);
+  return g_strjoin (" ", how, score, NULL);
+}

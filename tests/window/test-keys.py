@@ -116,6 +116,8 @@ def report(stage):
         app.key('Page_Down')
         app.settle()
         study.wait_pit('F', 4)
+        app.key('Return')
+        app.find('push button', study.named('Write into the Game…'), 'sensitive')
         app.tab_to('push button', study.named('Write into the Game…'))
         app.key('Return')
         study.answer_by_key('_Write')

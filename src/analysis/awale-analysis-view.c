@@ -120,6 +120,8 @@ find_value (AwaleAnalysis   *self,
       awale_evaluation_for_side (own, mover).low > awale_evaluation_for_side (best, mover).low)
     best = own;
   *evaluation = *best;
+  if (self->found.n_lines > 0 && self->found.is_open && best != own)
+    *evaluation = awale_evaluation_from_search (&self->found, mover);
   return true;
 }
 

@@ -48,6 +48,23 @@ awale_evaluation_proven_of_line (const AwaleSearchLine *line,
   return awale_evaluation_for_side (&proven, mover);
 }
 
+AwaleEvaluation
+awale_evaluation_from_search (const AwaleSearchResult *result,
+                              AwaleSide                mover)
+{
+  AwaleSearchLine best = { 0 };
+
+  g_return_val_if_fail (result != NULL && result->n_lines > 0, (AwaleEvaluation) { 0 });
+
+  best = result->lines[0];
+  if (result->is_open)
+    {
+      best.proof = AWALE_PROOF_ESTIMATE;
+      best.depth = result->depth;
+    }
+  return awale_evaluation_from_line (&best, mover);
+}
+
 AwaleMoveValues
 awale_move_values_from_search (const AwaleSearchResult *result,
                                AwaleSide                mover)
@@ -57,7 +74,7 @@ awale_move_values_from_search (const AwaleSearchResult *result,
 
   g_return_val_if_fail (result != NULL, values);
 
-  for (int i = result->n_lines - 1; i >= 0; i--)
+  for (int i = 0; i < result->n_lines; i++)
     {
       value = awale_evaluation_from_line (&result->lines[i], mover);
       awale_move_values_set (&values, result->lines[i].move, &value);
@@ -65,6 +82,7 @@ awale_move_values_from_search (const AwaleSearchResult *result,
   if (result->n_lines == 0)
     return values;
 
+  value = awale_evaluation_from_search (result, mover);
   awale_move_values_set_best (&values, result->lines[0].move, &value);
   values.n_line = MIN (result->lines[0].length, AWALE_MOVE_VALUES_LINE);
   memcpy (values.line, result->lines[0].line, (size_t) values.n_line);

@@ -19,6 +19,13 @@ AwaleEvaluation awale_evaluation_from_line   (const AwaleSearchLine   *line,
 AwaleEvaluation awale_evaluation_proven_of_line (const AwaleSearchLine *line,
                                               AwaleSide                mover);
 
+/**
+ * The value of the position that was searched: that of its best line, be it proven or not; but
+ * where another move may be worth more than a proven one, it is no more than an estimate.
+ */
+AwaleEvaluation awale_evaluation_from_search (const AwaleSearchResult *result,
+                                              AwaleSide                mover);
+
 /** What a search of a position, in which @mover is to move, tells of its moves. */
 AwaleMoveValues awale_move_values_from_search (const AwaleSearchResult *result,
                                                AwaleSide                mover);

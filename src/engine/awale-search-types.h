@@ -52,6 +52,7 @@ typedef struct
   uint64_t        table_hits;
   double          seconds;
   int             hash_permille;
+  bool            is_open;   /**< The first line is exact, but another move may be worth more. */
   int             n_lines;   /**< 0 only if there was no legal move. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
 } AwaleSearchResult;

@@ -168,6 +168,27 @@ find_best_line (const AwaleWorker     *worker,
   return best;
 }
 
+/* Whether another move than that of @best, which is exact, is only proven to be worth no more than
+ * a higher value: then that of the position is not proven either. */
+static bool
+is_open (const AwaleWorker     *worker,
+         const AwaleSearchLine *best)
+{
+  const AwaleProven *root = &worker->shared->proven;
+
+  if (best->proof != AWALE_PROOF_EXACT || (root->is_proven && root->low == root->high))
+    return false;
+  for (int i = 0; i < worker->n_candidates; i++)
+    {
+      const AwaleRootMove *other = &worker->root_moves[i];
+
+      if (other->line.move != best->move && other->proven.is_proven &&
+          other->proven.high > best->value)
+        return true;
+    }
+  return false;
+}
+
 static void
 note_result (AwaleWorker       *worker,
              AwaleSearchResult *result,
@@ -208,6 +229,7 @@ note_result (AwaleWorker       *worker,
         result->lines[place] = result->lines[place - 1];
       result->lines[place] = lines[i];
     }
+  result->is_open = n_lines > 0 && is_open (worker, &result->lines[0]);
 }
 
 /* The other threads search the same and share their results through the hash (lazy SMP). */

@@ -14,6 +14,7 @@ enum
 {
   SEEDS = 7,
   MAX_PLIES = 400,
+  MOST_PLAYED_OUT = 200,
 };
 
 typedef struct
@@ -178,7 +179,7 @@ test_plays_it_out (Fixture    *fixture,
 {
   AwaleSearchLimits limits = { .depth = 12 };
 
-  for (int i = 0; i < n_positions () / 5; i++)
+  for (int i = 0; i < MIN (n_positions () / 5, MOST_PLAYED_OUT); i++)
     {
       g_autoptr (GArray) game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
       AwalePosition position = random_position (fixture->rand, SEEDS);

@@ -54,13 +54,14 @@ def wheel(stage):
 @case('start-page')
 def start_page(stage):
     """A position or a game from elsewhere is begun with on the start page, by keys alone."""
-    with stage.desktop.clipboard('1. F f 2. B e'), stage.open(size=(900, 700), ends=False) as app:
+    with stage.desktop.clipboard('1. F f 2. B e'), stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         app.tab_to('push button', study.named('Paste a Game'))
         app.key('Return')
         study.wait_plies(4)
         app.wait_focus('list item')
-        app.kill()
+        app.key('ctrl+w')
+        study.answer_by_key('_Discard')
     with stage.open(size=(900, 700), ends=False) as app:
         study = stage.study(app)
         app.tab_to('push button', study.named('Set Up a Position'))

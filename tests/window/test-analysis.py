@@ -80,7 +80,6 @@ def by_keyboard(stage):
         app.key('Down', 'Return')
         app.wait(lambda: '•' in app.title(), 'the game to be changed')
         study.page('Moves')
-        app.tab_to('push button', '^[A-Fa-f], ')        # the focus may be in the notice now
         app.wait(lambda: set(study.moves()) - set(original), 'a variation')
         app.key('ctrl+z')
         study.wait_first_moves(original)

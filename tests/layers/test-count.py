@@ -18,6 +18,10 @@ CASES = {
     'cases': ([log(stdout=TWO)], '2 passed, 0 failed', 0),
     'program': ([log(), log(stdout=TWO)], '3 passed, 0 failed', 0),
     'failing-case': ([log(result='FAIL', stdout='1..2\nok 1 /a\nnot ok 2 /b\n')], '1 passed, 1 failed', 1),
+    'reason': ([log(result='FAIL', stdout='1..2\n# one\nok 1 /a\n# why\nnot ok 2 /b\n')],
+               'failed: /b\n    # why\n1 passed, 1 failed', 1),
+    'reason-of-a-crash': ([log(result='ERROR', returncode=-6, stdout='1..2\nok 1 /a\nBail out!\n')],
+                          'failed: t (error, exit status -6)\n    Bail out!\n1 passed, 1 failed', 1),
     'skipped-case': ([log(stdout='1..2\nok 1 /a # SKIP no\nok 2 /b\n')], '1 passed, 1 failed', 1),
     'crash': ([log(result='ERROR', returncode=-6, stdout='1..2\nok 1 /a\n')], '1 passed, 1 failed', 1),
     'bad-exit-after-all-cases': ([log(result='ERROR', returncode=1, stdout=TWO)], '2 passed, 1 failed', 1),
@@ -38,7 +42,7 @@ def main(script):
             if records is not None:
                 (folder / 'testlog.json').write_text(''.join(json.dumps(r) + '\n' for r in records))
             done = subprocess.run([sys.executable, script, build], capture_output=True, text=True)
-        good = done.stdout.splitlines()[-1:] == [last] and done.returncode == status
+        good = ('\n' + done.stdout).endswith(f'\n{last}\n') and done.returncode == status
         faults += not good
         print(f'{"ok" if good else "not ok"} {number} /count/{name}')
         if not good:

@@ -91,8 +91,21 @@ focus_current_row (AwaleMoveList *self)
   if (item != NULL || self->focus_tries > 3)
     {
       self->take_focus = false;
+      self->had_focus = false;
       self->focus_tries = 0;
     }
+}
+
+/* By the time the list follows, the reader may have gone on to another widget: it is not taken
+ * from there. */
+static bool
+wants_focus (AwaleMoveList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->had_focus && gtk_root_get_focus (root) != NULL && !awale_move_list_has_focus (self))
+    self->had_focus = false;
+  return self->take_focus || self->had_focus;
 }
 
 /* Rows have no height before they are laid out, so the list follows when that is done. */
@@ -109,7 +122,7 @@ follow_idle_cb (gpointer data)
   position = find_current_row (self);
   if (position != GTK_INVALID_LIST_POSITION)
     gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
-  if (self->take_focus)
+  if (wants_focus (self))
     focus_current_row (self);
   return G_SOURCE_REMOVE;
 }
@@ -118,7 +131,7 @@ void
 awale_move_list_follow (AwaleMoveList *self)
 {
   if (awale_move_list_has_focus (self))
-    self->take_focus = true;
+    self->had_focus = true;
   if (self->follow_source == 0)
     self->follow_source = g_idle_add (follow_idle_cb, self);
 }

@@ -26,6 +26,7 @@ struct _AwaleMoveList
   GPtrArray          *views;          /* The AwaleMoveRowViews that show a row; borrowed. */
   guint               follow_source;
   bool                take_focus;     /* The next follow puts the focus on the current row. */
+  bool                had_focus;      /* Likewise, if nobody else has the focus by then. */
   int                 focus_tries;    /* How often that row had no widget yet. */
   GSimpleActionGroup *actions;
 

@@ -312,10 +312,10 @@ awale_move_list_grab_focus (GtkWidget *widget)
 {
   AwaleMoveList *self = AWALE_MOVE_LIST (widget);
 
-  self->take_focus = true;
+  self->take_focus = !gtk_widget_grab_focus (self->view);
   if (self->game != NULL)
     awale_move_list_follow (self);
-  return gtk_widget_grab_focus (self->view);
+  return !self->take_focus;
 }
 
 static void

@@ -282,6 +282,32 @@ test_focus_stays (void)
   clear (&self);
 }
 
+/* The list follows when it is laid out: who has the focus by then keeps it. */
+static void
+test_focus_is_not_taken_back (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *other = gtk_button_new ();
+
+  g_object_ref (self.list);
+  gtk_window_set_child (GTK_WINDOW (self.window), box);
+  gtk_box_append (GTK_BOX (box), self.list);
+  gtk_box_append (GTK_BOX (box), other);
+  g_object_unref (self.list);
+  gtk_widget_grab_focus (self.list);
+  fixtures_wait (is_current_row_focused, &self);
+  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfB"));
+  gtk_widget_grab_focus (other);
+  fixtures_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self.window)) == other);
+  gtk_widget_grab_focus (self.list);
+  gtk_widget_grab_focus (other);
+  fixtures_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self.window)) == other);
+  clear (&self);
+}
+
 static void
 test_actions (void)
 {
@@ -629,6 +655,7 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/focus-is-on-current-row", test_focus_is_on_current_row);
   g_test_add_func ("/widgets/move-list/focus-is-never-gone", test_focus_is_never_gone);
   g_test_add_func ("/widgets/move-list/focus-stays", test_focus_stays);
+  g_test_add_func ("/widgets/move-list/focus-is-not-taken-back", test_focus_is_not_taken_back);
   g_test_add_func ("/widgets/move-list/actions", test_actions);
   g_test_add_func ("/widgets/move-list/fold", test_fold);
   g_test_add_func ("/widgets/move-list/fold-all", test_fold_all);

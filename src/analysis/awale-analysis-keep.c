@@ -13,7 +13,7 @@
 #define LEAST_KEPT_DEPTH 8
 
 /* How long what is known better waits to be kept beside the game. */
-#define KEEP_INTERVAL (G_USEC_PER_SEC / 2)
+#define KEEP_INTERVAL (G_USEC_PER_SEC / 4)
 
 /* Keeps the values beside the game, for the next time it is saved. */
 static void
@@ -36,10 +36,11 @@ keep_due_cb (gpointer data)
 
   self->keep_source = 0;
   awale_analysis_keep (self);
+  awale_analysis_announce (self);
   return G_SOURCE_REMOVE;
 }
 
-void
+bool
 awale_analysis_keep_calmly (AwaleAnalysis *self,
                             bool           is_last)
 {
@@ -48,11 +49,12 @@ awale_analysis_keep_calmly (AwaleAnalysis *self,
   if (is_last || awale_node_get_move_values (self->node) == NULL || wait <= 0)
     {
       keep_values (self);
-      return;
+      return true;
     }
   self->is_unkept = true;
   if (self->keep_source == 0)
     self->keep_source = g_timeout_add ((unsigned) (wait / 1000) + 1, keep_due_cb, self);
+  return false;
 }
 
 void

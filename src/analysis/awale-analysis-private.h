@@ -40,9 +40,14 @@ struct _AwaleAnalysis
 
 /**
  * Keeps what was found of the node beside the game, if it is the first or the @is_last that is;
- * what lies between waits a while, since everybody who shows the game looks at it anew.
+ * what lies between waits a while, since everybody who shows the game looks at it anew, and is
+ * announced when it is kept.
+ * Returns: whether it has been kept now
  */
-void awale_analysis_keep_calmly (AwaleAnalysis *self,
+bool awale_analysis_keep_calmly (AwaleAnalysis *self,
                                  bool           is_last);
+
+/** Shows what is known of the node, and says so. */
+void awale_analysis_announce    (AwaleAnalysis *self);
 
 G_END_DECLS

@@ -94,34 +94,32 @@ awale_analysis_find_line (AwaleAnalysis *self,
   return NULL;
 }
 
-/* Whether the best move is known, so that its value is that of the position. */
+/* Whether the search knows better than the game does; then it is what the rows show. */
 static bool
-knows_best (AwaleAnalysis *self)
+found_more (AwaleAnalysis *self)
 {
-  const AwaleMoveValues *known = awale_node_get_move_values (self->node);
-
-  return self->found.n_lines > 0 || (known != NULL && known->best != AWALE_NO_MOVE);
+  return self->found.n_lines > 0 &&
+         !awale_analysis_rows_hold (awale_node_get_move_values (self->node), &self->found,
+                                    awale_node_get_position (self->node).side);
 }
 
-/* The value of the first row; or where others may be better, what the move that led to the node
- * was worth, if that is more. */
 static bool
 find_value (AwaleAnalysis   *self,
             AwaleEvaluation *evaluation)
 {
-  g_autoptr (AwaleAnalysisLine) first = g_list_model_get_item (G_LIST_MODEL (self->lines), 0);
-  const AwaleEvaluation *own = awale_node_get_evaluation (self->node);
-  const AwaleEvaluation *best = first != NULL ? awale_analysis_line_get_evaluation (first) : own;
-  AwaleSide mover = awale_node_get_position (self->node).side;
+  const AwaleEvaluation *value = awale_node_get_value (self->node);
+  AwaleEvaluation found;
 
-  if (best == NULL)
+  if (found_more (self))
+    {
+      found = awale_evaluation_from_search (&self->found,
+                                            awale_node_get_position (self->node).side);
+      if (value == NULL || found.proof >= value->proof)
+        value = &found;
+    }
+  if (value == NULL)
     return false;
-  if (first != NULL && own != NULL && !knows_best (self) &&
-      awale_evaluation_for_side (own, mover).low > awale_evaluation_for_side (best, mover).low)
-    best = own;
-  *evaluation = *best;
-  if (self->found.n_lines > 0 && self->found.is_open && best != own)
-    *evaluation = awale_evaluation_from_search (&self->found, mover);
+  *evaluation = *value;
   return true;
 }
 

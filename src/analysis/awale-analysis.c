@@ -72,9 +72,8 @@ take_finding (AwaleAnalysis      *self,
   self->found = finding != NULL ? finding->result : (AwaleSearchResult) { 0 };
 }
 
-/* Shows what is known of the node, and says so. */
-static void
-announce (AwaleAnalysis *self)
+void
+awale_analysis_announce (AwaleAnalysis *self)
 {
   g_autoptr (GPtrArray) rows = NULL;
 
@@ -122,13 +121,12 @@ finding_arrived_cb (const void *value,
 
   awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, finding);
   take_finding (self, finding);
-  awale_analysis_keep_calmly (self, finding->target > 0);
-  /* Whoever saw that may have gone on to another node; then all has been told already. */
-  if (self->node != node)
+  /* Whoever sees that may go on to another node; then all has been told already. */
+  if (!awale_analysis_keep_calmly (self, finding->target > 0) || self->node != node)
     return;
   if (finding->target > 0)
     set_running (self, false);
-  announce (self);
+  awale_analysis_announce (self);
 }
 
 /* What has been found of the node, or NULL. */
@@ -184,7 +182,7 @@ look_again (AwaleAnalysis *self)
   awale_latest_advance (self->latest);
   take_finding (self, look_up (self));
   restart (self);
-  announce (self);
+  awale_analysis_announce (self);
 }
 
 static void
@@ -218,10 +216,8 @@ node_changed_cb (AwaleAnalysis *self,
                  AwaleNode     *node,
                  unsigned       change)
 {
-  AwaleNode *position = awale_node_get_parent (node) != NULL ? awale_node_get_parent (node) : node;
-
-  if ((change & AWALE_CHANGE_EVALUATION) != 0 && position == self->node)
-    announce (self);
+  if ((change & AWALE_CHANGE_EVALUATION) != 0 && node == self->node)
+    awale_analysis_announce (self);
 }
 
 /* A node that is gone is not looked at any more; the cursor has left it already. */

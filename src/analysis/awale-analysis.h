@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * every legal move's value as it deepens. What was found of a position comes back at once when it
  * is looked at again, and is only ever replaced by what goes deeper. What the game knows already is
  * shown until the search knows better. Values are kept beside the game
- * (awale_game_cache_move_values()), which is no change of it.
+ * (awale_game_cache_move_values()), which is no change of it, whenever new ones are told of: so
+ * whoever shows the game shows the same ones.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 
@@ -108,7 +109,8 @@ AwaleAnalysisLine *awale_analysis_find_line (AwaleAnalysis *self,
                                              AwaleMove      move);
 
 /**
- * The node's value: that of the first row, or what else is known.
+ * The node's value: that of the search if it knows better than the game, else what
+ * awale_node_get_value() tells.
  * Returns: whether anything is known
  */
 bool        awale_analysis_get_evaluation (AwaleAnalysis   *self,

@@ -174,15 +174,14 @@ flip (AwaleGame *self,
     }
 }
 
-/* Tells of @node, whose field is new; what is known of its moves is told of each of them. */
+/* Tells of @node, whose field is new; what is known of its moves is told of each of them, too. */
 static void
 announce_field (AwaleGame *self,
                 AwaleNode *node,
                 AwaleField field,
                 unsigned   more)
 {
-  if (field != AWALE_FIELD_VALUES || awale_node_get_parent (node) == NULL)
-    g_signal_emit (self, signals[NODE_CHANGED], 0, node, 1u << field | more);
+  g_signal_emit (self, signals[NODE_CHANGED], 0, node, 1u << field | more);
   if (field != AWALE_FIELD_VALUES)
     return;
   for (AwaleNode *child = awale_node_get_first_child (node); child != NULL;

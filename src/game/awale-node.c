@@ -544,6 +544,22 @@ awale_node_get_evaluation (const AwaleNode *self)
   return values->has_value ? &values->value : NULL;
 }
 
+const AwaleEvaluation *
+awale_node_get_value (const AwaleNode *self)
+{
+  const AwaleMoveValues *found;
+  const AwaleEvaluation *former;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  found = awale_node_get_move_values (self);
+  former = awale_node_get_evaluation (self);
+  if (found == NULL || found->best == AWALE_NO_MOVE || !found->has_value ||
+      (former != NULL && former->proof > found->value.proof))
+    return former;
+  return &found->value;
+}
+
 const AwaleCommand *
 awale_node_get_commands (const AwaleNode *self,
                          size_t          *n_commands)

@@ -82,8 +82,19 @@ bool           awale_node_has_glyph        (const AwaleNode *self,
 /** What is known of the moves from its position, those of its children among them; or NULL. */
 const AwaleMoveValues *awale_node_get_move_values (const AwaleNode *self);
 
-/** The value of its move, of the root that of its best move; or NULL. */
+/**
+ * The value that its move has in the search of the position before, of the root that of its best
+ * move; or NULL. Moves are compared and judged by it, and files hold it.
+ */
 const AwaleEvaluation *awale_node_get_evaluation  (const AwaleNode *self);
+
+/**
+ * The value of its position, or NULL. Wherever a person sees a value of a position it is this one,
+ * so that a position has one value at a time: what the search of the position itself found; and
+ * while that does not tell the best move, or estimates what was proven already, the value of the
+ * move that led there, see awale_node_get_evaluation().
+ */
+const AwaleEvaluation *awale_node_get_value       (const AwaleNode *self);
 
 /** The other commands of its comment, in their order. (transfer none) */
 const AwaleCommand    *awale_node_get_commands   (const AwaleNode *self,

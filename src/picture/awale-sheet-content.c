@@ -254,7 +254,7 @@ add_round (const AwaleSheetPage *page,
   for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
     {
       AwaleNode             *node = awale_move_row_get_node (row, i);
-      const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
+      const AwaleEvaluation *evaluation = awale_node_get_value (node);
       bool                   south = awale_node_get_mover (node) == AWALE_SOUTH;
       int                    cell = south ? AWALE_SHEET_SOUTH : AWALE_SHEET_NORTH;
       g_autofree char       *move = word_move (node);
@@ -392,7 +392,7 @@ list_points (AwaleGame *game)
   for (AwaleNode *node = awale_game_get_root (game); node != NULL;
        node = awale_node_get_first_child (node))
     {
-      const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
+      const AwaleEvaluation *evaluation = awale_node_get_value (node);
       AwaleJudgment         judgment = awale_judge_node (node, awale_game_get_rules (game));
       AwaleScore             score = awale_score (awale_node_get_position (node));
       AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };

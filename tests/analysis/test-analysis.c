@@ -242,6 +242,51 @@ test_saved (void)
       awale_analysis_find_line (analysis, awale_node_get_move (next))), &value));
 }
 
+static void
+check_one_value_cb (AwaleAnalysis *analysis,
+                    int           *n_kept)
+{
+  const AwaleEvaluation *value = awale_node_get_value (awale_analysis_get_node (analysis));
+  AwaleEvaluation shown;
+
+  if (awale_analysis_get_depth (analysis) < 8)
+    return;
+  g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
+  g_assert_true (awale_evaluation_equal (&shown, value));
+  (*n_kept)++;
+}
+
+/* While it deepens, all who show the game show the value that stands over the rows: that of the
+ * position's own search, whatever that of the position before has found. */
+static void
+test_one_value (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  AwaleNode *node = fixture_node (game, 6), *next = fixture_node (game, 7);
+  AwaleMoveValues former = best_move_of (awale_node_get_move (next), 4000, 33);
+  AwaleMoveValues proven = former;
+  int n_kept = 0;
+
+  awale_game_cache_move_values (game, node, &former);
+  awale_analysis_set_node (analysis, next);
+  g_assert_cmpint (awale_node_get_value (next)->low, ==, 4000);
+  g_signal_connect (analysis, "updated", G_CALLBACK (check_one_value_cb), &n_kept);
+  awale_analysis_set_target_depth (analysis, 16);
+  awale_analysis_set_active (analysis, true);
+  WAIT_UNTIL (!awale_analysis_is_running (analysis));
+  g_assert_cmpint (n_kept, >, 0);
+  g_assert_cmpint (awale_node_get_value (next)->depth, ==, 16);
+  g_assert_cmpint (awale_node_get_evaluation (next)->depth, ==, 33);
+
+  /* But what is proven is not given up for an estimate. */
+  proven.value = (AwaleEvaluation) { AWALE_PROOF_EXACT, 400, 400, 0 };
+  awale_move_values_set_best (&proven, proven.best, &proven.value);
+  awale_game_cache_move_values (game, node, &proven);
+  g_assert_cmpint (awale_node_get_value (next)->low, ==, 400);
+  check_one_value_cb (analysis, &n_kept);
+}
+
 /* What goes deeper takes the place of all that was known, at once. */
 static void
 test_deepens_saved (void)
@@ -524,6 +569,7 @@ main (int    argc,
   g_test_add_func ("/analysis/live/back", test_back);
   g_test_add_func ("/analysis/live/deeper-only", test_deeper_only);
   g_test_add_func ("/analysis/live/saved", test_saved);
+  g_test_add_func ("/analysis/live/one-value", test_one_value);
   g_test_add_func ("/analysis/live/deepens-saved", test_deepens_saved);
   g_test_add_func ("/analysis/live/found-by-others", test_found_by_others);
   g_test_add_func ("/analysis/live/go-deeper", test_go_deeper);

@@ -7,6 +7,7 @@
  */
 #include "engine/awale-search.h"
 #include "fixtures.h"
+#include "notation/awale-ogn.h"
 
 enum
 {
@@ -176,6 +177,37 @@ check_report (AwaleReport *report,
     }
 }
 
+/* What stands over the analysis of a position is what the list and the graph show of it. */
+static void
+check_one_value (AwaleGame *game)
+{
+  g_autoptr (AwaleAnalysis) analysis = awale_analysis_new (game);
+
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      AwaleEvaluation shown;
+
+      awale_analysis_set_node (analysis, node);
+      g_assert_true (awale_analysis_get_evaluation (analysis, &shown));
+      g_assert_true (awale_evaluation_equal (&shown, awale_node_get_value (node)));
+    }
+}
+
+/* Nor does the file, read again, show anything else. */
+static void
+check_read_again (AwaleGame *game)
+{
+  g_autofree char *text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  AwaleNode *read = awale_game_get_root (awale_document_get_game (document, 0));
+
+  for (AwaleNode *node = awale_game_get_root (game); awale_node_get_first_child (node) != NULL;
+       node = awale_node_get_first_child (node), read = awale_node_get_first_child (read))
+    g_assert_true (awale_evaluation_equal (awale_node_get_value (node),
+                                           awale_node_get_value (read)));
+}
+
 static void
 run (AwaleReport *report,
      int          depth)
@@ -204,8 +236,10 @@ test_games (void)
       for (unsigned k = 0; k < awale_report_get_n_errors (report); k++)
         n_turning += awale_report_get_error (report, k)->is_turning_point;
       n_errors += awale_report_get_n_errors (report);
+      check_one_value (game);
       if (i % 4 == 0)
         {
+          check_read_again (game);
           run (report, DEEPER);
           check_report (report, DEEPER);
           /* What is shallower takes the place of nothing. */

@@ -322,12 +322,13 @@ test_changed (void)
 
   awale_game_toggle_glyph (game, node, 1);
   awale_game_set_evaluation (game, node, &evaluation);
-  g_assert_cmpint (moves_changed, ==, 2);
+  /* Of the move, and of the position it was played in. */
+  g_assert_cmpint (moves_changed, ==, 3);
   g_assert_cmpint (comment_changed, ==, 0);
   awale_game_set_comment (game, node, "or so");
   awale_game_set_command (game, node, "clk", "1");
   awale_game_toggle_glyph (game, awale_game_get_root (game), 10);
-  g_assert_cmpint (moves_changed, ==, 2);
+  g_assert_cmpint (moves_changed, ==, 3);
   g_assert_cmpint (comment_changed, ==, 1);
   g_assert_cmpuint (mirror.n_changes, ==, 0);
   mirror_clear (&mirror);

@@ -46,7 +46,7 @@ append_point (AwaleGraphLine     *self,
               const AwaleRuleset *rules,
               bool                with_evaluations)
 {
-  const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
+  const AwaleEvaluation *evaluation = awale_node_get_value (node);
   AwalePosition position = awale_node_get_position (node);
   AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
   AwaleGraphPoint point = { 0 };

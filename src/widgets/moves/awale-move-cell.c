@@ -85,7 +85,7 @@ static void
 refresh_evaluation (AwaleMoveCell *self,
                     bool           show_evaluation)
 {
-  const AwaleEvaluation *evaluation = awale_node_get_evaluation (self->node);
+  const AwaleEvaluation *evaluation = awale_node_get_value (self->node);
   g_autofree char *text = NULL;
 
   if (evaluation != NULL)

@@ -308,7 +308,7 @@ test_words (void)
   set_value (&self, "FfB", -120);
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   assert_description (&self, "Start of the game, South 0, North 0. The game has 4 moves. "
-                             "The best value for South is +6.5, after Round 1, North f. "
+                             "The best value for South is +6.5, after Round 1, South F. "
                              "The best value for North is −1.2, after Round 2, South B. "
                              "Blunder: 1. At the end: South 0, North 0.");
   clear (&self);

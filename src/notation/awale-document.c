@@ -114,6 +114,18 @@ awale_document_get_game (AwaleDocument *self,
   return g_ptr_array_index (self->games, index);
 }
 
+size_t
+awale_document_get_index (AwaleDocument *self,
+                          AwaleGame     *game)
+{
+  unsigned index = 0;
+
+  g_return_val_if_fail (AWALE_IS_DOCUMENT (self), 0);
+  g_return_val_if_fail (g_ptr_array_find (self->games, game, &index), 0);
+
+  return index;
+}
+
 void
 awale_document_add_game (AwaleDocument *self,
                          AwaleGame     *game)

@@ -28,6 +28,10 @@ size_t           awale_document_get_n_games       (AwaleDocument       *self);
 AwaleGame       *awale_document_get_game          (AwaleDocument       *self,
                                                    size_t               index);
 
+/** Which of its games @game is, from 0. */
+size_t           awale_document_get_index         (AwaleDocument       *self,
+                                                   AwaleGame           *game);
+
 /** Adds @game (a reference is taken) as the last one, or at a place; or takes one out. */
 void             awale_document_add_game          (AwaleDocument       *self,
                                                    AwaleGame           *game);

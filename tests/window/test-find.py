@@ -68,5 +68,34 @@ def comments_and_moves(stage):
     equal(game.read_text(), before, 'the file, which looking does not change')
 
 
+@case('games')
+def games(stage):
+    """What is looked for is looked for in all games of the file; the focus stays where one types."""
+    file = stage.write('g.ogn', '\n'.join(f'[South "{name}"]\n[North "Kofi"]\n\n1. F {{{words}}} *\n' for name, words in
+                                          (('Ama', 'Quiet'), ('Ebo', 'Too early'), ('Yaa', 'Quiet'))))
+    with stage.open(file) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+
+        def wait_place(number, n, index):
+            app.find('label', f"^{re.escape(study.t('%u of %u in game %u of %u') % (number, n, index, 3))}$")
+
+        app.key('ctrl+f')
+        app.wait_focus('text', study.t('Find in the game'))
+        app.type('quiet')
+        wait_place(1, 1, 1)
+        app.key('Return')
+        wait_place(1, 1, 3)
+        app.wait_focus('text', study.t('Find in the game'))
+        app.key('ctrl+a')
+        app.type('ebo')
+        app.find('label', f"^{re.escape(study.t('Not in this game. Press Enter to look in the others.'))}$")
+        app.key('Return')
+        wait_place(1, 1, 2)
+        app.key('Escape')
+        app.wait_gone('text', study.t('Find in the game'))
+        app.key('ctrl+w')
+
+
 if __name__ == '__main__':
     sys.exit(main('find'))

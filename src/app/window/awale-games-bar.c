@@ -65,18 +65,11 @@ matches_search (gpointer item,
   return contains (title, words) || contains (details, words);
 }
 
-/* Which game of the document @game is; it is there. */
 static unsigned
 index_of (AwaleGamesBar *self,
           AwaleGame     *game)
 {
-  AwaleDocument *document = awale_draft_get_document (self->draft);
-  unsigned index = 0;
-
-  while (awale_document_get_game (document, index) != game)
-    index++;
-
-  return index;
+  return (unsigned) awale_document_get_index (awale_draft_get_document (self->draft), game);
 }
 
 static void

@@ -399,6 +399,15 @@ find_closed_cb (AwaleWalking *self)
   g_clear_weak_pointer (&self->find_return);
 }
 
+static void
+game_found_cb (AwaleWalking *self,
+               AwaleGame    *game)
+{
+  size_t index = awale_document_get_index (awale_draft_get_document (self->draft), game);
+
+  awale_draft_set_index (self->draft, (unsigned) index);
+}
+
 /* --- Actions --------------------------------------------------------------------------------- */
 
 static const AwaleAction actions[] =
@@ -573,6 +582,9 @@ awale_walking_new (AwaleStudyView *study,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->find_bar, "closed", G_CALLBACK (find_closed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->find_bar, "game-found", G_CALLBACK (game_found_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_object_bind_property (draft, "document", self->find_bar, "games", G_BINDING_SYNC_CREATE);
   add_extra_buttons (self);
   add_wheel (self);
   return self;

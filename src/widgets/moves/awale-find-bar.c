@@ -11,9 +11,12 @@ struct _AwaleFindBar
 {
   GtkWidget parent_instance;
 
-  AwaleGame   *game;
-  AwaleFinder *finder;
-  AwaleNode   *origin;  /* Where typing looks from. */
+  AwaleGame    *game;
+  GListModel   *games;
+  GSignalGroup *games_signals;
+  AwaleFinder  *finder;
+  AwaleNode    *origin;      /* Where typing looks from. */
+  bool          is_nowhere;  /* It is in none of the games. */
 
   GtkWidget *entry;
   GtkWidget *count;
@@ -27,6 +30,7 @@ enum
 {
   PROP_0,
   PROP_GAME,
+  PROP_GAMES,
   PROP_OPEN,
   N_PROPS,
 };
@@ -34,11 +38,51 @@ enum
 enum
 {
   SIGNAL_CLOSED,
+  SIGNAL_GAME_FOUND,
   N_SIGNALS,
 };
 
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
+
+static unsigned
+count_games (AwaleFindBar *self)
+{
+  return self->games != NULL ? g_list_model_get_n_items (self->games) : 0;
+}
+
+/* Which of the games it looks in, from 0. */
+static unsigned
+get_game_index (AwaleFindBar *self)
+{
+  unsigned index = 0;
+
+  for (; index < count_games (self); index++)
+    {
+      g_autoptr (AwaleGame) game = g_list_model_get_item (self->games, index);
+
+      if (game == self->game)
+        break;
+    }
+  return index;
+}
+
+/* Of several games, where it is found. */
+static char *
+word_count_in_games (AwaleFindBar *self,
+                     unsigned      number,
+                     unsigned      n)
+{
+  if (n == 0)
+    return g_strdup (self->is_nowhere ? _("Not found in any game")
+                                      : _("Not in this game. Press Enter to look in the others."));
+  if (number == 0)
+    return g_strdup_printf (ngettext ("%u found in this game", "%u found in this game", n), n);
+  /* Translators: which one of all that were found in the game, which game of the file, and how many
+   * games there are: “3 of 12 in game 2 of 5” */
+  return g_strdup_printf (_("%u of %u in game %u of %u"), number, n, get_game_index (self) + 1,
+                          count_games (self));
+}
 
 static char *
 word_count (AwaleFindBar *self)
@@ -48,6 +92,8 @@ word_count (AwaleFindBar *self)
 
   if (*awale_finder_get_text (self->finder) == '\0')
     return g_strdup ("");
+  if (count_games (self) > 1)
+    return word_count_in_games (self, number, n);
   if (n == 0)
     return g_strdup (_("Not found"));
   if (number == 0)
@@ -60,18 +106,19 @@ static void
 update (AwaleFindBar *self)
 {
   g_autofree char *text = NULL;
-  bool is_sought, is_found;
+  bool is_sought, is_found, may_be_found;
 
   if (!awale_find_bar_is_open (self))
     return;
   text = word_count (self);
   is_sought = *awale_finder_get_text (self->finder) != '\0';
   is_found = awale_finder_get_n (self->finder) > 0;
+  may_be_found = is_found || (is_sought && count_games (self) > 1 && !self->is_nowhere);
   gtk_label_set_label (GTK_LABEL (self->count), text);
   gtk_widget_set_visible (self->count, is_sought);
-  gtk_widget_set_sensitive (self->previous_button, is_found);
-  gtk_widget_set_sensitive (self->next_button, is_found);
-  if (is_sought && !is_found)
+  gtk_widget_set_sensitive (self->previous_button, may_be_found);
+  gtk_widget_set_sensitive (self->next_button, may_be_found);
+  if (is_sought && !may_be_found)
     gtk_widget_add_css_class (self->entry, "error");
   else
     gtk_widget_remove_css_class (self->entry, "error");
@@ -91,6 +138,7 @@ set_origin (AwaleFindBar *self)
 static void
 text_changed_cb (AwaleFindBar *self)
 {
+  self->is_nowhere = false;
   awale_finder_set_text (self->finder, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   if (self->game == NULL || !awale_find_bar_is_open (self))
     return;
@@ -135,6 +183,23 @@ key_pressed_cb (AwaleFindBar    *self,
 }
 
 static void
+games_changed_cb (AwaleFindBar *self)
+{
+  self->is_nowhere = false;
+  update (self);
+}
+
+static void
+set_games (AwaleFindBar *self,
+           GListModel   *games)
+{
+  if (!g_set_object (&self->games, games))
+    return;
+  g_signal_group_set_target (self->games_signals, games);
+  games_changed_cb (self);
+}
+
+static void
 awale_find_bar_dispose (GObject *object)
 {
   AwaleFindBar *self = AWALE_FIND_BAR (object);
@@ -147,6 +212,8 @@ awale_find_bar_dispose (GObject *object)
     }
   g_clear_object (&self->finder);
   g_clear_object (&self->game);
+  g_clear_object (&self->games_signals);
+  g_clear_object (&self->games);
   g_clear_pointer (&self->origin, awale_node_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -183,6 +250,9 @@ awale_find_bar_set_property (GObject      *object,
     case PROP_GAME:
       awale_find_bar_set_game (AWALE_FIND_BAR (object), g_value_get_object (value));
       break;
+    case PROP_GAMES:
+      set_games (AWALE_FIND_BAR (object), g_value_get_object (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -201,11 +271,15 @@ awale_find_bar_class_init (AwaleFindBarClass *klass)
 
   properties[PROP_GAME] =
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, G_PARAM_WRITABLE | flags);
+  properties[PROP_GAMES] =
+    g_param_spec_object ("games", NULL, NULL, G_TYPE_LIST_MODEL, G_PARAM_WRITABLE | flags);
   properties[PROP_OPEN] =
     g_param_spec_boolean ("open", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CLOSED] = g_signal_new ("closed", AWALE_TYPE_FIND_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_GAME_FOUND] = g_signal_new ("game-found", AWALE_TYPE_FIND_BAR, G_SIGNAL_RUN_LAST,
+                                             0, NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_GAME);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "findbar");
@@ -239,6 +313,9 @@ awale_find_bar_init (AwaleFindBar *self)
   gtk_orientable_set_orientation (
     GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
+  self->games_signals = g_signal_group_new (G_TYPE_LIST_MODEL);
+  g_signal_group_connect_swapped (self->games_signals, "items-changed",
+                                  G_CALLBACK (games_changed_cb), self);
   self->finder = awale_finder_new ();
   self->entry = gtk_search_entry_new ();
   gtk_widget_set_hexpand (self->entry, TRUE);
@@ -250,6 +327,7 @@ awale_find_bar_init (AwaleFindBar *self)
   gtk_box_append (GTK_BOX (row), self->entry);
   self->count = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
   gtk_widget_add_css_class (self->count, "caption");
   gtk_widget_add_css_class (self->count, "dim-label");
   gtk_widget_add_css_class (self->count, "numeric");
@@ -329,12 +407,45 @@ awale_find_bar_is_open (AwaleFindBar *self)
   return gtk_widget_get_visible (GTK_WIDGET (self));
 }
 
+/* The nearest of the other games on that side in which it is, past the end too. */
+static AwaleGame *
+find_game (AwaleFindBar *self,
+           int           step)
+{
+  g_autoptr (AwaleFinder) finder = awale_finder_new ();
+  unsigned n = count_games (self), index = get_game_index (self);
+
+  awale_finder_set_text (finder, awale_finder_get_text (self->finder));
+  for (unsigned i = 1; i < n; i++)
+    {
+      g_autoptr (AwaleGame) game =
+        g_list_model_get_item (self->games, (step > 0 ? index + i : index + n - i) % n);
+
+      awale_finder_set_game (finder, game);
+      if (awale_finder_enter (finder, step))
+        return g_steal_pointer (&game);
+    }
+  return NULL;
+}
+
 void
 awale_find_bar_step (AwaleFindBar *self,
                      int           step)
 {
+  g_autoptr (AwaleGame) other = NULL;
+
   g_return_if_fail (AWALE_IS_FIND_BAR (self));
 
-  if (awale_finder_step (self->finder, step))
-    set_origin (self);
+  if (*awale_finder_get_text (self->finder) == '\0')
+    return;
+  if (!awale_finder_step_on (self->finder, step))
+    {
+      other = find_game (self, step);
+      if (other != NULL)
+        g_signal_emit (self, signals[SIGNAL_GAME_FOUND], 0, other);
+      else
+        self->is_nowhere = !awale_finder_step (self->finder, step);
+    }
+  set_origin (self);
+  update (self);
 }

@@ -14,11 +14,14 @@ G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, GtkWidget)
 
 /*
  * A bar to find moves and comments in a game: what is typed is looked for at once, Enter and
- * Shift+Enter go on and back. It is not visible until it is opened.
+ * Shift+Enter go on and back, into the next one of several games. It is not visible until it is
+ * opened.
  *
- * Properties: "game" (write only), "open".
+ * Properties: "game" (write only), "games" (GListModel of AwaleGame, write only, nullable: the
+ * game and the others of its file), "open".
  *
- * Signal "closed": the focus, which was in it, should go back to where it was.
+ * Signals: "closed": the focus, which was in it, should go back to where it was; "game-found"
+ * (AwaleGame): it goes on in that one of the games, which is to become its game.
  */
 
 /** The game that is looked in (nullable). */

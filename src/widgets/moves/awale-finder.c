@@ -7,6 +7,7 @@
 
 #include "game/awale-fold.h"
 #include "game/awale-row-walk.h"
+#include "game/awale-titles.h"
 
 #include <string.h>
 
@@ -161,6 +162,25 @@ mark_moves (AwaleFinder *self,
     }
 }
 
+/* Whether the players or the event are what is looked for. */
+static bool
+is_in_title (AwaleFinder *self)
+{
+  const char *const names[] = {
+    awale_title_find_player (self->game, AWALE_SOUTH),
+    awale_title_find_player (self->game, AWALE_NORTH),
+    awale_title_get_tag (self->game, "Event"),
+  };
+  size_t start = 0, end;
+
+  if (self->words == NULL || self->terms->len > 0)
+    return false;
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    if (names[i] != NULL && awale_fold_find (names[i], self->words, &start, &end))
+      return true;
+  return false;
+}
+
 static void
 look_at (AwaleFinder *self,
          AwaleNode   *node)
@@ -183,6 +203,8 @@ look_at (AwaleFinder *self,
     }
   if (!is_found && self->words != NULL && comment != NULL)
     is_found = awale_fold_find (comment, self->words, &start, &end);
+  if (awale_node_get_parent (node) == NULL)
+    is_found = is_found || is_in_title (self);
   if (is_found)
     g_ptr_array_add (self->found, awale_node_ref (node));
 }
@@ -275,7 +297,8 @@ awale_finder_class_init (AwaleFinderClass *klass)
 static void
 awale_finder_init (AwaleFinder *self)
 {
-  static const char *const changes[] = { "node-added", "node-removed", "reordered", "reset" };
+  static const char *const changes[] = { "node-added", "node-removed", "reordered", "reset",
+                                         "tags-changed" };
 
   self->text = g_strdup ("");
   self->terms = g_array_new (FALSE, FALSE, sizeof (Term));
@@ -394,28 +417,67 @@ count_before (AwaleFinder *self,
   return n;
 }
 
+/* The index among those found of the one that is @step from @node; it may be past either end. */
+static int
+find_index (AwaleFinder *self,
+            AwaleNode   *node,
+            int          step)
+{
+  unsigned index = count_before (self, node);
+
+  if (step < 0)
+    return (int) index - 1;
+  return step > 0 && index < self->found->len && self->found->pdata[index] == node
+         ? (int) index + 1 : (int) index;
+}
+
 bool
 awale_finder_step_from (AwaleFinder *self,
                         AwaleNode   *node,
                         int          step)
 {
-  unsigned index;
-  unsigned n;
+  int n;
 
   g_return_val_if_fail (AWALE_IS_FINDER (self), false);
   g_return_val_if_fail (node != NULL, false);
 
   look (self);
-  n = self->found->len;
+  n = (int) self->found->len;
   if (n == 0)
     return false;
 
-  index = count_before (self, node);
-  if (step < 0)
-    index = index + n - 1;
-  else if (step > 0 && index < n && self->found->pdata[index] == node)
-    index = index + 1;
-  awale_game_set_cursor (self->game, self->found->pdata[index % n]);
+  awale_game_set_cursor (self->game,
+                         self->found->pdata[(find_index (self, node, step) + n) % n]);
+  return true;
+}
+
+bool
+awale_finder_step_on (AwaleFinder *self,
+                      int          step)
+{
+  int index;
+
+  g_return_val_if_fail (AWALE_IS_FINDER (self), false);
+
+  if (self->game == NULL)
+    return false;
+  look (self);
+  index = find_index (self, awale_game_get_cursor (self->game), step);
+  if (index < 0 || index >= (int) self->found->len)
+    return false;
+  awale_game_set_cursor (self->game, self->found->pdata[index]);
+  return true;
+}
+
+bool
+awale_finder_enter (AwaleFinder *self,
+                    int          step)
+{
+  unsigned n = awale_finder_get_n (self);
+
+  if (n == 0)
+    return false;
+  awale_game_set_cursor (self->game, self->found->pdata[step > 0 ? 0 : n - 1]);
   return true;
 }
 

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (AwaleFinder, awale_finder, AWALE, FINDER, GObject)
  * Finds what a person looks for in a game: words of comments, whatever their case and accents;
  * moves that follow each other in any line, as letters with or without rounds and harvests
  * (`F b C`, `3. B+2 e`); rounds and harvests alone (`13`, `+8`); and moves with a glyph (`??`,
- * `$10`). Each node found counts once; of moves it is the last one, after which the position is
+ * `$10`); and the players and the event of the game, at its start, where the text can mean no
+ * moves. Each node found counts once; of moves it is the last one, after which the position is
  * there that was looked for. What is found keeps up with the game.
  *
  * Signals: "changed": what is found may be something else; "moved": another one of it, or none,
@@ -43,6 +44,16 @@ unsigned     awale_finder_get_number (AwaleFinder *self);
  */
 bool         awale_finder_step       (AwaleFinder *self,
                                       int          step);
+
+/** The same, but stays where it is and returns false if there is no further one on that side. */
+bool         awale_finder_step_on    (AwaleFinder *self,
+                                      int          step);
+
+/** Moves the cursor to the first one (@step 1) or the last (−1). Returns: whether there is any. */
+bool         awale_finder_enter      (AwaleFinder *self,
+                                      int          step);
+
+/** See awale_finder_step(). */
 bool         awale_finder_step_from  (AwaleFinder *self,
                                       AwaleNode   *node,
                                       int          step);

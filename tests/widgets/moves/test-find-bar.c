@@ -108,6 +108,52 @@ test_find (void)
   g_assert_finalize_object (game);
 }
 
+/* Past the last one of a game it goes on in the next game that has any, and says where it is. The
+ * bar follows, as in a window. */
+static void
+test_games (void)
+{
+  g_autoptr (GListStore) games = g_list_store_new (AWALE_TYPE_GAME);
+  g_autoptr (AwaleGame) first = create_game ();
+  g_autoptr (AwaleGame) second = fixtures_create_game ("Aa");
+  g_autoptr (AwaleGame) third = create_game ();
+  GtkWidget *bar = g_object_new (AWALE_TYPE_FIND_BAR, "game", first, "games", games, NULL);
+  AwaleFindBar *self = AWALE_FIND_BAR (bar);
+  GtkWidget *window = show (bar);
+  GtkWidget *entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
+
+  g_list_store_append (games, first);
+  g_list_store_append (games, second);
+  g_list_store_append (games, third);
+  awale_game_set_tag (second, "South", "Kofi Mensah");
+  g_signal_connect (bar, "game-found", G_CALLBACK (awale_find_bar_set_game), NULL);
+  awale_find_bar_open (self);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "recolte");
+  g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 1 of 3");
+  assert_cursor (first, "FfBe");
+  awale_find_bar_step (self, 1);
+  g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 3 of 3");
+  assert_cursor (third, "FfBe");
+  awale_find_bar_step (self, 1);
+  g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 1 of 3");
+  awale_find_bar_step (self, -1);
+  g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 3 of 3");
+
+  /* Players too; where it is only in other games one goes there when one asks for it. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), "kofi");
+  g_assert_cmpstr (get_count (bar), ==, "Not in this game. Press Enter to look in the others.");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  awale_find_bar_step (self, 1);
+  g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 2 of 3");
+  assert_cursor (second, "");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "nobody");
+  awale_find_bar_step (self, 1);
+  g_assert_cmpstr (get_count (bar), ==, "Not found in any game");
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  fixtures_destroy (window, bar);
+}
+
 static void
 test_branches (void)
 {
@@ -149,6 +195,7 @@ main (int    argc,
 {
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/find-bar/find", test_find);
+  g_test_add_func ("/widgets/find-bar/games", test_games);
   g_test_add_func ("/widgets/branch-bar/branches", test_branches);
   return g_test_run ();
 }

@@ -20,7 +20,8 @@ struct _AwaleGame
   AwaleNode    *cursor;
   GPtrArray    *tags;  /* Of AwaleTag. */
   AwaleHistory *history;
-  GHashTable   *taken;    /* The child of a fork that a step forward goes to, if not its first. */
+  GHashTable   *taken;    /* The child of a fork that a step forward goes to, if not its first;
+                           * NULL while no fork has one. */
   bool          announcing;  /* A signal is out: no change now. */
 
   /* What the properties were when they last notified. */

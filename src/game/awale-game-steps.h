@@ -11,6 +11,13 @@ G_BEGIN_DECLS
  * How many steps of @self there are to undo. A history of more than one game tells by that what was
  * done in this one before something else, and what after it.
  */
-unsigned awale_game_get_n_undo (AwaleGame *self);
+unsigned awale_game_get_n_undo    (AwaleGame *self);
+
+/**
+ * Between the two a reader builds a game: what it changes makes no history, which would take more
+ * memory than the game. At the end the game counts as saved.
+ */
+void     awale_game_begin_reading (AwaleGame *self);
+void     awale_game_end_reading   (AwaleGame *self);
 
 G_END_DECLS

@@ -19,7 +19,7 @@ awale_game_get_next (AwaleGame *self,
   g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
   g_return_val_if_fail (node != NULL, NULL);
 
-  taken = g_hash_table_lookup (self->taken, node);
+  taken = self->taken != NULL ? g_hash_table_lookup (self->taken, node) : NULL;
   if (taken != NULL && awale_node_get_parent (taken) == node)
     return taken;
   return awale_node_get_first_child (node);
@@ -45,9 +45,15 @@ take_way (AwaleGame *self,
           AwaleNode *child)
 {
   if (awale_node_is_first_child (child))
-    g_hash_table_remove (self->taken, parent);
-  else
-    g_hash_table_insert (self->taken, awale_node_ref (parent), awale_node_ref (child));
+    {
+      if (self->taken != NULL)
+        g_hash_table_remove (self->taken, parent);
+      return;
+    }
+  if (self->taken == NULL)
+    self->taken = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref,
+                                         (GDestroyNotify) awale_node_unref);
+  g_hash_table_insert (self->taken, awale_node_ref (parent), awale_node_ref (child));
 }
 
 void
@@ -73,8 +79,8 @@ awale_game_remember_way (AwaleGame *self)
   AwaleNode *parent = awale_node_get_parent (node);
 
   if (parent == NULL)
-    g_hash_table_remove_all (self->taken);
+    g_clear_pointer (&self->taken, g_hash_table_unref);
   for (; parent != NULL; node = parent, parent = awale_node_get_parent (node))
-    if (!awale_node_is_first_child (node) || g_hash_table_size (self->taken) > 0)
+    if (!awale_node_is_first_child (node) || self->taken != NULL)
       take_way (self, parent, node);
 }

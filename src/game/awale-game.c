@@ -322,7 +322,7 @@ awale_game_finalize (GObject *object)
   awale_node_unref (self->root);
   awale_history_free (self->history);
   g_ptr_array_unref (self->tags);
-  g_hash_table_unref (self->taken);
+  g_clear_pointer (&self->taken, g_hash_table_unref);
   g_free (self->undo_name);
   g_free (self->redo_name);
 
@@ -384,8 +384,6 @@ awale_game_init (AwaleGame *self)
   self->cursor = awale_node_ref (self->root);
   self->tags = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tag_free);
   self->history = awale_history_new ();
-  self->taken = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref,
-                                       (GDestroyNotify) awale_node_unref);
 }
 
 AwaleGame *

@@ -16,6 +16,7 @@ struct _AwaleHistory
   AwaleStep *open;
   unsigned   depth;
   bool       may_merge;
+  bool       forgetting;  /* What the open step changes is not kept. */
 };
 
 AwaleTag *
@@ -114,7 +115,9 @@ awale_history_clear (AwaleHistory *self)
 {
   g_assert (self->open == NULL);
 
-  g_ptr_array_set_size (self->steps, 0);
+  /* A new array, for the old one would keep its room: files hold games by the thousand. */
+  g_ptr_array_unref (self->steps);
+  self->steps = g_ptr_array_new_with_free_func (step_free);
   self->n_done = 0;
   self->saved = 0;
   self->may_merge = false;
@@ -131,12 +134,25 @@ awale_history_begin (AwaleHistory *self,
 }
 
 void
+awale_history_begin_forgetting (AwaleHistory *self,
+                                AwaleNode    *cursor)
+{
+  g_assert (self->open == NULL);
+
+  awale_history_begin (self, "", cursor);
+  self->forgetting = true;
+}
+
+void
 awale_history_record (AwaleHistory *self,
                       AwaleEdit     edit)
 {
   g_assert (self->open != NULL);
 
-  g_array_append_val (self->open->edits, edit);
+  if (self->forgetting)
+    clear_edit (&edit);
+  else
+    g_array_append_val (self->open->edits, edit);
 }
 
 void
@@ -150,6 +166,7 @@ awale_history_end (AwaleHistory *self,
   if (--self->depth > 0)
     return;
 
+  self->forgetting = false;
   step = g_steal_pointer (&self->open);
   if (step->edits->len == 0)
     {

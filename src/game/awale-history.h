@@ -66,6 +66,10 @@ void          awale_history_begin (AwaleHistory *self,
                                    const char   *name,
                                    AwaleNode    *cursor);
 
+/** Opens an outermost step that keeps nothing and is no step when it is done. */
+void          awale_history_begin_forgetting (AwaleHistory *self,
+                                              AwaleNode    *cursor);
+
 /** Adds an edit that was carried out to the open step, which takes over what it holds. */
 void          awale_history_record (AwaleHistory *self,
                                     AwaleEdit     edit);

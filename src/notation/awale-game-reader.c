@@ -7,6 +7,7 @@
 
 #include "awale-ogn.h"
 #include "awale-overrun.h"
+#include "game/awale-game-steps.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -158,8 +159,8 @@ awale_reader_begin_game (AwaleReader *self)
   AwaleLine *line = awale_reader_innermost (self);
 
   self->game = awale_game_new (&rules);
+  awale_game_begin_reading (self->game);
   awale_game_set_start (self->game, &rules, start);
-  awale_game_begin_step (self->game, "");
   awale_header_apply (self->header, self->game, header_error, self);
   line->tip = awale_game_get_root (self->game);
   line->owned = true;
@@ -325,7 +326,10 @@ get_next_node (AwaleNode *node)
   return node != NULL ? awale_node_get_next_sibling (node) : NULL;
 }
 
-/* The best moves come last, when all values are there, and in their order: siblings share one. */
+/*
+ * The best moves come last, when all values are there, and in their order: siblings share one.
+ * Other notes go as they are applied, for note and node together would be twice the memory.
+ */
 static void
 apply_notes (AwaleReader *self)
 {
@@ -335,18 +339,28 @@ apply_notes (AwaleReader *self)
 
   g_hash_table_iter_init (&iter, self->notes);
   while (g_hash_table_iter_next (&iter, &node, &note))
-    awale_note_apply (note, self->game, node);
+    {
+      awale_note_apply (note, self->game, node);
+      if (((AwaleNote *) note)->best == NULL)
+        g_hash_table_iter_remove (&iter);
+    }
 
   for (AwaleNode *at = awale_game_get_root (self->game); at != NULL; at = get_next_node (at))
     if ((note = g_hash_table_lookup (self->notes, at)) != NULL)
       awale_note_apply_best (note, self->game, at);
 }
 
+bool
+awale_reader_has_begun (AwaleReader *self)
+{
+  return self->stage != AWALE_STAGE_TAGS || self->header->tags->len > 0
+         || awale_reader_innermost (self)->lead != NULL;
+}
+
 void
 awale_reader_finish_game (AwaleReader *self)
 {
-  if (self->stage == AWALE_STAGE_TAGS && self->header->tags->len == 0 &&
-      awale_reader_innermost (self)->lead == NULL)
+  if (!awale_reader_has_begun (self))
     return;
 
   if (self->game == NULL)
@@ -354,7 +368,6 @@ awale_reader_finish_game (AwaleReader *self)
   close_all_lines (self);
   settle_movetext_result (self);
   apply_notes (self);
-  awale_game_end_step (self->game);
 
   tell_last_mismatch (self);
   tell_missing_harvest (self);
@@ -362,7 +375,7 @@ awale_reader_finish_game (AwaleReader *self)
   check_result (self);
   hand_over_diagnostics (self);
 
-  awale_game_forget_history (self->game);
+  awale_game_end_reading (self->game);
   awale_document_add_game (self->document, self->game);
   self->number++;
   reset_game (self);

@@ -105,6 +105,9 @@ void           awale_reader_close_line    (AwaleReader   *self);
 /** Makes the game that the tags tell. Returns: false if its start is not known. */
 bool           awale_reader_begin_game    (AwaleReader   *self);
 
+/** Whether there is anything yet of the game that finishing adds. */
+bool           awale_reader_has_begun     (AwaleReader   *self);
+
 /** Adds the game, if there is one, to the document, and begins the next. */
 void           awale_reader_finish_game   (AwaleReader   *self);
 

@@ -25,13 +25,27 @@ clear_command (void *data)
 AwaleNote *
 awale_note_new (void)
 {
-  AwaleNote *self = g_new0 (AwaleNote, 1);
+  return g_new0 (AwaleNote, 1);
+}
 
-  self->text = g_string_new (NULL);
-  self->glyphs = g_array_new (FALSE, FALSE, sizeof (uint16_t));
-  self->commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
-  g_array_set_clear_func (self->commands, clear_command);
-  return self;
+/* Most notes are a glyph or a few words: each part is there from the first that it holds. */
+static GArray *
+get_glyphs (AwaleNote *self)
+{
+  if (self->glyphs == NULL)
+    self->glyphs = g_array_new (FALSE, FALSE, sizeof (uint16_t));
+  return self->glyphs;
+}
+
+static GArray *
+get_commands (AwaleNote *self)
+{
+  if (self->commands == NULL)
+    {
+      self->commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
+      g_array_set_clear_func (self->commands, clear_command);
+    }
+  return self->commands;
 }
 
 void
@@ -39,9 +53,10 @@ awale_note_free (AwaleNote *self)
 {
   if (self == NULL)
     return;
-  g_string_free (self->text, TRUE);
-  g_array_unref (self->glyphs);
-  g_array_unref (self->commands);
+  if (self->text != NULL)
+    g_string_free (self->text, TRUE);
+  g_clear_pointer (&self->glyphs, g_array_unref);
+  g_clear_pointer (&self->commands, g_array_unref);
   g_free (self->best);
   g_free (self);
 }
@@ -199,7 +214,7 @@ add_command (AwaleNote  *self,
       clear_command (&command);
       return;
     }
-  g_array_append_val (self->commands, command);
+  g_array_append_val (get_commands (self), command);
 }
 
 /*
@@ -277,9 +292,15 @@ awale_comment_normalize (const char *text)
 }
 
 static size_t
+get_text_length (const AwaleNote *self)
+{
+  return self->text != NULL ? self->text->len : 0;
+}
+
+static size_t
 get_room (const AwaleNote *self)
 {
-  size_t separator = self->text->len > 0;
+  size_t separator = get_text_length (self) > 0;
   size_t used = self->n_bytes + separator;
 
   return used < AWALE_OGN_MAX_COMMENT ? AWALE_OGN_MAX_COMMENT - used : 0;
@@ -290,10 +311,12 @@ append_paragraph (AwaleNote  *self,
                   const char *text,
                   size_t      length)
 {
-  size_t before = self->text->len;
+  size_t before = get_text_length (self);
 
   if (length == 0)
     return;
+  if (self->text == NULL)
+    self->text = g_string_new (NULL);
   if (before > 0)
     g_string_append_c (self->text, '\n');
   g_string_append_len (self->text, text, (gssize) length);
@@ -334,11 +357,13 @@ void
 awale_note_add_glyph (AwaleNote *self,
                       uint16_t   glyph)
 {
-  if (self->glyphs->len < FEW_GLYPHS)
-    for (guint i = 0; i < self->glyphs->len; i++)
-      if (g_array_index (self->glyphs, uint16_t, i) == glyph)
+  GArray *glyphs = get_glyphs (self);
+
+  if (glyphs->len < FEW_GLYPHS)
+    for (guint i = 0; i < glyphs->len; i++)
+      if (g_array_index (glyphs, uint16_t, i) == glyph)
         return;
-  g_array_append_val (self->glyphs, glyph);
+  g_array_append_val (glyphs, glyph);
 }
 
 /* @name and @value change owner. */
@@ -372,11 +397,50 @@ take_evaluation (AwaleNote *self,
       self->has_evaluation = true;
     }
   else if (other->has_evaluation)
-    append_command (self->commands, "eval", awale_evaluation_to_string (&other->evaluation));
+    append_command (get_commands (self), "eval", awale_evaluation_to_string (&other->evaluation));
   if (other->best != NULL && self->best == NULL)
     self->best = g_steal_pointer (&other->best);
   else if (other->best != NULL)
-    append_command (self->commands, "best", g_steal_pointer (&other->best));
+    append_command (get_commands (self), "best", g_steal_pointer (&other->best));
+}
+
+static void
+take_text (AwaleNote *self,
+           AwaleNote *other)
+{
+  if (other->text == NULL)
+    return;
+  append_paragraph (self, other->text->str,
+                    awale_text_cut (other->text->str, other->text->len, get_room (self)));
+  g_string_free (g_steal_pointer (&other->text), TRUE);
+}
+
+static void
+take_glyphs (AwaleNote *self,
+             AwaleNote *other)
+{
+  g_autoptr (GArray) glyphs = g_steal_pointer (&other->glyphs);
+
+  if (glyphs != NULL && self->glyphs == NULL)
+    self->glyphs = g_steal_pointer (&glyphs);
+  else if (glyphs != NULL)
+    for (guint i = 0; i < glyphs->len; i++)
+      awale_note_add_glyph (self, g_array_index (glyphs, uint16_t, i));
+}
+
+static void
+take_commands (AwaleNote *self,
+               AwaleNote *other)
+{
+  g_autoptr (GArray) commands = g_steal_pointer (&other->commands);
+
+  if (commands != NULL && self->commands == NULL)
+    self->commands = g_steal_pointer (&commands);
+  else if (commands != NULL)
+    {
+      g_array_append_vals (self->commands, commands->data, commands->len);
+      g_array_set_clear_func (commands, NULL);
+    }
 }
 
 bool
@@ -386,18 +450,11 @@ awale_note_take (AwaleNote *self,
   bool complete = other->n_bytes <= get_room (self);
 
   take_evaluation (self, other);
-  self->n_bytes += other->n_bytes - other->text->len;
-  for (guint i = 0; i < other->glyphs->len; i++)
-    awale_note_add_glyph (self, g_array_index (other->glyphs, uint16_t, i));
-  g_array_append_vals (self->commands, other->commands->data, other->commands->len);
-  g_array_set_clear_func (other->commands, NULL);
-  g_array_set_size (other->commands, 0);
-  g_array_set_clear_func (other->commands, clear_command);
-  append_paragraph (self, other->text->str,
-                    awale_text_cut (other->text->str, other->text->len, get_room (self)));
+  self->n_bytes += other->n_bytes - get_text_length (other);
+  take_glyphs (self, other);
+  take_commands (self, other);
+  take_text (self, other);
 
-  g_string_truncate (other->text, 0);
-  g_array_set_size (other->glyphs, 0);
   other->has_evaluation = false;
   other->n_bytes = 0;
   return complete;
@@ -466,12 +523,12 @@ awale_note_apply (const AwaleNote *self,
 {
   if (self->has_evaluation)
     awale_game_set_evaluation (game, node, &self->evaluation);
-  if (self->text->len > 0)
+  if (self->text != NULL)
     awale_game_set_comment (game, node, self->text->str);
-  if (self->glyphs->len > 0)
+  if (self->glyphs != NULL)
     awale_game_set_glyphs (game, node, (const uint16_t *) (const void *) self->glyphs->data,
                            self->glyphs->len);
-  if (self->commands->len > 0)
+  if (self->commands != NULL)
     awale_game_set_commands (game, node, (const AwaleCommand *) (const void *) self->commands->data,
                              self->commands->len);
 }
@@ -488,7 +545,8 @@ awale_note_apply_best (const AwaleNote *self,
     return;
   commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
   g_array_append_val (commands, first);
-  g_array_append_vals (commands, self->commands->data, self->commands->len);
+  if (self->commands != NULL)
+    g_array_append_vals (commands, self->commands->data, self->commands->len);
   awale_game_set_commands (game, node, (const AwaleCommand *) (const void *) commands->data,
                            commands->len);
 }

@@ -13,9 +13,9 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  GString        *text;      /**< Paragraphs separated by "\n". */
-  GArray         *glyphs;    /**< Of uint16_t. */
-  GArray         *commands;  /**< Of AwaleCommand. */
+  GString        *text;      /**< Paragraphs separated by "\n"; NULL while there are none. */
+  GArray         *glyphs;    /**< Of uint16_t; NULL while there are none. */
+  GArray         *commands;  /**< Of AwaleCommand; NULL while there are none. */
   bool            has_evaluation;
   AwaleEvaluation evaluation;
   char           *best;      /**< The best move beside that; nullable. */

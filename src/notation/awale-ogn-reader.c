@@ -14,6 +14,9 @@
 /* Of a token that is quoted in a message. */
 #define MAX_QUOTE 40
 
+/* Of the whole file there is something to say here. */
+static const AwalePlace beginning = { 1, 1 };
+
 static AwalePlace
 token_place (const AwaleReader *self)
 {
@@ -406,17 +409,19 @@ read_token (AwaleReader *self)
     }
 }
 
+/* Something to say of the whole file. Takes @message over. */
 static void
 tell_document (AwaleDocument *document,
                AwaleSeverity  severity,
-               const char    *message)
+               AwalePlace     place,
+               char          *message)
 {
   AwaleDiagnostic *diagnostic = g_new0 (AwaleDiagnostic, 1);
 
   diagnostic->severity = severity;
-  diagnostic->line = 1;
-  diagnostic->column = 1;
-  diagnostic->message = g_strdup (message);
+  diagnostic->line = place.line;
+  diagnostic->column = place.column;
+  diagnostic->message = message;
   awale_document_add_diagnostic (document, diagnostic);
 }
 
@@ -426,11 +431,28 @@ tell_facts (AwaleDocument        *document,
 {
   awale_document_set_latin1 (document, facts->latin1);
   if (facts->latin1)
-    tell_document (document, AWALE_SEVERITY_WARNING,
-                   _("the file is not UTF-8; it was read as Latin-1"));
+    tell_document (document, AWALE_SEVERITY_WARNING, beginning,
+                   g_strdup (_("the file is not UTF-8; it was read as Latin-1")));
   if (facts->had_zeros)
-    tell_document (document, AWALE_SEVERITY_WARNING,
-                   _("the file contains zero bytes and is not text"));
+    tell_document (document, AWALE_SEVERITY_WARNING, beginning,
+                   g_strdup (_("the file contains zero bytes and is not text")));
+}
+
+/* Whether the token begins a game that is one too many. */
+static bool
+is_full (AwaleReader *self)
+{
+  return awale_document_get_n_games (self->document) == AWALE_OGN_MAX_GAMES
+         && awale_reader_has_begun (self);
+}
+
+static void
+refuse_rest (AwaleReader *self)
+{
+  tell_document (self->document, AWALE_SEVERITY_ERROR, token_place (self),
+                 g_strdup_printf (_("more than %d games; those from here on were not read"),
+                                  AWALE_OGN_MAX_GAMES));
+  awale_reader_lose_some (self);
 }
 
 static void
@@ -446,8 +468,11 @@ read_tokens (AwaleReader *self)
       line = self->token.line;
       read_token (self);
     }
-  while (self->token.kind != AWALE_TOKEN_END);
-  awale_reader_finish_game (self);
+  while (self->token.kind != AWALE_TOKEN_END && !is_full (self));
+  if (is_full (self))
+    refuse_rest (self);
+  else
+    awale_reader_finish_game (self);
 }
 
 static AwaleDocument *
@@ -468,7 +493,8 @@ read_document (const char *bytes,
   read_tokens (&reader);
 
   if (awale_document_get_n_games (reader.document) == 0)
-    tell_document (reader.document, AWALE_SEVERITY_ERROR, _("there is no game in the file"));
+    tell_document (reader.document, AWALE_SEVERITY_ERROR, beginning,
+                   g_strdup (_("there is no game in the file")));
   return awale_reader_clear (&reader);
 }
 

@@ -19,6 +19,7 @@ enum
   AWALE_OGN_MAX_COMMENT = 1024 * 1024,  /**< Bytes of a comment. */
   AWALE_OGN_MAX_PLIES = 10000,          /**< Plies of a line. */
   AWALE_OGN_MAX_TAGS = 256,             /**< Tags of a game. */
+  AWALE_OGN_MAX_GAMES = 100000,         /**< Games of a file; further ones are not read. */
 };
 
 /** The ways in which games are written. */

@@ -164,14 +164,15 @@ def another_program(stage):
 
 @case('bad-engines')
 def bad_engines(stage):
-    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left."""
+    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left.
+    Each language has its half of them."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     kinds = {'dead': 'it exited with status %d', 'crash': 'it exited with status %d',
              'flood': 'it sent far too much output', 'illegal': '%s answered with an illegal move, “%.20s”: %s',
              'hang': 'it did not stop within %.1f seconds', 'asleep': 'it did not stop within %.1f seconds'}
     engines = ', '.join(f"('{kind}', {f'python3 {script} {kind}'!r}, @a{{ss}} {{}})" for kind in kinds)
     engines += ", ('nowhere', '/nowhere/engine', @a{ss} {})"
-    for kind in [*kinds, 'nowhere']:
+    for kind in ('dead', 'flood', 'hang', 'nowhere') if stage.language == 'en' else ('crash', 'illegal', 'asleep'):
         stage.settings(south_engine=f"'{kind}'", north_level=0, engines=f'[{engines}]')
         with stage.open(size=(1100, 760)) as app:
             study = stage.study(app)

@@ -96,14 +96,18 @@ focus_current_row (AwaleMoveList *self)
     }
 }
 
-/* By the time the list follows, the reader may have gone on to another widget: it is not taken
- * from there. */
+/* By the time the list follows, the reader may have gone on to another widget or have opened the
+ * menu: the focus is not taken from there. When the menu closes, the list follows again. */
 static bool
 wants_focus (AwaleMoveList *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_root_get_focus (root);
 
-  if (self->had_focus && gtk_root_get_focus (root) != NULL && !awale_move_list_has_focus (self))
+  if (focus != NULL && self->menu != NULL && gtk_widget_get_mapped (self->menu) &&
+      gtk_widget_is_ancestor (focus, self->menu))
+    return false;
+  if (self->had_focus && focus != NULL && !awale_move_list_has_focus (self))
     self->had_focus = false;
   return self->take_focus || self->had_focus;
 }

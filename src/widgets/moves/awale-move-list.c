@@ -59,9 +59,8 @@ static void
 show_node (AwaleMoveList *self,
            AwaleNode     *node)
 {
-  self->take_focus = true;
   awale_game_set_cursor (self->game, node);
-  awale_move_list_follow (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void

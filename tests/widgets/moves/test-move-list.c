@@ -308,6 +308,24 @@ test_focus_is_not_taken_back (void)
   clear (&self);
 }
 
+/* Nor is it taken from the menu that is opened by the next key. */
+static void
+test_focus_stays_in_menu (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+  GtkRoot *root = GTK_ROOT (self.window);
+  GtkWidget *menu;
+
+  g_signal_emit_by_name (find_cell (&self, "Ff"), "clicked");
+  fixtures_press (self.list, GDK_KEY_Menu, 0);
+  fixtures_settle ();
+  menu = gtk_widget_get_ancestor (gtk_root_get_focus (root), GTK_TYPE_POPOVER_MENU);
+  g_assert_nonnull (menu);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  fixtures_wait (is_current_row_focused, &self);
+  clear (&self);
+}
+
 static void
 test_actions (void)
 {
@@ -656,6 +674,7 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/focus-is-never-gone", test_focus_is_never_gone);
   g_test_add_func ("/widgets/move-list/focus-stays", test_focus_stays);
   g_test_add_func ("/widgets/move-list/focus-is-not-taken-back", test_focus_is_not_taken_back);
+  g_test_add_func ("/widgets/move-list/focus-stays-in-menu", test_focus_stays_in_menu);
   g_test_add_func ("/widgets/move-list/actions", test_actions);
   g_test_add_func ("/widgets/move-list/fold", test_fold);
   g_test_add_func ("/widgets/move-list/fold-all", test_fold_all);

@@ -68,20 +68,3 @@ awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
     ticks[n++] = tick;
   return n;
 }
-
-int
-awale_graph_axis_ply_ticks (const AwaleGraphAxis *self,
-                            double                gap,
-                            int                  *ticks,
-                            int                   max)
-{
-  double step = awale_graph_axis_nice_step (self->plot.width / get_span (self), gap);
-  int    n = 0;
-
-  if (!isfinite (step))
-    return 0;
-  for (double tick = ceil (self->first_ply / step) * step; tick <= self->last_ply && n < max;
-       tick += step)
-    ticks[n++] = (int) tick;
-  return n;
-}

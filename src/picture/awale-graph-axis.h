@@ -42,10 +42,4 @@ int    awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
                                     double               *ticks,
                                     int                   max);
 
-/** The same for plies. */
-int    awale_graph_axis_ply_ticks  (const AwaleGraphAxis *self,
-                                    double                gap,
-                                    int                  *ticks,
-                                    int                   max);
-
 G_END_DECLS

@@ -5,13 +5,15 @@
 
 #include <math.h>
 
+#define PLIES_OF_ROUND 2
+
 /* Logical pixels. */
 #define EDGE        6.
 #define GAP         12.
 #define VALUE_SHARE 0.60   /* of the height, to the values */
 #define LEAST_RANGE 4.     /* seeds that the values' plot shows to either side at least */
 #define LEAST_RACE  25.    /* the majority, which the race always shows */
-#define SMALL       110.   /* below this height there are no plies written */
+#define SMALL       110.   /* below this height there are no rounds written */
 #define LEAST_FONT  9.
 #define USUAL_FONT  12.
 #define LARGEST_FONT 0.12  /* of the height, however large text is wanted */
@@ -64,6 +66,28 @@ get_value_range (const AwaleGraphPoint *points,
       }
   self->value.low = floor (low) - 0.5;
   self->value.high = ceil (high) + 0.5;
+}
+
+int
+awale_graph_list_rounds (const AwaleGraphAxis  *axis,
+                         const AwaleGraphPoint *points,
+                         int                    n,
+                         double                 gap,
+                         int                   *plies,
+                         int                    max)
+{
+  double width_of_ply, step;
+  int    n_plies = 0;
+
+  g_return_val_if_fail (axis != NULL && points != NULL && plies != NULL, 0);
+
+  width_of_ply = axis->plot.width / (axis->last_ply - axis->first_ply);
+  step = awale_graph_axis_nice_step (PLIES_OF_ROUND * width_of_ply, gap);
+  for (int ply = 1; ply < n && ply <= axis->last_ply && n_plies < max; ply++)
+    if (ply >= axis->first_ply && points[ply].round != points[ply - 1].round &&
+        fmod (points[ply].round, step) == 0)
+      plies[n_plies++] = ply;
+  return n_plies;
 }
 
 void

@@ -16,6 +16,9 @@
 /* How long a line the legend shows. */
 #define LEGEND_LINE 18.
 
+/* How much of its color a variation has. */
+#define LIGHTER 0.55
+
 /* Radii of the marks of errors. */
 #define PUNISHED   5.6
 #define UNPUNISHED 3.8
@@ -206,22 +209,23 @@ paint_levels (const Graph          *graph,
     paint_level (graph, axis, ticks[i], is_signed);
 }
 
+/* Numbers the rounds below the plies they begin with. */
 static void
-paint_plies (const Graph *graph)
+paint_rounds (const Graph *graph)
 {
   const AwaleGraphAxis *axis = &graph->layout->race;
   double                font = awale_graph_get_font_size (graph->layout);
   double                bottom = axis->plot.y + axis->plot.height;
-  int                   ticks[MAX_TICKS], n;
+  int                   plies[MAX_TICKS], n;
   char                  text[16];
 
   if (bottom + font * 1.4 > graph->layout->height)
     return;
-  n = awale_graph_axis_ply_ticks (axis, font * 4, ticks, MAX_TICKS);
+  n = awale_graph_list_rounds (axis, graph->points, graph->n, font * 4, plies, MAX_TICKS);
   for (int i = 0; i < n; i++)
     {
-      g_snprintf (text, sizeof text, "%d", ticks[i]);
-      show_text (graph, text, awale_graph_axis_x_of_ply (axis, ticks[i]), bottom + font * 0.9, 0.5);
+      g_snprintf (text, sizeof text, "%d", graph->points[plies[i]].round);
+      show_text (graph, text, awale_graph_axis_x_of_ply (axis, plies[i]), bottom + font * 0.9, 0.5);
     }
 }
 
@@ -364,21 +368,22 @@ paint_values (const Graph *graph)
       }
 }
 
-/* Stores change at once, by a harvest: the line has steps. */
+/* Stores change at once, by a harvest: the line, which begins at @from, has steps. */
 static void
 path_store (const Graph *graph,
+            int          from,
             bool         south)
 {
   const AwaleGraphAxis *axis = &graph->layout->race;
   double                y = 0;
 
   cairo_new_path (graph->cr);
-  for (int ply = 0; ply < graph->n; ply++)
+  for (int ply = from; ply < graph->n; ply++)
     {
       const AwaleGraphPoint *point = &graph->points[ply];
       double                 x = awale_graph_axis_x_of_ply (axis, ply);
 
-      if (ply > 0)
+      if (ply > from)
         cairo_line_to (graph->cr, x, y);
       y = awale_graph_axis_y_of_seeds (axis, south ? point->south : point->north);
       cairo_line_to (graph->cr, x, y);
@@ -405,11 +410,11 @@ paint_race (const Graph *graph)
   cairo_set_line_width (cr, 2);
   set_color (cr, graph->colors->north);
   cairo_set_dash (cr, (double[]) { 5, 2.5 }, 2, 0);
-  path_store (graph, false);
+  path_store (graph, 0, false);
   cairo_stroke (cr);
   set_color (cr, graph->colors->south);
   cairo_set_dash (cr, NULL, 0, 0);
-  path_store (graph, true);
+  path_store (graph, 0, true);
   cairo_stroke (cr);
 }
 
@@ -498,7 +503,7 @@ awale_graph_painter_paint (cairo_t                *cr,
   if (layout->has_value)
     paint_levels (&graph, &layout->value, true);
   paint_levels (&graph, &layout->race, false);
-  paint_plies (&graph);
+  paint_rounds (&graph);
   clip_to_view (&graph);
   if (layout->has_value)
     paint_values (&graph);
@@ -506,6 +511,62 @@ awale_graph_painter_paint (cairo_t                *cr,
   paint_legend (&graph);
   for (int ply = 0; ply < n; ply++)
     paint_mistake (&graph, ply);
+  cairo_restore (cr);
+}
+
+static void
+paint_lighter_values (const Graph *graph,
+                      int          from)
+{
+  cairo_set_line_width (graph->cr, THIN);
+  set_color (graph->cr, awale_color_fade (graph->colors->curve, LIGHTER));
+  for (; from < graph->n; from++)
+    if (graph->points[from].has_evaluation)
+      {
+        int to = get_run_end (graph, from);
+
+        cairo_new_path (graph->cr);
+        path_values (graph, from, to);
+        cairo_stroke (graph->cr);
+        from = to;
+      }
+}
+
+static void
+paint_lighter_race (const Graph *graph,
+                    int          from)
+{
+  cairo_t *cr = graph->cr;
+
+  cairo_set_line_width (cr, THIN);
+  set_color (cr, awale_color_fade (graph->colors->south, LIGHTER));
+  path_store (graph, from, true);
+  cairo_stroke (cr);
+  set_color (cr, awale_color_fade (graph->colors->north, LIGHTER));
+  cairo_set_dash (cr, (double[]) { 5, 2.5 }, 2, 0);
+  path_store (graph, from, false);
+  cairo_stroke (cr);
+}
+
+void
+awale_graph_painter_paint_variation (cairo_t                *cr,
+                                     const AwaleGraphLayout *layout,
+                                     const AwaleGraphPoint  *points,
+                                     int                     n,
+                                     int                     from,
+                                     const AwaleGraphColors *colors)
+{
+  Graph graph = { cr, layout, points, n, colors, NULL };
+
+  g_return_if_fail (cr != NULL && layout != NULL && points != NULL && colors != NULL);
+  g_return_if_fail (from >= 0 && from < n);
+
+  cairo_save (cr);
+  clip_to_view (&graph);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  if (layout->has_value)
+    paint_lighter_values (&graph, from);
+  paint_lighter_race (&graph, from);
   cairo_restore (cr);
 }
 

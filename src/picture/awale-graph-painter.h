@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 /** One position of the line: its index in the series is its ply. */
 typedef struct
 {
+  int             round;           /**< Of the move that led here; 0: nothing is written there. */
   double          south;           /**< Seeds in South's store. */
   double          north;
   bool            has_evaluation;
@@ -77,6 +78,17 @@ void awale_graph_layout_set_view (AwaleGraphLayout       *self,
 double awale_graph_get_font_size (const AwaleGraphLayout *layout);
 
 /**
+ * The plies of @axis at which rounds begin, so many of these that at least @gap pixels are between
+ * two, and their numbers are round. Returns: how many of @plies, at most @max, were set
+ */
+int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
+                             const AwaleGraphPoint *points,
+                             int                    n,
+                             double                 gap,
+                             int                   *plies,
+                             int                    max);
+
+/**
  * Paints the graph without its cursor. Exact values are drawn as a strong line with dots, estimates
  * as a thin line, bounds as a band; errors as the marks of their class, large where the reply
  * punished them and small where it did not.
@@ -88,6 +100,17 @@ void awale_graph_painter_paint (cairo_t                *cr,
                                 int                     n,
                                 const AwaleGraphColors *colors,
                                 const char             *font);
+
+/**
+ * Paints what @points have from ply @from on beside a graph that is painted: a variation, in
+ * lighter curves that begin where it leaves the main line.
+ */
+void awale_graph_painter_paint_variation (cairo_t                *cr,
+                                          const AwaleGraphLayout *layout,
+                                          const AwaleGraphPoint  *points,
+                                          int                     n,
+                                          int                     from,
+                                          const AwaleGraphColors *colors);
 
 /**
  * The line of the cursor at @ply, over both plots, with dots on the curves; it leaves out the words

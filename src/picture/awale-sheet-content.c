@@ -397,6 +397,8 @@ list_points (AwaleGame *game)
       AwaleScore             score = awale_score (awale_node_get_position (node));
       AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };
 
+      if (awale_node_get_parent (node) != NULL)
+        point.round = awale_node_get_round (node);
       point.move_class = get_class (node, &judgment);
       point.is_punished = awale_judgment_is_punished (&judgment, node,
                                                       awale_game_get_rules (game));

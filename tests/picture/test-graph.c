@@ -67,7 +67,7 @@ test_axis_ticks (void)
 {
   AwaleGraphAxis axis = make_axis ();
   double         ticks[32];
-  int            plies[32], n;
+  int            n;
 
   g_assert_cmpfloat (awale_graph_axis_nice_step (10, 10), ==, 1);
   g_assert_cmpfloat (awale_graph_axis_nice_step (5, 10), ==, 2);
@@ -82,11 +82,6 @@ test_axis_ticks (void)
   for (int i = 0; i < n; i++)
     g_assert_cmpfloat (ticks[i], ==, -5 + 5 * i);
   g_assert_cmpint (awale_graph_axis_seed_ticks (&axis, 20, ticks, 2), ==, 2);
-
-  n = awale_graph_axis_ply_ticks (&axis, 40, plies, G_N_ELEMENTS (plies));
-  g_assert_cmpint (n, ==, 13);
-  g_assert_cmpint (plies[0], ==, 0);
-  g_assert_cmpint (plies[12], ==, 60);
 }
 
 /* A part of a game: the same arithmetic between other edges. */
@@ -94,7 +89,6 @@ static void
 test_axis_part (void)
 {
   AwaleGraphAxis axis = make_axis ();
-  int            plies[32], n;
 
   axis.first_ply = 22.5;
   axis.last_ply = 37.5;
@@ -105,10 +99,33 @@ test_axis_part (void)
                      ply);
   g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, -1000), ==, 23);
   g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, 1000), ==, 38);
-  n = awale_graph_axis_ply_ticks (&axis, 150, plies, G_N_ELEMENTS (plies));
+}
+
+/* Rounds are counted as the list of moves counts them, whoever begins. */
+static void
+test_rounds (void)
+{
+  g_autofree AwaleGraphPoint *points = make_points (true);
+  AwaleGraphAxis              axis = make_axis ();
+  int                         plies[32], n;
+
+  for (int ply = 1; ply < PLIES; ply++)
+    points[ply].round = (ply + 1) / 2;
+  n = awale_graph_list_rounds (&axis, points, PLIES, 90, plies, G_N_ELEMENTS (plies));
+  g_assert_cmpint (n, ==, PLIES / 2 / 5);
+  for (int i = 0; i < n; i++)
+    g_assert_cmpint (plies[i], ==, 10 * i + 9);
+  for (int ply = 1; ply < PLIES; ply++)
+    points[ply].round = ply / 2 + 1;
+  g_assert_cmpint (awale_graph_list_rounds (&axis, points, PLIES, 90, plies, 2), ==, 2);
+  g_assert_cmpint (plies[0], ==, 8);
+
+  /* A part of it, with room for more. */
+  axis.first_ply = 22.5;
+  axis.last_ply = 37.5;
+  n = awale_graph_list_rounds (&axis, points, PLIES, 90, plies, G_N_ELEMENTS (plies));
   g_assert_cmpint (n, ==, 3);
-  g_assert_cmpint (plies[0], ==, 25);
-  g_assert_cmpint (plies[2], ==, 35);
+  g_assert_cmpint (points[plies[0]].round, ==, 14);
 }
 
 static void
@@ -192,11 +209,9 @@ test_axis_empty (void)
 {
   AwaleGraphAxis axis = { .plot = { 0, 0, 0, 0 }, .last_ply = 1, .low = 0, .high = 1 };
   double         ticks[4];
-  int            plies[4];
 
   g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, 10), ==, 0);
   g_assert_cmpint (awale_graph_axis_seed_ticks (&axis, 10, ticks, 4), ==, 0);
-  g_assert_cmpint (awale_graph_axis_ply_ticks (&axis, 10, plies, 4), ==, 0);
 }
 
 static void
@@ -532,6 +547,7 @@ main (int    argc,
   g_test_add_func ("/picture/axis/plies", test_axis_plies);
   g_test_add_func ("/picture/axis/seeds", test_axis_seeds);
   g_test_add_func ("/picture/axis/ticks", test_axis_ticks);
+  g_test_add_func ("/picture/axis/rounds", test_rounds);
   g_test_add_func ("/picture/axis/part", test_axis_part);
   g_test_add_func ("/picture/axis/empty", test_axis_empty);
   g_test_add_func ("/picture/graph-view/zoom", test_view);

@@ -23,15 +23,14 @@ is_touched (GtkGestureDrag *gesture)
 }
 
 static void
-go_to_x (AwaleGraph     *self,
-         double          x,
-         GtkGestureDrag *gesture)
+go_to_place (AwaleGraph     *self,
+             double          x,
+             double          y,
+             GtkGestureDrag *gesture)
 {
-  int ply = awale_graph_pick_ply (self, x);
-
-  awale_graph_go_to_ply (self, ply);
+  awale_graph_go_to_place (self, x, y);
   if (is_touched (gesture))
-    awale_graph_set_hover (self, ply, x);
+    awale_graph_set_hover (self, awale_graph_pick_ply (self, x), x);
 }
 
 static void
@@ -48,7 +47,7 @@ drag_begun_cb (AwaleGraph     *self,
     }
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  go_to_x (self, x, gesture);
+  go_to_place (self, x, y, gesture);
 }
 
 static void
@@ -60,7 +59,7 @@ drag_moved_cb (AwaleGraph     *self,
   double x, y;
 
   if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    go_to_x (self, x + offset_x, gesture);
+    go_to_place (self, x + offset_x, y + offset_y, gesture);
 }
 
 static void

@@ -54,6 +54,8 @@ append_point (AwaleGraphLine     *self,
   if (with_evaluations)
     judgment = awale_judge_node (node, rules);
 
+  if (awale_node_get_parent (node) != NULL)
+    point.round = awale_node_get_round (node);
   point.south = get_store (position, AWALE_SOUTH);
   point.north = get_store (position, AWALE_NORTH);
   point.move_class = get_class (node, &judgment);
@@ -69,18 +71,18 @@ append_point (AwaleGraphLine     *self,
 
 AwaleGraphLine *
 awale_graph_line_new (AwaleGame *game,
+                      AwaleNode *node,
                       bool       with_evaluations)
 {
   AwaleGraphLine *self;
-  AwaleNode *node;
 
-  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (AWALE_IS_GAME (game) && node != NULL, NULL);
 
   self = g_new0 (AwaleGraphLine, 1);
   self->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   self->points = g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint));
   self->judgments = g_array_new (FALSE, FALSE, sizeof (AwaleJudgment));
-  node = awale_game_get_line_end (game, awale_game_get_cursor (game));
+  node = awale_game_get_line_end (game, node);
   g_ptr_array_set_size (self->nodes, awale_node_get_ply (node) + 1);
   for (; node != NULL; node = awale_node_get_parent (node))
     self->nodes->pdata[awale_node_get_ply (node)] = awale_node_ref (node);

@@ -8,11 +8,12 @@
 
 G_BEGIN_DECLS
 
-/** The line of a game that its cursor is on, from the start to its end, as points of a graph. */
+/** A line of a game, from the start to its end, as points of a graph. */
 typedef struct _AwaleGraphLine AwaleGraphLine;
 
-/** Reads the line from @game as it is now. Returns: (transfer full) */
+/** Reads the line that @node is on from @game as it is now. Returns: (transfer full) */
 AwaleGraphLine *awale_graph_line_new  (AwaleGame      *game,
+                                       AwaleNode      *node,
                                        bool            with_evaluations);
 void            awale_graph_line_free (AwaleGraphLine *self);
 

@@ -8,7 +8,7 @@
 
 #include "awale-graph.h"
 
-#include "awale-graph-line.h"
+#include "awale-graph-lines.h"
 
 #include <adwaita.h>
 
@@ -29,7 +29,7 @@ struct _AwaleGraph
   unsigned         picture_source;
   unsigned         words_source;
 
-  AwaleGraphLine  *line;          /* The line through the cursor; NULL: to be read anew. */
+  AwaleGraphLines *lines;         /* What is shown; NULL: to be read anew. */
   GskRenderNode   *picture;       /* All but the cursor; NULL: to be painted anew. */
   AwaleGraphView   view;
   GtkWidget       *scrollbar;     /* Shown while not all of the game is. */
@@ -40,15 +40,17 @@ struct _AwaleGraph
   double           pinch_scale;   /* Of the gesture, as far as it was followed. */
 };
 
-/** The line in view, NULL without a game. */
-AwaleGraphLine *awale_graph_get_line       (AwaleGraph *self);
-
 /** The ply of the cursor; there is a game. */
 int             awale_graph_get_cursor_ply (AwaleGraph *self);
 
-/** Moves the cursor of the game to @ply of the line, as far as that reaches. */
+/** Moves the cursor of the game to @ply of the line it is on, as far as that reaches. */
 void            awale_graph_go_to_ply      (AwaleGraph *self,
                                             int         ply);
+
+/** Moves the cursor to what is at a place: a variation only where its curve is nearer. */
+void            awale_graph_go_to_place    (AwaleGraph *self,
+                                            double      x,
+                                            double      y);
 
 /** How much of the widget is the graph's, from the top: a scrollbar has the rest. */
 int             awale_graph_get_plot_height (AwaleGraph *self);

@@ -39,14 +39,13 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-AwaleGraphLine *
-awale_graph_get_line (AwaleGraph *self)
+/* What is shown, NULL without a game. */
+static AwaleGraphLines *
+get_lines (AwaleGraph *self)
 {
-  g_assert (AWALE_IS_GRAPH (self));
-
-  if (self->line == NULL && self->game != NULL)
-    self->line = awale_graph_line_new (self->game, self->show_evaluations);
-  return self->line;
+  if (self->lines == NULL && self->game != NULL)
+    self->lines = awale_graph_lines_new (self->game, self->show_evaluations);
+  return self->lines;
 }
 
 static void
@@ -77,15 +76,13 @@ static bool
 get_layout (AwaleGraph       *self,
             AwaleGraphLayout *layout)
 {
-  AwaleGraphLine *line = awale_graph_get_line (self);
+  AwaleGraphLines *lines = get_lines (self);
 
-  if (line == NULL || gtk_widget_get_width (GTK_WIDGET (self)) <= 0)
+  if (lines == NULL || gtk_widget_get_width (GTK_WIDGET (self)) <= 0)
     return false;
-  awale_graph_layout_init_scaled (layout, gtk_widget_get_width (GTK_WIDGET (self)),
-                                  awale_graph_get_plot_height (self),
-                                  awale_style_get_text_scale (GTK_WIDGET (self)),
-                                  awale_graph_line_get_points (line),
-                                  awale_graph_line_get_n (line));
+  awale_graph_lines_lay_out (lines, layout, gtk_widget_get_width (GTK_WIDGET (self)),
+                             awale_graph_get_plot_height (self),
+                             awale_style_get_text_scale (GTK_WIDGET (self)));
   awale_graph_layout_set_view (layout, &self->view);
   return true;
 }
@@ -94,23 +91,23 @@ get_layout (AwaleGraph       *self,
 static void
 update_words (AwaleGraph *self)
 {
-  AwaleGraphLine *line = awale_graph_get_line (self);
+  AwaleGraphLines *lines = get_lines (self);
   g_autofree char *point = NULL;
   g_autofree char *whole = NULL;
   g_autofree char *description = NULL;
   int ply;
 
   g_clear_handle_id (&self->words_source, g_source_remove);
-  if (line == NULL)
+  if (lines == NULL)
     return;
   ply = awale_graph_get_cursor_ply (self);
-  point = awale_graph_words_for_point (line, ply, C_("list", ", "));
-  whole = awale_graph_words_for_line (line);
+  point = awale_graph_lines_dup_words (lines, ply, C_("list", ", "));
+  whole = awale_graph_words_for_line (awale_graph_lines_get_main (lines));
   description = g_strdup_printf ("%s. %s", point, whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-                                  (double) (awale_graph_line_get_n (line) - 1),
+                                  (double) (awale_graph_lines_get_n (lines) - 1),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) ply,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, point,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
@@ -168,8 +165,9 @@ follow_cursor (AwaleGraph *self)
 static void
 update_height (AwaleGraph *self)
 {
-  AwaleGraphLine *line = awale_graph_get_line (self);
-  bool is_telling = line != NULL && !self->brief && awale_graph_line_is_telling (line);
+  AwaleGraphLines *lines = get_lines (self);
+  bool is_telling = lines != NULL && !self->brief &&
+                    awale_graph_line_is_telling (awale_graph_lines_get_main (lines));
 
   if (self->is_telling == is_telling)
     return;
@@ -181,9 +179,9 @@ update_height (AwaleGraph *self)
 static void
 line_changed_cb (AwaleGraph *self)
 {
-  g_clear_pointer (&self->line, awale_graph_line_free);
+  g_clear_pointer (&self->lines, awale_graph_lines_free);
   awale_graph_view_set_length (
-    &self->view, self->game != NULL ? awale_graph_line_get_n (awale_graph_get_line (self)) - 1 : 1);
+    &self->view, self->game != NULL ? awale_graph_lines_get_n (get_lines (self)) - 1 : 1);
   awale_graph_view_changed (self);
   update_height (self);
   update_words (self);
@@ -192,8 +190,8 @@ line_changed_cb (AwaleGraph *self)
 static void
 cursor_moved_cb (AwaleGraph *self)
 {
-  if (self->line == NULL ||
-      !awale_graph_line_contains (self->line, awale_game_get_cursor (self->game)))
+  if (self->lines == NULL ||
+      !awale_graph_lines_fit (self->lines, awale_game_get_cursor (self->game)))
     line_changed_cb (self);
   follow_cursor (self);
   update_words (self);
@@ -218,9 +216,9 @@ node_changed_cb (AwaleGraph *self,
 {
   if ((change & (AWALE_CHANGE_EVALUATION | AWALE_CHANGE_GLYPHS)) == 0)
     return;
-  if (self->line != NULL && !awale_graph_line_contains (self->line, node))
+  if (self->lines != NULL && !awale_graph_lines_contain (self->lines, node))
     return;
-  g_clear_pointer (&self->line, awale_graph_line_free);
+  g_clear_pointer (&self->lines, awale_graph_lines_free);
   if (self->picture_source == 0)
     self->picture_source = g_timeout_add (PICTURE_DELAY, picture_due_cb, self);
   if (self->words_source == 0)
@@ -246,7 +244,8 @@ static GskRenderNode *
 paint_picture (AwaleGraph             *self,
                const AwaleGraphLayout *layout)
 {
-  AwaleGraphLine *line = awale_graph_get_line (self);
+  AwaleGraphLine *line = awale_graph_lines_get_main (get_lines (self));
+  AwaleGraphLine *variation = awale_graph_lines_get_variation (self->lines);
   AwaleGraphColors colors = get_colors (self);
   g_autofree char *font = awale_style_dup_font (GTK_WIDGET (self));
   GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, layout->width,
@@ -255,6 +254,10 @@ paint_picture (AwaleGraph             *self,
 
   awale_graph_painter_paint (cr, layout, awale_graph_line_get_points (line),
                              awale_graph_line_get_n (line), &colors, font);
+  if (variation != NULL)
+    awale_graph_painter_paint_variation (cr, layout, awale_graph_line_get_points (variation),
+                                         awale_graph_line_get_n (variation),
+                                         awale_graph_lines_get_fork (self->lines), &colors);
   cairo_destroy (cr);
   return node;
 }
@@ -277,8 +280,8 @@ awale_graph_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   AwaleGraph *self = AWALE_GRAPH (widget);
-  AwaleGraphLine *line = awale_graph_get_line (self);
   g_autofree char *font = awale_style_dup_font (widget);
+  AwaleGraphLine *line;
   AwaleGraphColors colors;
   AwaleGraphLayout layout;
   cairo_t *cr;
@@ -288,9 +291,10 @@ awale_graph_snapshot (GtkWidget   *widget,
   if (self->picture == NULL)
     self->picture = paint_picture (self, &layout);
   gtk_snapshot_append_node (snapshot, self->picture);
-  if (self->hover_ply >= 0 && self->hover_ply < awale_graph_line_get_n (line))
+  if (self->hover_ply >= 0 && self->hover_ply < awale_graph_lines_get_n (self->lines))
     snapshot_hover (self, snapshot, &layout);
   colors = get_colors (self);
+  line = awale_graph_lines_get_current (self->lines);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, layout.width,
                                                                  layout.height));
   awale_graph_painter_paint_cursor (cr, &layout, awale_graph_line_get_points (line),
@@ -359,7 +363,7 @@ awale_graph_query_tooltip (GtkWidget  *widget,
   if (self->game == NULL)
     return FALSE;
   ply = keyboard ? awale_graph_get_cursor_ply (self) : awale_graph_pick_ply (self, x);
-  text = awale_graph_words_for_point (awale_graph_get_line (self), ply, "\n");
+  text = awale_graph_lines_dup_words (get_lines (self), ply, "\n");
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }
@@ -368,12 +372,26 @@ void
 awale_graph_go_to_ply (AwaleGraph *self,
                        int         ply)
 {
-  AwaleGraphLine *line = awale_graph_get_line (self);
+  AwaleGraphLine *line;
 
-  if (line == NULL)
+  if (get_lines (self) == NULL)
     return;
+  line = awale_graph_lines_get_current (self->lines);
   ply = CLAMP (ply, 0, awale_graph_line_get_n (line) - 1);
   awale_game_set_cursor (self->game, awale_graph_line_get_node (line, ply));
+}
+
+void
+awale_graph_go_to_place (AwaleGraph *self,
+                         double      x,
+                         double      y)
+{
+  AwaleGraphLayout layout;
+
+  if (get_layout (self, &layout))
+    awale_game_set_cursor (self->game,
+                           awale_graph_lines_pick (self->lines, &layout,
+                                                   awale_graph_pick_ply (self, x), y));
 }
 
 double
@@ -623,7 +641,7 @@ awale_graph_pick_ply (AwaleGraph *self,
   if (!get_layout (self, &layout))
     return 0;
   return MIN (awale_graph_axis_ply_at_x (&layout.race, x),
-              awale_graph_line_get_n (self->line) - 1);
+              awale_graph_lines_get_n (self->lines) - 1);
 }
 
 GBytes *
@@ -633,5 +651,6 @@ awale_graph_draw_picture (AwaleGraph          *self,
 {
   g_return_val_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL, NULL);
 
-  return awale_graph_line_draw (awale_graph_get_line (self), format, error);
+  return awale_graph_line_draw (awale_graph_lines_get_main (get_lines (self)), format,
+                                error);
 }

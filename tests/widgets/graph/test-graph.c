@@ -4,7 +4,7 @@
 #include "widgets/graph/awale-graph.h"
 
 #include "widget-fixtures.h"
-#include "widgets/graph/awale-graph-line.h"
+#include "widgets/graph/awale-graph-lines.h"
 
 #include "../../values.h"
 #include "../../wait.h"
@@ -73,7 +73,7 @@ test_line (void)
 
   awale_game_set_evaluation (game, node, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 400, 400, 0 });
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_MISTAKE);
-  line = awale_graph_line_new (game, true);
+  line = awale_graph_line_new (game, awale_game_get_cursor (game), true);
   points = awale_graph_line_get_points (line);
   g_assert_cmpint (awale_graph_line_get_n (line), ==, 2);
   g_assert_cmpfloat (points[0].south, ==, 20);
@@ -86,25 +86,8 @@ test_line (void)
   g_assert_true (awale_graph_line_get_node (line, 1) == node);
   awale_graph_line_free (line);
 
-  line = awale_graph_line_new (game, false);
+  line = awale_graph_line_new (game, awale_game_get_cursor (game), false);
   g_assert_false (awale_graph_line_get_points (line)[1].has_evaluation);
-  awale_graph_line_free (line);
-}
-
-/* In a variation the line is the one through it. */
-static void
-test_line_of_variation (void)
-{
-  g_autoptr (AwaleGame) game = fixtures_create_game ("FfBe");
-  AwaleNode *variation = awale_game_add_move (game, awale_game_find_path (game, "F"), 6);
-  AwaleGraphLine *line;
-
-  awale_game_set_cursor (game, variation);
-  line = awale_graph_line_new (game, true);
-  g_assert_cmpint (awale_graph_line_get_n (line), ==, 3);
-  g_assert_true (awale_graph_line_contains (line, variation));
-  g_assert_true (awale_graph_line_contains (line, awale_game_find_path (game, "F")));
-  g_assert_false (awale_graph_line_contains (line, awale_game_find_path (game, "FfBe")));
   awale_graph_line_free (line);
 }
 
@@ -207,6 +190,55 @@ assert_value_text (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
+/* In a variation the main line stays, and the variation is shown, said and gone to beside it. */
+static void
+test_variation (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBe"));
+  AwaleNode *variation =
+    awale_game_add_move (self.game, awale_game_find_path (self.game, "F"), 6);
+  AwaleGraphLines *lines;
+  AwaleGraphLayout layout;
+
+  judge_move (self.game, awale_game_find_path (self.game, "Ff"),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 200, 200, 9 });
+  awale_game_set_evaluation (self.game, variation,
+                             &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -300, -300, 9 });
+  lines = awale_graph_lines_new (self.game, true);
+  g_assert_null (awale_graph_lines_get_variation (lines));
+  g_assert_true (awale_graph_lines_fit (lines, awale_game_get_cursor (self.game)));
+  g_assert_false (awale_graph_lines_fit (lines, variation));
+  awale_graph_lines_free (lines);
+
+  awale_game_set_cursor (self.game, variation);
+  assert_value_text (&self, "Round 1, North f, South 0, North 0, value +2.0, best move. "
+                            "In the variation: Round 1, North a, South 0, North 0, value −3.0");
+  lines = awale_graph_lines_new (self.game, true);
+  g_assert_cmpint (awale_graph_lines_get_n (lines), ==, 5);
+  g_assert_cmpint (awale_graph_lines_get_fork (lines), ==, 1);
+  g_assert_true (awale_graph_lines_contain (lines, awale_game_find_path (self.game, "FfBe")));
+  g_assert_true (awale_graph_lines_get_current (lines) ==
+                 awale_graph_lines_get_variation (lines));
+  awale_graph_lines_lay_out (lines, &layout, 400, 200, 1);
+  g_assert_true (awale_graph_lines_pick (lines, &layout, 2, layout.value.plot.y) ==
+                 awale_game_find_path (self.game, "Ff"));
+  g_assert_true (awale_graph_lines_pick (lines, &layout, 2, layout.value.plot.y +
+                                                              layout.value.plot.height) ==
+                 variation);
+  g_assert_true (awale_graph_lines_pick (lines, &layout, 1, 1000) ==
+                 awale_game_find_path (self.game, "F"));
+  g_assert_true (awale_graph_lines_pick (lines, &layout, 3, 1000) ==
+                 awale_game_find_path (self.game, "FfB"));
+  awale_graph_lines_free (lines);
+
+  /* The keys walk the line that one is on. */
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Left, 0));
+  g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "F"));
+  g_assert_true (fixtures_press (self.graph, GDK_KEY_Right, 0));
+  g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "Ff"));
+  clear (&self);
+}
+
 static void
 test_accessible (void)
 {
@@ -268,7 +300,7 @@ test_points (void)
   set_value (&self, "FfB", -490);
   set_value (&self, "FfBe", 400);
   set_value (&self, "FfBeB", -200);
-  line = awale_graph_line_new (self.game, true);
+  line = awale_graph_line_new (self.game, awale_game_get_cursor (self.game), true);
   points = awale_graph_line_get_points (line);
   g_assert_cmpint (points[0].move_class, ==, AWALE_MOVE_CLASS_NONE);
   g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
@@ -435,7 +467,7 @@ main (int    argc,
 
   g_test_add_func ("/widgets/graph/properties", test_properties);
   g_test_add_func ("/widgets/graph/line", test_line);
-  g_test_add_func ("/widgets/graph/line-of-variation", test_line_of_variation);
+  g_test_add_func ("/widgets/graph/variation", test_variation);
   g_test_add_func ("/widgets/graph/pick", test_pick);
   g_test_add_func ("/widgets/graph/keys", test_keys);
   g_test_add_func ("/widgets/graph/enter", test_enter);

@@ -12,6 +12,9 @@
 /* More lines than this are scrolled. */
 #define MAX_LINES 4
 
+/* What takes less long goes without a notice, in milliseconds. */
+#define PATIENCE 1000
+
 struct _AwaleNoticeBar
 {
   GtkWidget          parent_instance;
@@ -22,7 +25,14 @@ struct _AwaleNoticeBar
   GtkLabel          *title;
   GtkLabel          *details;
   GtkScrolledWindow *scroller;
+  GtkSpinner        *spinner;
   GtkButton         *button;
+
+  /* What is under way, but not long enough yet to be said. */
+  unsigned           progress_source;
+  char              *progress_title;
+  char              *progress_label;
+  char              *progress_action;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, GTK_TYPE_WIDGET)
@@ -45,8 +55,18 @@ button_clicked_cb (AwaleNoticeBar *self)
 }
 
 static void
+forget_progress (AwaleNoticeBar *self)
+{
+  g_clear_handle_id (&self->progress_source, g_source_remove);
+  g_clear_pointer (&self->progress_title, g_free);
+  g_clear_pointer (&self->progress_label, g_free);
+  g_clear_pointer (&self->progress_action, g_free);
+}
+
+static void
 awale_notice_bar_dispose (GObject *object)
 {
+  forget_progress (AWALE_NOTICE_BAR (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), AWALE_TYPE_NOTICE_BAR);
 
   G_OBJECT_CLASS (awale_notice_bar_parent_class)->dispose (object);
@@ -67,6 +87,7 @@ awale_notice_bar_class_init (AwaleNoticeBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, title);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, details);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, button);
   gtk_widget_class_bind_template_callback (widget_class, button_clicked_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -91,6 +112,9 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
   g_return_if_fail (title != NULL);
   g_return_if_fail ((label == NULL) == (action == NULL));
 
+  forget_progress (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->details, details != NULL ? details : "");
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), details != NULL);
@@ -125,7 +149,39 @@ awale_notice_bar_close (AwaleNoticeBar *self)
 {
   g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
 
+  forget_progress (self);
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
+}
+
+static gboolean
+progress_due_cb (gpointer data)
+{
+  AwaleNoticeBar *self = data;
+  g_autofree char *title = g_steal_pointer (&self->progress_title);
+  g_autofree char *label = g_steal_pointer (&self->progress_label);
+  g_autofree char *action = g_steal_pointer (&self->progress_action);
+
+  self->progress_source = 0;
+  awale_notice_bar_show (self, AWALE_NOTICE_INFO, title, NULL, label, action);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+void
+awale_notice_bar_show_progress (AwaleNoticeBar *self,
+                                const char     *title,
+                                const char     *label,
+                                const char     *action)
+{
+  g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
+  g_return_if_fail (title != NULL && label != NULL && action != NULL);
+
+  forget_progress (self);
+  self->progress_title = g_strdup (title);
+  self->progress_label = g_strdup (label);
+  self->progress_action = g_strdup (action);
+  self->progress_source = g_timeout_add (PATIENCE, progress_due_cb, self);
 }
 
 const char *

@@ -35,6 +35,15 @@ void        awale_notice_bar_show  (AwaleNoticeBar  *self,
                                     const char      *action);
 void        awale_notice_bar_close (AwaleNoticeBar  *self);
 
+/**
+ * Says that what @title names is under way, with a button as above that ends it: in a second, if
+ * it is not closed before. What is quick is not worth a notice.
+ */
+void        awale_notice_bar_show_progress (AwaleNoticeBar *self,
+                                            const char     *title,
+                                            const char     *label,
+                                            const char     *action);
+
 /** What it says now, or NULL while it is hidden. */
 const char *awale_notice_bar_get_title (AwaleNoticeBar *self);
 

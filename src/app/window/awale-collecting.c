@@ -19,8 +19,10 @@ struct _AwaleCollecting
   GtkWindow         *window;   /* has this; NULL once it is gone */
   AwaleStudyView    *study;
   AwaleDraft        *draft;
+  AwaleNoticeBar    *notice;
   AwaleToasts       *toasts;
   AwaleGamesHistory *history;
+  GCancellable      *reading;  /* of files; NULL: none are read */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCollecting, awale_collecting, G_TYPE_OBJECT)
@@ -148,6 +150,7 @@ can_remove (AwaleCollecting *self)
 typedef struct
 {
   AwaleCollecting *self;
+  GCancellable    *cancellable;
   AwaleDocument   *document;  /* that they are to be added to */
   GQueue           files;     /* of GFile */
   GPtrArray       *games;
@@ -161,6 +164,7 @@ reading_free (Reading *reading)
   g_queue_clear_full (&reading->files, g_object_unref);
   g_ptr_array_unref (reading->games);
   g_object_unref (reading->document);
+  g_object_unref (reading->cancellable);
   g_object_unref (reading->self);
   g_free (reading);
 }
@@ -177,7 +181,8 @@ file_read_cb (GObject      *source,
 
   for (size_t i = 0; document != NULL && i < awale_document_get_n_games (document); i++)
     g_ptr_array_add (reading->games, g_object_ref (awale_document_get_game (document, i)));
-  if (document == NULL && reading->self->window != NULL)
+  if (document == NULL && reading->self->window != NULL &&
+      !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     awale_toasts_add (reading->self->toasts, error->message, NULL, NULL, AWALE_TOASTS_SECONDS);
   read_next (reading);
 }
@@ -187,8 +192,15 @@ finish_reading (Reading *reading)
 {
   AwaleCollecting *self = reading->self;
 
+  if (self->reading == reading->cancellable)
+    {
+      g_clear_object (&self->reading);
+      awale_notice_bar_close (self->notice);
+      changed (self);
+    }
   /* Another file may have been opened here meanwhile. */
   if (self->window != NULL && reading->games->len > 0 &&
+      !g_cancellable_is_cancelled (reading->cancellable) &&
       awale_draft_get_document (self->draft) == reading->document)
     awale_collecting_add (self, reading->games);
   reading_free (reading);
@@ -206,7 +218,7 @@ read_next (Reading *reading)
       return;
     }
   source = awale_document_file_new (file);
-  awale_document_file_load_async (source, NULL, file_read_cb, reading);
+  awale_document_file_load_async (source, reading->cancellable, file_read_cb, reading);
 }
 
 static Reading *
@@ -218,7 +230,24 @@ reading_new (AwaleCollecting *self)
   reading->document = g_object_ref (awale_draft_get_document (self->draft));
   reading->games = g_ptr_array_new_with_free_func (g_object_unref);
   g_queue_init (&reading->files);
+  reading->cancellable = g_cancellable_new ();
+  g_set_object (&self->reading, reading->cancellable);
+  awale_notice_bar_show_progress (self->notice, _("Reading the games of other files…"),
+                                  _("_Cancel"), "win.stop-adding");
+  changed (self);
   return reading;
+}
+
+static void
+stop_adding (AwaleCollecting *self)
+{
+  g_cancellable_cancel (self->reading);
+}
+
+static bool
+is_adding (AwaleCollecting *self)
+{
+  return self->reading != NULL;
 }
 
 static void
@@ -273,6 +302,7 @@ static const AwaleAction actions[] =
     .group = AWALE_KEYS_GAMES, .title = N_("Previous game of the file") },
   { .name = "add-game", .activate = G_CALLBACK (add_game), .sense = AWALE_SENSE_STUDY },
   { .name = "add-files", .activate = G_CALLBACK (add_files), .sense = AWALE_SENSE_STUDY },
+  { .name = "stop-adding", .activate = G_CALLBACK (stop_adding), .can = G_CALLBACK (is_adding) },
   { .name = "duplicate-game", .activate = G_CALLBACK (duplicate_game),
     .sense = AWALE_SENSE_STUDY },
   { .name = "move-game-up", .activate = G_CALLBACK (move_game_up),
@@ -289,6 +319,10 @@ awale_collecting_dispose (GObject *object)
   AwaleCollecting *self = AWALE_COLLECTING (object);
 
   self->window = NULL;
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_object (&self->notice);
   g_clear_object (&self->history);
   g_clear_object (&self->study);
   g_clear_object (&self->draft);
@@ -315,6 +349,7 @@ AwaleCollecting *
 awale_collecting_new (GtkWindow      *window,
                       AwaleStudyView *study,
                       AwaleDraft     *draft,
+                      AwaleNoticeBar *notice,
                       AwaleToasts    *toasts)
 {
   AwaleCollecting *self;
@@ -322,12 +357,14 @@ awale_collecting_new (GtkWindow      *window,
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_COLLECTING, NULL);
   self->window = window;
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
+  self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   self->history = awale_games_history_new (draft);
   g_signal_connect_object (self->history, "changed", G_CALLBACK (changed), self,

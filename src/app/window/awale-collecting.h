@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "desk/awale-draft.h"
@@ -18,10 +19,14 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleCollecting, awale_collecting, AWALE, COLLECTING, GObject)
 
-/** For the games of @draft, which @study shows in @window; says in @toasts what can be undone. */
+/**
+ * For the games of @draft, which @study shows in @window; says in @notice what takes long, and in
+ * @toasts what can be undone.
+ */
 AwaleCollecting   *awale_collecting_new          (GtkWindow       *window,
                                                   AwaleStudyView  *study,
                                                   AwaleDraft      *draft,
+                                                  AwaleNoticeBar  *notice,
                                                   AwaleToasts     *toasts);
 
 /** What was done with the games, to be undone together with what was done in them. */

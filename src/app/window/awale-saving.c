@@ -103,6 +103,18 @@ show_open_error (AwaleSaving  *self,
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
 }
 
+/* A person gave up the file; or another one was asked for meanwhile, and is on its way. */
+static void
+given_up (AwaleSaving *self)
+{
+  if (!g_cancellable_is_cancelled (self->cancellable))
+    return;
+  awale_notice_bar_close (self->notice);
+  g_clear_object (&self->opening);
+  g_clear_pointer (&self->opening_play, g_free);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
 static void
 opened_cb (GObject      *source,
            GAsyncResult *result,
@@ -114,9 +126,13 @@ opened_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   bool is_open = awale_draft_open_finish (AWALE_DRAFT (source), result, &error);
 
-  /* Another file was asked for meanwhile, and is on its way. */
-  if (self->window == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (self->window == NULL)
     return;
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      given_up (self);
+      return;
+    }
 
   file = g_steal_pointer (&self->opening);
   play = g_steal_pointer (&self->opening_play);
@@ -124,7 +140,21 @@ opened_cb (GObject      *source,
     opened (self, file, play);
   else if (!self->reopening || !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     show_open_error (self, file, error);
+  else
+    awale_notice_bar_close (self->notice);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+stop_opening (AwaleSaving *self)
+{
+  g_cancellable_cancel (self->cancellable);
+}
+
+static bool
+is_opening (AwaleSaving *self)
+{
+  return self->opening != NULL;
 }
 
 static void
@@ -426,6 +456,8 @@ static const AwaleAction actions[] =
 {
   { .name = "open", .activate = G_CALLBACK (open_action),
     .keys = "<Control>o", .group = AWALE_KEYS_GAMES, .title = N_("Open") },
+  { .name = "stop-opening", .activate = G_CALLBACK (stop_opening),
+    .can = G_CALLBACK (is_opening) },
   { .name = "open-uri", .activate = G_CALLBACK (open_uri_action), .parameter = "s" },
   { .name = "reload", .activate = G_CALLBACK (reload_action), .can = G_CALLBACK (has_file) },
   { .name = "save", .activate = G_CALLBACK (save),
@@ -524,6 +556,16 @@ awale_saving_add_actions (AwaleSaving  *self,
   awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
 }
 
+static void
+show_progress (AwaleSaving *self,
+               GFile       *file)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *title = g_strdup_printf (_("Opening “%s”…"), name);
+
+  awale_notice_bar_show_progress (self->notice, title, _("_Cancel"), "win.stop-opening");
+}
+
 void
 awale_saving_open (AwaleSaving *self,
                    GFile       *file)
@@ -538,6 +580,7 @@ awale_saving_open (AwaleSaving *self,
   g_set_object (&self->opening, file);
   g_clear_pointer (&self->opening_play, g_free);
   self->reopening = false;
+  show_progress (self, file);
   awale_draft_open_async (self->draft, file, self->cancellable, opened_cb, g_object_ref (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

@@ -361,7 +361,7 @@ set_up (AwaleWindow *self,
   set_up_saving (self);
   set_up_copying (self);
   self->collecting = awale_collecting_new (GTK_WINDOW (self), self->study, self->draft,
-                                           self->toasts);
+                                           self->notice, self->toasts);
   self->exporting = awale_exporting_new (GTK_WINDOW (self), self->study, self->draft, self->notice,
                                          self->toasts);
   self->playing = awale_playing_new (self->study, self->draft, desk, self->toasts);

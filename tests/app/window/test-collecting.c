@@ -7,10 +7,13 @@
 static AwaleCollecting *
 create_collecting (Stage *stage)
 {
-  AwaleCollecting *collecting = awale_collecting_new (stage->window, stage->study,
-                                                      stage->draft, stage->toasts);
+  g_autoptr (GtkWidget) notice =
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  AwaleCollecting *collecting = awale_collecting_new (stage->window, stage->study, stage->draft,
+                                                      AWALE_NOTICE_BAR (notice), stage->toasts);
 
   awale_collecting_add_actions (collecting, stage->actions);
+  g_assert_false (stage_can (stage, "stop-adding"));
   return collecting;
 }
 

@@ -237,6 +237,35 @@ test_gone_while_saving (Fixture      *self,
   g_assert_nonnull (strstr (text, "Koffi"));
 }
 
+/* What takes long to be read is said, and can be given up; what is open stays. */
+static void
+test_stop_opening (Fixture      *self,
+                   gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "mute.ogn", NULL);
+  g_autoptr (GFile) mute = g_file_new_for_path (path);
+  AwaleGame *game;
+  int fd;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  g_assert_false (stage_can (self->stage, "stop-opening"));
+  g_assert_no_errno (mkfifo (path, 0600));
+  fd = g_open (path, O_RDWR, 0);
+  g_assert_cmpint (fd, >=, 0);
+  awale_saving_open (self->saving, mute);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  wait_while (awale_notice_bar_get_title (self->notice) == NULL);
+  g_assert_true (g_str_has_prefix (awale_notice_bar_get_title (self->notice), "Opening “"));
+  stage_do (self->stage, "stop-opening");
+  wait_while (awale_saving_get_opening (self->saving) != NULL);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  g_assert_true (awale_draft_get_game (self->stage->draft) == game);
+
+  g_close (fd, NULL);
+  g_unlink (path);
+}
+
 static void
 test_gone_while_opening (Fixture      *self,
                          gconstpointer data)
@@ -282,6 +311,7 @@ main (int   argc,
   ADD ("save", test_save);
   ADD ("close-while-saving", test_close_while_saving);
   ADD ("gone-while-saving", test_gone_while_saving);
+  ADD ("stop-opening", test_stop_opening);
   ADD ("gone-while-opening", test_gone_while_opening);
   ADD ("place", test_place);
   return g_test_run ();

@@ -76,6 +76,15 @@ progress_changed_cb (AwaleReport *report,
                 awale_report_get_n_total (report), (int) left / 60, (int) left % 60);
 }
 
+void
+awale_cli_warn_of_tables (const AwaleTablebase *tables)
+{
+  const GError *damage = tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
+
+  if (damage != NULL)
+    awale_cli_message ("%s", damage->message);
+}
+
 AwaleReport *
 awale_cli_analysis_run (const AwaleCliAnalysis   *self,
                         AwaleGame                *game,
@@ -88,12 +97,9 @@ awale_cli_analysis_run (const AwaleCliAnalysis   *self,
   g_autoptr (AwaleTablebase) tables =
     self->no_tables ? NULL
                     : awale_tablebase_open (rules, self->tables, AWALE_TABLEBASE_MAX_SEEDS);
-  const GError *damage = tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
   bool tells = isatty (STDERR_FILENO);
   Place place = { name, number };
 
-  if (damage != NULL)
-    awale_cli_message ("%s", damage->message);
   awale_report_set_tables (report, tables);
   if (tells)
     g_signal_connect (report, "notify::progress", G_CALLBACK (progress_changed_cb), &place);
@@ -105,5 +111,6 @@ awale_cli_analysis_run (const AwaleCliAnalysis   *self,
       g_signal_handlers_disconnect_by_data (report, &place);
       g_printerr ("\r\033[K");
     }
+  awale_cli_warn_of_tables (tables);
   return report;
 }

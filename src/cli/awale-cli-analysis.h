@@ -44,6 +44,9 @@ bool         awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
                                               const AwaleSubcommand  *command,
                                               AwaleReportOptions     *options);
 
+/** Tables (nullable) that cannot be read are no reason not to search; but it should be known. */
+void         awale_cli_warn_of_tables        (const AwaleTablebase    *tables);
+
 /**
  * Finds the values of @game, the one called @number in the file called @name, and tells how far it
  * is where standard error is a terminal. Returns: (transfer full): the report, which has finished

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "awale-cli-analysis.h"
 #include "awale-cli-line.h"
 #include "engine/awale-engine.h"
 
@@ -148,15 +149,6 @@ read_limits (const AwaleSubcommand *command,
   return true;
 }
 
-/* A table that cannot be read is no reason not to search; but it should be known. */
-static void
-warn_of_damage (const AwaleTablebase *tables)
-{
-  const GError *damage = tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
-
-  if (damage != NULL)
-    awale_cli_message ("%s", damage->message);
-}
 
 static void
 search (const AwaleCliLine      *line,
@@ -171,10 +163,10 @@ search (const AwaleCliLine      *line,
                                                       AWALE_TABLEBASE_MAX_SEEDS);
   AwaleSearchResult result;
 
-  warn_of_damage (tables);
   awale_searcher_set_tables (searcher, tables);
   result = awale_searcher_run (searcher, (const AwalePosition *) (void *) line->positions->data,
                                line->positions->len, limits, NULL, NULL, NULL);
+  awale_cli_warn_of_tables (tables);
   print_lines (&result, json);
   print_figures (&result, json);
 }

@@ -5,6 +5,8 @@
 
 #include "awale-tables.h"
 
+#include "awale-damage-watch.h"
+
 #include "tablebase/awale-tablebase-build.h"
 #include "tablebase/awale-tablebase-files.h"
 #include "tablebase/awale-tablebase-folder.h"
@@ -348,6 +350,13 @@ awale_tables_new (const char *directory)
   return self;
 }
 
+static void
+damaged_cb (GObject      *object,
+            const GError *damage)
+{
+  g_signal_emit (object, signals[FAILED], 0, damage);
+}
+
 /* The tables of @rules, which are opened when they are first asked for. */
 static AwaleTablebase *
 find_tables (AwaleTables        *self,
@@ -363,6 +372,7 @@ find_tables (AwaleTables        *self,
         return known->tables;
     }
   opened.tables = awale_tablebase_open (rules, self->directory, AWALE_TABLEBASE_MAX_SEEDS);
+  awale_damage_watch (opened.tables, G_OBJECT (self), damaged_cb);
   g_array_append_val (self->opened, opened);
   return opened.tables;
 }

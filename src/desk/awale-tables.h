@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (AwaleTables, awale_tables, AWALE, TABLES, GObject)
  * Signals:
  *  "changed": tables of some ruleset have more layers, or fewer: awale_tables_get() may answer
  *  otherwise than before.
- *  "failed" (GError): a build did not come to its end, and not because it was cancelled.
+ *  "failed" (GError): a build did not come to its end, and not because it was cancelled; or tables
+ *  that are in use turned out to be damaged.
  */
 
 /** Tables in @directory (nullable: where they usually are). */

@@ -51,6 +51,7 @@ awale_server_engine_clear (AwaleServerEngine *self)
   g_clear_pointer (&self->searcher, awale_searcher_free);
   g_clear_pointer (&self->rand, g_rand_free);
   g_clear_pointer (&self->table_path, g_free);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
 }
 
 /*
@@ -62,16 +63,16 @@ prepare_tables (AwaleServerEngine         *engine,
                 const AwaleServerSettings *settings,
                 bool                       is_fresh)
 {
-  g_autoptr (AwaleTablebase) tables = NULL;
-
   if (!is_fresh && engine->has_tables == settings->use_tables
       && g_strcmp0 (engine->table_path, settings->table_path) == 0)
     return;
 
+  g_clear_pointer (&engine->tables, awale_tablebase_unref);
   if (settings->use_tables)
-    tables = awale_tablebase_open (&settings->rules, settings->table_path,
-                                   AWALE_TABLEBASE_MAX_SEEDS);
-  awale_searcher_set_tables (engine->searcher, tables);
+    engine->tables = awale_tablebase_open (&settings->rules, settings->table_path,
+                                           AWALE_TABLEBASE_MAX_SEEDS);
+  engine->told_damage = false;
+  awale_searcher_set_tables (engine->searcher, engine->tables);
   if (!is_fresh)
     awale_searcher_forget (engine->searcher);
   engine->has_tables = settings->use_tables;
@@ -154,6 +155,22 @@ note_best (AwaleServerSearch       *self,
   self->reply = line->length > 1 ? line->line[1] : AWALE_NO_MOVE;
 }
 
+/* What is wrong with the tables, as it may have been found out by searching, is said once. */
+static void
+tell_damage (AwaleServerSearch *self)
+{
+  AwaleServerEngine *engine = self->engine;
+  const GError *damage = engine->tables != NULL ? awale_tablebase_get_damage (engine->tables)
+                                                : NULL;
+  g_autofree char *line = NULL;
+
+  if (damage == NULL || engine->told_damage)
+    return;
+  engine->told_damage = true;
+  line = g_strdup_printf ("info string %s", damage->message);
+  self->write (g_strdelimit (line, "\r\n", ' '), self->user_data);
+}
+
 static void
 run_search (AwaleServerSearch       *self,
             const AwaleSearchLimits *limits,
@@ -174,6 +191,7 @@ run_search (AwaleServerSearch       *self,
       write_lines (self, &result, 1);
     }
   note_best (self, &result);
+  tell_damage (self);
 }
 
 static AwaleSearchLimits

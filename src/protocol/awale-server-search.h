@@ -18,6 +18,8 @@ typedef struct
   int            hash;
   bool           has_tables;
   char          *table_path;
+  AwaleTablebase *tables;       /**< Those of the searcher; nullable. */
+  bool           told_damage;   /**< What is wrong with them was said. */
   GRand         *rand;
   bool           forgets;   /**< A new game has begun. */
 } AwaleServerEngine;

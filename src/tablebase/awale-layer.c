@@ -14,6 +14,25 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+struct _AwaleLayerFile
+{
+  int         descriptor;
+  struct stat status;      /* When it was opened. */
+  size_t      codes;       /* Where they begin. */
+  uint64_t   *sums;        /* Of the chunks; little-endian. */
+  GMutex      locks[8];    /* Each of the reading of every eighth chunk. */
+};
+
+static void
+file_close (AwaleLayerFile *file)
+{
+  close (file->descriptor);
+  for (size_t i = 0; i < G_N_ELEMENTS (file->locks); i++)
+    g_mutex_clear (&file->locks[i]);
+  g_free (file->sums);
+  g_free (file);
+}
+
 char *
 awale_layer_dup_path (const char *folder,
                       unsigned    seeds)
@@ -63,33 +82,61 @@ awale_layer_set_failed (GError     **error,
                  "%s: %s", path, g_strerror (error_number));
 }
 
-static void *
-map_file (const char  *path,
-          size_t      *size,
-          GError     **error)
+static AwaleLayerFile *
+file_open (const char  *path,
+           GError     **error)
 {
-  int file = open (path, O_RDONLY | O_CLOEXEC);
-  struct stat status;
-  void *map = MAP_FAILED;
+  int descriptor = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  AwaleLayerFile *file;
 
-  if (file < 0 || fstat (file, &status) != 0)
+  if (descriptor < 0)
     {
       awale_layer_set_failed (error, path, errno);
+      return NULL;
     }
-  else if (!S_ISREG (status.st_mode) || (size_t) status.st_size < sizeof (AwaleLayerHeader))
+  file = g_new0 (AwaleLayerFile, 1);
+  file->descriptor = descriptor;
+  for (size_t i = 0; i < G_N_ELEMENTS (file->locks); i++)
+    g_mutex_init (&file->locks[i]);
+  if (fstat (descriptor, &file->status) == 0)
+    return file;
+  awale_layer_set_failed (error, path, errno);
+  file_close (file);
+  return NULL;
+}
+
+/* Whether all of that could be read. */
+static bool
+file_read (const AwaleLayerFile *file,
+           void                 *bytes,
+           size_t                n_bytes,
+           size_t                offset)
+{
+  uint8_t *at = bytes;
+
+  while (n_bytes > 0)
     {
-      awale_layer_set_damaged (error, path, _("not a table: it is too short"));
+      ssize_t n = pread (file->descriptor, at, n_bytes, (off_t) offset);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0)
+        return false;
+      at += n;
+      offset += (size_t) n;
+      n_bytes -= (size_t) n;
     }
-  else
-    {
-      *size = (size_t) status.st_size;
-      map = mmap (NULL, *size, PROT_READ, MAP_SHARED, file, 0);
-      if (map == MAP_FAILED)
-        awale_layer_set_failed (error, path, errno);
-    }
-  if (file >= 0)
-    close (file);
-  return map == MAP_FAILED ? NULL : map;
+  return true;
+}
+
+static bool
+file_has_changed (const AwaleLayerFile *file)
+{
+  struct stat now;
+
+  return fstat (file->descriptor, &now) != 0 || now.st_size != file->status.st_size
+         || now.st_mtim.tv_sec != file->status.st_mtim.tv_sec
+         || now.st_mtim.tv_nsec != file->status.st_mtim.tv_nsec;
 }
 
 /* What is wrong with @header, or NULL. */
@@ -122,31 +169,110 @@ judge_header (const AwaleLayerHeader *header,
   return NULL;
 }
 
+static size_t
+get_codes_size (const AwaleLayer *layer)
+{
+  return (size_t) layer->boards * layer->width;
+}
+
+/* What lies between header and codes: bounds and checksums. NULL if they are damaged. */
+static uint8_t *
+read_contents (const AwaleLayerFile   *file,
+               const AwaleLayerHeader *header,
+               const AwaleLayerPlan   *plan)
+{
+  size_t size = plan->sums + plan->n_chunks * sizeof (uint64_t) - plan->bounds;
+  g_autofree uint8_t *contents = g_malloc (size);
+
+  if (!file_read (file, contents, size, plan->bounds)
+      || awale_checksum (contents, size) != GUINT64_FROM_LE (header->contents))
+    return NULL;
+  return g_steal_pointer (&contents);
+}
+
+/* Room for codes that are not there yet; untouched it costs nothing. NULL with @error if not. */
+static uint8_t *
+reserve (size_t       size,
+         const char  *path,
+         GError     **error)
+{
+  void *room = mmap (NULL, size, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+
+  if (room != MAP_FAILED)
+    {
+#ifdef MADV_HUGEPAGE
+      /* Boards are probed here and there: finding small pages would take most of the time. */
+      madvise (room, size, MADV_HUGEPAGE);
+#endif
+      return room;
+    }
+  g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
+               _("%s: not enough memory for the table"), path);
+  return NULL;
+}
+
+/* Takes over @file and @codes. */
 static AwaleLayer *
-layer_new (void                   *map,
-           size_t                  size,
+layer_new (AwaleLayerFile         *file,
+           const AwaleLayerHeader *header,
+           const AwaleLayerPlan   *plan,
+           const uint8_t          *contents,
+           uint8_t                *codes,
            const char             *path)
 {
-  const AwaleLayerHeader *header = map;
   unsigned n_bounds = GUINT32_FROM_LE (header->n_bounds);
   unsigned width = GUINT32_FROM_LE (header->width);
-  AwaleLayerPlan plan = awale_layer_plan (GUINT64_FROM_LE (header->boards), width, n_bounds);
   size_t room = width == 1 ? 256 : 65536;
   AwaleLayer *layer = g_malloc0 (sizeof (AwaleLayer) + room * sizeof (AwaleBounds));
 
   /* There is room for every code, so that a damaged one reads nothing foreign. */
-  memcpy (layer->bounds, (const uint8_t *) map + plan.bounds, n_bounds * sizeof (AwaleBounds));
+  memcpy (layer->bounds, contents, n_bounds * sizeof (AwaleBounds));
   layer->seeds = GUINT32_FROM_LE (header->seeds);
   layer->width = width;
   layer->n_bounds = n_bounds;
   layer->boards = GUINT64_FROM_LE (header->boards);
-  layer->codes = (const uint8_t *) map + plan.codes;
-  layer->sums = (const uint64_t *) (const void *) ((const uint8_t *) map + plan.sums);
-  layer->states = g_malloc0 (plan.n_chunks);
+  layer->codes = codes;
+  layer->states = g_malloc0 (plan->n_chunks);
   layer->path = g_strdup (path);
-  layer->map = map;
-  layer->map_size = size;
+  layer->file = file;
+  file->codes = plan->codes;
+  file->sums = g_memdup2 (contents + plan->sums - plan->bounds, plan->n_chunks * sizeof (uint64_t));
   return layer;
+}
+
+static AwaleLayer *
+read_layer (AwaleLayerFile  *file,
+            const char      *path,
+            const char      *rules_line,
+            unsigned         seeds,
+            GError         **error)
+{
+  AwaleLayerHeader header;
+  AwaleLayerPlan plan;
+  const char *fault = NULL;
+  g_autofree uint8_t *contents = NULL;
+  uint8_t *codes;
+
+  if (!S_ISREG (file->status.st_mode) || !file_read (file, &header, sizeof header, 0))
+    fault = _("not a table: it is too short");
+  else
+    fault = judge_header (&header, rules_line, seeds, (size_t) file->status.st_size);
+  if (fault == NULL)
+    {
+      plan = awale_layer_plan (GUINT64_FROM_LE (header.boards), GUINT32_FROM_LE (header.width),
+                               GUINT32_FROM_LE (header.n_bounds));
+      contents = read_contents (file, &header, &plan);
+      if (contents == NULL)
+        fault = _("its list of checksums is damaged");
+    }
+  if (fault != NULL)
+    {
+      awale_layer_set_damaged (error, path, fault);
+      return NULL;
+    }
+  codes = reserve (plan.total - plan.codes, path, error);
+  return codes != NULL ? layer_new (file, &header, &plan, contents, codes, path) : NULL;
 }
 
 AwaleLayer *
@@ -156,59 +282,63 @@ awale_layer_open (const char  *folder,
                   GError     **error)
 {
   g_autofree char *path = awale_layer_dup_path (folder, seeds);
-  size_t size = 0;
-  void *map = map_file (path, &size, error);
-  const AwaleLayerHeader *header = map;
-  const char *fault;
+  AwaleLayerFile *file = file_open (path, error);
+  AwaleLayer *layer;
 
-  if (map == NULL)
+  if (file == NULL)
     return NULL;
-  fault = judge_header (header, rules_line, seeds, size);
-  if (fault == NULL)
-    {
-      AwaleLayerPlan plan = awale_layer_plan (GUINT64_FROM_LE (header->boards),
-                                              GUINT32_FROM_LE (header->width),
-                                              GUINT32_FROM_LE (header->n_bounds));
-
-      if (awale_checksum ((const uint8_t *) map + plan.bounds,
-                          plan.sums + plan.n_chunks * sizeof (uint64_t) - plan.bounds)
-          == GUINT64_FROM_LE (header->contents))
-        return layer_new (map, size, path);
-      fault = _("its list of checksums is damaged");
-    }
-  awale_layer_set_damaged (error, path, fault);
-  munmap (map, size);
-  return NULL;
+  layer = read_layer (file, path, rules_line, seeds, error);
+  if (layer == NULL)
+    file_close (file);
+  return layer;
 }
 
 void
 awale_layer_free (AwaleLayer *layer)
 {
-  munmap (layer->map, layer->map_size);
+  munmap (layer->codes, get_codes_size (layer));
+  file_close (layer->file);
   g_free (layer->states);
   g_free (layer->path);
   g_free (layer);
+}
+
+static bool
+load_chunk (const AwaleLayer *layer,
+            size_t            chunk)
+{
+  const AwaleLayerFile *file = layer->file;
+  size_t start = chunk * AWALE_LAYER_CHUNK;
+  size_t n_bytes = MIN (AWALE_LAYER_CHUNK, get_codes_size (layer) - start);
+  uint8_t *codes = layer->codes + start;
+
+  return file_read (file, codes, n_bytes, file->codes + start)
+         && awale_checksum (codes, n_bytes) == GUINT64_FROM_LE (file->sums[chunk]);
 }
 
 bool
 awale_layer_check_chunk (const AwaleLayer *layer,
                          size_t            chunk)
 {
-  uint8_t state = __atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED);
+  GMutex *lock = &layer->file->locks[chunk % G_N_ELEMENTS (layer->file->locks)];
 
-  if (state == AWALE_CHUNK_UNKNOWN)
-    {
-      size_t start = chunk * AWALE_LAYER_CHUNK;
-      size_t end = MIN (start + AWALE_LAYER_CHUNK, (size_t) layer->boards * layer->width);
+  /* A chunk that somebody reads already is not written to again. */
+  g_mutex_lock (lock);
+  if (__atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) == AWALE_CHUNK_UNKNOWN)
+    __atomic_store_n (&layer->states[chunk],
+                      load_chunk (layer, chunk) ? AWALE_CHUNK_GOOD : AWALE_CHUNK_BAD,
+                      __ATOMIC_RELEASE);
+  g_mutex_unlock (lock);
+  return __atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) == AWALE_CHUNK_GOOD;
+}
 
-      /* Two threads may both find out; they find the same. */
-      state = awale_checksum (layer->codes + start, end - start)
-                      == GUINT64_FROM_LE (layer->sums[chunk])
-                  ? AWALE_CHUNK_GOOD
-                  : AWALE_CHUNK_BAD;
-      __atomic_store_n (&layer->states[chunk], state, __ATOMIC_RELAXED);
-    }
-  return state == AWALE_CHUNK_GOOD;
+void
+awale_layer_set_bad_chunk (const AwaleLayer  *layer,
+                           GError           **error)
+{
+  awale_layer_set_damaged (error, layer->path,
+                           file_has_changed (layer->file)
+                             ? _("it was changed while it was in use") : _("a checksum is wrong"));
 }
 
 bool
@@ -220,7 +350,7 @@ awale_layer_check (const AwaleLayer  *layer,
   for (size_t chunk = 0; chunk < n_chunks; chunk++)
     if (!awale_layer_check_chunk (layer, chunk))
       {
-        awale_layer_set_damaged (error, layer->path, _("a checksum is wrong"));
+        awale_layer_set_bad_chunk (layer, error);
         return false;
       }
   return true;

@@ -66,19 +66,25 @@ typedef struct
   size_t total;
 } AwaleLayerPlan;
 
-/** A layer's file in memory. What is not checked yet is checked when it is first read. */
+/** Where chunks are read from. */
+typedef struct _AwaleLayerFile AwaleLayerFile;
+
+/**
+ * A layer's file, opened. Codes are copied a chunk at a time, when they are first read and found to
+ * be what they were when the file was written: a file that shrinks, changes or disappears later can
+ * neither change a value that was given nor take the ground from under one that is being read, as
+ * it could if the file were mapped.
+ */
 typedef struct
 {
   unsigned           seeds;
   unsigned           width;
   unsigned           n_bounds;
   uint64_t           boards;
-  const uint8_t     *codes;
-  const uint64_t    *sums;
+  uint8_t           *codes;      /* Those of a chunk are there once its state is good. */
   uint8_t           *states;     /* A byte a chunk: AwaleChunkState, atomically. */
   char              *path;
-  void              *map;
-  size_t             map_size;
+  AwaleLayerFile    *file;
   AwaleBounds        bounds[];
 } AwaleLayer;
 
@@ -98,7 +104,7 @@ AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
                                            unsigned               n_bounds);
 
 /**
- * Maps the file of layer @seeds in @folder. Returns: (transfer full): NULL with @error if it is
+ * Opens the file of layer @seeds in @folder. Returns: (transfer full): NULL with @error if it is
  * missing, damaged or foreign.
  */
 AwaleLayer    *awale_layer_open           (const char            *folder,
@@ -107,12 +113,16 @@ AwaleLayer    *awale_layer_open           (const char            *folder,
                                            GError               **error);
 void           awale_layer_free           (AwaleLayer            *layer);
 
-/** Checks one chunk, unless that was done; thread-safe. Returns: whether it is good. */
+/** Reads and checks one chunk, unless that was done; thread-safe. Returns: whether it is good. */
 bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
                                            size_t                 chunk);
 
-/** Checks what is not yet checked. Returns: whether all is good; else @error. */
+/** Reads and checks what was not yet. Returns: whether all is good; else @error. */
 bool           awale_layer_check          (const AwaleLayer      *layer,
+                                           GError               **error);
+
+/** Sets @error to tell why a chunk of @layer is bad. */
+void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
 /** Sets @error to tell that a file is damaged, foreign, missing or cannot be used. */
@@ -156,7 +166,7 @@ awale_layer_get (const AwaleLayer *layer,
 {
   size_t chunk = rank * layer->width / AWALE_LAYER_CHUNK;
 
-  if (G_UNLIKELY (__atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) != AWALE_CHUNK_GOOD)
+  if (G_UNLIKELY (__atomic_load_n (&layer->states[chunk], __ATOMIC_ACQUIRE) != AWALE_CHUNK_GOOD)
       && !awale_layer_check_chunk (layer, chunk))
     return false;
   *bounds = awale_layer_get_checked (layer, rank);

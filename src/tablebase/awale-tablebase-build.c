@@ -5,28 +5,12 @@
 
 #include "awale-build.h"
 
-#include <string.h>
-
 static bool
 file_solution (const AwaleSolution  *solution,
                AwaleBuild           *build,
                GError              **error)
 {
   return awale_layer_write (solution, build->folder, build->line, build->crew, error);
-}
-
-/* What was just written is as it should be: pages in memory that were checksummed on their way. */
-static AwaleLayer *
-open_written (AwaleBuild  *build,
-              unsigned     seeds,
-              GError     **error)
-{
-  AwaleLayer *layer = awale_layer_open (build->folder, build->line, seeds, error);
-
-  if (layer != NULL)
-    memset (layer->states, AWALE_CHUNK_GOOD,
-            awale_layer_plan (layer->boards, layer->width, layer->n_bounds).n_chunks);
-  return layer;
 }
 
 static bool
@@ -56,7 +40,7 @@ build_layer (AwaleBuild  *build,
 
   if (!awale_build_solve (build, seeds, build->job->method, file_solution, error))
     return false;
-  build->layers[seeds] = open_written (build, seeds, error);
+  build->layers[seeds] = awale_build_open_checked (build, seeds, error);
   if (build->layers[seeds] == NULL)
     return false;
   awale_build_tell_layer (build, seeds,

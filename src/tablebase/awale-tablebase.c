@@ -17,6 +17,10 @@ struct _AwaleTablebase
   AwaleLayer  *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
   GError     **damage;     /* A cell of its own, filled once, atomically: probing may find more. */
   AwaleIndex   index;
+
+  AwaleTablebaseDamageFunc  damage_func;  /* Nullable. */
+  void                     *damage_data;
+  GDestroyNotify            damage_destroy;
 };
 
 AwaleTablebase *
@@ -74,6 +78,8 @@ awale_tablebase_unref (AwaleTablebase *tables)
     awale_layer_free (tables->layers[seeds]);
   g_clear_error (tables->damage);
   g_free (tables->damage);
+  if (tables->damage_destroy != NULL)
+    tables->damage_destroy (tables->damage_data);
   g_free (tables);
 }
 
@@ -93,6 +99,20 @@ awale_tablebase_get_damage (const AwaleTablebase *tables)
   return g_atomic_pointer_get (tables->damage);
 }
 
+void
+awale_tablebase_watch (AwaleTablebase           *tables,
+                       AwaleTablebaseDamageFunc  func,
+                       void                     *user_data,
+                       GDestroyNotify            destroy)
+{
+  g_return_if_fail (tables != NULL && func != NULL);
+  g_return_if_fail (tables->damage_func == NULL);
+
+  tables->damage_func = func;
+  tables->damage_data = user_data;
+  tables->damage_destroy = destroy;
+}
+
 bool
 awale_tablebase_is_usable (const AwaleTablebase *tables,
                            int                   plies_without_harvest)
@@ -109,9 +129,11 @@ note_damage (const AwaleTablebase *tables,
 {
   GError *damage = NULL;
 
-  awale_layer_check (layer, &damage);
-  if (damage != NULL && !g_atomic_pointer_compare_and_exchange (tables->damage, NULL, damage))
+  awale_layer_set_bad_chunk (layer, &damage);
+  if (!g_atomic_pointer_compare_and_exchange (tables->damage, NULL, damage))
     g_error_free (damage);
+  else if (tables->damage_func != NULL)
+    tables->damage_func (damage, tables->damage_data);
 }
 
 bool

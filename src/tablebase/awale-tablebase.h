@@ -22,7 +22,8 @@ enum
 
 /**
  * The layers of one ruleset, opened for probing: immutable, shared by any number of threads. To see
- * layers that were built since, open again.
+ * layers that were built since, open again. Whatever happens to the files meanwhile, what is given
+ * is what they held when they were opened, or nothing.
  */
 typedef struct _AwaleTablebase AwaleTablebase;
 
@@ -48,6 +49,19 @@ int             awale_tablebase_get_seeds     (const AwaleTablebase *tables);
  */
 const GError   *awale_tablebase_get_damage    (const AwaleTablebase *tables);
 
+/** Called once, in whichever thread found @damage. */
+typedef void (*AwaleTablebaseDamageFunc)      (const GError         *damage,
+                                               void                 *user_data);
+
+/**
+ * Has @func told when probing finds damage, as of a file that was changed since it was opened. To
+ * be called before the tables are shared. @user_data is released with them.
+ */
+void            awale_tablebase_watch         (AwaleTablebase           *tables,
+                                               AwaleTablebaseDamageFunc  func,
+                                               void                     *user_data,
+                                               GDestroyNotify            destroy);
+
 /**
  * Whether values hold for a position after @plies_without_harvest plies: always, unless the rules
  * have a drought, whose counting down begins anew after a harvest only.
@@ -58,7 +72,7 @@ bool            awale_tablebase_is_usable     (const AwaleTablebase *tables,
 /**
  * The bounds of what the player to move gains from @position on minus what the other gains, in
  * seeds, stores not counted: RULES' “Endgame values”. Equal bounds are a proof for a fresh history.
- * Under rules with a drought see awale_tablebase_is_usable(). Thread-safe, allocates nothing.
+ * Under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
  *
  * Returns: whether the board is in the tables; if not, @low and @high are untouched.
  */

@@ -5,6 +5,7 @@
 #include "desk/awale-tables-room.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "rules/awale-rules.h"
 #include "tablebase/awale-layer.h"
@@ -227,6 +228,31 @@ test_damage (Fixture       *fixture,
   g_assert_no_error (awale_tables_get_error (fixture->tables, rules));
 }
 
+/* A file that shrinks while it is in use is told when that is found out, wherever that is. */
+static void
+test_shrunk (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+  const AwalePosition board = { .pits = { [0] = 4 } };
+  g_autofree char *folder = NULL;
+  g_autofree char *path = NULL;
+  int low, high;
+
+  awale_tables_request (fixture->tables, rules, 4);
+  wait_idle (fixture);
+  folder = awale_tablebase_dup_folder (rules, fixture->directory);
+  path = awale_layer_dup_path (folder, 4);
+  g_assert_nonnull (awale_tables_get (fixture->tables, rules));
+  g_assert_cmpint (truncate (path, 100), ==, 0);
+
+  g_assert_false (awale_tablebase_probe (awale_tables_get (fixture->tables, rules), board, &low,
+                                         &high));
+  wait_while (fixture->n_failed == 0);
+  g_assert_error (awale_tables_get_error (fixture->tables, rules), AWALE_TABLEBASE_ERROR,
+                  AWALE_TABLEBASE_ERROR_DAMAGED);
+}
+
 /* Whoever wants the usual tables whenever any have changed, as an analysis does. */
 static void
 request_usual_cb (AwaleTables        *tables,
@@ -347,6 +373,7 @@ main (int   argc,
   g_test_add ("/desk/tables/cancel-rules", Fixture, NULL, set_up, test_cancel_rules, tear_down);
   g_test_add ("/desk/tables/remove", Fixture, NULL, set_up, test_remove, tear_down);
   g_test_add ("/desk/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
+  g_test_add ("/desk/tables/shrunk", Fixture, NULL, set_up, test_shrunk, tear_down);
   g_test_add ("/desk/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
   g_test_add ("/desk/tables/usual-failure", Fixture, NULL, set_up, test_usual_failure, tear_down);
   g_test_add ("/desk/tables/room", Fixture, NULL, set_up, test_room, tear_down);

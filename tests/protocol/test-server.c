@@ -5,10 +5,13 @@
  */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "conversation.h"
 #include "protocol/awale-protocol.h"
+#include "tablebase/awale-layer.h"
 #include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase-folder.h"
 
 static void
 remove_folder (const char *folder)
@@ -143,6 +146,46 @@ test_tables (void)
   conversation_say (&talk, "setoption name Ruleset value abapa\nposition " FEW_SEEDS);
   conversation_say (&talk, "setoption name TablePath value\ngo depth 1");
   g_assert_cmpint (hear_table_hits (&talk), ==, 0);
+  conversation_end_silent (&talk);
+  remove_folder (folder);
+}
+
+/* A table that is damaged, here while it is in use, is said once and no reason not to answer. */
+static void
+test_damaged_table (void)
+{
+  const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
+  g_autofree char *folder = g_dir_make_tmp ("awale-tables-XXXXXX", NULL);
+  g_autofree char *path = g_strdup_printf ("setoption name TablePath value %s ", folder);
+  g_autofree char *tables = awale_tablebase_dup_folder (rules, folder);
+  g_autofree char *line = NULL;
+  g_autoptr (GError) error = NULL;
+  Conversation talk;
+
+  awale_tablebase_build (rules, folder, 8, NULL, &error);
+  g_assert_no_error (error);
+  conversation_begin (&talk);
+  conversation_say (&talk, path);
+  conversation_say (&talk, "position startpos\ngo depth 1");
+  conversation_hear_best (&talk);
+
+  for (unsigned seeds = 0; seeds <= 8; seeds++)
+    {
+      g_autofree char *layer = awale_layer_dup_path (tables, seeds);
+
+      g_assert_cmpint (truncate (layer, 100), ==, 0);
+    }
+  conversation_say (&talk, "position " FEW_SEEDS "\ngo depth 1");
+  g_free (conversation_skip_to (&talk, "info string "));
+  conversation_hear_best (&talk);
+  conversation_say (&talk, "go depth 1");
+  do
+    {
+      g_free (line);
+      line = conversation_hear (&talk);
+      g_assert_false (g_str_has_prefix (line, "info string "));
+    }
+  while (!g_str_has_prefix (line, "bestmove "));
   conversation_end_silent (&talk);
   remove_folder (folder);
 }
@@ -293,6 +336,7 @@ main (int    argc,
   g_test_add_func ("/protocol/server/rulesets", test_rulesets);
   g_test_add_func ("/protocol/server/levels", test_levels);
   g_test_add_func ("/protocol/server/tables", test_tables);
+  g_test_add_func ("/protocol/server/damaged-table", test_damaged_table);
   g_test_add_func ("/protocol/server/wrong", test_wrong);
   g_test_add_func ("/protocol/server/wrong-keeps", test_wrong_keeps);
   g_test_add_func ("/protocol/server/debug", test_debug);

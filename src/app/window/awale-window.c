@@ -568,14 +568,18 @@ awale_window_warn_of_tables (AwaleWindow  *self,
                              const GError *error)
 {
   g_autofree char *details = NULL;
+  const char *title;
 
   g_return_if_fail (AWALE_IS_WINDOW (self));
   g_return_if_fail (error != NULL);
 
+  title = g_error_matches (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED)
+            ? _("An endgame table can no longer be read.")
+            : _("The endgame tables could not be built.");
+
   /* Translators: %s is what went wrong: “seeds-12.awt: no space left for the table”. */
   details = g_strdup_printf (_("%s. Everything works without them, but endgames are searched "
                                "instead of known."), error->message);
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
-                         _("The endgame tables could not be built."), details,
-                         _("_Preferences"), "app.preferences");
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, _("_Preferences"),
+                         "app.preferences");
 }

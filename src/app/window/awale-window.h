@@ -64,7 +64,7 @@ AwaleGame        *awale_window_get_game     (AwaleWindow *self);
 /** How it is to come back. */
 AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
 
-/** Says here that endgame tables could not be built, by @error. */
+/** Says here that endgame tables could not be built or can no longer be read, by @error. */
 void              awale_window_warn_of_tables (AwaleWindow  *self,
                                                const GError *error);
 

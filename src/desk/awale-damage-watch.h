@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "tablebase/awale-tablebase.h"
+
+G_BEGIN_DECLS
+
+typedef void (*AwaleDamageFunc) (GObject      *owner,
+                                 const GError *damage);
+
+/**
+ * Has @func told in the main thread when some thread that probes @tables finds damage in them,
+ * unless @owner is gone by then. To be called before they are shared.
+ */
+void awale_damage_watch (AwaleTablebase  *tables,
+                         GObject         *owner,
+                         AwaleDamageFunc  func);
+
+G_END_DECLS

@@ -40,7 +40,7 @@ static const struct
   const char *name;
   uint16_t    glyph;
 } classes[AWALE_N_MOVE_CLASSES] = {
-  { "-", N_("Not analysed"), 0 },
+  { "-", N_("Not analyzed"), 0 },
   { "best", N_("Best move"), 0 },
   { "good", N_("Good move"), 0 },
   { "inaccuracy", N_("Inaccuracy"), AWALE_GLYPH_DOUBTFUL },
@@ -233,10 +233,10 @@ awale_judgment_dup_explanation (void)
   g_string_append_printf (text, _("An estimate counts as won or lost from %g seeds on. Where the "
                                   "endgame tables prove both values, any loss of a result is at "
                                   "least a mistake, and one from a win to a loss is a blunder. A "
-                                  "move without a choice is never an error."),
+                                  "forced move is never an error."),
                           DECISIVE / 100.0);
   g_string_append_c (text, '\n');
-  g_string_append_printf (text, _("Accuracy is the mean of 100 %% × 2^(−given ÷ %g seeds) over "
+  g_string_append_printf (text, _("Accuracy is the mean of 100%% × 2^(−given ÷ %g seeds) over "
                                   "the moves where there was a choice."),
                           HALVES_ACCURACY / 100.0);
   return g_string_free (text, FALSE);

@@ -232,7 +232,7 @@ describe_recoveries (GPtrArray *recoveries)
         }
       else
         {
-          g_string_append_printf (text, "• %s", _("A game that was not saved yet"));
+          g_string_append_printf (text, "• %s", _("A game that has not been saved yet"));
         }
     }
 
@@ -253,7 +253,7 @@ offer_recovery (AwaleApplication *self,
     _("Awalé was not closed properly, but your changes were kept:"), list);
 
   gtk_window_present (GTK_WINDOW (window));
-  awale_dialogs_ask (GTK_WINDOW (window), _("Recover unsaved work?"), body, &answers,
+  awale_dialogs_ask (GTK_WINDOW (window), _("Recover Unsaved Work?"), body, &answers,
                      recovery_answered_cb, g_object_ref (window));
 }
 

@@ -204,7 +204,7 @@ awale_cmd_search (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if ((*arguments)[1] == NULL)
-    return awale_cli_usage_error (command, _("a position is missing"));
+    return awale_cli_usage_error (command, _("a position is needed"));
   if (!read_limits (command, &options, &limits))
     return AWALE_EXIT_USAGE;
   if (!awale_cli_read_ruleset (options.ruleset, &rules) ||

@@ -79,7 +79,7 @@ awale_cmd_sheet (const AwaleSubcommand   *command,
   if (g_strv_length (*arguments) != 2)
     return awale_cli_usage_error (command, _("a file is needed"));
   if (path == NULL)
-    return awale_cli_usage_error (command, _("the sheet needs a file: -o FILE"));
+    return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
   if (!read_paper (paper, &options))
     return awale_cli_usage_error (command, _("the paper is a4 or letter"));
   options.diagrams = !plain;

@@ -76,7 +76,8 @@ layer_done_cb (const AwaleTablebaseLayer *layer,
 
   clear_progress (work);
   if (layer->damage != NULL)
-    awale_cli_message (_("%s; built again"), layer->damage->message);
+    /* Translators: %s is a sentence: “A checksum of “seeds-8.awt” is wrong.” */
+    awale_cli_message (_("%s It is built again."), layer->damage->message);
   awale_table_writer_add_int (&work->table, layer->seeds);
   awale_table_writer_add_int (&work->table, (gint64) layer->boards);
   if (layer->seconds < 0)
@@ -230,7 +231,7 @@ print_probe (const Request        *request,
       if (damage != NULL)
         awale_cli_message ("%s", damage->message);
       else
-        awale_cli_message (_("the table of %d seeds has not been built"), seeds);
+        awale_cli_message (_("The table of %d seeds has not been built."), seeds);
       return AWALE_EXIT_FAILED;
     }
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);

@@ -380,7 +380,7 @@ overwrite (const Write  *self,
     }
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
                /* Translators: what the system says, and the path of a file */
-               _("%s. What the file held is in “%s”."), g_strerror (number), copy);
+               _("What the file held is in “%s”. The error: %s"), copy, g_strerror (number));
   return false;
 }
 

@@ -17,7 +17,7 @@ awale_value_to_string (int              hundredths,
   const char *sign = "";
 
   if ((format & AWALE_VALUE_SIGNED) != 0 && tenths != 0)
-    sign = tenths < 0 ? "−" : "+";
+    sign = tenths < 0 ? AWALE_LTR_MARK "−" : AWALE_LTR_MARK "+";
   tenths = ABS (tenths);
   if (tenths % 10 == 0 && (format & AWALE_VALUE_DECIMAL) == 0)
     return g_strdup_printf ("%s%d", sign, tenths / 10);

@@ -20,6 +20,12 @@ typedef enum
   AWALE_VALUE_DECIMAL = 1 << 1,
 } AwaleValueFormat;
 
+/**
+ * Stands before every sign, so that it stays before its number where text runs from right to left
+ * (“−1.5”, not “1.5−”). It has no width.
+ */
+#define AWALE_LTR_MARK "\342\200\216"
+
 /** @hundredths of a seed in tenths, the nearest; halfway between two the one further from 0. */
 int   awale_value_round     (int              hundredths);
 

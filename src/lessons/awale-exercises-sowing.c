@@ -43,7 +43,7 @@ const AwaleExercise awale_exercises_sowing[] =
     .right = "sow",
     .situation = N_("South has one seed left on the board, and would rather keep it where "
                     "it is."),
-    .lesson = N_("You are free only to choose the pit."),
+    .lesson = N_("Your only choice is which pit to sow."),
   },
   {
     .id = "first-youngest", .topic = AWALE_TOPIC_BOARD, .ask = AWALE_ASK_FIRST,

@@ -24,7 +24,7 @@ awale_rules_page_get_title (AwaleTopic topic)
     [AWALE_TOPIC_FEEDING] = N_("Feeding"),
     [AWALE_TOPIC_SLAM] = N_("The Grand Slam"),
     [AWALE_TOPIC_NO_SOWING] = N_("Nothing Left to Sow"),
-    [AWALE_TOPIC_MAJORITY] = N_("More than Half"),
+    [AWALE_TOPIC_MAJORITY] = N_("More Than Half"),
     [AWALE_TOPIC_ENDLESS] = N_("Endless Games"),
     [AWALE_TOPIC_DEAD] = N_("Nothing Left to Capture"),
   };

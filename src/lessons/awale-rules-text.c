@@ -80,7 +80,7 @@ const AwaleRulesText awale_rules_texts[] =
   { AWALE_TOPIC_CAPTURE, NULL, NULL,
     N_("A pit that comes to one seed, or to four or more, stays as it is. Nothing is captured "
        "on your own side. And only the last seed decides: pits that other seeds bring to two "
-       "or three on the way are not captured for that.") },
+       "or three on the way are not captured.") },
   { AWALE_TOPIC_CHAIN, NULL, NULL,
     N_("When your last seed captures, look at the pit before it. If that pit is your "
        "opponent’s too and holds two or three seeds, you capture it as well; then the pit "
@@ -218,9 +218,9 @@ const AwaleRulesText awale_rules_readings[] =
        "must be made; if every sowing leaves the opponent without seeds, it allows one, "
        "without the capture. We read that as a last resort.") },
   { AWALE_TOPIC_ENDLESS, NULL, "society",
-    N_("The sheet does not mention positions that come back. Players of these rules settle an "
-       "endless game by each keeping the seeds of their own side; that it ends the third time "
-       "is our choice.") },
+    N_("The sheet does not mention positions that come back. Those who play by these rules settle "
+       "an endless game by each keeping the seeds on their own side; ending it the third time is "
+       "our choice.") },
   { AWALE_TOPIC_CAPTURE, NULL, "common",
     N_("The sheet says that a player “peut prendre”, can take. In our reading a capture is "
        "never declined.") },
@@ -238,7 +238,7 @@ const AwaleRulesText awale_rules_readings[] =
   { AWALE_TOPIC_SLAM, NULL, "booklet",
     N_("The booklet does not mention the grand slam, so it captures. “Il n’est pas moral "
        "d’affamer son adversaire”, it is not moral to starve your opponent, is advice in our "
-       "reading: the booklet goes on to say what happens when it was done.") },
+       "reading: the booklet goes on to say what happens when it is done.") },
   { AWALE_TOPIC_NO_SOWING, NULL, "booklet",
     N_("The booklet says that a starved player must be fed, but not what that player does "
        "meanwhile. The pass is our reading.") },
@@ -249,7 +249,7 @@ const AwaleRulesText awale_rules_readings[] =
     N_("The booklet does not mention positions that come back. Ending the game then is our "
        "choice, so that every game ends.") },
   { AWALE_TOPIC_CAPTURE, NULL, "family",
-    N_("The table of the sheet captures in a pit “contenant 2 graines” or “3 graines”, "
+    N_("The table on the sheet has you capture from a pit “contenant 2 graines” or “3 graines”, "
        "holding two or three seeds. We count the seed just sown, as the text above it does.") },
   { AWALE_TOPIC_FEEDING, NULL, "family",
     N_("The sheet forbids a move “qui capture toutes les graines du terrain adverse”, that "
@@ -259,8 +259,8 @@ const AwaleRulesText awale_rules_readings[] =
        "player can no longer sow: in our reading, when that player’s turn comes. Its "
        "questions and answers let the other player go on; we follow the rules themselves.") },
   { AWALE_TOPIC_NO_SOWING, NULL, "family",
-    N_("The sheet says of a player who can make no more captures: “il passe son tour”, he "
-       "passes. Taken literally, every turn without a capture would be a pass. We read it of "
-       "a player who cannot play without taking everything.") },
+    N_("The sheet says that a player who can make no more captures “passe son tour”, passes. Taken "
+       "literally, every turn without a capture would be a pass. We take it to mean a player who "
+       "cannot play without taking everything.") },
   { .text = NULL },
 };

@@ -21,7 +21,7 @@ awale_diagnostic_copy (const AwaleDiagnostic *self)
 
   copy = g_new (AwaleDiagnostic, 1);
   *copy = *self;
-  copy->message = g_strdup (self->message);
+  copy->fault = awale_fault_copy (&self->fault);
   return copy;
 }
 
@@ -30,7 +30,7 @@ awale_diagnostic_free (AwaleDiagnostic *self)
 {
   if (self == NULL)
     return;
-  g_free (self->message);
+  awale_fault_clear (&self->fault);
   g_free (self);
 }
 
@@ -49,8 +49,8 @@ awale_diagnostic_to_string (const AwaleDiagnostic *self)
   if (shows_ply (self))
     /* Translators: line, column and number of the move in a file, then what is wrong there */
     return g_strdup_printf (_("%u:%u: ply %u: %s"), self->line, self->column, self->ply,
-                            self->message);
-  return g_strdup_printf ("%u:%u: %s", self->line, self->column, self->message);
+                            self->fault.brief);
+  return g_strdup_printf ("%u:%u: %s", self->line, self->column, self->fault.brief);
 }
 
 char *
@@ -72,12 +72,12 @@ awale_diagnostic_to_sentence (const AwaleDiagnostic *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   if (self->game == 0)
-    /* Translators: what is wrong with a file as a whole */
-    return g_strdup_printf (_("%s."), self->message);
+    return g_strdup (self->fault.sentence);
   if (shows_ply (self))
-    /* Translators: a place in a file, then what is wrong there: “Line 4, column 2, move 9: F:
-     * empty pit.” */
-    return g_strdup_printf (_("Line %u, column %u, move %u: %s."), self->line, self->column,
-                            self->ply, self->message);
-  return g_strdup_printf (_("Line %u, column %u: %s."), self->line, self->column, self->message);
+    /* Translators: a place in a file, then a sentence about it: “Line 4, column 2, move 9: Pit F is
+     * empty.” */
+    return g_strdup_printf (_("Line %u, column %u, move %u: %s"), self->line, self->column,
+                            self->ply, self->fault.sentence);
+  return g_strdup_printf (_("Line %u, column %u: %s"), self->line, self->column,
+                          self->fault.sentence);
 }

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "awale-fault.h"
+
 #include <glib-object.h>
 #include <stdbool.h>
 
@@ -22,7 +24,7 @@ typedef struct
   unsigned      column;   /**< From 1, in characters. */
   unsigned      game;     /**< From 1; 0 for what concerns the whole file. */
   unsigned      ply;      /**< The move it is about, from 1; 0 for none. */
-  char         *message;  /**< What is wrong, translated, without the place: `F: empty pit`. */
+  AwaleFault    fault;
 } AwaleDiagnostic;
 
 #define AWALE_TYPE_DIAGNOSTIC (awale_diagnostic_get_type ())
@@ -43,7 +45,7 @@ char            *awale_diagnostic_to_line      (const AwaleDiagnostic *self,
                                                 const char            *file_name);
 
 /**
- * A sentence for a person: “Line 40, column 17, move 5: F: empty pit.”; translated.
+ * The place and the sentence: “Line 40, column 17, move 5: Pit F is empty.”; translated.
  * Returns: (transfer full)
  */
 char            *awale_diagnostic_to_sentence  (const AwaleDiagnostic *self);

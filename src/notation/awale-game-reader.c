@@ -76,14 +76,14 @@ awale_reader_tell (AwaleReader        *self,
       AwaleSeverity  severity,
       AwalePlace          place,
       int            ply,
-      char          *message)
+      AwaleFault     fault)
 {
   AwaleDiagnostic *diagnostic;
 
   if (self->diagnostics->len
       >= (severity == AWALE_SEVERITY_ERROR ? MAX_DIAGNOSTICS : MAX_DIAGNOSTICS / 2))
     {
-      g_free (message);
+      awale_fault_clear (&fault);
       return;
     }
   diagnostic = g_new (AwaleDiagnostic, 1);
@@ -92,7 +92,7 @@ awale_reader_tell (AwaleReader        *self,
   diagnostic->column = place.column;
   diagnostic->game = self->number;
   diagnostic->ply = (unsigned) ply;
-  diagnostic->message = message;
+  diagnostic->fault = fault;
   g_ptr_array_add (self->diagnostics, diagnostic);
 }
 
@@ -131,11 +131,11 @@ awale_reader_lose_some (AwaleReader *self)
 static void
 header_error (const AwaleReadTag *tag,
               bool                is_error,
-              char               *message,
+              AwaleFault          fault,
               void               *user_data)
 {
   awale_reader_tell (user_data, is_error ? AWALE_SEVERITY_ERROR : AWALE_SEVERITY_WARNING,
-        (AwalePlace) { tag->line, tag->column }, 0, message);
+        (AwalePlace) { tag->line, tag->column }, 0, fault);
 }
 
 /* Adds what was said in @lead (owned) to what is said of @node. */
@@ -173,15 +173,19 @@ void
 awale_reader_tell_mismatch (AwaleReader *self)
 {
   const AwaleMismatch *mismatch = &self->mismatch;
-  char *message;
+  AwaleFault fault;
 
   if (!mismatch->is_set)
     return;
   if (mismatch->given > 0)
-    message = g_strdup_printf (_("+%d where the rules give +%d"), mismatch->told, mismatch->given);
+    fault = awale_fault_new (_("+%d where the rules give +%d"),
+                             _("A capture of %d is written, but the rules give %d."),
+                             mismatch->told, mismatch->given);
   else
-    message = g_strdup_printf (_("+%d where the rules give no capture"), mismatch->told);
-  awale_reader_tell (self, AWALE_SEVERITY_WARNING, mismatch->place, mismatch->ply, message);
+    fault = awale_fault_new (_("+%d where the rules give no capture"),
+                             _("A capture of %d is written, but the rules give none."),
+                             mismatch->told);
+  awale_reader_tell (self, AWALE_SEVERITY_WARNING, mismatch->place, mismatch->ply, fault);
   self->mismatch.is_set = false;
 }
 
@@ -204,7 +208,9 @@ check_overrun (AwaleReader *self)
   if (ply > 0 && (guint) ply <= self->places->len)
     awale_reader_tell (
       self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwalePlace, ply - 1), ply,
-      g_strdup_printf (_("the game goes on after its end: %s"), awale_ending_describe (ending)));
+      awale_fault_new (_("the game goes on after its end: %s"),
+                       /* Translators: %s is a sentence: “No legal sowing is left.” */
+                       _("The game goes on after its end. %s"), awale_ending_describe (ending)));
 }
 
 /* The result at the end of the movetext matters where no tag tells one. */
@@ -221,7 +227,8 @@ settle_movetext_result (AwaleReader *self)
     text = awale_result_to_string (result);
   else if (tag == NULL)
     awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
-          g_strdup_printf (_("“%s” is not a result in seeds"), self->result));
+          awale_fault_new (_("“%s” is not a result in seeds"), _("“%s” is not a result in seeds."),
+                           self->result));
   if (text == NULL)
     text = g_strdup (self->result);
 
@@ -230,7 +237,8 @@ settle_movetext_result (AwaleReader *self)
   else if (!g_str_equal (tag, text))
     {
       awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
-            g_strdup_printf (_("the moves end with %s, the Result tag says %s"), text, tag));
+            awale_fault_new (_("the moves end with %s, the Result tag says %s"),
+                             _("The moves end with %s, but the Result tag says %s."), text, tag));
       if (!awale_note_add_text (awale_reader_get_note (self, awale_reader_innermost (self)->tip),
                                 text, strlen (text)))
         awale_reader_lose_some (self);
@@ -262,7 +270,8 @@ check_result (AwaleReader *self)
   told = awale_result_to_string (result);
   settled = awale_score_to_string (outcome.score);
   awale_reader_tell (self, AWALE_SEVERITY_WARNING, find_result_place (self), 0,
-        g_strdup_printf (_("the result is %s where the rules give %s"), told, settled));
+        awale_fault_new (_("the result is %s where the rules give %s"),
+                         _("The result is %s, but the rules give %s."), told, settled));
 }
 
 static void
@@ -270,7 +279,8 @@ tell_missing_harvest (AwaleReader *self)
 {
   if (self->missing.is_set && self->tells_harvests)
     awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->missing.place, self->missing.ply,
-          g_strdup_printf (_("the capture, +%d, is not written"), self->missing.given));
+          awale_fault_new (_("the capture, +%d, is not written"),
+                           _("The capture of %d is not written."), self->missing.given));
 }
 
 static int
@@ -310,7 +320,8 @@ close_all_lines (AwaleReader *self)
 {
   if (!awale_reader_on_main_line (self) && self->stage != AWALE_STAGE_BROKEN)
     awale_reader_tell (self, AWALE_SEVERITY_ERROR, awale_reader_innermost (self)->place, 0,
-          g_strdup (_("the variation is never closed")));
+          awale_fault_new (_("the variation is never closed"),
+                           _("The variation is never closed.")));
   while (!awale_reader_on_main_line (self))
     awale_reader_close_line (self);
 }

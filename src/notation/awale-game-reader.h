@@ -76,12 +76,12 @@ void           awale_reader_init          (AwaleReader   *self,
                                            const char    *name);
 AwaleDocument *awale_reader_clear         (AwaleReader   *self);
 
-/** Adds something to say of the game. Takes @message over. */
+/** Adds something to say of the game. Takes @fault over. */
 void           awale_reader_tell          (AwaleReader   *self,
                                            AwaleSeverity  severity,
                                            AwalePlace     place,
                                            int            ply,
-                                           char          *message);
+                                           AwaleFault     fault);
 
 /** Some of the file could not be kept. */
 void           awale_reader_lose_some     (AwaleReader   *self);

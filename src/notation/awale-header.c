@@ -158,7 +158,8 @@ get_variant (AwaleHeader      *self,
     return preset;
 
   error (tag, true,
-         g_strdup_printf (_("unknown variant “%s”, read as %s"), tag->value,
+         awale_fault_new (_("unknown variant “%s”, read as %s"),
+                          _("The variant “%s” is unknown; the game was read as %s."), tag->value,
                           awale_preset_for_files ()->file_name),
          user_data);
   keep_unknown (self, tag);
@@ -178,7 +179,11 @@ read_rules (AwaleHeader      *self,
     return false;
   if (awale_ruleset_resolve (tag->value, rules, &problem))
     return true;
-  error (tag, true, g_strdup_printf (_("Rules: %s"), problem->message), user_data);
+  error (tag, true,
+         awale_fault_new (_("Rules: %s"),
+                          /* Translators: %s is a sentence: “There is no ruleset “kalah”.” */
+                          _("The Rules tag could not be understood. %s"), problem->message),
+         user_data);
   keep_unknown (self, tag);
   return false;
 }
@@ -194,7 +199,9 @@ awale_header_get_rules (AwaleHeader      *self,
 
   if (has_rules && variant != NULL && !awale_ruleset_equal (&rules, &variant->rules))
     error (awale_header_find (self, "Variant"), false,
-           g_strdup (_("Variant and Rules disagree; Rules is followed")), user_data);
+           awale_fault_new (_("Variant and Rules disagree; Rules is followed"),
+                            _("The tags Variant and Rules disagree; Rules is followed.")),
+           user_data);
   else if (!has_rules && variant != NULL)
     rules = variant->rules;
   return rules;
@@ -219,13 +226,24 @@ awale_header_get_start (AwaleHeader      *self,
   if (!awale_position_parse (text, start, &problem))
     {
       *start = awale_position_start ();
-      error (tag, true, g_strdup_printf (_("FEN: %s"), problem->message), user_data);
+      error (tag, true,
+             awale_fault_new (_("FEN: %s"),
+                              /* Translators: %s is a sentence: “A number is expected in column
+                               * 3.” */
+                              _("The position in the FEN tag could not be understood. %s"),
+                              problem->message),
+             user_data);
       keep_unknown (self, tag);
       return false;
     }
   total = awale_position_total (*start);
   if (total != AWALE_SEEDS)
-    error (tag, false, g_strdup_printf (_("FEN: %d seeds in all instead of 48"), total),
+    error (tag, false,
+           awale_fault_new (ngettext ("FEN: %d seed in all instead of 48",
+                                      "FEN: %d seeds in all instead of 48", total),
+                            ngettext ("The position in the FEN tag has %d seed instead of 48.",
+                                      "The position in the FEN tag has %d seeds instead of 48.",
+                                      total), total),
            user_data);
   return true;
 }
@@ -252,7 +270,10 @@ read_result (const AwaleReadTag *tag,
     return NULL;
   if (awale_result_parse (text, &result))
     return awale_result_to_string (result);
-  error (tag, false, g_strdup_printf (_("“%s” is not a result in seeds"), tag->value), user_data);
+  error (tag, false,
+         awale_fault_new (_("“%s” is not a result in seeds"), _("“%s” is not a result in seeds."),
+                          tag->value),
+         user_data);
   return g_strdup (tag->value);
 }
 

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "awale-fault.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
@@ -26,10 +27,10 @@ typedef struct
   unsigned    n_others; /**< Tags that the program itself does not know. */
 } AwaleHeader;
 
-/** Told what is wrong with the value of @tag. Takes @message over. */
+/** Told what is wrong with the value of @tag. Takes @fault over. */
 typedef void (* AwaleHeaderError) (const AwaleReadTag *tag,
                                    bool                is_error,
-                                   char               *message,
+                                   AwaleFault          fault,
                                    void               *user_data);
 
 AwaleHeader        *awale_header_new     (void);

@@ -38,7 +38,7 @@ dup_problem (AwaleDocument *document)
       const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (document, i);
 
       if (diagnostic->severity == AWALE_SEVERITY_ERROR)
-        return g_strdup (diagnostic->message);
+        return g_strdup (diagnostic->fault.sentence);
     }
   return NULL;
 }
@@ -156,7 +156,7 @@ awale_ogn_paste_line (AwaleGame  *game,
   if (awale_node_get_first_child (root) == NULL)
     {
       if (pasted.problem == NULL)
-        pasted.problem = g_strdup (_("there are no moves"));
+        pasted.problem = g_strdup (_("There are no moves."));
       return pasted;
     }
 

@@ -54,12 +54,12 @@ keep_rest (AwaleReader     *self,
   self->stage = AWALE_STAGE_BROKEN;
 }
 
-/* An error at the token, which is where the movetext becomes a comment. Takes @message over. */
+/* An error at the token, which is where the movetext becomes a comment. Takes @fault over. */
 static void
 break_off (AwaleReader *self,
-           char   *message)
+           AwaleFault   fault)
 {
-  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), next_ply (self), message);
+  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), next_ply (self), fault);
   keep_rest (self, self->token.start);
 }
 
@@ -102,7 +102,8 @@ read_tag (AwaleReader *self)
   if (awale_header_is_full (self->header, name))
     {
       awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
-            g_strdup_printf (_("more than %d tags"), AWALE_OGN_MAX_TAGS));
+            awale_fault_new (_("more than %d tags"), _("The game has more than %d tags."),
+                             AWALE_OGN_MAX_TAGS));
       if (!awale_note_add_text (current_note (self), token->start,
                                 (size_t) (token->end - token->start)))
         awale_reader_lose_some (self);
@@ -113,7 +114,8 @@ read_tag (AwaleReader *self)
     token->column + (unsigned) g_utf8_strlen (token->start, token->value - token->start));
   if (stored != NULL && !g_str_equal (stored, name) && g_ascii_strcasecmp (stored, name) != 0)
     awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
-          g_strdup_printf (_("a second tag %s, kept as %s"), name, stored));
+          awale_fault_new (_("a second tag %s, kept as %s"),
+                           _("There is a second tag %s; it is kept as %s."), name, stored));
 }
 
 /* A line that should be a tag is kept as a comment; in the middle of moves it breaks them off. */
@@ -121,14 +123,14 @@ static void
 read_broken_tag (AwaleReader *self)
 {
   const AwaleToken *token = &self->token;
+  AwaleFault broken = awale_fault_new (_("the tag is broken"), _("The tag is broken."));
 
   if (self->stage != AWALE_STAGE_TAGS)
     {
-      break_off (self, g_strdup (_("the tag is broken")));
+      break_off (self, broken);
       return;
     }
-  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
-                     g_strdup (_("the tag is broken")));
+  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0, broken);
   if (!awale_note_add_text (current_note (self), token->start,
                             (size_t) (token->end - token->start)))
     awale_reader_lose_some (self);
@@ -148,12 +150,14 @@ read_comment (AwaleReader *self)
     self->lead_commented = true;
 
   if (!fits)
-    break_off (self, g_strdup_printf (_("the comment is longer than %d bytes"),
-                                         AWALE_OGN_MAX_COMMENT));
+    break_off (self, awale_fault_new (_("the comment is longer than %d bytes"),
+                                      _("The comment is longer than %d bytes."),
+                                      AWALE_OGN_MAX_COMMENT));
   else if (token->kind == AWALE_TOKEN_BROKEN_COMMENT)
     {
       awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
-            g_strdup (_("the comment is never closed")));
+            awale_fault_new (_("the comment is never closed"),
+                             _("The comment is never closed.")));
       self->stage = self->stage == AWALE_STAGE_TAGS ? AWALE_STAGE_TAGS : AWALE_STAGE_BROKEN;
     }
 }
@@ -168,7 +172,9 @@ read_glyph (AwaleReader *self)
       g_autofree char *glyph = quote_token (self);
 
       awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
-            g_strdup_printf (_("%s is not a known annotation; it is kept as a comment"), glyph));
+            awale_fault_new (_("%s is not a known annotation; it is kept as a comment"),
+                             _("“%s” is not a known annotation; it is kept as a comment."),
+                             glyph));
       if (!awale_note_add_text (current_note (self), self->token.start,
                                 (size_t) (self->token.end - self->token.start)))
         awale_reader_lose_some (self);
@@ -182,10 +188,12 @@ read_open (AwaleReader *self)
   AwaleLine variation = { .place = token_place (self) };
 
   if (!line->started)
-    break_off (self, g_strdup (_("a variation without a move before it")));
+    break_off (self, awale_fault_new (_("a variation without a move before it"),
+                                      _("There is a variation without a move before it.")));
   else if (self->lines->len > AWALE_OGN_MAX_NESTING)
-    break_off (self, g_strdup_printf (_("variations nest deeper than %d"),
-                                         AWALE_OGN_MAX_NESTING));
+    break_off (self, awale_fault_new (_("variations nest deeper than %d"),
+                                      _("The variations nest deeper than %d levels."),
+                                      AWALE_OGN_MAX_NESTING));
   else
     {
       variation.tip = awale_node_get_parent (line->tip);
@@ -197,7 +205,8 @@ static void
 read_close (AwaleReader *self)
 {
   if (awale_reader_on_main_line (self))
-    break_off (self, g_strdup (_("“)” without a variation")));
+    break_off (self, awale_fault_new (_("“)” without a variation"),
+                                      _("There is a “)” without a variation.")));
   else
     awale_reader_close_line (self);
 }
@@ -269,8 +278,11 @@ refuse_move (AwaleReader *self)
   AwaleRefusal refusal = awale_refusal (awale_node_get_position (tip),
                                         awale_game_get_rules (self->game), self->token.move);
 
-  break_off (self, g_strdup_printf ("%s: %s", awale_move_to_string (self->token.move),
-                                         awale_refusal_to_string (refusal)));
+  break_off (self, (AwaleFault) {
+    .brief = g_strdup_printf ("%s: %s", awale_move_to_string (self->token.move),
+                              awale_refusal_to_string (refusal)),
+    .sentence = awale_refusal_describe (refusal, self->token.move),
+  });
 }
 
 static void
@@ -282,7 +294,9 @@ read_move (AwaleReader *self)
 
   if (next_ply (self) > AWALE_OGN_MAX_PLIES)
     {
-      break_off (self, g_strdup_printf (_("more than %d moves"), AWALE_OGN_MAX_PLIES));
+      break_off (self, awale_fault_new (_("more than %d moves"),
+                                        _("The game has more than %d moves."),
+                                        AWALE_OGN_MAX_PLIES));
       return;
     }
   node = awale_game_add_move (self->game, tip, self->token.move);
@@ -311,7 +325,8 @@ read_result (AwaleReader *self)
       return;
     }
   awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
-        g_strdup (_("a result within a variation; it is kept as a comment")));
+        awale_fault_new (_("a result within a variation; it is kept as a comment"),
+                         _("There is a result within a variation; it is kept as a comment.")));
   if (!awale_note_add_text (current_note (self), token->start, length))
     awale_reader_lose_some (self);
 }
@@ -334,7 +349,8 @@ read_position (AwaleReader *self)
   if (self->stage == AWALE_STAGE_TAGS && !awale_reader_begin_game (self))
     keep_rest (self, token->start);
   else
-    break_off (self, g_strdup (_("a position among the moves")));
+    break_off (self, awale_fault_new (_("a position among the moves"),
+                                      _("There is a position among the moves.")));
 }
 
 static void
@@ -342,7 +358,7 @@ read_word (AwaleReader *self)
 {
   g_autofree char *word = quote_token (self);
 
-  break_off (self, g_strdup_printf (_("“%s” is not a move"), word));
+  break_off (self, awale_fault_new (_("“%s” is not a move"), _("“%s” is not a move."), word));
 }
 
 /* Whether the token is where a further game begins that has no tags. */
@@ -414,14 +430,14 @@ static void
 tell_document (AwaleDocument *document,
                AwaleSeverity  severity,
                AwalePlace     place,
-               char          *message)
+               AwaleFault     fault)
 {
   AwaleDiagnostic *diagnostic = g_new0 (AwaleDiagnostic, 1);
 
   diagnostic->severity = severity;
   diagnostic->line = place.line;
   diagnostic->column = place.column;
-  diagnostic->message = message;
+  diagnostic->fault = fault;
   awale_document_add_diagnostic (document, diagnostic);
 }
 
@@ -432,10 +448,12 @@ tell_facts (AwaleDocument        *document,
   awale_document_set_latin1 (document, facts->latin1);
   if (facts->latin1)
     tell_document (document, AWALE_SEVERITY_WARNING, beginning,
-                   g_strdup (_("the file is not UTF-8; it was read as Latin-1")));
+                   awale_fault_new (_("the file is not UTF-8; it was read as Latin-1"),
+                                    _("The file is not UTF-8; it was read as Latin-1.")));
   if (facts->had_zeros)
     tell_document (document, AWALE_SEVERITY_WARNING, beginning,
-                   g_strdup (_("the file contains zero bytes and is not text")));
+                   awale_fault_new (_("the file contains zero bytes and is not text"),
+                                    _("The file contains zero bytes and is not text.")));
 }
 
 /* Whether the token begins a game that is one too many. */
@@ -450,8 +468,9 @@ static void
 refuse_rest (AwaleReader *self)
 {
   tell_document (self->document, AWALE_SEVERITY_ERROR, token_place (self),
-                 g_strdup_printf (_("more than %d games; those from here on were not read"),
-                                  AWALE_OGN_MAX_GAMES));
+                 awale_fault_new (_("more than %d games; those from here on were not read"),
+                                  _("The file has more than %d games; those from here on were "
+                                    "not read."), AWALE_OGN_MAX_GAMES));
   awale_reader_lose_some (self);
 }
 
@@ -494,7 +513,8 @@ read_document (const char *bytes,
 
   if (awale_document_get_n_games (reader.document) == 0)
     tell_document (reader.document, AWALE_SEVERITY_ERROR, beginning,
-                   g_strdup (_("there is no game in the file")));
+                   awale_fault_new (_("there is no game in the file"),
+                                    _("There is no game in the file.")));
   return awale_reader_clear (&reader);
 }
 

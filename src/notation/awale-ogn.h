@@ -87,7 +87,7 @@ typedef struct
 {
   unsigned   n_moves;  /**< Moves of @text that are in the game now, all variations counted. */
   AwaleNode *first;    /**< (transfer none) (nullable): the first of them */
-  char      *problem;  /**< (nullable): why not all are, translated: `F: empty pit`; to be freed */
+  char      *problem;  /**< (nullable): why not all are, a sentence; to be freed */
 } AwalePastedLine;
 
 /**

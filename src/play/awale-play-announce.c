@@ -55,7 +55,7 @@ list_moves (unsigned moves)
 
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if ((moves & 1u << move) != 0)
-      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
+      g_string_append_printf (list, "%s%s", list->len > 0 ? C_("list", ", ") : "",
                               awale_move_to_string (move));
   return g_string_free (list, FALSE);
 }
@@ -83,8 +83,9 @@ announce_repetition (AwalePlay *self)
   if (moves != 0)
     {
       list = list_moves (moves);
-      return g_strdup_printf (ngettext ("%s repeats the position and ends the game.",
-                                        "%s repeat a position and end the game.",
+      return g_strdup_printf (ngettext ("%s repeats a position and ends the game.",
+                                        /* Translators: %s is a list of moves: “B, D”. */
+                                        "These moves repeat a position and end the game: %s.",
                                         count_moves (moves)), list);
     }
 
@@ -132,9 +133,10 @@ announce_dead (AwalePlay *self)
   if (moves == 0)
     return NULL;
   list = list_moves (moves);
-  return g_strdup_printf (ngettext ("After %s no further capture is possible: the game ends.",
-                                    "After %s no further capture is possible: the game ends.",
-                                    count_moves (moves)), list);
+  return g_strdup_printf (ngettext ("After %s no further capture is possible, and the game ends.",
+                                    /* Translators: %s is a list of moves: “B, D”. */
+                                    "These moves make any further capture impossible and end the "
+                                    "game: %s.", count_moves (moves)), list);
 }
 
 static char *
@@ -169,7 +171,7 @@ announce_agreement (AwalePlay *self)
 {
   if (awale_play_get_outcome (self).state != AWALE_STATE_ENDED)
     return NULL;
-  return g_strdup (_("By agreement the game goes on beyond its end."));
+  return g_strdup (_("By agreement, the game goes on beyond its end."));
 }
 
 char *

@@ -320,8 +320,7 @@ decide_end (AwalePlay           *self,
 
   if (awale_position_seeds_on_board (position) > TOO_MANY_SEEDS)
     {
-      *sentence = _("The computer declines: it is too early, more than half of the seeds are "
-                    "still on the board.");
+      *sentence = _("The computer declines: more than half of the seeds are still on the board.");
       return false;
     }
   if (!thought->has_value || offered + GENEROSITY < expected)

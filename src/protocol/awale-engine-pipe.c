@@ -110,10 +110,10 @@ describe_end (AwaleEnginePipe *self)
   if (self->fault != NULL)
     why = g_strdup (self->fault);
   else if (g_subprocess_get_if_signaled (self->process))
-    why = g_strdup_printf (_("it was stopped by signal %d"),
+    why = g_strdup_printf (_("It was stopped by signal %d."),
                            g_subprocess_get_term_sig (self->process));
   else
-    why = g_strdup_printf (_("it exited with status %d"),
+    why = g_strdup_printf (_("It exited with status %d."),
                            g_subprocess_get_exit_status (self->process));
   end (self, why);
 }
@@ -208,7 +208,7 @@ bytes_read_cb (GObject      *source,
     }
   if (!allow (self, n_bytes))
     {
-      end (self, _("it sent far too much output"));
+      end (self, _("It sent far too much output."));
       return;
     }
   awale_line_buffer_push (&incoming->buffer, g_bytes_get_data (bytes, NULL), n_bytes);
@@ -349,7 +349,7 @@ awale_engine_pipe_send (AwaleEnginePipe *self,
     write_more (self);
   else if (self->outgoing->len > UNREAD_BYTES)
     {
-      self->fault = _("it does not read its input");
+      self->fault = _("It does not read its input.");
       kill_group (self);
     }
 }

@@ -83,7 +83,8 @@ create_error (AwaleEngineProcess *self,
               AwaleProtocolError  code,
               const char         *why)
 {
-  return g_error_new (AWALE_PROTOCOL_ERROR, code, _("The engine “%s” failed: %s."),
+  /* Translators: the name of an engine, then a sentence: “It exited with status 1.” */
+  return g_error_new (AWALE_PROTOCOL_ERROR, code, _("The engine “%s” failed. %s"),
                       get_label (self), why);
 }
 
@@ -118,7 +119,9 @@ start (AwaleEngineProcess *self)
       awale_engine_conversation_say (self->conversation, "uci");
       return;
     }
-  failure = create_error (self, AWALE_PROTOCOL_ERROR_START, error->message);
+  failure = g_error_new (AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_START,
+                         _("The engine “%s” could not be started: %s"), get_label (self),
+                         error->message);
   awale_engine_conversation_note (self->conversation, failure->message);
   fail_waiting (self, failure);
 }
@@ -279,9 +282,9 @@ late_cb (void *user_data)
       return;
     }
   if (self->phase == PHASE_STOPPING)
-    why = g_strdup_printf (_("it did not stop within %.1f seconds"), self->grace / 1000.0);
+    why = g_strdup_printf (_("It did not stop within %.1f seconds."), self->grace / 1000.0);
   else
-    why = g_strdup_printf (_("it was not ready within %.1f seconds"),
+    why = g_strdup_printf (_("It was not ready within %.1f seconds."),
                            self->start_patience / 1000.0);
   fail (self, why);
 }
@@ -463,7 +466,7 @@ awale_engine_process_check_rules (AwaleEngineProcess  *self,
       || awale_preset_of (rules) == abapa)
     return true;
   g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_RULES,
-               _("The engine “%s” plays %s only, not %s."), get_label (self),
+               _("The engine “%s” plays only %s, not %s."), get_label (self),
                awale_ruleset_get_name (&abapa->rules), awale_ruleset_get_name (rules));
   return false;
 }

@@ -208,9 +208,11 @@ read_answer (const AwaleEngineSearch  *self,
   refusal = awale_refusal (awale_engine_search_get_position (self), &self->rules, moves[0]);
   if (refusal != AWALE_REFUSAL_NONE)
     {
+      g_autofree char *reason = awale_refusal_describe (refusal, moves[0]);
+
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,
-                   _("%s answered with an illegal move, “%.20s”: %s"), engine, word,
-                   awale_refusal_to_string (refusal));
+                   /* Translators: an engine, what it said, and a sentence: “Pit A is empty.” */
+                   _("%s answered with an illegal move, “%.20s”. %s"), engine, word, reason);
       return NULL;
     }
   if (words[1] != NULL && strcmp (words[1], "ponder") == 0 && words[2] != NULL)

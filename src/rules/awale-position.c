@@ -70,18 +70,28 @@ typedef struct
   int         half_seeds;
 } Reader;
 
+/* @sentence has a place for the column. */
 static bool
 refuse (const Reader    *reader,
         const char      *at,
         AwaleRulesError  code,
-        const char      *what,
+        const char      *sentence,
         GError         **error)
 {
   /* Columns count characters, as a person does. */
   glong column = g_utf8_strlen (reader->text, at - reader->text) + 1;
 
-  g_set_error (error, AWALE_RULES_ERROR, (gint) code, _("column %ld: %s"), column, what);
+  g_set_error (error, AWALE_RULES_ERROR, (gint) code, sentence, column);
   return false;
+}
+
+static bool
+refuse_total (const Reader  *reader,
+              const char    *at,
+              GError       **error)
+{
+  return refuse (reader, at, AWALE_RULES_ERROR_VALUE,
+                 _("With the number in column %ld there are more than 48 seeds in all."), error);
 }
 
 static bool
@@ -89,7 +99,8 @@ read_dash (Reader  *reader,
            GError **error)
 {
   if (*reader->at != '-')
-    return refuse (reader, reader->at, AWALE_RULES_ERROR_SYNTAX, _("“-” expected"), error);
+    return refuse (reader, reader->at, AWALE_RULES_ERROR_SYNTAX,
+                   _("“-” is expected in column %ld."), error);
   reader->at++;
   return true;
 }
@@ -103,16 +114,18 @@ read_number (Reader   *reader,
   int value = 0;
 
   if (!g_ascii_isdigit (*start))
-    return refuse (reader, start, AWALE_RULES_ERROR_SYNTAX, _("number expected"), error);
+    return refuse (reader, start, AWALE_RULES_ERROR_SYNTAX,
+                   _("A number is expected in column %ld."), error);
   for (; g_ascii_isdigit (*reader->at); reader->at++)
     value = MIN (value * 10 + (*reader->at - '0'), AWALE_SEEDS + 1);
   if (value > AWALE_SEEDS)
-    return refuse (reader, start, AWALE_RULES_ERROR_VALUE, _("more than 48 seeds"), error);
+    return refuse (reader, start, AWALE_RULES_ERROR_VALUE,
+                   _("The number in column %ld is greater than 48."), error);
 
   *number = (uint8_t) value;
   reader->half_seeds += 2 * value;
   if (reader->half_seeds > 2 * AWALE_SEEDS)
-    return refuse (reader, start, AWALE_RULES_ERROR_VALUE, _("more than 48 seeds in all"), error);
+    return refuse_total (reader, start, error);
   return true;
 }
 
@@ -131,14 +144,13 @@ read_store (Reader         *reader,
 
   reader->at++;
   if (*reader->at != '5' && *reader->at != '0')
-    return refuse (reader, reader->at, AWALE_RULES_ERROR_SYNTAX, _("only half seeds are possible: "
-                                                                   "“.5”"),
-                   error);
+    return refuse (reader, reader->at, AWALE_RULES_ERROR_SYNTAX,
+                   _("Only half seeds are possible: “5” is expected in column %ld."), error);
   if (*reader->at++ == '0')
     return true;
   position->halves |= (uint8_t) (1u << side);
   if (++reader->half_seeds > 2 * AWALE_SEEDS)
-    return refuse (reader, start, AWALE_RULES_ERROR_VALUE, _("more than 48 seeds in all"), error);
+    return refuse_total (reader, start, error);
   return true;
 }
 
@@ -151,11 +163,11 @@ read_side (Reader         *reader,
 
   if (*start != 'S' && *start != 'N')
     return refuse (reader, start, AWALE_RULES_ERROR_SYNTAX,
-                   _("side to move, “S” or “N”, expected"), error);
+                   _("The side to move, “S” or “N”, is expected in column %ld."), error);
   position->side = *start == 'N' ? AWALE_NORTH : AWALE_SOUTH;
   if (start[1] != '\0')
-    return refuse (reader, start + 1, AWALE_RULES_ERROR_SYNTAX, _("end of the position expected"),
-                   error);
+    return refuse (reader, start + 1, AWALE_RULES_ERROR_SYNTAX,
+                   _("The position should end before column %ld."), error);
   return true;
 }
 

@@ -124,11 +124,11 @@ awale_ruleset_check (const AwaleRuleset  *rules,
 
   if (rules->drought == 0 && rules->repetition == 0)
     return refuse (AWALE_RULES_ERROR_VALUE, error,
-                   _("with neither a drought limit nor a repetition limit, a game may never end"));
+                   _("With neither a drought limit nor a repetition limit, a game may never end."));
   if (rules->drought != 0 && rules->repetition != 0)
     return refuse (AWALE_RULES_ERROR_VALUE, error,
-                   _("with both a drought limit and a repetition limit, the value of a board "
-                     "would depend on what was played before"));
+                   _("With both a drought limit and a repetition limit, the value of a board "
+                     "would depend on what was played before."));
   return true;
 }
 
@@ -179,13 +179,13 @@ parse_word (const char  *word,
   int axis = equals != NULL ? find_axis (word, (size_t) (equals - word)) : -1;
 
   if (axis < 0)
-    return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is not an axis of the rules"), word);
+    return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is not an axis of the rules."), word);
   if (values[axis] >= 0)
-    return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is given twice"), axes[axis].name);
+    return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is given twice."), axes[axis].name);
 
   values[axis] = parse_value (&axes[axis], equals + 1);
   if (values[axis] < 0)
-    return refuse (AWALE_RULES_ERROR_VALUE, error, _("“%s” cannot be “%s”"), axes[axis].name,
+    return refuse (AWALE_RULES_ERROR_VALUE, error, _("“%s” cannot be “%s”."), axes[axis].name,
                    equals + 1);
   return true;
 }
@@ -209,7 +209,7 @@ awale_ruleset_parse (const char    *line,
       return false;
   for (int axis = 0; axis < N_AXES; axis++)
     if (values[axis] < 0)
-      return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is missing"), axes[axis].name);
+      return refuse (AWALE_RULES_ERROR_SYNTAX, error, _("“%s” is missing."), axes[axis].name);
 
   read = from_values (values);
   if (!awale_ruleset_check (&read, error))
@@ -263,7 +263,7 @@ awale_ruleset_resolve (const char    *text,
 
   preset = awale_preset_find (text);
   if (preset == NULL)
-    return refuse (AWALE_RULES_ERROR_VALUE, error, _("there is no ruleset “%s”"), text);
+    return refuse (AWALE_RULES_ERROR_VALUE, error, _("There is no ruleset “%s”."), text);
   *rules = preset->rules;
   return true;
 }

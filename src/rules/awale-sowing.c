@@ -215,7 +215,7 @@ awale_refusal (AwalePosition       position,
 const char *
 awale_refusal_to_string (AwaleRefusal refusal)
 {
-  static const char *const sentences[] = {
+  static const char *const words[] = {
     [AWALE_REFUSAL_NONE] = N_("legal"),
     [AWALE_REFUSAL_NOT_A_PIT] = N_("not a pit"),
     [AWALE_REFUSAL_NOT_YOUR_PIT] = N_("not your pit"),
@@ -227,8 +227,33 @@ awale_refusal_to_string (AwaleRefusal refusal)
     [AWALE_REFUSAL_GAME_ENDED] = N_("the game has ended"),
   };
 
-  g_return_val_if_fail ((unsigned) refusal < G_N_ELEMENTS (sentences), NULL);
-  return _(sentences[refusal]);
+  g_return_val_if_fail ((unsigned) refusal < G_N_ELEMENTS (words), NULL);
+  return _(words[refusal]);
+}
+
+char *
+awale_refusal_describe (AwaleRefusal refusal,
+                        AwaleMove    move)
+{
+  static const char *const sentences[] = {
+    [AWALE_REFUSAL_NOT_A_PIT] = N_("That is not a pit."),
+    /* Translators: %s is the letter of a pit, here and below. */
+    [AWALE_REFUSAL_NOT_YOUR_PIT] = N_("Pit %s belongs to the other player."),
+    [AWALE_REFUSAL_EMPTY_PIT] = N_("Pit %s is empty."),
+    [AWALE_REFUSAL_MUST_FEED] = N_("Pit %s cannot be played: the opponent must be fed."),
+    [AWALE_REFUSAL_SLAM_FORBIDDEN] =
+      N_("Pit %s cannot be played: it would be a grand slam, which is forbidden."),
+    [AWALE_REFUSAL_SLAM_LAST_RESORT] =
+      N_("Pit %s cannot be played: a grand slam is allowed only as a last resort."),
+    [AWALE_REFUSAL_NO_PASS] = N_("You cannot pass while a pit can be sown."),
+    [AWALE_REFUSAL_GAME_ENDED] = N_("The game has ended."),
+  };
+
+  g_return_val_if_fail (refusal > AWALE_REFUSAL_NONE &&
+                        (unsigned) refusal < G_N_ELEMENTS (sentences), NULL);
+  if (refusal == AWALE_REFUSAL_NOT_A_PIT)
+    return g_strdup (_(sentences[refusal]));
+  return g_strdup_printf (_(sentences[refusal]), awale_move_to_string (move));
 }
 
 /* Whether @side takes its chain; a slam that may not be played takes nothing. */

@@ -47,9 +47,15 @@ AwaleRefusal  awale_refusal        (AwalePosition       position,
                                     const AwaleRuleset *rules,
                                     AwaleMove           move);
 
-/** The sentence for @refusal without capital or full stop (“must feed the opponent”);
- * translated. */
+/** The few words of awale-cli for @refusal: “must feed the opponent”; translated. */
 const char   *awale_refusal_to_string (AwaleRefusal     refusal);
+
+/**
+ * Why @move is refused, as a sentence: “Pit A cannot be played: the opponent must be fed.”;
+ * translated. @refusal is not AWALE_REFUSAL_NONE. Returns: (transfer full)
+ */
+char         *awale_refusal_describe  (AwaleRefusal     refusal,
+                                       AwaleMove        move);
 
 /** The position after a legal move. @harvest (nullable): seeds harvested. */
 AwalePosition awale_play           (AwalePosition       position,

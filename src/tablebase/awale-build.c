@@ -51,7 +51,7 @@ awale_build_set_cancelled (GError **error)
 {
   if (error == NULL || *error == NULL)
     g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_CANCELLED,
-                 _("building the tables was stopped"));
+                 _("Building the tables was stopped."));
 }
 
 bool

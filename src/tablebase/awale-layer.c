@@ -62,9 +62,9 @@ awale_layer_plan (uint64_t boards,
 void
 awale_layer_set_damaged (GError     **error,
                          const char  *path,
-                         const char  *what)
+                         const char  *sentence)
 {
-  g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED, "%s: %s", path, what);
+  g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED, sentence, path);
 }
 
 void
@@ -74,7 +74,8 @@ awale_layer_set_failed (GError     **error,
 {
   if (error_number == ENOSPC || error_number == EDQUOT || error_number == EFBIG)
     g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_NO_SPACE,
-                 _("%s: no space left for the table (%s)"), path, g_strerror (error_number));
+                 _("There is no space left for the table “%s”: %s"), path,
+                 g_strerror (error_number));
   else
     g_set_error (error, AWALE_TABLEBASE_ERROR,
                  error_number == ENOENT ? AWALE_TABLEBASE_ERROR_MISSING
@@ -139,7 +140,7 @@ file_has_changed (const AwaleLayerFile *file)
          || now.st_mtim.tv_nsec != file->status.st_mtim.tv_nsec;
 }
 
-/* What is wrong with @header, or NULL. */
+/* What is wrong with @header, a sentence with a place for the path, or NULL. */
 static const char *
 judge_header (const AwaleLayerHeader *header,
               const char             *rules_line,
@@ -150,22 +151,22 @@ judge_header (const AwaleLayerHeader *header,
   unsigned n_bounds = GUINT32_FROM_LE (header->n_bounds);
 
   if (memcmp (header->magic, AWALE_LAYER_MAGIC, sizeof header->magic) != 0)
-    return _("not a table");
+    return _("“%s” is not a table.");
   if (GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION)
-    return _("a table of another version");
+    return _("“%s” is a table of another version.");
   if (GUINT64_FROM_LE (header->checksum)
       != awale_checksum (header, G_STRUCT_OFFSET (AwaleLayerHeader, checksum)))
-    return _("its header is damaged");
+    return _("The header of “%s” is damaged.");
   if (strncmp (header->rules, rules_line, sizeof header->rules) != 0)
-    return _("a table of other rules");
+    return _("“%s” is a table of another ruleset.");
   if (GUINT32_FROM_LE (header->seeds) != seeds
       || GUINT64_FROM_LE (header->boards) != awale_index_boards (seeds))
-    return _("a table of another number of seeds");
+    return _("“%s” is a table of another number of seeds.");
   if (width < 1 || width > 2 || n_bounds < 1 || n_bounds > AWALE_LAYER_BOUNDS_MAX
       || (width == 1) != (n_bounds <= 256))
-    return _("its header is damaged");
+    return _("The header of “%s” is damaged.");
   if (awale_layer_plan (awale_index_boards (seeds), width, n_bounds).total != size)
-    return _("it is cut short or too long");
+    return _("“%s” is cut short or too long.");
   return NULL;
 }
 
@@ -208,7 +209,7 @@ reserve (size_t       size,
       return room;
     }
   g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
-               _("%s: not enough memory for the table"), path);
+               _("There is not enough memory for the table “%s”."), path);
   return NULL;
 }
 
@@ -255,7 +256,7 @@ read_layer (AwaleLayerFile  *file,
   uint8_t *codes;
 
   if (!S_ISREG (file->status.st_mode) || !file_read (file, &header, sizeof header, 0))
-    fault = _("not a table: it is too short");
+    fault = _("“%s” is too short to be a table.");
   else
     fault = judge_header (&header, rules_line, seeds, (size_t) file->status.st_size);
   if (fault == NULL)
@@ -264,7 +265,7 @@ read_layer (AwaleLayerFile  *file,
                                GUINT32_FROM_LE (header.n_bounds));
       contents = read_contents (file, &header, &plan);
       if (contents == NULL)
-        fault = _("its list of checksums is damaged");
+        fault = _("The list of checksums of “%s” is damaged.");
     }
   if (fault != NULL)
     {
@@ -338,7 +339,8 @@ awale_layer_set_bad_chunk (const AwaleLayer  *layer,
 {
   awale_layer_set_damaged (error, layer->path,
                            file_has_changed (layer->file)
-                             ? _("it was changed while it was in use") : _("a checksum is wrong"));
+                             ? _("“%s” was changed while it was in use.")
+                             : _("A checksum of “%s” is wrong."));
 }
 
 bool

@@ -125,10 +125,13 @@ bool           awale_layer_check          (const AwaleLayer      *layer,
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error to tell that a file is damaged, foreign, missing or cannot be used. */
+/**
+ * Sets @error to tell that a file is damaged, foreign, missing or cannot be used. @sentence has a
+ * place for the path.
+ */
 void           awale_layer_set_damaged    (GError               **error,
                                            const char            *path,
-                                           const char            *what);
+                                           const char            *sentence);
 void           awale_layer_set_failed     (GError               **error,
                                            const char            *path,
                                            int                    error_number);

@@ -18,7 +18,7 @@ awale_solver_alloc (uint64_t   boards,
   if (memory == MAP_FAILED)
     {
       g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
-                   _("not enough memory for a layer of %" PRIu64 " boards"), boards);
+                   _("There is not enough memory for a layer of %" PRIu64 " boards."), boards);
       return NULL;
     }
 #ifdef MADV_HUGEPAGE

@@ -91,7 +91,7 @@ judge_fault (const AwaleLayer  *layer,
   board = awale_position_to_string (awale_pits_to_position (awale_index_unrank (fault,
                                                                                 layer->seeds)));
   g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED,
-               _("%s: the value of %s does not follow from its moves"), layer->path, board);
+               _("In “%s” the value of %s does not follow from its moves."), layer->path, board);
   return false;
 }
 

@@ -180,7 +180,7 @@ awale_tablebase_count (const AwaleTablebase  *tables,
         g_propagate_error (error, g_error_copy (damage));
       else
         g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING,
-                     _("the table of %d seeds has not been built"), seeds);
+                     _("The table of %d seeds has not been built."), seeds);
       return NULL;
     }
   layer = tables->layers[seeds];

@@ -108,6 +108,22 @@ awale_wording_count (double count)
   return g_strdup_printf ("%.1f G", count / 1e9);
 }
 
+char *
+awale_wording_time_left (double seconds)
+{
+  int whole = (int) seconds + 1;
+  int minutes = (whole + 30) / 60;
+  int hours = (minutes + 30) / 60;
+
+  if (whole < 90)
+    return g_strdup_printf (ngettext ("About %d second left", "About %d seconds left", whole),
+                            whole);
+  if (minutes < 90)
+    return g_strdup_printf (ngettext ("About %d minute left", "About %d minutes left", minutes),
+                            minutes);
+  return g_strdup_printf (ngettext ("About %d hour left", "About %d hours left", hours), hours);
+}
+
 /* A number is not parted from its unit by the end of a line. */
 static char *
 bind_number (char *words)
@@ -211,28 +227,6 @@ awale_wording_must_pass (AwaleGame *game)
 }
 
 static void
-lower_first (GString *text)
-{
-  g_autofree char *first = g_utf8_substring (text->str, 0, text->len == 0 ? 0 : 1);
-  g_autofree char *lowered = g_utf8_strdown (first, -1);
-
-  g_string_erase (text, 0, (gssize) strlen (first));
-  g_string_prepend (text, lowered);
-}
-
-/* Adds a phrase; one that begins with a common noun loses its capital. */
-static void
-append_in_sentence (GString    *text,
-                    const char *phrase,
-                    bool        lower)
-{
-  g_autofree char *first = g_utf8_substring (phrase, 0, 1);
-  g_autofree char *lowered = g_utf8_strdown (first, -1);
-
-  g_string_append_printf (text, ", %s%s", lower ? lowered : first, phrase + strlen (first));
-}
-
-static void
 append_glyphs (GString         *text,
                const AwaleNode *node)
 {
@@ -244,7 +238,7 @@ append_glyphs (GString         *text,
       const char *meaning = awale_glyph_describe (glyphs[i]);
 
       if (meaning != NULL)
-        append_in_sentence (text, meaning, awale_glyph_is_move_glyph (glyphs[i]));
+        g_string_append_printf (text, " · %s", meaning);
     }
 }
 
@@ -285,13 +279,18 @@ awale_wording_move_in_round (const AwaleNode *node)
   return g_strdup_printf (_("Round %d, %s"), awale_node_get_round (node), move);
 }
 
-static char *
-word_legal_sowing (AwalePosition       position,
-                   const AwaleRuleset *rules,
-                   AwaleMove           pit)
+char *
+awale_wording_sowing (AwalePosition       position,
+                      const AwaleRuleset *rules,
+                      AwaleMove           pit)
 {
-  AwaleSowing sowing = awale_sow (position, rules, pit);
-  const char *last = awale_move_to_string (sowing.last);
+  AwaleSowing sowing;
+  const char *last;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  sowing = awale_sow (position, rules, pit);
+  last = awale_move_to_string (sowing.last);
 
   if (sowing.harvest > 0)
     return g_strdup_printf (ngettext ("sows to %s, captures %d", "sows to %s, captures %d",
@@ -300,28 +299,6 @@ word_legal_sowing (AwalePosition       position,
   if (sowing.grand_slam)
     return g_strdup_printf (_("sows to %s, a grand slam that captures nothing"), last);
   return g_strdup_printf (_("sows to %s"), last);
-}
-
-char *
-awale_wording_sowing (AwalePosition       position,
-                      const AwaleRuleset *rules,
-                      AwaleMove           pit,
-                      AwaleRefusal        refusal)
-{
-  switch (refusal)
-    {
-    case AWALE_REFUSAL_NONE:
-      return word_legal_sowing (position, rules, pit);
-    case AWALE_REFUSAL_NOT_A_PIT:
-    case AWALE_REFUSAL_NOT_YOUR_PIT:
-    case AWALE_REFUSAL_EMPTY_PIT:
-    case AWALE_REFUSAL_NO_PASS:
-    case AWALE_REFUSAL_GAME_ENDED:
-      return NULL;
-    default:
-      /* Translators: %s is the reason: “must feed the opponent”. */
-      return g_strdup_printf (_("may not be played: %s"), awale_refusal_to_string (refusal));
-    }
 }
 
 const char *
@@ -386,32 +363,18 @@ awale_wording_judgment (const AwaleJudgment *judgment,
   if (judgment->move_class == AWALE_MOVE_CLASS_NONE)
     return NULL;
   text = g_string_new (judgment->is_forced
-                         ? _("the only move") : awale_move_class_get_name (judgment->move_class));
-  lower_first (text);
+                         ? _("The only move") : awale_move_class_get_name (judgment->move_class));
   if (judgment->given > 0)
     {
       seeds = awale_wording_seeds (judgment->given);
       /* Translators: “gives away 4.5 seeds”. */
       given = g_strdup_printf (_("gives away %s"), seeds);
-      g_string_append_printf (text, ", %s", given);
+      g_string_append_printf (text, " · %s", given);
     }
   if (awale_judgment_is_error (judgment))
-    g_string_append_printf (text, ", %s", is_punished ? _("punished") : _("not punished"));
+    g_string_append_printf (text, " · %s", is_punished ? _("punished") : _("not punished"));
   /* What the rules and the tables prove is certain. */
   if (awale_judgment_is_proven (judgment))
-    g_string_append_printf (text, ", %s", _("proven"));
+    g_string_append_printf (text, " · %s", _("proven"));
   return g_string_free (text, FALSE);
-}
-
-char *
-awale_wording_sentence (const char *text)
-{
-  g_autofree char *first = NULL;
-  g_autofree char *upper = NULL;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  first = g_utf8_substring (text, 0, *text == '\0' ? 0 : 1);
-  upper = g_utf8_strup (first, -1);
-  return g_strdup_printf ("%s%s.", upper, text + strlen (first));
 }

@@ -37,6 +37,9 @@ char *awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation);
 /** A large number, short: “840”, “12.3 k”, “3.2 M”. */
 char *awale_wording_count (double count);
 
+/** “About 2 minutes left”. */
+char *awale_wording_time_left (double seconds);
+
 /** The value of the node, “−2.3”, and @words for it: “2.3 seeds for North”; NULL: not known. */
 char *awale_wording_finding (AwaleAnalysis  *analysis,
                              char          **words);
@@ -44,28 +47,23 @@ char *awale_wording_finding (AwaleAnalysis  *analysis,
 /** “Depth 18 · 3.2 M positions · 1.9 M/s”, or where else the value of the node is from. */
 char *awale_wording_figures (AwaleAnalysis *analysis);
 
-/** “South D captures 2, good move”; for the root “Start of the game”. */
+/** “South D captures 2 · Good move”; for the root “Start of the game”. */
 char *awale_wording_move (const AwaleNode *node);
 
-/** The same with its round before it: “Round 3, South D captures 2, good move”. */
+/** The same with its round before it: “Round 3, South D captures 2 · Good move”. */
 char *awale_wording_move_in_round (const AwaleNode *node);
 
-/**
- * What sowing @pit at @position would do: “sows to b, captures 3”; or, when the player to move
- * may not sow it, “may not be played: must feed the opponent”; NULL for a pit of the other
- * player's, an empty one or the end of the game, of which there is nothing to say. @refusal is
- * awale_refusal()'s answer.
- */
+/** What sowing @pit at @position would do, where that is legal: “sows to b, captures 3”. */
 char *awale_wording_sowing (AwalePosition       position,
                             const AwaleRuleset *rules,
-                            AwaleMove           pit,
-                            AwaleRefusal        refusal);
+                            AwaleMove           pit);
 
 /** “South can only pass.”, where that is so at the cursor of @game; or NULL. Static text. */
 const char *awale_wording_must_pass (AwaleGame *game);
 
 /**
- * “mistake, gives away 4.5 seeds, not punished, proven”; NULL for a move of which nothing is said.
+ * “Mistake · gives away 4.5 seeds · not punished · proven”; NULL for a move of which nothing is
+ * said.
  */
 char *awale_wording_judgment (const AwaleJudgment *judgment,
                                bool                  is_punished);
@@ -78,8 +76,5 @@ char *awale_wording_marks (const AwaleMarks *marks,
 
 /** “green”. Static text. */
 const char *awale_wording_mark_color (AwaleMarkColor color);
-
-/** @text with its first letter in upper case and a full stop, as a sentence stands alone. */
-char *awale_wording_sentence (const char *text);
 
 G_END_DECLS

@@ -199,13 +199,13 @@ for number, line in enumerate(VECTORS.read_text().splitlines()[1:], 2):
 @case('position/errors')
 def _(cli):
     for text, message in [
-            ('x', 'column 1: number expected'),
-            ('4-4-4', 'column 6: “-” expected'),
-            (START.replace('S', 's'), 'column 29: side to move, “S” or “N”, expected'),
-            (START + 'S', 'column 30: end of the position expected'),
-            ('49-' + START[2:], 'column 1: more than 48 seeds'),
-            ('5-' + START[2:], 'column 23: more than 48 seeds in all'),
-            ('0-0-0-0-0-0-0-0-0-0-0-0-0.3-0-S', 'column 27: only half seeds are possible: “.5”')]:
+            ('x', 'A number is expected in column 1.'),
+            ('4-4-4', '“-” is expected in column 6.'),
+            (START.replace('S', 's'), 'The side to move, “S” or “N”, is expected in column 29.'),
+            (START + 'S', 'The position should end before column 30.'),
+            ('49-' + START[2:], 'The number in column 1 is greater than 48.'),
+            ('5-' + START[2:], 'With the number in column 23 there are more than 48 seeds in all.'),
+            ('0-0-0-0-0-0-0-0-0-0-0-0-0.3-0-S', 'Only half seeds are possible: “5” is expected in column 27.')]:
         for subcommand in (['perft', '1'], ['play', '']):
             refused(cli(subcommand[0], '--position', text, subcommand[1]), 2, f'{text}: {message}')
 
@@ -238,13 +238,13 @@ def _(cli):
     neither = SOCIETY.replace('repetition=3', 'repetition=none')
     both = SOCIETY.replace('drought=none', 'drought=14')
     for text, message in [
-            ('kalah', 'there is no ruleset “kalah”'),
-            ('slam=captures', '“feed” is missing'),
-            (SOCIETY + ' x=y', '“x=y” is not an axis of the rules'),
-            (SOCIETY.replace('feed=yes', 'feed=maybe'), '“feed” cannot be “maybe”'),
-            (neither, 'with neither a drought limit nor a repetition limit, a game may never end'),
-            (both, 'with both a drought limit and a repetition limit, the value of a board would depend on what '
-                   'was played before')]:
+            ('kalah', 'There is no ruleset “kalah”.'),
+            ('slam=captures', '“feed” is missing.'),
+            (SOCIETY + ' x=y', '“x=y” is not an axis of the rules.'),
+            (SOCIETY.replace('feed=yes', 'feed=maybe'), '“feed” cannot be “maybe”.'),
+            (neither, 'With neither a drought limit nor a repetition limit, a game may never end.'),
+            (both, 'With both a drought limit and a repetition limit, the value of a board would depend on what '
+                   'was played before.')]:
         refused(cli('perft', '--ruleset', text, '1'), 2, message)
         refused(cli('play', '--ruleset', text), 2, message)
 

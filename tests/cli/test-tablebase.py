@@ -82,7 +82,7 @@ def _(cli):
         path.write_bytes(whole[:-1] + bytes([whole[-1] ^ 4]))
         answer = tables('build', '--seeds', '4')
         equal(answer.status, 0)
-        equal(answer.err, f'awale-cli: {path}: a checksum is wrong; built again\n')
+        equal(answer.err, f'awale-cli: A checksum of “{path}” is wrong. It is built again.\n')
         equal([row[2] == '-' for row in answer.lines()[1:]], [True, True, True, False, True])
         equal(path.read_bytes(), whole)
 
@@ -129,7 +129,7 @@ def _(cli):
     with Tables(cli) as tables:
         done(tables('build', '--seeds', '1'))
         answer = tables('stats', '--seeds', '2')
-        equal((answer.status, answer.err), (3, 'awale-cli: the table of 2 seeds has not been built\n'))
+        equal((answer.status, answer.err), (3, 'awale-cli: The table of 2 seeds has not been built.\n'))
         equal(len(answer.lines()), 4)
 
 
@@ -173,7 +173,7 @@ def _(cli):
 @case('tablebase/probe/missing')
 def _(cli):
     with Tables(cli) as tables:
-        refused(tables('probe', '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'), 3, 'the table of 48 seeds has not been built')
+        refused(tables('probe', '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'), 3, 'The table of 48 seeds has not been built.')
         refused(tables('probe', '4-4'), 2, '4-4: ' + tables('probe', '4-4').err.split(': ', 2)[2].split('\n')[0])
         refused(tables('probe'), 2, 'a position is needed')
 
@@ -187,7 +187,7 @@ def _(cli):
         whole = path.read_bytes()
         path.write_bytes(whole[:5000] + bytes([whole[5000] ^ 1]) + whole[5001:])
         answer = tables('verify', '--ruleset', 'common', '--seeds', '6')
-        equal((answer.status, answer.err), (1, f'awale-cli: {path}: a checksum is wrong\n'))
+        equal((answer.status, answer.err), (1, f'awale-cli: A checksum of “{path}” is wrong.\n'))
         equal(len(answer.lines()), 7)
         equal(tables('verify', '--ruleset', 'common', '--seeds', '7').status, 1)
         path.write_bytes(whole)

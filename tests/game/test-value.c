@@ -30,12 +30,14 @@ test_text (void)
   assert_text (awale_value_to_string (450, AWALE_VALUE_PLAIN), "4.5");
   assert_text (awale_value_to_string (-300, AWALE_VALUE_PLAIN), "3");
   assert_text (awale_value_to_string (-4, AWALE_VALUE_SIGNED), "0");
-  assert_text (awale_value_to_string (150, AWALE_VALUE_SIGNED), "+1.5");
-  assert_text (awale_value_to_string (-80, AWALE_VALUE_SIGNED), "−0.8");
-  assert_text (awale_value_to_string (300, AWALE_VALUE_SIGNED), "+3");
-  assert_text (awale_value_to_string (-1295, AWALE_VALUE_SIGNED), "−13");
-  assert_text (awale_value_to_string (300, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL), "+3.0");
-  assert_text (awale_value_to_string (-230, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL), "−2.3");
+  assert_text (awale_value_to_string (150, AWALE_VALUE_SIGNED), AWALE_LTR_MARK "+1.5");
+  assert_text (awale_value_to_string (-80, AWALE_VALUE_SIGNED), AWALE_LTR_MARK "−0.8");
+  assert_text (awale_value_to_string (300, AWALE_VALUE_SIGNED), AWALE_LTR_MARK "+3");
+  assert_text (awale_value_to_string (-1295, AWALE_VALUE_SIGNED), AWALE_LTR_MARK "−13");
+  assert_text (awale_value_to_string (300, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL),
+               AWALE_LTR_MARK "+3.0");
+  assert_text (awale_value_to_string (-230, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL),
+               AWALE_LTR_MARK "−2.3");
   assert_text (awale_value_to_string (-4, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL), "0.0");
 }
 
@@ -57,7 +59,7 @@ test_in_french (void)
   g_setenv ("LOCPATH", folder, TRUE);
 
   g_assert_nonnull (setlocale (LC_NUMERIC, "fr_FR.UTF-8"));
-  assert_text (awale_value_to_string (-80, AWALE_VALUE_SIGNED), "−0,8");
+  assert_text (awale_value_to_string (-80, AWALE_VALUE_SIGNED), AWALE_LTR_MARK "−0,8");
   setlocale (LC_NUMERIC, "C");
 
   g_unsetenv ("LOCPATH");

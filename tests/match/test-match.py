@@ -50,7 +50,7 @@ def test_loser():
     result, messages = match('--games', '6', '--plies', '5', '--go', 'depth 2', OURS, LOSER)
     check(result, games=6, wins=6, draws=0, losses=0, score='100.0', error='0.0', elo='inf', first_faults=0,
           second_faults=6)
-    assert 'an illegal move, “Z”: not a pit' in messages
+    assert 'an illegal move, “Z”. That is not a pit.' in messages
     result, _ = match('--games', '2', '--go', 'depth 2', LOSER, OURS)
     check(result, wins=0, losses=2, score='0.0')
 
@@ -91,7 +91,7 @@ def test_reference():
         result, _ = match('--games', '4', '--go', 'depth 3', '--go2', 'depth 5', OURS, engine)
         check(result, second='Reference', games=4, first_faults=0, second_faults=0)
         _, messages = match('--ruleset', 'awari', OURS, engine, status=3)
-        assert 'plays Oware Abapa only' in messages, messages
+        assert 'plays only Oware Abapa' in messages, messages
 
 
 def main():

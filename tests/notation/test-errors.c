@@ -60,13 +60,14 @@ static const struct
     "[Variant \"society\"]\n[Rules \"family\"]\n1. F *",
     "warning 1 1:11: Variant and Rules disagree; Rules is followed\n", "1. F *" },
   { "bad-start", "[FEN \"4-4-4\"]\n\n1. F f {x} 26-22",
-    "error 1 1:7: FEN: column 6: “-” expected\n", "{F f {x\\} 26-22} *" },
+    "error 1 1:7: FEN: “-” is expected in column 6.\n", "{F f {x\\} 26-22} *" },
   { "bad-position", "4-4-4-4-S Ff",
-    "error 1 1:1: FEN: column 9: number expected\n", "{Ff} *" },
+    "error 1 1:1: FEN: A number is expected in column 9.\n", "{Ff} *" },
   { "seeds-missing", "[FEN \"3-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\n1. F *",
     "warning 1 1:7: FEN: 47 seeds in all instead of 48\n", "1. F *" },
   { "too-many-seeds", BAD_START "\n1. F *",
-    "error 1 1:7: FEN: column 23: more than 48 seeds in all\n", "{F *} *" },
+    "error 1 1:7: FEN: With the number in column 23 there are more than 48 seeds in all.\n",
+    "{F *} *" },
   { "position-among-moves", "1. F 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "error 1 1:6: ply 2: a position among the moves\n",
     "1. F {4-4-4-4-4-4-4-4-4-4-4-4-0-0-S} *" },
@@ -108,6 +109,21 @@ static const struct
   { "only-blanks", "\n \n", "error 0 1:1: there is no game in the file\n", NULL },
 };
 
+/* What a person reads is a sentence each, which no clause was put into. */
+static void
+check_sentences (AwaleDocument *document)
+{
+  for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
+    {
+      const char *sentence = awale_document_get_diagnostic (document, i)->fault.sentence;
+
+      g_test_message ("%s", sentence);
+      g_assert_false (g_unichar_islower (g_utf8_get_char (sentence)));
+      g_assert_true (g_str_has_suffix (sentence, "."));
+      g_assert_null (strstr (sentence, ".."));
+    }
+}
+
 static void
 test_case (gconstpointer user_data)
 {
@@ -124,6 +140,7 @@ test_case (gconstpointer user_data)
     g_assert_true (g_str_has_prefix (diagnostics, cases[index].diagnostics));
   else
     g_assert_cmpstr (diagnostics, ==, cases[index].diagnostics);
+  check_sentences (document);
   g_assert_cmpstr (text, ==, text_again);
   g_assert_false (awale_document_is_incomplete (document));
   if (cases[index].movetext == NULL)
@@ -184,9 +201,12 @@ test_repetition (void)
 static void
 test_texts (void)
 {
-  AwaleDiagnostic error = { AWALE_SEVERITY_ERROR, 40, 17, 2, 9, (char *) "F: empty pit" };
-  AwaleDiagnostic warning = { AWALE_SEVERITY_WARNING, 12, 4, 1, 7, (char *) "+3 too many" };
-  AwaleDiagnostic file = { AWALE_SEVERITY_WARNING, 1, 1, 0, 0, (char *) "no UTF-8" };
+  AwaleDiagnostic error = { AWALE_SEVERITY_ERROR, 40, 17, 2, 9,
+    { (char *) "F: empty pit", (char *) "Pit F is empty." } };
+  AwaleDiagnostic warning = { AWALE_SEVERITY_WARNING, 12, 4, 1, 7,
+    { (char *) "+3 too many", (char *) "Too many." } };
+  AwaleDiagnostic file = { AWALE_SEVERITY_WARNING, 1, 1, 0, 0,
+    { (char *) "no UTF-8", (char *) "Not UTF-8." } };
   g_autoptr (AwaleDiagnostic) copy = awale_diagnostic_copy (&error);
   g_autofree char *line = awale_diagnostic_to_line (copy, "b.ogn");
   g_autofree char *short_line = awale_diagnostic_to_string (&warning);
@@ -196,9 +216,9 @@ test_texts (void)
 
   g_assert_cmpstr (line, ==, "b.ogn:40:17: ply 9: F: empty pit");
   g_assert_cmpstr (short_line, ==, "12:4: +3 too many");
-  g_assert_cmpstr (sentence, ==, "Line 40, column 17, move 9: F: empty pit.");
-  g_assert_cmpstr (of_warning, ==, "Line 12, column 4: +3 too many.");
-  g_assert_cmpstr (of_file, ==, "no UTF-8.");
+  g_assert_cmpstr (sentence, ==, "Line 40, column 17, move 9: Pit F is empty.");
+  g_assert_cmpstr (of_warning, ==, "Line 12, column 4: Too many.");
+  g_assert_cmpstr (of_file, ==, "Not UTF-8.");
 }
 
 int

@@ -78,7 +78,7 @@ test_nesting (void)
 
   check_limit (fits, "", false);
   g_assert_cmpuint (awale_document_get_n_diagnostics (document), ==, 1);
-  g_assert_cmpstr (diagnostic->message, ==, "variations nest deeper than 256");
+  g_assert_cmpstr (diagnostic->fault.brief, ==, "variations nest deeper than 256");
   g_assert_cmpuint (diagnostic->line, ==, 3);
   g_assert_cmpuint (diagnostic->column, ==, 514);
   check_again (document);

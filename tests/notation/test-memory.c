@@ -95,7 +95,7 @@ test_games (void)
   diagnostic = awale_document_get_diagnostic (document, 0);
   g_assert_cmpint (diagnostic->severity, ==, AWALE_SEVERITY_ERROR);
   g_assert_cmpuint (diagnostic->column, ==, 2 * AWALE_OGN_MAX_GAMES + 1);
-  g_assert_cmpstr (diagnostic->message, ==,
+  g_assert_cmpstr (diagnostic->fault.brief, ==,
                    "more than 100000 games; those from here on were not read");
 }
 

@@ -160,7 +160,7 @@ test_paste (void)
   check_paste (game, "F", "{before} f? $10 {yours}", 1, NULL,
                "1. F f! $10 {mine\n\nyours\n\nbefore} 2. B e");
   awale_game_undo (game);
-  check_paste (game, "F", "", 0, "there are no moves", "1. F f! {mine} 2. B e");
+  check_paste (game, "F", "", 0, "There are no moves.", "1. F f! {mine} 2. B e");
   g_assert_false (awale_game_can_redo (game) && !awale_game_can_undo (game));
 }
 

@@ -171,7 +171,7 @@ test_agreement (void)
     { "1-0-0-2-0-0-0-0-1-0-1-0-23-20-S", 300, true, "agrees" },
     { "1-0-0-2-0-0-0-0-1-0-1-0-23-20-S", 450, true, "agrees" },
     { "1-0-0-2-0-0-0-0-1-0-1-0-23-20-S", 0, false, "expects more" },
-    { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 0, false, "too early" },
+    { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 0, false, "still on the board" },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -61,7 +61,7 @@ test_crash (void)
   for (int i = 0; i < 5; i++)
     {
       engine_fixture_search (self, "abapa", "depth 3");
-      engine_fixture_assert_fault (self, "it exited with status 3");
+      engine_fixture_assert_fault (self, "It exited with status 3.");
     }
   log = awale_engine_process_get_log (self->process, NULL);
   g_assert_nonnull (strstr (log, "! about to fall over\n"));
@@ -75,7 +75,7 @@ test_crash_once (void)
 
   awale_engine_process_set_option (self->process, "Hash", "3");
   engine_fixture_search (self, "abapa", "depth 3");
-  engine_fixture_assert_fault (self, "it exited with status 3");
+  engine_fixture_assert_fault (self, "It exited with status 3.");
   g_assert_cmpint (awale_engine_process_get_state (self->process), ==,
                    AWALE_ENGINE_STATE_STARTING);
   engine_fixture_search (self, "abapa", "depth 3");
@@ -101,7 +101,7 @@ test_hang (gconstpointer kind)
   awale_engine_process_stop (self->process);
   let_time_pass ();
   engine_fixture_wait (self);
-  engine_fixture_assert_fault (self, "it did not stop within 2.0 seconds");
+  engine_fixture_assert_fault (self, "It did not stop within 2.0 seconds");
   g_assert_cmpint (awale_engine_process_get_state (self->process), ==,
                    AWALE_ENGINE_STATE_STARTING);
   engine_fixture_start (self);
@@ -114,20 +114,20 @@ test_hang (gconstpointer kind)
   wait_while (awale_engine_process_get_state (self->process) == AWALE_ENGINE_STATE_SEARCHING);
   let_time_pass ();
   engine_fixture_wait (self);
-  engine_fixture_assert_fault (self, "it did not stop within 2.0 seconds");
+  engine_fixture_assert_fault (self, "It did not stop within 2.0 seconds");
 }
 
 static void
 test_faults (void)
 {
   static const char *const kinds[][2] = {
-    { "flood", "it sent far too much output" },
-    { "one-line", "it sent far too much output" },
-    { "orphan", "it exited with status 4" },
-    { "closed", "it was stopped by signal 9" },
-    { "illegal", "an illegal move, “a”: not your pit" },
-    { "nonsense", "an illegal move, “”: not a pit" },
-    { "over", "an illegal move, “0000”: not a pit" },
+    { "flood", "It sent far too much output" },
+    { "one-line", "It sent far too much output" },
+    { "orphan", "It exited with status 4." },
+    { "closed", "It was stopped by signal 9." },
+    { "illegal", "an illegal move, “a”. Pit a belongs to the other player." },
+    { "nonsense", "an illegal move, “”. That is not a pit." },
+    { "over", "an illegal move, “0000”. That is not a pit." },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -167,9 +167,9 @@ static void
 test_never_starts (void)
 {
   static const char *const kinds[][2] = {
-    { "mute", "it was not ready within 0.4 seconds" },
-    { "unready", "it was not ready within 0.4 seconds" },
-    { "dead", "it exited with status 5" },
+    { "mute", "It was not ready within 0.4 seconds." },
+    { "unready", "It was not ready within 0.4 seconds." },
+    { "dead", "It exited with status 5." },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)

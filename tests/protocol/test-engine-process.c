@@ -173,7 +173,7 @@ test_rules (void)
   engine_fixture_search (self, "society", "depth 3");
   g_assert_error (self->error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_RULES);
   g_assert_cmpstr (self->error->message, ==,
-                   "The engine “Tester abapa” plays Oware Abapa only, not Awélé (Oware Society).");
+                   "The engine “Tester abapa” plays only Oware Abapa, not Awélé (Oware Society).");
   engine_fixture_search (self, "abapa", "depth 3");
   engine_fixture_assert_answer (self, 5, 11);
   told = engine_fixture_read_told (self);

@@ -138,28 +138,28 @@ static const struct
   AwaleRulesError  code;
   const char      *message;
 } bad_axes[] = {
-  { "slam=last-resort ", "", AWALE_RULES_ERROR_SYNTAX, "“slam” is missing" },
-  { " majority=may-stop", "", AWALE_RULES_ERROR_SYNTAX, "“majority” is missing" },
-  { "feed=yes", "feed=yes feed=yes", AWALE_RULES_ERROR_SYNTAX, "“feed” is given twice" },
-  { "feed=yes", "food=yes", AWALE_RULES_ERROR_SYNTAX, "“food=yes” is not an axis of the rules" },
-  { "feed=yes", "yes", AWALE_RULES_ERROR_SYNTAX, "“yes” is not an axis of the rules" },
-  { "feed=yes", "Feed=yes", AWALE_RULES_ERROR_SYNTAX, "“Feed=yes” is not an axis of the rules" },
-  { "feed=yes", "fee=yes", AWALE_RULES_ERROR_SYNTAX, "“fee=yes” is not an axis of the rules" },
-  { "feed=yes", "feed=maybe", AWALE_RULES_ERROR_VALUE, "“feed” cannot be “maybe”" },
-  { "feed=yes", "feed=", AWALE_RULES_ERROR_VALUE, "“feed” cannot be “”" },
-  { "slam=last-resort", "slam=last", AWALE_RULES_ERROR_VALUE, "“slam” cannot be “last”" },
-  { "repetition=3", "repetition=1", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “1”" },
-  { "repetition=3", "repetition=0", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “0”" },
-  { "repetition=3", "repetition=-3", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “-3”" },
-  { "repetition=3", "repetition=3x", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “3x”" },
+  { "slam=last-resort ", "", AWALE_RULES_ERROR_SYNTAX, "“slam” is missing." },
+  { " majority=may-stop", "", AWALE_RULES_ERROR_SYNTAX, "“majority” is missing." },
+  { "feed=yes", "feed=yes feed=yes", AWALE_RULES_ERROR_SYNTAX, "“feed” is given twice." },
+  { "feed=yes", "food=yes", AWALE_RULES_ERROR_SYNTAX, "“food=yes” is not an axis of the rules." },
+  { "feed=yes", "yes", AWALE_RULES_ERROR_SYNTAX, "“yes” is not an axis of the rules." },
+  { "feed=yes", "Feed=yes", AWALE_RULES_ERROR_SYNTAX, "“Feed=yes” is not an axis of the rules." },
+  { "feed=yes", "fee=yes", AWALE_RULES_ERROR_SYNTAX, "“fee=yes” is not an axis of the rules." },
+  { "feed=yes", "feed=maybe", AWALE_RULES_ERROR_VALUE, "“feed” cannot be “maybe”." },
+  { "feed=yes", "feed=", AWALE_RULES_ERROR_VALUE, "“feed” cannot be “”." },
+  { "slam=last-resort", "slam=last", AWALE_RULES_ERROR_VALUE, "“slam” cannot be “last”." },
+  { "repetition=3", "repetition=1", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “1”." },
+  { "repetition=3", "repetition=0", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “0”." },
+  { "repetition=3", "repetition=-3", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “-3”." },
+  { "repetition=3", "repetition=3x", AWALE_RULES_ERROR_VALUE, "“repetition” cannot be “3x”." },
   { "repetition=3", "repetition=65539", AWALE_RULES_ERROR_VALUE,
-    "“repetition” cannot be “65539”" },
-  { "drought=none", "drought=0", AWALE_RULES_ERROR_VALUE, "“drought” cannot be “0”" },
+    "“repetition” cannot be “65539”." },
+  { "drought=none", "drought=0", AWALE_RULES_ERROR_VALUE, "“drought” cannot be “0”." },
   { "repetition=3", "repetition=none", AWALE_RULES_ERROR_VALUE,
-    "with neither a drought limit nor a repetition limit, a game may never end" },
+    "With neither a drought limit nor a repetition limit, a game may never end." },
   { "drought=none", "drought=20", AWALE_RULES_ERROR_VALUE,
-    "with both a drought limit and a repetition limit, the value of a board would depend on what "
-    "was played before" },
+    "With both a drought limit and a repetition limit, the value of a board would depend on what "
+    "was played before." },
 };
 
 static void
@@ -171,7 +171,7 @@ test_errors (void)
 
       assert_refused (axes, bad_axes[i].code, bad_axes[i].message);
     }
-  assert_refused ("", AWALE_RULES_ERROR_SYNTAX, "“slam” is missing");
+  assert_refused ("", AWALE_RULES_ERROR_SYNTAX, "“slam” is missing.");
 }
 
 static void
@@ -249,7 +249,7 @@ test_resolve (void)
   g_assert_true (awale_preset_of (&rules) == awale_preset_find ("booklet"));
   g_assert_false (awale_ruleset_resolve ("kalah", &rules, &error));
   g_assert_error (error, AWALE_RULES_ERROR, AWALE_RULES_ERROR_VALUE);
-  g_assert_cmpstr (error->message, ==, "there is no ruleset “kalah”");
+  g_assert_cmpstr (error->message, ==, "There is no ruleset “kalah”.");
 }
 
 /* Every ruleset has an id that resolves to it: its short name, or all of its axes. */

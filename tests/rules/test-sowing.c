@@ -286,6 +286,23 @@ test_refusals (void)
     }
 }
 
+/* For a person each is a sentence, with the pit where it is about one. */
+static void
+test_refusal_sentences (void)
+{
+  for (AwaleRefusal refusal = AWALE_REFUSAL_NOT_A_PIT; refusal <= AWALE_REFUSAL_GAME_ENDED;
+       refusal++)
+    {
+      g_autofree char *sentence = awale_refusal_describe (refusal, 2);
+
+      g_test_message ("%s", sentence);
+      g_assert_true (g_ascii_isupper (*sentence) && g_str_has_suffix (sentence, "."));
+      g_assert_cmpint (strstr (sentence, "Pit C ") != NULL, ==,
+                       refusal >= AWALE_REFUSAL_NOT_YOUR_PIT &&
+                         refusal <= AWALE_REFUSAL_SLAM_LAST_RESORT);
+    }
+}
+
 /*
  * Where feeding and the grand slam meet: the only sowing that feeds goes round, makes 2 of all her
  * six pits and would take them all again.
@@ -469,6 +486,7 @@ main (int    argc,
   g_test_add_func ("/rules/sowing/swapped-sides", test_swapped_sides);
   g_test_add_func ("/rules/sowing/no-double-pass", test_no_double_pass);
   g_test_add_func ("/rules/sowing/refusals", test_refusals);
+  g_test_add_func ("/rules/sowing/refusal-sentences", test_refusal_sentences);
   g_test_add_func ("/rules/sowing/feeding-slam", test_feeding_slam);
   g_test_add_func ("/rules/sowing/feeding-if-possible", test_feeding_if_possible);
   g_test_add_func ("/rules/sowing/details/krou", test_details_of_krou);

@@ -88,8 +88,8 @@ assert_last_chunk_is_lost (const Fixture *fixture)
   g_assert_cmpint (high, ==, 77);
   damage = awale_tablebase_get_damage (fixture->tables);
   g_assert_error (damage, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
-  g_assert_true (g_str_has_prefix (damage->message, fixture->path));
-  g_assert_nonnull (strstr (damage->message, "it was changed while it was in use"));
+  g_assert_nonnull (strstr (damage->message, fixture->path));
+  g_assert_nonnull (strstr (damage->message, "was changed while it was in use"));
   g_assert_cmpuint (fixture->n_found, ==, 1);
 }
 

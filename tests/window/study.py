@@ -90,18 +90,17 @@ class Study:
     def wait_pit(self, letter, seeds):
         """Waits until a pit holds that many seeds."""
         words = self.nt('%d seed', '%d seeds', seeds) % seeds
-        self.app.wait(lambda: words in (self.pits().get(letter) or '').split(', '), f'{words} in {letter}')
+        self.app.wait(lambda: words in re.split('[,.] ', self.pits().get(letter) or ''), f'{words} in {letter}')
 
     # Move list.
 
     def move_name(self, number, side, letter, glyph=None, harvest=0):
-        """What the list calls a move: “Round 3, South D captures 2, good move”."""
+        """What the list calls a move: “Round 3, South D captures 2 · Good move”."""
         played = self.t(side + ' %s') % letter
         if harvest:
             played = self.nt('%s captures %d', '%s captures %d', harvest) % (played, harvest)
         if glyph:
-            meaning = self.t(glyph)
-            played += ', ' + meaning[0].lower() + meaning[1:]
+            played += ' · ' + self.t(glyph)
         return self.t('Round %d, %s') % (number, played)
 
     def moves(self):

@@ -59,7 +59,8 @@ def refused_pits(stage):
         study = stage.study(app)
         pit = study.pit('A')
         said = f'{pit.name}, {pit.description}'
-        assert study.t('must feed the opponent') in said, said
+        obstacle = study.t('Pit %s cannot be played: the opponent must be fed.') % 'A'
+        assert obstacle in said, said
         app.tab_to('push button', '^[A-F], ')
         for _ in range(6):
             if app.focused().name.startswith('A,'):
@@ -69,7 +70,7 @@ def refused_pits(stage):
             app.wait(lambda: app.focused() and app.focused().path != before)
         app.wait_focus('push button', '^A, ')
         app.key('Return')
-        app.find('label', '(?i)' + study.t('must feed the opponent'))
+        app.find('label', re.escape(obstacle))
         study.wait_pit('A', 1)
         app.key('ctrl+w')
 

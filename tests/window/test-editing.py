@@ -44,7 +44,7 @@ def marks(stage):
         start = app.focused().name[0]
         app.key('m')
         wait_description(app, lambda: study.pit(start),
-                         study.t('Circle on %s, %s: M draws it, the arrow keys make it an arrow, the space bar '
+                         study.t('Circle on %s (color: %s): M draws it, the arrow keys make it an arrow, the space bar '
                                  'changes the color.') % (start, study.t('green')))
         app.key('space', 'm')
         wait_description(app, lambda: study.pit(start), study.t('red circle'))
@@ -109,7 +109,7 @@ def lines(stage):
         app.key('ctrl+c', 'Home')
         study.wait_pit('F', 4)
         app.key('ctrl+v')
-        app.find('label', re.escape(study.t('The clipboard holds neither a game nor a position nor a line that can be '
+        app.find('label', re.escape(study.t('The clipboard does not contain a game, a position or a line that can be '
                                             'played here.')))
         equal(movetext(game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
         app.key('ctrl+w')

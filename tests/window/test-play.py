@@ -122,7 +122,7 @@ def playing_on(stage):
         app.wait(study.moves)
         app.click(study.move(1, 'North', 'f'))
         study.wait_pit('f', 0)
-        study.menu('P_lay On from Here…', 'Board Menu')
+        study.menu('P_lay On From Here…', 'Board Menu')
         study.answer('_Start')
         study.says('Your turn')
         app.wait_focus('push button', '^[A-F], ')
@@ -167,9 +167,9 @@ def bad_engines(stage):
     """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left.
     Each language has its half of them."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
-    kinds = {'dead': 'it exited with status %d', 'crash': 'it exited with status %d',
-             'flood': 'it sent far too much output', 'illegal': '%s answered with an illegal move, “%.20s”: %s',
-             'hang': 'it did not stop within %.1f seconds', 'asleep': 'it did not stop within %.1f seconds'}
+    kinds = {'dead': 'It exited with status %d.', 'crash': 'It exited with status %d.',
+             'flood': 'It sent far too much output.', 'illegal': '%s answered with an illegal move, “%.20s”. %s',
+             'hang': 'It did not stop within %.1f seconds.', 'asleep': 'It did not stop within %.1f seconds.'}
     engines = ', '.join(f"('{kind}', {f'python3 {script} {kind}'!r}, @a{{ss}} {{}})" for kind in kinds)
     engines += ", ('nowhere', '/nowhere/engine', @a{ss} {})"
     for kind in ('dead', 'flood', 'hang', 'nowhere') if stage.language == 'en' else ('crash', 'illegal', 'asleep'):
@@ -205,7 +205,7 @@ def two_persons(stage):
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
-        study.menu('P_lay On from Here…', 'Board Menu')
+        study.menu('P_lay On From Here…', 'Board Menu')
         dialog = study.dialog()
         kinds = lambda: app.find_all('combo box', study.named('Played By'), under=dialog)
         app.wait(lambda: len(kinds()) == 2, 'the two players')

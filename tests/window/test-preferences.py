@@ -67,7 +67,7 @@ def tables_full_disk(stage):
         app.key('F5')
         said = '^' + re.escape(study.t('The endgame tables could not be built.')) + '$'
         app.find('label', said)
-        why = re.escape(study.t('%s: no space left for the table (%s)').split('%s')[1])
+        why = re.escape(study.t('There is no space left for the table “%s”: %s').split('%s')[0])
         app.find('label', why)
         app.wait(lambda: 'awale-tables' not in app.threads(), 'the building to end')
         app.click(study.find('push button', 'Close this notice'))

@@ -81,7 +81,7 @@ def run(stage):
             app.find('list item', row_of(study, title, lines[0][column], lines[1][column]))
         app.find('push button', study.named('Analyze the Whole Game'), 'sensitive')
 
-        app.tab_to('push button', study.named('Write into the Game…'))
+        app.tab_to('push button', study.named('Write Into the Game…'))
         app.key('Return')
         study.dialog()
         app.tab_to('check box', study.named('_Better moves as variations'))

@@ -73,7 +73,7 @@ def custom(stage):
         study = stage.study(app)
         study.wait_pit('A', 4)
         rules = open_rules(app, study, 'Chez nous')
-        section(app, study, rules, 'More than Half')
+        section(app, study, rules, 'More Than Half')
         app.find('label', re.escape(study.t('A player with 25 seeds, more than half of the 48, has won, and the '
                                              'game ends at once. The seeds on the board count for nobody.')), under=rules)
         section(app, study, rules, 'How the Rulesets Differ')

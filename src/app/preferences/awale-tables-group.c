@@ -26,8 +26,8 @@ static void
 show_room (AwaleTablesGroup      *self,
            const AwaleTablesRoom *room)
 {
-  const char *what = _("With few seeds left, tables prove what a position is worth, or the bounds "
-                       "of it. They are built in the background.");
+  const char *what = _("When few seeds are left, tables prove the value of a position, or its "
+                       "bounds. They are built in the background.");
   g_autofree char *taken = g_format_size (room->taken);
   g_autofree char *left = g_format_size (room->left);
   g_autofree char *words = NULL;

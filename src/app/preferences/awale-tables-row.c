@@ -10,6 +10,7 @@
 #include "tablebase/awale-tablebase-build.h"
 #include "tablebase/awale-tablebase-files.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -89,15 +90,16 @@ word_progress (AwaleTablesRow *self)
   int goal = awale_tables_get_goal (self->tables, get_rules (self));
   double seconds = awale_tables_get_seconds_left (self->tables);
   int percent = (int) (100 * awale_tables_get_progress (self->tables));
-  g_autofree char *time = NULL;
+  g_autofree char *done = NULL;
+  g_autofree char *left = NULL;
 
   if (!awale_tables_is_at_work (self->tables, get_rules (self)))
     return g_strdup_printf (_("Waiting to build up to %d seeds"), goal);
+  done = g_strdup_printf (_("Building up to %d seeds: %d%%"), goal, percent);
   if (seconds < 0)
-    return g_strdup_printf (_("Building up to %d seeds: %d %%"), goal, percent);
-  time = word_time (seconds);
-  /* Translators: how many seeds, how much is done, and the time left: “about 2 minutes” */
-  return g_strdup_printf (_("Building up to %d seeds: %d %%, %s left"), goal, percent, time);
+    return g_steal_pointer (&done);
+  left = awale_wording_time_left (seconds);
+  return g_strdup_printf ("%s · %s", done, left);
 }
 
 static char *
@@ -239,7 +241,7 @@ ask_to_remove_action (GtkWidget  *widget,
                       GVariant   *parameter)
 {
   AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
-  g_autofree char *heading = g_strdup_printf (_("Delete the tables of %s?"),
+  g_autofree char *heading = g_strdup_printf (_("Delete the Tables of %s?"),
                                               awale_named_ruleset_get_name (self->ruleset));
 
   awale_dialogs_confirm (widget, heading, _("You can build them again at any time."), _("_Delete"),

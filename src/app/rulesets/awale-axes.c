@@ -68,8 +68,8 @@ static const char *const first_values[] =
 static const char *const majority_values[] =
 {
   N_("Play goes on"),
-  N_("Win; play may go on for the score"),
-  N_("End the game"),
+  N_("The player has won; play may go on for the score"),
+  N_("The game ends"),
   NULL,
 };
 

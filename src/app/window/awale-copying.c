@@ -193,9 +193,8 @@ play_line (AwaleCopying  *self,
       g_autofree char *count = g_strdup_printf (ngettext ("Only %u move could be pasted.",
                                                           "Only %u moves could be pasted.",
                                                           pasted.n_moves), pasted.n_moves);
-      g_autofree char *reason = awale_wording_sentence (pasted.problem);
 
-      warn (self, count, reason);
+      warn (self, count, pasted.problem);
     }
   return true;
 }
@@ -242,11 +241,11 @@ warn_of_text (AwaleCopying  *self,
   g_autofree char *reason = NULL;
 
   if (problem != NULL)
-    reason = awale_wording_sentence (problem);
+    reason = g_strdup (problem);
   else if (awale_document_get_n_diagnostics (document) > 0)
     reason = awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
-  warn (self, _("The clipboard holds neither a game nor a position nor a line that can "
-                "be played here."), reason);
+  warn (self, _("The clipboard does not contain a game, a position or a line that can be played "
+                "here."), reason);
 }
 
 /* A game or a position. @problem: (nullable): why it is no line. */
@@ -260,7 +259,7 @@ paste_text (AwaleCopying *self,
 
   if (text == NULL || *text == '\0')
     {
-      toast (self, _("The clipboard holds no text"));
+      toast (self, _("The clipboard does not contain text"));
       return;
     }
   document = read_pasted (text);
@@ -292,7 +291,7 @@ text_read_cb (GObject      *source,
   if (!is_setting_up (self))
     paste_text (self, text, NULL);
   else if (text == NULL || !awale_setting_up_adopt_text (self->setting_up, text))
-    toast (self, _("The clipboard does not hold a position"));
+    toast (self, _("The clipboard does not contain a position"));
 }
 
 static bool

@@ -181,7 +181,7 @@ check_result (AwaleDetailsDialog *self)
       g_autofree char *settled = word_result (self->settled);
 
       /* Translators: a result: “26–22” */
-      message = g_strdup_printf (_("The end of the game says %s."), settled);
+      message = g_strdup_printf (_("The game ended with %s."), settled);
     }
   set_message (self->rows[FIELD_RESULT], self->result_message, message, !is_good);
   gtk_widget_set_visible (GTK_WIDGET (self->take_result), differs);

@@ -118,7 +118,7 @@ graph_written_cb (GObject      *source,
   bool saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
 
   if (self->window != NULL && saved)
-    toast (self, _("The graph was saved."));
+    toast (self, _("Graph saved"));
   else if (self->window != NULL)
     {
       g_autofree char *text = g_strdup_printf (_("The graph could not be saved: %s"),

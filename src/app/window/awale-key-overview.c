@@ -24,7 +24,7 @@ static const struct
 
 static const char *const groups[] =
 {
-  [AWALE_KEYS_WALKING] = N_("Stepping through a Game"),
+  [AWALE_KEYS_WALKING] = N_("Stepping Through a Game"),
   [AWALE_KEYS_BOARD] = N_("Board"),
   [AWALE_KEYS_SETUP] = N_("Setting Up a Position"),
   [AWALE_KEYS_REPORT] = N_("Report and Graph"),

@@ -510,7 +510,7 @@ awale_new_game_dialog_new_play_on (GSettings         *settings,
 
   self = AWALE_NEW_GAME_DIALOG (awale_new_game_dialog_new (settings, game, engines));
   self->plays_on = true;
-  gtk_window_set_title (GTK_WINDOW (self), _("Play On from Here"));
+  gtk_window_set_title (GTK_WINDOW (self), _("Play On From Here"));
   gtk_window_set_default_size (GTK_WINDOW (self), 480, 420);
   gtk_widget_set_visible (GTK_WIDGET (self->rules), FALSE);
   gtk_widget_set_visible (self->start_group, FALSE);

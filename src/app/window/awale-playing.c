@@ -348,7 +348,7 @@ resign (AwalePlaying *self)
                                              "store."),
                                            awale_play_get_name (self->play, loser));
 
-  awale_dialogs_ask (get_window (self), _("Resign this game?"), body, &answers,
+  awale_dialogs_ask (get_window (self), _("Resign This Game?"), body, &answers,
                      resign_answered_cb, g_object_ref (self));
 }
 
@@ -385,8 +385,8 @@ offer_end (AwalePlaying *self)
                                            awale_play_get_name (self->play, AWALE_NORTH), north);
 
   awale_dialogs_ask (get_window (self),
-                     computer ? _("Offer to end the game here?")
-                              : _("Do both players agree to end the game here?"),
+                     computer ? _("Offer to End the Game Here?")
+                              : _("Do Both Players Agree to End the Game Here?"),
                      body, &answers, offer_answered_cb, g_object_ref (self));
 }
 

@@ -258,7 +258,7 @@ save_failed (AwaleSaving  *self,
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
     {
-      ask_overwrite (self, _("Overwrite the file?"),
+      ask_overwrite (self, _("Overwrite the File?"),
                      _("Another program has changed it since it was opened. Overwriting will lose "
                        "those changes."));
       return;
@@ -356,7 +356,7 @@ save (AwaleSaving *self)
   if (file == NULL)
     save_as (self);
   else if (awale_draft_is_partial (self->draft))
-    ask_overwrite (self, _("Overwrite a file that could not be read completely?"),
+    ask_overwrite (self, _("Overwrite a File That Could Not Be Read Completely?"),
                    _("What could not be read is kept as comments where possible, but the file "
                      "will not be the same as before."));
   else
@@ -412,7 +412,7 @@ ask_to_close (AwaleSaving *self)
   body = g_strdup_printf (_("“%s” has unsaved changes. Changes that are not saved will be lost."),
                           title);
   gtk_window_present (self->window);
-  awale_dialogs_ask (self->window, _("Save changes?"), body, &answers, close_answered_cb,
+  awale_dialogs_ask (self->window, _("Save Changes?"), body, &answers, close_answered_cb,
                      g_object_ref (self));
 }
 

@@ -151,7 +151,7 @@ ask_what_becomes (AwaleSettingUp *self)
     .accept = _("_New Study"),
   };
 
-  awale_dialogs_ask (GTK_WINDOW (window), _("Start a new study with this position?"),
+  awale_dialogs_ask (GTK_WINDOW (window), _("Start a New Study With This Position?"),
                      _("The open game has moves that do not follow from this position. It can "
                        "replace them; undo brings them back."),
                      &answers, replace_answered_cb, g_object_ref (self));

@@ -63,7 +63,7 @@ game_created_cb (AwaleWindow        *self,
   beginning = g_new0 (Beginning, 1);
   get_seats (dialog, beginning->seats);
   beginning->notice = awale_new_game_dialog_dup_notice (dialog);
-  awale_window_place (self, document, false, _("Where does the new game go?"), begin, beginning,
+  awale_window_place (self, document, false, _("Where Should the New Game Go?"), begin, beginning,
                       beginning_free);
 }
 

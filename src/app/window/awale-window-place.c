@@ -94,6 +94,6 @@ awale_window_place (AwaleWindow    *self,
     open_apart (placing);
   else
     awale_dialogs_ask (GTK_WINDOW (self), question,
-                       _("This file can have one more, or it gets a window of its own."),
+                       _("You can add to this file or open a new window."),
                        &answers, answered_cb, g_steal_pointer (&placing));
 }

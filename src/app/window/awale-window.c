@@ -283,8 +283,8 @@ pasted_cb (AwaleWindow   *self,
   size_t n_games = awale_document_get_n_games (document);
 
   awale_window_place (self, document, true,
-                      ngettext ("Where does the pasted game go?", "Where do the pasted games go?",
-                                n_games),
+                      ngettext ("Where Should the Pasted Game Go?",
+                                "Where Should the Pasted Games Go?", n_games),
                       show_pasted, g_object_ref (document), g_object_unref);
 }
 
@@ -577,9 +577,8 @@ awale_window_warn_of_tables (AwaleWindow  *self,
             ? _("An endgame table can no longer be read.")
             : _("The endgame tables could not be built.");
 
-  /* Translators: %s is what went wrong: “seeds-12.awt: no space left for the table”. */
-  details = g_strdup_printf (_("%s. Everything works without them, but endgames are searched "
-                               "instead of known."), error->message);
+  details = g_strconcat (_("Everything works without them, but endgames are searched instead of "
+                           "known."), "\n", error->message, NULL);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, _("_Preferences"),
                          "app.preferences");
 }

@@ -72,11 +72,11 @@ static const char *
 word_proof_at_length (const AwaleEvaluation *proven)
 {
   if (proven->proof == AWALE_PROOF_EXACT)
-    return _("The rules and the endgame tables prove this value, with all that was played in this "
-             "game: earlier positions that come again are counted in.");
-  return _("The rules and the endgame tables prove that the value lies between these, with all "
-           "that was played in this game. What the players can only reach by repeating positions "
-           "decides the rest.");
+    return _("The rules and the endgame tables prove this value, taking into account everything "
+             "played in this game, including repeated positions.");
+  return _("The rules and the endgame tables prove that the value lies within these bounds, taking "
+           "into account everything played in this game. The rest depends on what the players can "
+           "reach only by repeating positions.");
 }
 
 static const char *

@@ -9,6 +9,7 @@
 #include "awale-report-table.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-choice.h"
+#include "widgets/awale-wording.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -120,19 +121,6 @@ count_judged (AwaleReport *report)
   return n;
 }
 
-/* “About 2 minutes left”. */
-static char *
-word_time_left (double seconds)
-{
-  int whole = (int) seconds + 1;
-
-  if (whole < 90)
-    return g_strdup_printf (ngettext ("About %d second left", "About %d seconds left", whole),
-                            whole);
-  whole = (whole + 30) / 60;
-  return g_strdup_printf (ngettext ("About %d minute left", "About %d minutes left", whole), whole);
-}
-
 static void
 update_progress (AwaleReportPage *self)
 {
@@ -152,7 +140,7 @@ update_progress (AwaleReportPage *self)
     status = g_steal_pointer (&done);
   else
     {
-      left = word_time_left (seconds);
+      left = awale_wording_time_left (seconds);
       /* Translators: “12 of 50 positions” and “About 2 minutes left”. */
       status = g_strdup_printf (_("%s · %s"), done, left);
     }
@@ -302,7 +290,8 @@ word_depth (AwaleReportPage *self)
   GtkStringObject *item = gtk_drop_down_get_selected_item (self->depth);
   int n = depths[gtk_drop_down_get_selected (self->depth)].plies;
   g_autofree char *plies = g_strdup_printf (ngettext ("%d ply", "%d plies", n), n);
-  g_autofree char *chosen = g_strdup_printf ("%s, %s", gtk_string_object_get_string (item), plies);
+  g_autofree char *chosen = g_strdup_printf (_("%s, %s"), gtk_string_object_get_string (item),
+                                             plies);
 
   adw_action_row_set_subtitle (self->depth_row, plies);
   awale_choice_put_in_words (self->depth, _("Depth"), chosen);
@@ -394,7 +383,7 @@ ensure_built (AwaleReportPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->turning_list = add_list (self, self->turning_group, true, _("Turning Points"));
-  self->error_list = add_list (self, self->error_group, false, _("Errors, the Worst First"));
+  self->error_list = add_list (self, self->error_group, false, _("Errors, Worst First"));
   gtk_label_set_text (self->explanation, explanation);
   wrap_button (self->write);
   init_depths (self);

@@ -85,17 +85,16 @@ word_details (const AwaleReportMove *move,
   return g_strdup_printf ("%s · %s", given, move->is_punished ? _("punished") : _("not punished"));
 }
 
-/* Everything in a sentence, for a screen reader. */
+/* All of it, for a screen reader. */
 static char *
 word_all (const AwaleReportMove *move,
           const char            *line)
 {
   g_autofree char *played = awale_wording_move_in_round (move->node);
   g_autofree char *judgment = awale_wording_judgment (&move->judgment, move->is_punished);
+  g_autofree char *better = g_strdup_printf (_("Better: %s"), line);
 
-  /* Translators: a move, what is said of it, and the line of moves that was better: “Round 3, South
-   * D: mistake, gives away 4.5 seeds, punished; better: B e C”. */
-  return g_strdup_printf (_("%s: %s; better: %s"), played, judgment, line);
+  return g_strjoin (" · ", played, judgment, better, NULL);
 }
 
 /* “Round 12: Ama turns a win into a loss with D+2 instead of B.” */

@@ -95,17 +95,30 @@ awale_board_state_must_pass (const AwaleBoardState *self)
   return self->must_pass != NULL && self->lock == NULL && !self->is_silent;
 }
 
-/* What sowing a pit would do, or NULL where there is nothing to say of it. */
+/* Why a pit that its owner might want to sow may not be sown, as a sentence, or NULL. */
+static char *
+word_obstacle (const AwaleBoardState *self,
+               AwaleMove              pit)
+{
+  AwaleRefusal refusal = awale_board_state_get_refusal (self, pit);
+
+  if (self->rules == NULL || self->is_silent)
+    return NULL;
+  if (awale_board_state_must_pass (self) && (int) awale_pit_side (pit) == self->position.side)
+    return g_strdup (self->must_pass);
+  return refusal == AWALE_REFUSAL_MUST_FEED || refusal == AWALE_REFUSAL_SLAM_FORBIDDEN ||
+           refusal == AWALE_REFUSAL_SLAM_LAST_RESORT ? awale_refusal_describe (refusal, pit) : NULL;
+}
+
+/* What sowing a pit would do, or NULL where it may not be sown. */
 static char *
 word_sowing (const AwaleBoardState *self,
              AwaleMove              pit)
 {
-  if (self->rules == NULL || self->is_silent)
+  if (self->rules == NULL || self->is_silent ||
+      awale_board_state_get_refusal (self, pit) != AWALE_REFUSAL_NONE)
     return NULL;
-  if (awale_board_state_must_pass (self) && (int) awale_pit_side (pit) == self->position.side)
-    return g_strdup (_("only a pass is left"));
-  return awale_wording_sowing (self->position, self->rules, pit,
-                               awale_board_state_get_refusal (self, pit));
+  return awale_wording_sowing (self->position, self->rules, pit);
 }
 
 static char *
@@ -116,12 +129,17 @@ word_pit (const AwaleBoardState *self,
   const char *side = awale_side_get_name (awale_pit_side (pit));
   g_autofree char *seeds = awale_wording_seeds (100 * self->position.pits[pit]);
   g_autofree char *sowing = word_sowing (self, pit);
+  g_autofree char *obstacle = word_obstacle (self, pit);
 
-  if (sowing == NULL)
-    /* Translators: a pit, its owner and what is in it: “C, South, 5 seeds”. */
-    return g_strdup_printf (_("%s, %s, %s"), letter, side, seeds);
-  /* Translators: likewise, and what it would do: “C, South, 5 seeds, sows to b”. */
-  return g_strdup_printf (_("%s, %s, %s, %s"), letter, side, seeds, sowing);
+  if (sowing != NULL)
+    /* Translators: a pit, its owner, what is in it, and what it does: “C, South, 5 seeds, sows to
+     * b”. */
+    return g_strdup_printf (_("%s, %s, %s, %s"), letter, side, seeds, sowing);
+  if (obstacle != NULL)
+    /* Translators: likewise, then a sentence: “C, South, 5 seeds. Pit C cannot be played: …” */
+    return g_strdup_printf (_("%s, %s, %s. %s"), letter, side, seeds, obstacle);
+  /* Translators: a pit, its owner and what is in it: “C, South, 5 seeds”. */
+  return g_strdup_printf (_("%s, %s, %s"), letter, side, seeds);
 }
 
 static char *
@@ -159,14 +177,10 @@ awale_board_state_word_refusal (const AwaleBoardState *self,
     return g_strdup (self->lock);
   if (awale_board_state_must_pass (self))
     return g_strdup (self->must_pass);
-  if (refusal == AWALE_REFUSAL_GAME_ENDED)
-    return awale_wording_sentence (awale_refusal_to_string (refusal));
   if (refusal == AWALE_REFUSAL_NOT_YOUR_PIT)
     return g_strdup (self->position.side == AWALE_SOUTH ? _("It is South’s turn.")
                                                         : _("It is North’s turn."));
-  /* Translators: a pit, and why it may not be played: “must feed the opponent”. */
-  return g_strdup_printf (_("%s may not be played: %s."), awale_move_to_string (move),
-                          awale_refusal_to_string (refusal));
+  return awale_refusal_describe (refusal, move);
 }
 
 /* Where the seeds of a pit fall, what it harvests, what will lie where. */

@@ -332,9 +332,9 @@ awale_find_bar_init (AwaleFindBar *self)
   gtk_widget_add_css_class (self->count, "dim-label");
   gtk_widget_add_css_class (self->count, "numeric");
   gtk_widget_set_parent (self->count, GTK_WIDGET (self));
-  self->previous_button = add_button (self, row, "go-up-symbolic", _("Previous Found"),
+  self->previous_button = add_button (self, row, "go-up-symbolic", _("Previous Match"),
                                       G_CALLBACK (previous_cb));
-  self->next_button = add_button (self, row, "go-down-symbolic", _("Next Found"),
+  self->next_button = add_button (self, row, "go-down-symbolic", _("Next Match"),
                                   G_CALLBACK (next_cb));
   add_button (self, row, "window-close-symbolic", _("Close Search"),
               G_CALLBACK (awale_find_bar_close));

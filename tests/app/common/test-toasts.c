@@ -154,7 +154,7 @@ test_long (Fixture       *fixture,
   g_signal_emit_by_name (gtk_widget_get_next_sibling (get_button (fixture)),
                          "clicked");
   awale_toasts_add (fixture->toasts,
-                    "The engine “A Very Long Name of a Program” failed: it did not "
+                    "The engine “A Very Long Name of a Program” failed. It did not "
                     "stop within 2.0 seconds, nor answer at all.",
                     NULL, NULL, SECONDS);
   wait_while (awale_toasts_get_text (fixture->toasts) == NULL);

@@ -3,6 +3,7 @@
  */
 #include "widgets/analysis/awale-analysis-panel.h"
 
+#include "game/awale-value.h"
 #include "widget-fixtures.h"
 #include "widgets/awale-steady-label.h"
 #include "widgets/analysis/awale-analysis-row.h"
@@ -352,7 +353,8 @@ test_narrow (void)
   head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_STEADY_LABEL, 0);
   gtk_test_widget_wait_for_draw (head);
   g_assert_cmpstr (awale_steady_label_get_text (AWALE_STEADY_LABEL (head)), ==,
-                   "−12.5…+3.5   between 12.5 seeds for North and 3.5 seeds for South");
+                   AWALE_LTR_MARK "−12.5…" AWALE_LTR_MARK
+                   "+3.5   between 12.5 seeds for North and 3.5 seeds for South");
   gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
   gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (head), &needed, NULL,
                       NULL, NULL);

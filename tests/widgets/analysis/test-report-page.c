@@ -122,7 +122,7 @@ test_known (void)
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 9), "– in the end: South 0, North 0");
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 10),
                 "Accuracy: South 61%, North 85%");
-  g_assert_nonnull (find_button (&self, "Write into the Game…"));
+  g_assert_nonnull (find_button (&self, "Write Into the Game…"));
   clear (&self);
 }
 
@@ -183,9 +183,9 @@ test_rows (void)
   other = find_row (&self, 2);
   assert_label (turn, "Round 1: Ama turns a win into a loss with F instead of A.");
   assert_label (worst,
-                "Round 1, South F: blunder, gives away 9 seeds, punished; better: A");
-  assert_label (other, "Round 2, North e: inaccuracy, gives away 2 seeds, not punished, proven; "
-                       "better: a");
+                "Round 1, South F · Blunder · gives away 9 seeds · punished · Better: A");
+  assert_label (other, "Round 2, North e · Inaccuracy · gives away 2 seeds · not punished · proven "
+                       "· Better: a");
   g_assert_null (find_row (&self, 3));
 
   /* Each leads to the position before its move, and asks for both moves to be shown there. */

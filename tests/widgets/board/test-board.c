@@ -210,11 +210,11 @@ test_must_feed (void)
 
   listen (&self);
   assert_name (awale_board_get_pit (self.board, 0),
-               "A, South, 1 seed, may not be played: must feed the opponent");
+               "A, South, 1 seed. Pit A cannot be played: the opponent must be fed.");
   press (&self, 0);
   g_assert_cmpint (self.refused, ==, 0);
   g_assert_cmpint (self.activated, ==, -1);
-  g_assert_cmpstr (self.sentence, ==, "A may not be played: must feed the opponent.");
+  g_assert_cmpstr (self.sentence, ==, "Pit A cannot be played: the opponent must be fed.");
   g_assert_cmpstr (awale_board_get_hint (self.board), ==, self.sentence);
   g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
   g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
@@ -260,7 +260,7 @@ test_refusals (void)
   press (&self, 7);
   g_assert_cmpstr (self.sentence, ==, "It is South’s turn.");
   press (&self, 0);
-  g_assert_nonnull (strstr (self.sentence, "A may not be played"));
+  g_assert_nonnull (strstr (self.sentence, "Pit A is empty."));
   g_assert_cmpint (self.refused, ==, 0);
   clear (&self);
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/graph/awale-graph.h"
 
+#include "game/awale-value.h"
 #include "widget-fixtures.h"
 #include "widgets/graph/awale-graph-lines.h"
 
@@ -211,8 +212,9 @@ test_variation (void)
   awale_graph_lines_free (lines);
 
   awale_game_set_cursor (self.game, variation);
-  assert_value_text (&self, "Round 1, North f, South 0, North 0, value +2.0, best move. "
-                            "In the variation: Round 1, North a, South 0, North 0, value −3.0");
+  assert_value_text (&self, "Round 1, North f, South 0, North 0, value "
+                            AWALE_LTR_MARK "+2.0, Best move. In the variation: Round 1, "
+                            "North a, South 0, North 0, value " AWALE_LTR_MARK "−3.0");
   lines = awale_graph_lines_new (self.game, true);
   g_assert_cmpint (awale_graph_lines_get_n (lines), ==, 5);
   g_assert_cmpint (awale_graph_lines_get_fork (lines), ==, 1);
@@ -257,7 +259,8 @@ test_accessible (void)
   /* A value is said a moment after it came, so that a running analysis does not chatter. */
   let_time_pass ();
   wait_while (!has_value_text (&self,
-                               "Round 1, South F captures 4, South 24, North 19, value −0.8"));
+                               "Round 1, South F captures 4, South 24, North 19, value "
+                               AWALE_LTR_MARK "−0.8"));
   awale_graph_set_show_evaluations (AWALE_GRAPH (self.graph), false);
   assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
@@ -312,8 +315,8 @@ test_points (void)
   awale_graph_line_free (line);
 
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
-  assert_value_text (&self, "Round 2, North e, South 0, North 0, value +4.0, "
-                            "blunder, gives away 8.9 seeds, not punished");
+  assert_value_text (&self, "Round 2, North e, South 0, North 0, value " AWALE_LTR_MARK "+4.0, "
+                            "Blunder · gives away 8.9 seeds · not punished");
   clear (&self);
 }
 
@@ -340,8 +343,10 @@ test_words (void)
   set_value (&self, "FfB", -120);
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   assert_description (&self, "Start of the game, South 0, North 0. The game has 4 moves. "
-                             "The best value for South is +6.5, after Round 1, South F. "
-                             "The best value for North is −1.2, after Round 2, South B. "
+                             "The best value for South is " AWALE_LTR_MARK
+                             "+6.5, after Round 1, South F. "
+                             "The best value for North is " AWALE_LTR_MARK
+                             "−1.2, after Round 2, South B. "
                              "Blunder: 1. At the end: South 0, North 0.");
   clear (&self);
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/moves/awale-move-list.h"
 
+#include "game/awale-value.h"
 #include "widget-fixtures.h"
 #include "widgets/awale-steady-label.h"
 #include "widgets/moves/awale-move-cell.h"
@@ -131,7 +132,7 @@ test_names (void)
 
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (find_cell (&self, "F")),
                                    GTK_ACCESSIBLE_ROLE_BUTTON);
-  assert_label (find_cell (&self, "FfB"), "Round 2, South B, good move");
+  assert_label (find_cell (&self, "FfB"), "Round 2, South B · Good move");
   assert_label (get_row_view (find_cell (&self, "F")), "Round 1, South F; North f");
   assert_label (get_row_view (find_cell (&self, "FfA")), "Variation: Round 2, South A");
   assert_label (fixtures_find (self.list, AWALE_TYPE_MOVE_ROW_VIEW, 0), "Comment: A fine game.");
@@ -539,15 +540,15 @@ test_evaluations (void)
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
   cell = find_cell (&self, "F");
   label = fixtures_find (cell, GTK_TYPE_LABEL, 1);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "−0.8");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, AWALE_LTR_MARK "−0.8");
   awale_game_set_evaluation (self.game, node,
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 200, 200, 9 });
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "+2.0");
-  /* What is proven has no tenths, but room for them. */
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, AWALE_LTR_MARK "+2.0");
+  /* What is proven has no tenths, but room for them; the mark has no width. */
   awale_game_set_evaluation (self.game, node,
                              &(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 });
-  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), "+3"));
-  g_assert_cmpint (g_utf8_strlen (gtk_label_get_label (GTK_LABEL (label)), -1), ==, 4);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), AWALE_LTR_MARK "+3"));
+  g_assert_cmpint (g_utf8_strlen (gtk_label_get_label (GTK_LABEL (label)), -1), ==, 5);
   g_assert_true (gtk_widget_has_css_class (label, "proven"));
   awale_move_list_set_show_evaluations (AWALE_MOVE_LIST (self.list), false);
   g_assert_false (gtk_widget_get_visible (label));

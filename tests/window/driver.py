@@ -344,12 +344,13 @@ class App:
         self.desktop.run('xdotool', 'mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
 
     def _place(self, a):
-        """Where the middle of an accessible is, once it has come to rest."""
-        last = [None]
+        """Where the middle of an accessible is, once it has come to rest: in three looks it is the same. The first two may
+        both come before the next frame, since the application answers before it draws."""
+        looks = []
 
         def rests():
-            before, last[0] = last[0], self.centre(a)
-            return last[0] == before and before
+            looks.append(self.centre(a))
+            return len(looks) >= 3 and looks[-1] == looks[-2] == looks[-3] and looks[-1]
         return self.wait(rests, f'“{a.name}” to come to rest')
 
     def click(self, target, button=1, count=1):

@@ -140,7 +140,7 @@ awale_worker_new (AwaleSharedSearch *shared)
   self->pairs = shared->pairs;
   self->pending = shared->team != NULL ? &shared->team->pending : NULL;
   self->total = shared->total;
-  self->patience = AWALE_WORKER_PATIENCE;
+  self->patience = 1;
   self->keys = g_new0 (uint64_t, shared->past->len + G_N_ELEMENTS (self->frames));
   if (shared->past->len > 0)
     memcpy (self->keys, shared->past->data, shared->past->len * sizeof (uint64_t));

@@ -54,6 +54,30 @@ static int search_plain_north (AwaleWorker *, const AwalePosition *, int, int, i
 static int search_full_south  (AwaleWorker *, const AwalePosition *, int, int, int, int);
 static int search_full_north  (AwaleWorker *, const AwalePosition *, int, int, int, int);
 
+/* Nodes until the next look at the limits: fewer the nearer a limit of nodes is, below which there
+ * are leaves too. */
+static int
+patience_after (const AwaleSharedSearch *shared,
+                uint64_t                 nodes)
+{
+  uint64_t left = shared->limits.nodes > nodes ? shared->limits.nodes - nodes : 0;
+
+  if (shared->limits.nodes == 0)
+    return AWALE_WORKER_PATIENCE;
+  return (int) CLAMP (left / (uint64_t) (4 * MAX (shared->limits.threads, 1)), 1,
+                      AWALE_WORKER_PATIENCE);
+}
+
+static bool
+is_over (const AwaleSharedSearch *shared,
+         uint64_t                 nodes)
+{
+  return atomic_load_explicit (&shared->finished, memory_order_relaxed) ||
+         (shared->stop != NULL && atomic_load_explicit (shared->stop, memory_order_relaxed)) ||
+         (shared->limits.nodes != 0 && nodes >= shared->limits.nodes) ||
+         (shared->deadline != 0 && g_get_monotonic_time () >= shared->deadline);
+}
+
 static void
 look_at_limits (AwaleWorker *self)
 {
@@ -62,11 +86,9 @@ look_at_limits (AwaleWorker *self)
 
   awale_worker_publish (self);
   all = atomic_load_explicit (&shared->nodes, memory_order_relaxed);
-  self->patience = AWALE_WORKER_PATIENCE;
-  if (atomic_load_explicit (&shared->finished, memory_order_relaxed) ||
-      (shared->stop != NULL && atomic_load_explicit (shared->stop, memory_order_relaxed)) ||
-      (shared->limits.nodes != 0 && all >= shared->limits.nodes) ||
-      (shared->deadline != 0 && g_get_monotonic_time () >= shared->deadline))
+  self->patience = patience_after (shared, all);
+  /* The first iteration is always finished: there is a best move then. */
+  if (self->depth > 1 && is_over (shared, all))
     self->stopped = true;
   else if (shared->team != NULL && awale_team_overtakes (shared->team, self->depth))
     self->stopped = self->overtaken = true;

@@ -17,7 +17,7 @@ enum
 {
   /* Quiescence and extensions go beyond the nominal depth. */
   AWALE_WORKER_MAX_PLY = 2 * AWALE_SEARCH_MAX_DEPTH,
-  /* Nodes between two looks at the clock: well under a millisecond. */
+  /* The most nodes between two looks at the limits: well under a millisecond. */
   AWALE_WORKER_PATIENCE = 2048,
 };
 
@@ -67,7 +67,7 @@ typedef struct
   uint64_t           nodes;
   uint64_t           table_hits;
   uint64_t           published;    /**< Of these, already added to the shared count. */
-  int                patience;
+  int                patience;     /**< Nodes until the next look at the limits. */
   bool               stopped;
   bool               overtaken;    /**< Stopped since another thread has finished the iteration. */
   int                depth;        /**< Of the iteration. */

@@ -8,36 +8,35 @@
 #include <sys/mman.h>
 
 /* Probes go everywhere: with small pages most would miss the address cache too. */
-#define HUGE_PAGE (2u << 20)
+#define HUGE_PAGE ((size_t) 2 << 20)
 
 /* Buckets that awale_hash_permille() looks at. */
 #define SAMPLE 500
+
+static size_t
+round_up (size_t size)
+{
+  return (size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+}
 
 AwaleHash *
 awale_hash_new (unsigned mebibytes)
 {
   AwaleHash *self = g_new0 (AwaleHash, 1);
-  uint64_t buckets = (UINT64_C (1) << 20) / sizeof (AwaleHashBucket);
+  size_t size = (size_t) MAX (mebibytes, 1) << 20;
 
-  while (buckets * 2 * sizeof (AwaleHashBucket) <= (uint64_t) mebibytes << 20)
-    buckets *= 2;
-
-  for (;;)
+  /* aligned_alloc() wants whole pages; of those of one mebibyte a half is left unused. */
+  while ((self->buckets = aligned_alloc (HUGE_PAGE, round_up (size))) == NULL)
     {
-      self->buckets =
-        aligned_alloc (HUGE_PAGE, MAX (buckets * sizeof (AwaleHashBucket), HUGE_PAGE));
-      if (self->buckets != NULL)
-        break;
-      buckets /= 2;
-      g_assert (buckets > 0);
+      size /= 2;
+      g_assert (size > 0);
     }
 
 #ifdef MADV_HUGEPAGE
   /* Only speed depends on it. */
-  (void) madvise (self->buckets, MAX (buckets * sizeof (AwaleHashBucket), HUGE_PAGE),
-                  MADV_HUGEPAGE);
+  (void) madvise (self->buckets, round_up (size), MADV_HUGEPAGE);
 #endif
-  self->mask = buckets - 1;
+  self->n_buckets = size / sizeof (AwaleHashBucket);
   awale_hash_clear (self);
   return self;
 }
@@ -55,7 +54,7 @@ awale_hash_free (AwaleHash *self)
 void
 awale_hash_clear (AwaleHash *self)
 {
-  memset (self->buckets, 0, (self->mask + 1) * sizeof (AwaleHashBucket));
+  memset (self->buckets, 0, self->n_buckets * sizeof (AwaleHashBucket));
   self->generation = 1;
 }
 

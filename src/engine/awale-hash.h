@@ -57,11 +57,11 @@ G_STATIC_ASSERT (sizeof (AwaleHashBucket) == 64);
 typedef struct
 {
   AwaleHashBucket *buckets;
-  uint64_t         mask;
+  uint64_t         n_buckets;
   uint8_t          generation;
 } AwaleHash;
 
-/** A table of the largest power of two that fits @mebibytes; at least one mebibyte. */
+/** A table of @mebibytes, at least one; smaller where there is no such memory. */
 AwaleHash *awale_hash_new       (unsigned   mebibytes);
 void       awale_hash_free      (AwaleHash *self);
 
@@ -85,11 +85,19 @@ awale_hash_key (AwalePosition position,
   return a ^ a >> 32;
 }
 
+/* The high half of a product spreads the keys over any number of buckets without a division. */
+static inline AwaleHashBucket *
+awale_hash_find_bucket (const AwaleHash *self,
+                        uint64_t         key)
+{
+  return &self->buckets[(uint64_t) ((unsigned __int128) key * self->n_buckets >> 64)];
+}
+
 static inline void
 awale_hash_prefetch (const AwaleHash *self,
                      uint64_t         key)
 {
-  __builtin_prefetch (&self->buckets[key & self->mask]);
+  __builtin_prefetch (awale_hash_find_bucket (self, key));
 }
 
 static inline uint64_t
@@ -117,7 +125,7 @@ static inline AwaleHashEntry
 awale_hash_probe (const AwaleHash *self,
                   uint64_t         key)
 {
-  const AwaleHashBucket *bucket = &self->buckets[key & self->mask];
+  const AwaleHashBucket *bucket = awale_hash_find_bucket (self, key);
 
   for (int i = 0; i < AWALE_HASH_WAYS; i++)
     {
@@ -137,7 +145,7 @@ awale_hash_store (AwaleHash      *self,
                   uint64_t        key,
                   AwaleHashEntry  entry)
 {
-  AwaleHashBucket *bucket = &self->buckets[key & self->mask];
+  AwaleHashBucket *bucket = awale_hash_find_bucket (self, key);
   AwaleHashSlot *victim = &bucket->slots[0];
   int worst = G_MAXINT;
   uint64_t packed;

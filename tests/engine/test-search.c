@@ -395,12 +395,33 @@ test_hash_entries (void)
   awale_hash_free (hash);
 }
 
+/* All the memory there is serves, whatever the size: half as many entries as there are places find
+ * one, which they would not in two thirds or less of it. */
+static void
+test_hash_size (void)
+{
+  const uint64_t n_entries = (UINT64_C (3) << 20) / sizeof (AwaleHashSlot) / 2;
+  AwaleHashEntry entry = { .value = 1, .depth = 1, .bound = AWALE_HASH_EXACT };
+  AwaleHash *hash = awale_hash_new (3);
+  uint64_t n_found = 0;
+
+  for (uint64_t i = 0; i < n_entries; i++)
+    awale_hash_store (hash, awale_hash_key (awale_position_start (), i), entry);
+  for (uint64_t i = 0; i < n_entries; i++)
+    n_found += awale_hash_probe (hash, awale_hash_key (awale_position_start (), i)).bound !=
+               AWALE_HASH_NONE;
+  g_test_message ("found %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT, n_found, n_entries);
+  g_assert_cmpuint (n_found, >=, n_entries / 100 * 94);
+  awale_hash_free (hash);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/engine/search/hash-size", test_hash_size);
   g_test_add_func ("/engine/search/repeats", test_repeats);
   g_test_add_func ("/engine/search/lines", test_lines);
   g_test_add_func ("/engine/search/asked", test_asked);

@@ -104,11 +104,12 @@ def names(stage):
             no_nameless(app, study.dialog().name, NAMELESS_CONTROL)
             app.key('Escape')
             study.wait_no_dialog()
-        app.wait_focus()
+        before = app.wait_focus()
         app.key('F10')
         study.menu_item('_Save')
         no_nameless(app, 'the menu', NAMELESS_CONTROL)
         app.key('Escape')
+        app.wait(lambda: (now := app.focused()) and now.path == before.path, 'the menu to close')
         app.key('ctrl+w')
 
 

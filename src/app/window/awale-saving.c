@@ -560,7 +560,8 @@ static void
 show_progress (AwaleSaving *self,
                GFile       *file)
 {
-  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *path = g_file_get_parse_name (file);
+  g_autofree char *name = g_filename_display_basename (path);
   g_autofree char *title = g_strdup_printf (_("Opening “%s”…"), name);
 
   awale_notice_bar_show_progress (self->notice, title, _("_Cancel"), "win.stop-opening");

@@ -5,7 +5,11 @@
 
 #include "awale-report-list.h"
 
+#include "awale-error-preview.h"
 #include "awale-report-row.h"
+
+/* How long a row has the pointer or the focus before its board is shown, in milliseconds. */
+#define PREVIEW_DELAY 300
 
 /* Turning points are told one by one: more than these nobody keeps in mind. */
 #define MOST_TURNING_POINTS 5
@@ -17,6 +21,10 @@ struct _AwaleReportList
   GtkWidget   *list;
   bool         turning_points;
   AwaleReport *report;
+
+  GtkWidget   *preview;
+  GtkWidget   *row;             /* The one it is for, or will be in a moment; NULL: none. */
+  unsigned     preview_source;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReportList, awale_report_list, GTK_TYPE_WIDGET)
@@ -29,6 +37,97 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The error that @row is about, or NULL. */
+static const AwaleReportMove *
+find_move (AwaleReportList *self,
+           AwaleReportRow  *row)
+{
+  for (unsigned i = 0; i < awale_report_get_n_errors (self->report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_error (self->report, i);
+
+      if (move->node == awale_report_row_get_node (row))
+        return move;
+    }
+  return NULL;
+}
+
+static void
+hide_preview (AwaleReportList *self)
+{
+  g_clear_handle_id (&self->preview_source, g_source_remove);
+  self->row = NULL;
+  gtk_popover_popdown (GTK_POPOVER (self->preview));
+}
+
+static gboolean
+preview_due_cb (gpointer data)
+{
+  AwaleReportList *self = data;
+  const AwaleReportMove *move = find_move (self, AWALE_REPORT_ROW (self->row));
+
+  self->preview_source = 0;
+  if (move != NULL)
+    awale_error_preview_show (AWALE_ERROR_PREVIEW (self->preview), self->row, move,
+                              awale_game_get_rules (awale_report_get_game (self->report)));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_preview (AwaleReportList *self,
+              GtkWidget       *row)
+{
+  if (self->row == row)
+    return;
+  hide_preview (self);
+  self->row = row;
+  self->preview_source = g_timeout_add (PREVIEW_DELAY, preview_due_cb, self);
+}
+
+static void
+pointer_entered_cb (AwaleReportList    *self,
+                    double              x,
+                    double              y,
+                    GtkEventController *controller)
+{
+  show_preview (self, gtk_event_controller_get_widget (controller));
+}
+
+/* Whoever clicks has seen the row; the keys go from row to row. */
+static void
+focus_entered_cb (AwaleReportList    *self,
+                  GtkEventController *controller)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (controller);
+
+  if (gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (row))))
+    show_preview (self, row);
+}
+
+static void
+left_cb (AwaleReportList    *self,
+         GtkEventController *controller)
+{
+  if (self->row == gtk_event_controller_get_widget (controller))
+    hide_preview (self);
+}
+
+static void
+follow_row (AwaleReportList *self,
+            GtkWidget       *row)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_entered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (row, motion);
+  gtk_widget_add_controller (row, focus);
+}
+
 static void
 row_activated_cb (AwaleReportList *self,
                   AwaleReportRow  *row)
@@ -36,6 +135,7 @@ row_activated_cb (AwaleReportList *self,
   g_autoptr (AwaleNode) node = awale_node_ref (awale_report_row_get_node (row));
   AwaleGame *game = awale_report_get_game (self->report);
 
+  hide_preview (self);
   if (!awale_game_contains (game, node))
     return;
   awale_game_set_cursor (game, awale_node_get_parent (node));
@@ -47,6 +147,8 @@ awale_report_list_dispose (GObject *object)
 {
   AwaleReportList *self = AWALE_REPORT_LIST (object);
 
+  g_clear_handle_id (&self->preview_source, g_source_remove);
+  g_clear_pointer (&self->preview, gtk_widget_unparent);
   g_clear_pointer (&self->list, gtk_widget_unparent);
   g_clear_object (&self->report);
 
@@ -72,6 +174,8 @@ awale_report_list_init (AwaleReportList *self)
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+  self->preview = awale_error_preview_new ();
+  gtk_widget_set_parent (self->preview, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -135,6 +239,15 @@ fits_any (AwaleReportList *self,
   return false;
 }
 
+static void
+remove_row (AwaleReportList *self,
+            AwaleReportRow  *row)
+{
+  if (self->row == GTK_WIDGET (row))
+    hide_preview (self);
+  gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+}
+
 /* Makes the row at @index the one of the move there. Rows before it are right already. */
 static void
 put_row (AwaleReportList *self,
@@ -142,15 +255,17 @@ put_row (AwaleReportList *self,
          unsigned         index)
 {
   const AwaleReportMove *move = moves->pdata[index];
+  GtkWidget *new_row;
   AwaleReportRow *row;
 
   while ((row = get_row (self, index)) != NULL && !fits_any (self, row, moves, index))
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
-  if (row == NULL || !fits (self, row, move))
-    gtk_list_box_insert (GTK_LIST_BOX (self->list),
-                         awale_report_row_new (move, awale_report_get_game (self->report),
-                                               self->turning_points),
-                         (int) index);
+    remove_row (self, row);
+  if (row != NULL && fits (self, row, move))
+    return;
+  new_row = awale_report_row_new (move, awale_report_get_game (self->report),
+                                  self->turning_points);
+  follow_row (self, new_row);
+  gtk_list_box_insert (GTK_LIST_BOX (self->list), new_row, (int) index);
 }
 
 unsigned
@@ -168,6 +283,15 @@ awale_report_list_update (AwaleReportList *self,
   for (unsigned i = 0; i < moves->len; i++)
     put_row (self, moves, i);
   while ((row = get_row (self, moves->len)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+    remove_row (self, row);
   return moves->len;
+}
+
+void
+awale_report_list_set_theme (AwaleReportList *self,
+                             const char      *theme)
+{
+  g_return_if_fail (AWALE_IS_REPORT_LIST (self));
+
+  awale_error_preview_set_theme (AWALE_ERROR_PREVIEW (self->preview), theme);
 }

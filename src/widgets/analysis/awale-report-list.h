@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * The errors of a report, the worst first; or of these the greatest turning points. A row leads to
- * the position before its move.
+ * the position before its move, and shows that on a small board beside it while it has the pointer
+ * or, by keys, the focus.
  *
  * Signals: "chosen" (AwaleNode): the row of that move was activated, the cursor stands before it.
  */
@@ -26,5 +27,9 @@ GtkWidget *awale_report_list_new    (bool             turning_points,
 /** Shows what @report (nullable) says now; rows that stay are left alone. Returns: their number */
 unsigned   awale_report_list_update (AwaleReportList *self,
                                      AwaleReport     *report);
+
+/** How the small boards look: one of picture's themes, or NULL for the default one. */
+void       awale_report_list_set_theme (AwaleReportList *self,
+                                        const char      *theme);
 
 G_END_DECLS

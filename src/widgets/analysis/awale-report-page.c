@@ -19,6 +19,7 @@ struct _AwaleReportPage
   GtkWidget            parent_instance;
 
   AwaleReport         *report;
+  char                *theme;          /* Of the small boards. */
   GSignalGroup        *report_signals;
   unsigned             update_source;
   bool                 is_stale;       /* Out of sight it is not brought up to date. */
@@ -57,10 +58,18 @@ G_DEFINE_FINAL_TYPE (AwaleReportPage, awale_report_page, GTK_TYPE_WIDGET)
 
 enum
 {
+  PROP_0,
+  PROP_THEME,
+  N_PROPS,
+};
+
+enum
+{
   ERROR_CHOSEN,
   N_SIGNALS,
 };
 
+static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 /* The choices of moves, in the order of the template. */
@@ -363,6 +372,13 @@ add_list (AwaleReportPage *self,
   return AWALE_REPORT_LIST (list);
 }
 
+static void
+update_theme (AwaleReportPage *self)
+{
+  awale_report_list_set_theme (self->turning_list, self->theme);
+  awale_report_list_set_theme (self->error_list, self->theme);
+}
+
 static bool
 is_built (AwaleReportPage *self)
 {
@@ -384,6 +400,7 @@ ensure_built (AwaleReportPage *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->turning_list = add_list (self, self->turning_group, true, _("Turning Points"));
   self->error_list = add_list (self, self->error_group, false, _("Errors, Worst First"));
+  update_theme (self);
   gtk_label_set_text (self->explanation, explanation);
   wrap_button (self->write);
   init_depths (self);
@@ -418,6 +435,7 @@ awale_report_page_dispose (GObject *object)
     g_signal_group_set_target (self->report_signals, NULL);
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
+  g_clear_pointer (&self->theme, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_REPORT_PAGE);
 
   G_OBJECT_CLASS (awale_report_page_parent_class)->dispose (object);
@@ -461,13 +479,39 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
+awale_report_page_set_property (GObject      *object,
+                                unsigned      id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  AwaleReportPage *self = AWALE_REPORT_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_THEME:
+      g_free (self->theme);
+      self->theme = g_value_dup_string (value);
+      if (is_built (self))
+        update_theme (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 awale_report_page_class_init (AwaleReportPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_report_page_dispose;
+  object_class->set_property = awale_report_page_set_property;
   widget_class->map = awale_report_page_map;
+
+  properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, NULL,
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[ERROR_CHOSEN] = g_signal_new ("error-chosen", AWALE_TYPE_REPORT_PAGE, G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);

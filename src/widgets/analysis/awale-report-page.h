@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * The report on a game: what to look at and how deeply; how far it is; and what came of it, the
  * errors as links. A game that carries values already has its report from the start.
  *
+ * Properties: "theme" (string, write only: that of the small boards).
+ *
  * Signals: "error-chosen" (AwaleNode): the cursor stands before that error, which is to be shown
  * beside the better move.
  *

@@ -221,9 +221,10 @@ awale_report_row_new (const AwaleReportMove *move,
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
                               is_turn ? create_turn (move, self->words)
                                       : create_content (move, player, line));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _("Show both moves on the board"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->words, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("Show both moves on the board"), -1);
   return GTK_WIDGET (self);
 }
 

@@ -4,11 +4,13 @@
 #include "widgets/analysis/awale-report-page.h"
 
 #include "widget-fixtures.h"
+#include "widgets/analysis/awale-error-preview.h"
 #include "widgets/analysis/awale-report-list.h"
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/analysis/awale-report-table.h"
 
 #include "../../values.h"
+#include "../../wait.h"
 
 /* A page on the report of a game, in a window. */
 typedef struct
@@ -312,6 +314,50 @@ test_run (void)
   clear (&self);
 }
 
+/* The controller of @type of a row. */
+static gpointer
+find_controller (GtkWidget *row,
+                 GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      /* The row holds on to it. */
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return controller;
+    }
+  return NULL;
+}
+
+/* Where the pointer is, or by keys the focus, the position is shown on a small board. */
+static void
+test_preview (void)
+{
+  Fixture self = show ("FfBeBc");
+  GtkWidget *row, *preview;
+
+  set_values (&self);
+  row = find_row (&self, 0);
+  preview = fixtures_find (gtk_widget_get_ancestor (row, AWALE_TYPE_REPORT_LIST),
+                           AWALE_TYPE_ERROR_PREVIEW, 0);
+  g_assert_false (gtk_widget_get_visible (preview));
+  g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "enter", 5., 5.);
+  wait_while (!gtk_widget_get_visible (preview));
+  g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "leave");
+  wait_while (gtk_widget_get_visible (preview));
+
+  gtk_window_set_focus_visible (GTK_WINDOW (self.window), TRUE);
+  g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_FOCUS), "enter");
+  wait_while (!gtk_widget_get_visible (preview));
+  /* A row that goes takes it along. */
+  set_value (&self, "F", AWALE_PROOF_ESTIMATE, 400);
+  wait_while (gtk_widget_get_visible (preview));
+  clear (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -324,6 +370,7 @@ main (int    argc,
   g_test_add_func ("/widgets/report-page/rows", test_rows);
   g_test_add_func ("/widgets/report-page/options", test_options);
   g_test_add_func ("/widgets/report-page/run", test_run);
+  g_test_add_func ("/widgets/report-page/preview", test_preview);
 
   return g_test_run ();
 }

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-error-preview.h"
+
+#include "picture/awale-board-painter.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+/* Of the board, in pixels, and of what a popover has around it. */
+#define BOARD_WIDTH 340
+#define FRAME_WIDTH 40
+
+#define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
+
+struct _AwaleErrorPreview
+{
+  GtkPopover    parent_instance;
+
+  GtkWidget    *area;
+  char         *theme;     /* NULL: the default one. */
+  AwalePosition position;
+  AwaleSowing   played;
+  AwaleSowing   better;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleErrorPreview, awale_error_preview, GTK_TYPE_POPOVER)
+
+static const AwalePalette *
+get_palette (AwaleErrorPreview *self)
+{
+  bool dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  const AwalePalette *palette = self->theme != NULL ? awale_palette_get (self->theme, dark) : NULL;
+
+  return palette != NULL ? palette : awale_palette_get (awale_palette_get_themes ()[0], dark);
+}
+
+static void
+paint_arrow (AwaleBoardPainter   *painter,
+             cairo_t             *cr,
+             const AwaleGeometry *geometry,
+             const AwaleSowing   *sowing,
+             int                  color)
+{
+  awale_board_painter_paint_arrow (painter, cr, geometry, sowing->from, sowing->last, color);
+}
+
+static void
+draw_cb (GtkDrawingArea *area,
+         cairo_t        *cr,
+         int             width,
+         int             height,
+         gpointer        data)
+{
+  AwaleErrorPreview *self = data;
+  g_autoptr (AwaleBoardPainter) painter =
+    awale_board_painter_new (get_palette (self), AWALE_MATERIAL_CARVED);
+  AwaleBoardLook look = awale_board_look_plain ();
+  AwaleGeometry geometry;
+
+  awale_geometry_init (&geometry, width, height, BOARD_FLAGS);
+  awale_board_painter_paint (painter, cr, &geometry, self->position, &look);
+  paint_arrow (painter, cr, &geometry, &self->played, AWALE_MARK_RED);
+  paint_arrow (painter, cr, &geometry, &self->better, AWALE_MARK_GREEN);
+}
+
+static void
+awale_error_preview_finalize (GObject *object)
+{
+  g_free (AWALE_ERROR_PREVIEW (object)->theme);
+
+  G_OBJECT_CLASS (awale_error_preview_parent_class)->finalize (object);
+}
+
+static void
+awale_error_preview_class_init (AwaleErrorPreviewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_error_preview_finalize;
+}
+
+static void
+awale_error_preview_init (AwaleErrorPreview *self)
+{
+  GtkPopover *popover = GTK_POPOVER (self);
+  double height = awale_geometry_height_for_width (BOARD_WIDTH, BOARD_FLAGS);
+
+  self->area = gtk_drawing_area_new ();
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (self->area), BOARD_WIDTH);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->area), (int) height);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->area), draw_cb, self, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->area), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The position with both moves"), -1);
+  gtk_popover_set_child (popover, self->area);
+  gtk_popover_set_autohide (popover, FALSE);
+  gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+awale_error_preview_new (void)
+{
+  return g_object_new (AWALE_TYPE_ERROR_PREVIEW, NULL);
+}
+
+void
+awale_error_preview_set_theme (AwaleErrorPreview *self,
+                               const char        *theme)
+{
+  g_return_if_fail (AWALE_IS_ERROR_PREVIEW (self));
+
+  g_free (self->theme);
+  self->theme = g_strdup (theme);
+  gtk_widget_queue_draw (self->area);
+}
+
+/* Beside the row is over the board that is there already; where it is narrow there is nothing. */
+static GtkPositionType
+find_side (GtkWidget *row)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (row));
+  graphene_rect_t bounds;
+
+  if (root == NULL || !gtk_widget_compute_bounds (row, root, &bounds))
+    return GTK_POS_BOTTOM;
+  return bounds.origin.x >= BOARD_WIDTH + FRAME_WIDTH ? GTK_POS_LEFT : GTK_POS_BOTTOM;
+}
+
+void
+awale_error_preview_show (AwaleErrorPreview     *self,
+                          GtkWidget             *row,
+                          const AwaleReportMove *move,
+                          const AwaleRuleset    *rules)
+{
+  graphene_rect_t bounds;
+  GdkRectangle place;
+
+  g_return_if_fail (AWALE_IS_ERROR_PREVIEW (self));
+  g_return_if_fail (GTK_IS_WIDGET (row) && move != NULL && rules != NULL);
+
+  if (!gtk_widget_compute_bounds (row, gtk_widget_get_parent (GTK_WIDGET (self)), &bounds))
+    return;
+  self->position = awale_node_get_position (awale_node_get_parent (move->node));
+  self->played = awale_sow (self->position, rules, awale_node_get_move (move->node));
+  self->better = awale_sow (self->position, rules, move->judgment.best);
+  gtk_widget_queue_draw (self->area);
+
+  place = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                           (int) bounds.size.height };
+  gtk_popover_set_position (GTK_POPOVER (self), find_side (row));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self), &place);
+  gtk_popover_popup (GTK_POPOVER (self));
+}

@@ -99,6 +99,15 @@ convert_value (const AwaleEngineValue *value,
   return (AwaleEvaluation) { value->proof, margin, margin, MAX (depth, 0) };
 }
 
+/* As the engine tells it, or as follows from what it tells; −1: neither. */
+static int64_t
+get_speed (const AwaleInfo *info)
+{
+  if (info->nps >= 0 || info->nodes < 0 || info->milliseconds <= 0)
+    return info->nps;
+  return info->nodes * 1000 / info->milliseconds;
+}
+
 static void
 info_cb (const AwaleInfo        *info,
          const AwaleEngineValue *value,
@@ -114,6 +123,7 @@ info_cb (const AwaleInfo        *info,
     return;
   line = &self->lines[index];
   *line = (AwaleEngineLine) { .has_value = value != NULL, .depth = info->depth,
+                              .nodes = info->nodes, .speed = get_speed (info),
                               .n_moves = info->pv_length };
   memcpy (line->moves, info->pv, sizeof info->pv[0] * (size_t) info->pv_length);
   if (value != NULL)

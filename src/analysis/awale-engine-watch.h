@@ -19,6 +19,8 @@ typedef struct
   AwaleEvaluation value;    /**< For South. */
   AwaleVerdict    verdict;  /**< For the side to move. */
   int             depth;    /**< −1: not told. */
+  int64_t         nodes;    /**< Positions the search has looked at; −1: not told. */
+  int64_t         speed;    /**< These a second; −1: not told, nor to be reckoned. */
   int             n_moves;
   int8_t          moves[AWALE_SEARCH_MAX_LINE];
 } AwaleEngineLine;

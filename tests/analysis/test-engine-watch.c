@@ -100,6 +100,8 @@ test_lines (void)
   g_assert_cmpint (awale_evaluation_get_margin (&line->value), ==, -100);
   g_assert_cmpint (line->value.proof, ==, AWALE_PROOF_EXACT);
   g_assert_cmpint (line->depth, ==, 3);
+  g_assert_cmpint (line->nodes, ==, 30);
+  g_assert_cmpint (line->speed, ==, 3000);
   g_assert_cmpint (line->moves[0], ==, 5);
   g_assert_null (awale_engine_watch_get_line (self.watch, 1));
   g_assert_null (awale_engine_watch_get_line (self.watch, AWALE_ENGINE_WATCH_LINES));
@@ -173,7 +175,7 @@ test_hang (gconstpointer data)
                                                    awale_game_get_root (self.game), 0)
                                                : awale_game_get_root (self.game));
       wait_failure (&self, i + 1);
-      g_assert_nonnull (strstr (self.sentence, "it did not stop within 0.1 seconds"));
+      g_assert_nonnull (strstr (self.sentence, "It did not stop within 0.1 seconds"));
     }
   wait_searching (&self);
   end (&self);

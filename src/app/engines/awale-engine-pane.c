@@ -23,6 +23,7 @@ enum
   COLUMN_VALUE,
   COLUMN_DEPTH,
   COLUMN_LINE,
+  COLUMN_PROOF,
   N_COLUMNS,
 };
 
@@ -33,8 +34,9 @@ struct _AwaleEnginePane
   GtkWidget        *box;
   GtkDropDown      *chooser;
   GtkLabel         *message;
+  GtkLabel         *figures;
   GtkGrid          *grid;
-  GtkWidget        *titles[N_COLUMNS];
+  GtkWidget        *titles[COLUMN_PROOF];   /* What is proven needs none. */
   GtkLabel         *cells[AWALE_ENGINE_WATCH_LINES][N_COLUMNS];
 
   AwaleEngines     *engines;
@@ -67,6 +69,13 @@ word_line (AwaleEnginePane       *self,
   return awale_analysis_line_dup_replies (moves, LINE_MOVES - 1);
 }
 
+/* Only our own engine says so, see AwaleEngineValue. */
+static bool
+is_proven (const AwaleEngineLine *line)
+{
+  return line != NULL && line->has_value && line->value.proof == AWALE_PROOF_EXACT;
+}
+
 static void
 show_line (AwaleEnginePane       *self,
            int                    row,
@@ -77,25 +86,49 @@ show_line (AwaleEnginePane       *self,
   g_autofree char *depth = line != NULL && line->depth > 0 ? g_strdup_printf ("%d", line->depth)
                                                            : g_strdup ("");
   g_autofree char *moves = line != NULL ? word_line (self, line) : NULL;
+  g_autofree char *proof = is_proven (line) ? awale_wording_proof (&line->value) : g_strdup ("");
 
   for (int i = 0; i < N_COLUMNS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->cells[row][i]), line != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->cells[row][COLUMN_PROOF]), is_proven (line));
   if (line == NULL)
     return;
   gtk_label_set_label (self->cells[row][COLUMN_MOVE], awale_move_to_string (line->moves[0]));
   gtk_label_set_label (self->cells[row][COLUMN_VALUE], value);
   gtk_label_set_label (self->cells[row][COLUMN_DEPTH], depth);
   gtk_label_set_label (self->cells[row][COLUMN_LINE], moves);
+  gtk_label_set_label (self->cells[row][COLUMN_PROOF], proof);
+}
+
+/* Positions and speed, as far as the engine tells them. */
+static char *
+word_figures (const AwaleEngineLine *line)
+{
+  g_autofree char *nodes = NULL;
+  g_autofree char *speed = NULL;
+
+  if (line == NULL || line->nodes < 0)
+    return g_strdup ("");
+  nodes = awale_wording_count ((double) line->nodes);
+  if (line->speed < 0)
+    /* Translators: positions a search has looked at, with a unit: “3.2 M positions”. */
+    return g_strdup_printf (_("%s positions"), nodes);
+  speed = awale_wording_count ((double) line->speed);
+  /* Translators: positions a search has looked at, and these a second: “3.2 M positions · 1 M/s” */
+  return g_strdup_printf (_("%s positions · %s/s"), nodes, speed);
 }
 
 static void
 show (AwaleEnginePane *self)
 {
   const char *message = awale_engine_watch_get_message (self->watch);
+  g_autofree char *figures = word_figures (awale_engine_watch_get_line (self->watch, 0));
 
+  gtk_label_set_label (self->figures, figures);
+  gtk_widget_set_visible (GTK_WIDGET (self->figures), *figures != '\0');
   gtk_label_set_label (self->message, message != NULL ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
-  for (int i = 0; i < N_COLUMNS; i++)
+  for (int i = 0; i < COLUMN_PROOF; i++)
     gtk_widget_set_visible (self->titles[i],
                             awale_engine_watch_get_line (self->watch, 0) != NULL);
   for (int i = 0; i < AWALE_ENGINE_WATCH_LINES; i++)
@@ -210,6 +243,7 @@ awale_engine_pane_class_init (AwaleEnginePaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, chooser);
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, message);
+  gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, figures);
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, grid);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_install_action (widget_class, "engine-pane.log", NULL, log_action);
@@ -225,12 +259,12 @@ get_xalign (int column)
 static void
 create_titles (AwaleEnginePane *self)
 {
-  const char *const titles[N_COLUMNS] = {
+  const char *const titles[COLUMN_PROOF] = {
     C_("column", "Move"), C_("column", "Value"), C_("column", "Depth"),
     C_("column", "Expected Line"),
   };
 
-  for (int column = 0; column < N_COLUMNS; column++)
+  for (int column = 0; column < COLUMN_PROOF; column++)
     {
       GtkWidget *title = gtk_label_new (titles[column]);
 
@@ -257,7 +291,9 @@ create_cells (AwaleEnginePane *self)
         gtk_widget_set_hexpand (cell, column == COLUMN_LINE);
         if (column == COLUMN_LINE)
           gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_END);
-        gtk_widget_add_css_class (cell, column == COLUMN_MOVE ? "heading" : "numeric");
+        gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+        gtk_widget_add_css_class (cell, column == COLUMN_MOVE ? "heading"
+                                        : column == COLUMN_PROOF ? "proof" : "numeric");
         gtk_widget_set_visible (cell, FALSE);
         gtk_grid_attach (self->grid, cell, column, row + 1, 1, 1);
         self->cells[row][column] = GTK_LABEL (cell);

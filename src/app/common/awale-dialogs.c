@@ -311,6 +311,32 @@ question_response_cb (AdwMessageDialog *dialog,
   question->callback (answer_of (response), question->data);
 }
 
+static gboolean
+present_over_parent_cb (GtkWidget     *parent,
+                        GdkFrameClock *clock,
+                        gpointer       dialog)
+{
+  if (gtk_widget_get_width (parent) == 0)
+    return G_SOURCE_CONTINUE;
+
+  gtk_window_present (dialog);
+  return G_SOURCE_REMOVE;
+}
+
+/* libadwaita 1.2 lays out the answers by the width of the parent, and may draw none if that gets
+ * its first width only then: right after the start. */
+static void
+present_over_parent (GtkWindow *dialog)
+{
+  GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (dialog));
+
+  if (gtk_widget_get_mapped (parent) && gtk_widget_get_width (parent) == 0)
+    gtk_widget_add_tick_callback (parent, present_over_parent_cb, g_object_ref (dialog),
+                                  g_object_unref);
+  else
+    gtk_window_present (dialog);
+}
+
 /* Likewise; whoever closes the dialog cancels. */
 static void
 show_message_dialog (AdwMessageDialog *dialog,
@@ -321,7 +347,7 @@ show_message_dialog (AdwMessageDialog *dialog,
   awale_accessible_name_buttons (GTK_WIDGET (dialog));
   g_signal_connect_data (dialog, "response", response_cb, question,
                          (GClosureNotify) (void (*) (void)) g_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  present_over_parent (GTK_WINDOW (dialog));
 }
 
 void

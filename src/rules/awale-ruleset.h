@@ -9,6 +9,15 @@
 
 G_BEGIN_DECLS
 
+/**
+ * Which reading of the rules this is: to be raised when, by the same axes, some position has other
+ * moves, harvests or endings than before. What was computed by another reading is of no use.
+ */
+enum
+{
+  AWALE_RULES_REVISION = 1,
+};
+
 /** A sowing whose harvest would take every seed on the opponent's side. */
 typedef enum
 {

@@ -4,6 +4,7 @@
 #include "awale-layer-writer.h"
 
 #include "awale-checksum.h"
+#include "rules/awale-ruleset.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -171,6 +172,8 @@ write_front (Writer     *writer,
   header->contents = GUINT64_TO_LE (awale_checksum (front + writer->plan.bounds,
                                                     writer->plan.sums + sums_size
                                                     - writer->plan.bounds));
+  header->rules_revision = GUINT32_TO_LE (AWALE_RULES_REVISION);
+  header->solver_revision = GUINT32_TO_LE (AWALE_LAYER_SOLVER_REVISION);
   g_strlcpy (header->rules, rules_line, sizeof header->rules);
   header->checksum = GUINT64_TO_LE (awale_checksum (header, G_STRUCT_OFFSET (AwaleLayerHeader,
                                                                              checksum)));

@@ -41,7 +41,9 @@ typedef struct
   uint32_t width;         /* Bytes a code. */
   uint32_t n_bounds;
   uint64_t contents;      /* Checksum of what lies between header and zeros. */
-  char     rules[208];    /* Axes line, without what values do not depend on. */
+  uint32_t rules_revision;
+  uint32_t solver_revision;
+  char     rules[200];    /* Axes line, without what values do not depend on. */
   uint64_t checksum;      /* Of all above. */
 } AwaleLayerHeader;
 
@@ -50,7 +52,8 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 #define AWALE_LAYER_MAGIC "AwaleTbl"
 enum
 {
-  AWALE_LAYER_VERSION = 1,
+  AWALE_LAYER_VERSION = 2,          /* Of what lies where in the file. */
+  AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that made wrong values is mended. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,

@@ -23,8 +23,9 @@ bool awale_tablebase_build  (const AwaleRuleset      *rules,
                              GError                 **error);
 
 /**
- * Checks every byte of the layers 0 to @seeds against its checksum, and every value against the
- * values of the board's successors, by the rules' own functions.
+ * Checks every byte of the layers 0 to @seeds against its checksum, every value against the values
+ * of the board's successors, by the rules' own functions, and every layer against what solving it
+ * again gives.
  *
  * Returns: whether all is well; if not, @error tells the first fault.
  */

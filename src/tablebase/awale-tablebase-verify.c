@@ -79,9 +79,11 @@ verify_chunks (void     *data,
     }
 }
 
+/* @what: the sentence with the file's name and the board, if there is a @fault. */
 static bool
 judge_fault (const AwaleLayer  *layer,
              uint64_t           fault,
+             const char        *what,
              GError           **error)
 {
   g_autofree char *board = NULL;
@@ -90,12 +92,12 @@ judge_fault (const AwaleLayer  *layer,
     return true;
   board = awale_position_to_string (awale_pits_to_position (awale_index_unrank (fault,
                                                                                 layer->seeds)));
-  g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED,
-               _("In “%s” the value of %s does not follow from its moves."), layer->path, board);
+  g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED, what, layer->path,
+               board);
   return false;
 }
 
-/* Without a drought a value must be what the values after it give. */
+/* A value must be what the values after it give, by the rules' own functions. */
 static bool
 verify_equations (AwaleBuild        *build,
                   const AwaleLayer  *layer,
@@ -116,7 +118,8 @@ verify_equations (AwaleBuild        *build,
       awale_build_set_cancelled (error);
       return false;
     }
-  return judge_fault (layer, all.fault, error);
+  return judge_fault (layer, all.fault,
+                      _("In “%s” the value of %s does not follow from its moves."), error);
 }
 
 static bool
@@ -134,7 +137,9 @@ compare_solution (const AwaleSolution  *solution,
       if (awale_word_of_bounds (filed.low, filed.high) != solution->words[rank])
         break;
     }
-  return judge_fault (layer, rank, error);
+  return judge_fault (layer, rank,
+                      _("In “%s” the value of %s is not what solving the layer again gives."),
+                      error);
 }
 
 static bool
@@ -150,11 +155,17 @@ verify_layer (AwaleBuild  *build,
   if (build->layers[seeds] == NULL)
     return false;
 
-  /* With one, values come from those with one ply less left: all are counted up again. */
+  /*
+   * With a drought values come from those with one ply less left: all are counted up again. Without
+   * one the values of boards that lead in a circle can follow from each other and be wrong all the
+   * same, so the layer is solved again, too, from those below it.
+   */
   if (build->mover->rules.drought > 0)
     is_good = awale_build_solve (build, seeds, AWALE_TABLEBASE_SWEEPS, compare_solution, error);
   else
-    is_good = verify_equations (build, build->layers[seeds], error);
+    is_good = verify_equations (build, build->layers[seeds], error)
+              && awale_build_solve (build, seeds, AWALE_TABLEBASE_PROPAGATION, compare_solution,
+                                    error);
   if (is_good)
     awale_build_tell_layer (build, seeds,
                             (double) (g_get_monotonic_time () - started) / G_USEC_PER_SEC, NULL);

@@ -87,6 +87,22 @@ def _(cli):
         equal(path.read_bytes(), whole)
 
 
+@case('tablebase/build/older')
+def _(cli):
+    # A table of an older program, whose header is whole but says so.
+    with Tables(cli) as tables:
+        done(tables('build', '--seeds', '4'))
+        path = tables.file(3)
+        whole = path.read_bytes()
+        path.write_bytes(whole[:8] + bytes([1]) + whole[9:])
+        told = f'awale-cli: “{path}” was built by another version of Awalé, so it has to be built again.'
+        for verb, status in ('stats', 3), ('verify', 1):
+            answer = tables(verb, '--seeds', '4')
+            equal((answer.status, answer.err), (status, told + '\n'))
+        equal(tables('build', '--seeds', '4').err, told + ' It is built again.\n')
+        equal(path.read_bytes(), whole)
+
+
 @case('tablebase/build/no-space')
 def _(cli):
     def limit():

@@ -264,6 +264,77 @@ test_foreign (Fixture    *fixture,
     }
 }
 
+/* Makes the checksums of @header and of what lies behind it fit what they are of. */
+static void
+sign (AwaleLayerHeader *header)
+{
+  const char *bytes = (const char *) header;
+  AwaleLayerPlan plan = awale_layer_plan (GUINT64_FROM_LE (header->boards), 1,
+                                          GUINT32_FROM_LE (header->n_bounds));
+  size_t end = plan.sums + plan.n_chunks * sizeof (uint64_t);
+
+  header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds, end - plan.bounds));
+  header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+}
+
+/*
+ * Two seeds that go round for ever can bring their owner all or nothing. Worth nothing to both,
+ * each such board follows from the next, all checksums fit, and it is wrong: nothing forces it.
+ */
+static void
+test_wrong_circle (Fixture    *fixture,
+                   const void *data)
+{
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, 2);
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  size_t size;
+  AwaleLayerHeader *header;
+  AwaleBounds *bounds;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  header = (AwaleLayerHeader *) (void *) bytes;
+  bounds = (AwaleBounds *) (void *) (bytes + sizeof *header);
+  while (bounds->low != -2 || bounds->high != 2)
+    bounds++;
+  *bounds = (AwaleBounds) { 0, 0 };
+  sign (header);
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+
+  g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, 2, NULL, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, "solving the layer again"));
+}
+
+/* A table that an older program made is not believed, and building makes it anew. */
+static void
+test_revisions (Fixture    *fixture,
+                const void *data)
+{
+  static const size_t members[] = { G_STRUCT_OFFSET (AwaleLayerHeader, version),
+                                    G_STRUCT_OFFSET (AwaleLayerHeader, rules_revision),
+                                    G_STRUCT_OFFSET (AwaleLayerHeader, solver_revision) };
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, 5);
+  g_autofree char *original = NULL;
+  size_t size;
+
+  g_assert_true (g_file_get_contents (path, &original, &size, NULL));
+  for (size_t i = 0; i < 2 * G_N_ELEMENTS (members); i++)
+    {
+      g_autofree char *bytes = g_memdup2 (original, size);
+      g_autoptr (AwaleTablebase) tables = NULL;
+
+      bytes[members[i / 2]] += i % 2 ? 1 : -1;
+      sign ((AwaleLayerHeader *) (void *) bytes);
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+      tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
+      g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, 4);
+      g_assert_nonnull (strstr (awale_tablebase_get_damage (tables)->message,
+                                "was built by another version of Awalé"));
+      assert_noticed (fixture, 5, original, size);
+    }
+}
+
 /* A sound file with a wrong value: only its moves tell. */
 static void
 test_wrong_value (Fixture    *fixture,
@@ -284,9 +355,7 @@ test_wrong_value (Fixture    *fixture,
   bytes[plan.codes + 100] ^= 1;
   sum = (uint64_t *) (void *) (bytes + plan.sums);
   *sum = GUINT64_TO_LE (awale_checksum (bytes + plan.codes, size - plan.codes));
-  header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
-                                                    plan.sums + 8 - plan.bounds));
-  header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+  sign (header);
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
 
   g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, 3, NULL, &error));
@@ -433,6 +502,8 @@ main (int    argc,
   ADD ("lengths", test_lengths);
   ADD ("foreign", test_foreign);
   ADD ("wrong-value", test_wrong_value);
+  ADD ("wrong-circle", test_wrong_circle);
+  ADD ("revisions", test_revisions);
   ADD ("forged", test_forged);
   ADD ("verify-good", test_verify_good);
   ADD ("no-space", test_no_space);

@@ -41,6 +41,20 @@ make_paragraph (const char *text)
   return label;
 }
 
+/* How passages of the sheet are read that could be read otherwise. */
+static GtkWidget *
+make_note (char **readings)
+{
+  GtkWidget *note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_add_css_class (note, "reading");
+  gtk_box_append (GTK_BOX (note), make_label (_("How We Read the Rule Sheet"), "caption-heading",
+                                              GTK_ACCESSIBLE_ROLE_LABEL));
+  for (char **reading = readings; *reading != NULL; reading++)
+    gtk_box_append (GTK_BOX (note), make_paragraph (*reading));
+  return note;
+}
+
 void
 awale_rules_pages_add_text (GtkBox             *box,
                             const AwaleRuleset *rules,
@@ -53,17 +67,8 @@ awale_rules_pages_add_text (GtkBox             *box,
 
   for (char **paragraph = paragraphs; *paragraph != NULL; paragraph++)
     gtk_box_append (box, make_paragraph (*paragraph));
-  for (char **reading = readings; *reading != NULL; reading++)
-    {
-      GtkWidget *note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-      gtk_widget_add_css_class (note, "reading");
-      gtk_box_append (GTK_BOX (note), make_label (_("How We Read the Rule Sheet"),
-                                                  "caption-heading",
-                                                  GTK_ACCESSIBLE_ROLE_LABEL));
-      gtk_box_append (GTK_BOX (note), make_paragraph (*reading));
-      gtk_box_append (box, note);
-    }
+  if (*readings != NULL)
+    gtk_box_append (box, make_note (readings));
 }
 
 void

@@ -203,6 +203,11 @@ class Application:
         arguments = GLib.Variant('(ss)', ('org.a11y.atspi.' + interface, key))
         return call_all([(self.sender, path, 'org.freedesktop.DBus.Properties', 'Get', arguments) for path in paths])
 
+    def extents(self, accessibles):
+        """x, y, width, height of each within its window, None where it is gone."""
+        return call_all([(self.sender, a.path, 'org.a11y.atspi.Component', 'GetExtents',
+                          GLib.Variant('(u)', (WINDOW_COORDINATES,))) for a in accessibles])
+
     def names(self, accessibles):
         return [name or '' for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
 

@@ -4,6 +4,7 @@
 """A language that nobody speaks: every message is longer, accented and in brackets, from left to right beside the
 Russian of GTK, and from right to left beside its Hebrew. Whatever Latin words stand outside the brackets were not to be
 translated, and a window that is wider than it was asked to be has no room for longer words."""
+import contextlib
 import os
 import pathlib
 import re
@@ -19,11 +20,13 @@ KEPT = re.compile(r"%(?:\d\$)?[-0-9.*+']*(?:<\w+>|[a-z%])|\{\w+\}|<[^>]*>|&\w+;|
 PLAIN = re.compile(r'Ctrl|Alt|Shift|Delete|End|Escape|Home|Menu|Page|Up|Down|Insert|Return|Space|FfA|'
                    r'SVG|PNG|PDF|UTF|OGN|[Aa]wal[eé]|hardwood|slate')
 OTHERS = re.compile(rf'(Gtk|Adw|Awale)[A-Z]\w+|\(None\)|Example: .*|{tempfile.gettempdir()}/.*')
-# A game whose own words are in no Latin letters.
-GAME = '''[South "Ада"]
+# A game whose own words are in no Latin letters, with an error that was punished and what the report says of each move.
+GAME = '''[Variant "Avele Ludens"]
+[South "Ада"]
 [North "Яна"]
 
-1. F! {[%eval 0.5,12] Тихо.} f 2. B?? {[%eval -1.5,12]} (2. D e) (2. E?! c 3. A) b *
+{[%eval 4,90]} 1. F! {[%eval -5,90] [%best C 4] Тихо.} f {[%eval =-5] [%best f]} 2. B?? {[%eval =-5] [%best B]} (2. D e)
+(2. E?! c 3. A) e {[%eval =-3] [%best a =-5]} 3. B {[%eval =-3] [%best B]} c {[%eval =-3] [%best c]} *
 '''
 
 
@@ -90,8 +93,11 @@ def outside(text):
 def bare(app):
     """The Latin words outside the brackets."""
     found = set()
-    for accessible, role, _ in app.walk():
-        for text in (accessible.name, accessible.description):
+    everything = list(app.walk())
+    names, descriptions = (app.application.get([a.path for a, *_ in everything], 'Accessible', key)
+                           for key in ('Name', 'Description'))
+    for (_, role, _), *texts in zip(everything, names, descriptions):
+        for text in texts:
             plain = re.sub(r'\S+\.ogn|[A-Z]:? ', ' ', outside(text or ''))
             words = [word for word in re.findall(r'[A-Za-zÀ-ÿ]{2,}', plain) if not PLAIN.fullmatch(word)]
             if words and not OTHERS.fullmatch(text):
@@ -99,21 +105,50 @@ def bare(app):
     return found
 
 
+def misplaced(app):
+    """Words that stand over other words of the same box, or that go beyond it, in the window on top. A row to write in
+    has its title twice, and shows one of them."""
+    boxes, ancestors = {}, []
+    for accessible, role, depth in app.walk(app.toplevels()[-1]):
+        del ancestors[depth:]
+        if role in ('label', 'push button', 'check box') and ancestors:
+            boxes.setdefault(ancestors[-1].path, [ancestors[-1]]).append(accessible)
+        ancestors.append(accessible)
+    everything = [a for box in boxes.values() for a in box]
+    known = iter(zip(app.application.names(everything), app.application.extents(everything),
+                     app.application.states(everything)))
+    found = set()
+    for box in boxes.values():
+        (_, frame, _), *parts = [next(known) for _ in box]
+        names = [name for name, *_ in parts]
+        shown = [(name, place) for name, place, states in parts
+                 if place and min(place[2:]) > 0 and 'visible' in states and names.count(name) == 1]
+        for n, (name, (x, y, w, h)) in enumerate(shown):
+            if frame and frame[2] and (x < frame[0] - 1 or x + w > frame[0] + frame[2] + 1):
+                found.add(f'“{name}” is cut: {x}–{x + w} of {frame[0]}–{frame[0] + frame[2]}')
+            for other, (x2, y2, w2, h2) in shown[n + 1:]:
+                if min(x + w, x2 + w2) - max(x, x2) > 1 and min(y + h, y2 + h2) - max(y, y2) > 1:
+                    found.add(f'“{name}” is over “{other}”')
+    return found
+
+
 def check(app, page):
+    """Nothing that stands there is bare English, nothing is cut, nothing stands over something else."""
     app.settle()
-    faults = bare(app)
-    assert not faults, f'{page}: {sorted(faults)[:12]}'
+    faults = bare(app) | misplaced(app)
+    assert not faults, f'{page}: {sorted(map(str, faults))[:12]}'
 
 
-def dialog(app, keys, page):
-    """Opens a dialog by its keys, and closes it again."""
-    first = app.window
-    app.key(keys)
-    app.wait(lambda: len(app.windows()) > 1, page)
-    app.window = [w for w in app.windows() if w != first][-1]
+@contextlib.contextmanager
+def opened(app, page, act):
+    """Opens a window by this act, checks it, lets it be used, and closes it again."""
+    below = app.windows()
+    act()
+    first, app.window = app.window, app.wait(lambda: [w for w in app.windows() if w not in below], page)[-1]
     check(app, page)
+    yield
     app.key('Escape')
-    app.wait(lambda: len(app.windows()) == 1, f'{page} to close')
+    app.wait(lambda: len(app.windows()) == len(below), f'{page} to close')
     app.window = first
 
 
@@ -124,32 +159,55 @@ def start(stage):
         study = stage.study(app)
         study.find('list item', 'Learn in Three Minutes')
         check(app, 'start page')
-        app.click(study.find('list item', 'Learn in Three Minutes'))
-        app.wait(lambda: len(app.windows()) > 1, 'the tour')
-        app.window = app.windows()[-1]
-        check(app, 'tour')
-        app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the tour to close')
-        app.wait_window('')
+        item = study.find('list item', 'Learn in Three Minutes')
+        with opened(app, 'tour', lambda: app.click(item)):
+            pass
         app.key('ctrl+w')
+
+
+def check_preferences(app, study):
+    """Each page of the preferences, a new engine and new rules."""
+    for page, button in (('General', None), ('Analysis', None), ('Engines', 'Add an Engine'), ('Rules', 'New Ruleset')):
+        app.click(study.find('page tab', page))
+        check(app, f'preferences, {page}')
+        if button:
+            with opened(app, button, lambda: study.press(button)):
+                pass
+
+
+def check_rules(app, study):
+    """Each section of the rules."""
+    last = study.t('How the Rulesets Differ')
+    for item, name in app.find_names('list item', '', under=app.toplevels()[-1]):
+        app.click(item)
+        app.find('heading', '^' + re.escape(name) + '$')
+        check(app, f'rules, {name}')
+        if name == last:
+            break
 
 
 @harness.case('study')
 def study_pages(stage):
-    """The study, its report, setting up a position, each dialog that keys open; and a window as narrow as may be."""
+    """The study, its report, setting up a position, each dialog and every page in it; and a window as narrow as may be."""
     with stage.open(stage.write('game.ogn', GAME), size=(900, 700)) as app:
         study = stage.study(app)
         study.board()
         check(app, 'study')
         study.page('Report')
         check(app, 'report')
+        with opened(app, 'retry', lambda: study.press('Try It Yourself')):
+            pass
+        with opened(app, 'details', lambda: study.menu('Game De_tails…', 'Board Menu')):
+            pass
         app.key('ctrl+e')
         study.find('label', 'All 48 seeds are there.')
         check(app, 'position')
         app.key('Escape')
-        for keys, page in (('ctrl+comma', 'preferences'), ('ctrl+n', 'new game'), ('F1', 'rules'),
-                           ('ctrl+question', 'keys')):
-            dialog(app, keys, page)
+        for keys, page, look in (('ctrl+comma', 'preferences', check_preferences), ('ctrl+n', 'new game', None),
+                                 ('F1', 'rules', check_rules), ('ctrl+question', 'keys', None)):
+            with opened(app, page, lambda: app.key(keys)):
+                if look:
+                    look(app, study)
         app.resize(360, 720)
         harness.equal(app.geometry()[2], 360, 'the width of the narrow window')
         check(app, 'narrow')

@@ -58,6 +58,7 @@ enum
   PROP_0,
   PROP_GAME,
   PROP_ANNOTATING,
+  PROP_ANALYSIS_HEIGHT,
   N_PROPS,
 };
 
@@ -160,10 +161,21 @@ set_together (AwaleStudyPane *self,
 /* --- The divider ----------------------------------------------------------------------------- */
 
 static void
+set_divider (AwaleStudyPane *self,
+             int             divider)
+{
+  if (self->divider == divider)
+    return;
+  self->divider = divider;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANALYSIS_HEIGHT]);
+}
+
+static void
 divider_moved_cb (AwaleStudyPane *self)
 {
   if (!self->dividing && is_analyzing (self))
-    self->divider = gtk_paned_get_position (self->paned);
+    set_divider (self, gtk_paned_get_position (self->paned));
 }
 
 /* F6 and F8 are the window's. GtkPaned has them for its divider, which Tab reaches too. */
@@ -277,6 +289,9 @@ awale_study_pane_get_property (GObject    *object,
     case PROP_ANNOTATING:
       g_value_set_boolean (value, awale_study_pane_get_annotating (self));
       break;
+    case PROP_ANALYSIS_HEIGHT:
+      g_value_set_int (value, self->divider);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -298,6 +313,9 @@ awale_study_pane_set_property (GObject      *object,
       break;
     case PROP_ANNOTATING:
       awale_study_pane_set_annotating (self, g_value_get_boolean (value));
+      break;
+    case PROP_ANALYSIS_HEIGHT:
+      set_divider (self, g_value_get_int (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -361,6 +379,8 @@ awale_study_pane_class_init (AwaleStudyPaneClass *klass)
 
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
   props[PROP_ANNOTATING] = g_param_spec_boolean ("annotating", NULL, NULL, TRUE, flags);
+  props[PROP_ANALYSIS_HEIGHT] = g_param_spec_int ("analysis-height", NULL, NULL, -1, G_MAXINT, -1,
+                                                  flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[SIGNAL_BOARD_REQUESTED] = g_signal_new ("board-requested", AWALE_TYPE_STUDY_PANE,
                                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

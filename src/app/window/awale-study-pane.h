@@ -26,7 +26,8 @@ G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWi
  * own.
  *
  * Properties: "game" (nullable), "annotating" (whether the moves have their glyphs and comment
- * below them; unless one says otherwise they have where there is room for them).
+ * below them; unless one says otherwise they have where there is room for them),
+ * "analysis-height" (in pixels, where the divider below the analysis was put by hand; −1: nowhere).
  *
  * Signals: "board-requested": the focus is to go to the board.
  */

@@ -30,7 +30,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The preferences of the board are bound once, for all games that it will show. */
+/* The preferences of the board are bound once, for all games that it will show; and what a person
+ * has put in its place stays there in the next run. */
 static void
 bind_settings (AwaleWindow *self,
                GSettings   *settings)
@@ -44,6 +45,8 @@ bind_settings (AwaleWindow *self,
   g_settings_bind (settings, "show-krou", board, "show-krou", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "board-theme", board, "theme", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "animation-speed", board, "animation-speed", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "analysis-height", awale_study_view_get_pane (self->study),
+                   "analysis-height", G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
 static gboolean

@@ -131,7 +131,7 @@ test_divider (void)
 {
   Fixture self = begin ();
   AwaleNode *cursor = awale_game_get_cursor (self.game);
-  int off = get_divider (&self), on;
+  int off = get_divider (&self), on, height;
 
   g_assert_cmpint (off, <, 80);
   awale_analysis_set_active (self.analysis, true);
@@ -148,6 +148,12 @@ test_divider (void)
   g_assert_cmpint (get_divider (&self), <, 80);
   awale_analysis_set_active (self.analysis, true);
   g_assert_cmpint (get_divider (&self), ==, on - 40);
+
+  /* As it was put in the last run. */
+  g_object_get (self.pane, "analysis-height", &height, NULL);
+  g_assert_cmpint (height, ==, on - 40);
+  g_object_set (self.pane, "analysis-height", on - 20, NULL);
+  g_assert_cmpint (get_divider (&self), ==, on - 20);
   end (&self);
 }
 

@@ -5,6 +5,9 @@
 
 #include "awale-context-menu.h"
 
+/* What a window has around a menu at least, in pixels. */
+#define MARGIN 48
+
 GtkWidget *
 awale_context_menu_new (GtkWidget  *parent,
                         const char *resource)
@@ -20,6 +23,18 @@ awale_context_menu_new (GtkWidget  *parent,
   return menu;
 }
 
+/* A menu that is higher than its window is scrolled: below there may be no screen any more. */
+static void
+limit_height (GtkWidget *menu)
+{
+  GtkWidget *content = gtk_popover_get_child (GTK_POPOVER (menu));
+  int height = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (menu)));
+
+  if (GTK_IS_SCROLLED_WINDOW (content))
+    gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (content),
+                                                MAX (height - MARGIN, MARGIN));
+}
+
 void
 awale_context_menu_open (GtkWidget          *menu,
                          const GdkRectangle *where)
@@ -27,6 +42,7 @@ awale_context_menu_open (GtkWidget          *menu,
   g_return_if_fail (GTK_IS_POPOVER_MENU (menu));
   g_return_if_fail (where != NULL);
 
+  limit_height (menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (menu), where);
   gtk_popover_popup (GTK_POPOVER (menu));
 }

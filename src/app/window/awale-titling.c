@@ -16,28 +16,26 @@ struct _AwaleTitling
   GtkWindow      *window;        /* has this */
   AdwWindowTitle *title;
   AwaleDraft     *draft;
-  AwaleRulesets  *rulesets;
   GSignalGroup   *game_signals;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTitling, awale_titling, G_TYPE_OBJECT)
 
-/* “finale.ogn · Game 2 of 5” */
+/* “finale.ogn · Game 2 of 5”, as far as there is a file and another game; else it is empty. */
 static char *
-dup_subtitle (AwaleTitling *self,
-              AwaleGame    *game)
+dup_subtitle (AwaleTitling *self)
 {
   g_autofree char *name = awale_draft_dup_file_name (self->draft);
+  unsigned number = awale_draft_get_index (self->draft) + 1;
   size_t n_games = awale_document_get_n_games (awale_draft_get_document (self->draft));
 
-  if (name == NULL)
-    name = g_strdup (awale_rulesets_get_name (self->rulesets, awale_game_get_rules (game)));
   if (n_games < 2)
-    return g_steal_pointer (&name);
-
+    return name != NULL ? g_steal_pointer (&name) : g_strdup ("");
+  if (name == NULL)
+    /* Translators: the number of a game of those in a window, and how many these are */
+    return g_strdup_printf (_("Game %u of %u"), number, (unsigned) n_games);
   /* Translators: a file name, the number of a game in it, how many games it has */
-  return g_strdup_printf (_("%s · Game %u of %u"), name,
-                          awale_draft_get_index (self->draft) + 1, (unsigned) n_games);
+  return g_strdup_printf (_("%s · Game %u of %u"), name, number, (unsigned) n_games);
 }
 
 static void
@@ -68,8 +66,8 @@ update (AwaleTitling *self)
 
   name = awale_title_for_game (game);
   title = g_strconcat (awale_draft_is_modified (self->draft) ? "• " : "", name, NULL);
-  subtitle = dup_subtitle (self, game);
-  full = g_strdup_printf ("%s · %s", title, subtitle);
+  subtitle = dup_subtitle (self);
+  full = g_strconcat (title, *subtitle != '\0' ? " · " : "", subtitle, NULL);
   show (self, title, subtitle, full);
 }
 
@@ -86,7 +84,6 @@ awale_titling_dispose (GObject *object)
   AwaleTitling *self = AWALE_TITLING (object);
 
   g_clear_object (&self->game_signals);
-  g_clear_object (&self->rulesets);
   g_clear_object (&self->draft);
   g_clear_object (&self->title);
 
@@ -110,21 +107,18 @@ awale_titling_init (AwaleTitling *self)
 AwaleTitling *
 awale_titling_new (GtkWindow      *window,
                    AdwWindowTitle *title,
-                   AwaleDraft     *draft,
-                   AwaleRulesets  *rulesets)
+                   AwaleDraft     *draft)
 {
   AwaleTitling *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (ADW_IS_WINDOW_TITLE (title), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
   self = g_object_new (AWALE_TYPE_TITLING, NULL);
   self->window = window;
   self->title = g_object_ref (title);
   self->draft = g_object_ref (draft);
-  self->rulesets = g_object_ref (rulesets);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (draft, "notify::file", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

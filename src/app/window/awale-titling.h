@@ -4,7 +4,6 @@
 #pragma once
 
 #include "desk/awale-draft.h"
-#include "desk/awale-rulesets.h"
 
 #include <adwaita.h>
 
@@ -21,7 +20,6 @@ G_DECLARE_FINAL_TYPE (AwaleTitling, awale_titling, AWALE, TITLING, GObject)
 /** Titles @window and its header, which has @title in it, by the games of @draft. */
 AwaleTitling *awale_titling_new (GtkWindow      *window,
                                  AdwWindowTitle *title,
-                                 AwaleDraft     *draft,
-                                 AwaleRulesets  *rulesets);
+                                 AwaleDraft     *draft);
 
 G_END_DECLS

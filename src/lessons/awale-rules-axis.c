@@ -49,7 +49,7 @@ static const Axis axes[] =
   { N_("25 seeds or more"),
     { { "majority=plays-on", N_("Play goes on") },
       { "majority=may-stop", N_("The player has won; play may go on for the score") },
-      { "majority=ends", N_("The game ends") } } },
+      { "majority=ends", N_("The game ends at once") } } },
   { N_("An endless game ends"),
     { { "drought=some", N_("After {number} sowings without a capture") },
       { "repetition=some", N_("When a position has occurred {number} times") } } },

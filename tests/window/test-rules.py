@@ -82,10 +82,10 @@ def custom(stage):
         names = [cell.name for cell in app.find_all('table cell', '.', under=table)]
         equal(len(names), len(values), 'the cells beside the values')
         who = dict(zip(values, names))
-        for text in ('Is forbidden', 'Need not be fed', 'Are shared, half each', 'End the game'):
+        for text in ('Is forbidden', 'Need not be fed', 'Are shared, half each', 'The game ends at once'):
             assert study.t(text) in who, (text, who)
         assert study.t('After {number} sowings without a capture').replace('{number}', '20') in who, who
-        equal(who[study.t('End the game')].split(', ')[0], 'Chez nous', 'who ends a game at 25')
+        equal(who[study.t('The game ends at once')].split(', ')[0], 'Chez nous', 'who ends a game at 25')
         equal(who[study.t('Are shared, half each')].split(', ')[0], study.t('Olympiad Awari'), 'who shares')
         chooser = app.tab_to(None, study.named('Ruleset'), key='shift+Tab')
         equal(chooser.description, 'Chez nous', 'the chosen ruleset')

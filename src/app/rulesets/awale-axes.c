@@ -69,7 +69,7 @@ static const char *const majority_values[] =
 {
   N_("Play goes on"),
   N_("The player has won; play may go on for the score"),
-  N_("The game ends"),
+  N_("The game ends at once"),
   NULL,
 };
 

@@ -156,6 +156,50 @@ test_readings (void)
   g_assert_cmpuint (n_sheets, ==, 5);
 }
 
+/* Every passage that could be read otherwise is cited on the page of its sheet. */
+static void
+test_passages (void)
+{
+  static const struct
+  {
+    const char *ruleset;
+    const char *passages[6];
+  } sheets[] = {
+    { "avele", { "“pourra récolter”", "“obligatoire”", "“veiller à ne pas réaliser une capture",
+                 "“vont à l’adversaire”", "“durant au moins 7 tours”" } },
+    { "society", { "“on doit faire un autre semis”", "positions that come back" } },
+    { "common", { "“peut prendre”", "“le mouvement doit être fait”", "positions that come back",
+                  "“jusqu’à ce qu’il devienne impossible de réaliser une prise”" } },
+    { "booklet", { "“Il n’est pas moral d’affamer son adversaire”", "The pass is our reading",
+                   "“qui en a capturé le plus”", "positions that come back" } },
+    { "family", { "“contenant 2 graines”", "“qui capture toutes les graines du terrain adverse”",
+                  "“lorsqu’un joueur ne peut plus effectuer de semis”", "“passe son tour”",
+                  "positions that come back" } },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      const AwaleRuleset *rules = &awale_preset_find (sheets[i].ruleset)->rules;
+      g_autoptr (GString) page = g_string_new (NULL);
+      unsigned n = 0, n_passages = 0;
+
+      for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+        {
+          g_auto (GStrv) readings = awale_rules_page_dup_readings (rules, topic);
+          g_autofree char *text = g_strjoinv ("\n", readings);
+
+          n += g_strv_length (readings);
+          g_string_append_printf (page, "%s\n", text);
+        }
+      for (; sheets[i].passages[n_passages] != NULL; n_passages++)
+        {
+          g_test_message ("%s: %s", sheets[i].ruleset, sheets[i].passages[n_passages]);
+          g_assert_nonnull (strstr (page->str, sheets[i].passages[n_passages]));
+        }
+      g_assert_cmpuint (n, ==, n_passages);
+    }
+}
+
 /* The table: a value on every axis for every ruleset, and other words for other rules. */
 static void
 test_differences (void)
@@ -205,6 +249,7 @@ main (int    argc,
   g_test_add_func ("/lessons/pages/slams", test_slams);
   g_test_add_func ("/lessons/pages/sheets", test_sheets);
   g_test_add_func ("/lessons/pages/readings", test_readings);
+  g_test_add_func ("/lessons/pages/passages", test_passages);
   g_test_add_func ("/lessons/pages/differences", test_differences);
   g_test_add_func ("/lessons/pages/numbers", test_numbers);
   return g_test_run ();

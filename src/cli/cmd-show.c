@@ -3,6 +3,7 @@
  */
 #include "awale-cli.h"
 
+#include "awale-cli-file.h"
 #include "game/awale-glyph.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
@@ -238,21 +239,14 @@ awale_cmd_show (const AwaleSubcommand   *command,
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (AwaleDocument) document = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *bytes = NULL;
-  size_t n_bytes;
   AwaleExit status;
 
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
     return awale_cli_usage_error (command, _("a file is needed"));
-  if (!g_file_get_contents ((*arguments)[1], &bytes, &n_bytes, &error))
-    {
-      awale_cli_message ("%s", error->message);
-      return AWALE_EXIT_FAILED;
-    }
-
-  document = awale_ogn_read (bytes, n_bytes, (*arguments)[1]);
+  document = awale_cli_read_document ((*arguments)[1], AWALE_FORMAT_OGN);
+  if (document == NULL)
+    return AWALE_EXIT_FAILED;
   return show_document (document, (*arguments)[1], step && isatty (STDIN_FILENO));
 }

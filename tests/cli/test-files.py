@@ -154,6 +154,11 @@ def _(cli):
 
 
 
+@case('show/standard-input')
+def _(cli):
+    equal(done(cli('show', '-', stdin='1. F f *\n')).out.splitlines()[0], 'South – North')
+
+
 @case('show/names')
 def _(cli):
     with folder() as where:

@@ -18,9 +18,9 @@
 /* What thinks: it outlives its owner by the milliseconds that a search takes to stop. */
 typedef struct
 {
-  GMutex         lock;  /* Held while it thinks. */
-  AwaleSearcher *searcher;
-  AwaleRuleset   rules;
+  GMutex         lock;      /* Of what follows; never held while it thinks. */
+  AwaleSearcher *searcher;  /* NULL at first, and while it is in use. */
+  AwaleRuleset   rules;     /* What it was made for. */
 } Mind;
 
 /* A question on its way, with the flag that stops it. */
@@ -89,22 +89,44 @@ task_free (void *data)
   g_free (task);
 }
 
-/* Makes the searcher fit the question; one that fits still has what it found for the last move. */
-static void
-prepare (Mind       *mind,
-         const Task *task)
+/*
+ * The searcher that still has what it found for the last move, or a new one where there is none: it
+ * may be at work on a question that was given up a moment ago.
+ */
+static AwaleSearcher *
+take_searcher (const Task *task)
 {
-  if (mind->searcher != NULL && !awale_ruleset_equal (&mind->rules, &task->rules))
-    g_clear_pointer (&mind->searcher, awale_searcher_free);
-  if (mind->searcher == NULL)
-    {
-      mind->searcher = awale_searcher_new (&task->rules, HASH);
-      mind->rules = task->rules;
-    }
-  awale_searcher_set_tables (mind->searcher, task->tables);
+  Mind *mind = task->mind;
+  AwaleSearcher *searcher = NULL;
+
+  g_mutex_lock (&mind->lock);
+  if (mind->searcher != NULL && awale_ruleset_equal (&mind->rules, &task->rules))
+    searcher = g_steal_pointer (&mind->searcher);
+  g_mutex_unlock (&mind->lock);
+
+  if (searcher == NULL)
+    searcher = awale_searcher_new (&task->rules, HASH);
+  awale_searcher_set_tables (searcher, task->tables);
   /* What a level sees is measured from nothing: what it remembered would make it look deeper. */
   if (task->level < AWALE_LEVEL_STRONGEST)
-    awale_searcher_forget (mind->searcher);
+    awale_searcher_forget (searcher);
+  return searcher;
+}
+
+/* Keeps @searcher for the next question, in the place of any other. */
+static void
+give_back (const Task    *task,
+           AwaleSearcher *searcher)
+{
+  Mind *mind = task->mind;
+  AwaleSearcher *other;
+
+  g_mutex_lock (&mind->lock);
+  other = mind->searcher;
+  mind->searcher = searcher;
+  mind->rules = task->rules;
+  g_mutex_unlock (&mind->lock);
+  g_clear_pointer (&other, awale_searcher_free);
 }
 
 static AwalePosition
@@ -123,7 +145,6 @@ get_limits (const Task *task)
   return limits;
 }
 
-/* With the mind's lock held. */
 static AwaleMove
 choose (const Task        *task,
         AwaleSearchResult *result)
@@ -131,10 +152,12 @@ choose (const Task        *task,
   const AwalePosition *positions = (const AwalePosition *) (void *) task->positions->data;
   AwaleSearchLimits limits = get_limits (task);
   g_autoptr (GRand) rand = g_rand_new_with_seed (task->seed);
+  AwaleSearcher *searcher = take_searcher (task);
+  AwaleMove move = awale_level_choose (task->level, searcher, positions, task->positions->len,
+                                       &limits, rand, task->stop, result);
 
-  prepare (task->mind, task);
-  return awale_level_choose (task->level, task->mind->searcher, positions, task->positions->len,
-                             &limits, rand, task->stop, result);
+  give_back (task, searcher);
+  return move;
 }
 
 static AwaleThought
@@ -143,11 +166,8 @@ think (const Task *task)
   AwaleThought thought = { .move = AWALE_NO_MOVE };
   AwaleSearchResult result;
 
-  g_mutex_lock (&task->mind->lock);
   if (!atomic_load (task->stop))
     thought.move = choose (task, &result);
-  g_mutex_unlock (&task->mind->lock);
-
   if (thought.move != AWALE_NO_MOVE)
     {
       thought.has_value = true;

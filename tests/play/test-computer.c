@@ -138,6 +138,31 @@ test_set_up_while_thinking (void)
   WAIT_UNTIL (answer.done);
 }
 
+/* A question is answered while another one, which has no end, is being thought about. */
+static void
+test_two_questions (void)
+{
+  const AwaleSearchLimits endless = { 0 };
+  const AwaleSearchLimits short_one = { .nodes = 1000 };
+  AwalePosition start = awale_position_start ();
+  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
+                             .n_positions = 1 };
+  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  clock_t began = clock ();
+  Answer answer = { 0 };
+
+  awale_computer_set_limits (computer, &endless);
+  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
+  /* The processor's time is its thread's: this one sleeps. */
+  wait_while (clock () - began < CLOCKS_PER_SEC / 10);
+  awale_computer_set_limits (computer, &short_one);
+  g_assert_false (ask (AWALE_OPPONENT (computer), &question.rules, start).cancelled);
+  g_assert_false (answer.done);
+  g_cancellable_cancel (cancellable);
+  WAIT_UNTIL (answer.done);
+}
+
 /* A question that has no end is given up at once, and the next one is answered. */
 static void
 test_cancel (void)
@@ -206,6 +231,7 @@ main (int   argc,
   g_test_add_func ("/play/computer/memory", test_memory);
   g_test_add_func ("/play/computer/only-move", test_only_move);
   g_test_add_func ("/play/computer/set-up-while-thinking", test_set_up_while_thinking);
+  g_test_add_func ("/play/computer/two-questions", test_two_questions);
   g_test_add_func ("/play/computer/cancel", test_cancel);
   g_test_add_func ("/play/computer/gone", test_gone);
   g_test_add_func ("/play/computer/name", test_name);

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum
@@ -54,21 +55,11 @@ awale_build_set_cancelled (GError **error)
                  _("Building the tables was stopped."));
 }
 
-bool
-awale_build_lock (AwaleBuild  *build,
-                  GError     **error)
+/* Waits for the lock of the folder that is open. Returns: false with @error */
+static bool
+wait_for_lock (AwaleBuild  *build,
+               GError     **error)
 {
-  if (g_mkdir_with_parents (build->folder, 0755) != 0)
-    {
-      awale_layer_set_failed (error, build->folder, errno);
-      return false;
-    }
-  build->lock = open (build->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (build->lock < 0)
-    {
-      awale_layer_set_failed (error, build->folder, errno);
-      return false;
-    }
   while (flock (build->lock, LOCK_EX | LOCK_NB) != 0)
     {
       if (errno != EWOULDBLOCK && errno != EINTR)
@@ -84,6 +75,53 @@ awale_build_lock (AwaleBuild  *build,
       g_usleep (LOCK_WAIT);
     }
   return true;
+}
+
+/* Whether the name of the folder still leads to what is locked. */
+static bool
+holds_folder (const AwaleBuild *build)
+{
+  struct stat locked, named;
+
+  return fstat (build->lock, &locked) == 0 && stat (build->folder, &named) == 0
+         && locked.st_dev == named.st_dev && locked.st_ino == named.st_ino;
+}
+
+/* While waiting for another build or a deletion the folder may go: then it is made anew. */
+bool
+awale_build_lock (AwaleBuild  *build,
+                  GError     **error)
+{
+  while (true)
+    {
+      if (g_mkdir_with_parents (build->folder, 0755) != 0)
+        break;
+      build->lock = open (build->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+      if (build->lock < 0 && errno == ENOENT)
+        continue;
+      if (build->lock < 0)
+        break;
+      if (!wait_for_lock (build, error))
+        return false;
+      if (holds_folder (build))
+        return true;
+      close (build->lock);
+      build->lock = -1;
+    }
+  awale_layer_set_failed (error, build->folder, errno);
+  return false;
+}
+
+bool
+awale_build_check_folder (const AwaleBuild  *build,
+                          GError           **error)
+{
+  if (holds_folder (build))
+    return true;
+  g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_FILE,
+               _("The folder “%s” was deleted while tables were being built in it."),
+               build->folder);
+  return false;
 }
 
 void

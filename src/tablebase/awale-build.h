@@ -38,6 +38,10 @@ void        awale_build_clear         (AwaleBuild              *build);
 bool        awale_build_lock          (AwaleBuild              *build,
                                        GError                 **error);
 
+/** Whether the folder that was locked is still the one of that name; else @error. */
+bool        awale_build_check_folder  (const AwaleBuild        *build,
+                                       GError                 **error);
+
 /** Opens what is there of layer @seeds and checks all of it. Returns: (transfer full) */
 AwaleLayer *awale_build_open_checked  (AwaleBuild              *build,
                                        unsigned                 seeds,

@@ -240,7 +240,7 @@ writer_write (Writer      *writer,
   g_autofree char *temporary = dup_temporary_path (folder, writer->solution->seeds);
   int error_number;
 
-  writer->file = open (temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  writer->file = open (temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
   if (writer->file < 0)
     {
       awale_layer_set_failed (error, temporary, errno);

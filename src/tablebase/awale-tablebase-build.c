@@ -10,7 +10,16 @@ file_solution (const AwaleSolution  *solution,
                AwaleBuild           *build,
                GError              **error)
 {
-  return awale_layer_write (solution, build->folder, build->line, build->crew, error);
+  g_autoptr (GError) failure = NULL;
+
+  if (!awale_build_check_folder (build, error))
+    return false;
+  if (awale_layer_write (solution, build->folder, build->line, build->crew, &failure))
+    return true;
+  /* Of what else may have failed the folder is the cause if it has gone. */
+  if (failure != NULL && awale_build_check_folder (build, error))
+    g_propagate_error (error, g_steal_pointer (&failure));
+  return false;
 }
 
 static bool

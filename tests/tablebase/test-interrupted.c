@@ -75,6 +75,56 @@ kill_build (const AwaleRuleset *rules,
   return WIFSIGNALED (status);
 }
 
+/* Deletes the tables under the builder, and may build them anew before it goes on. */
+typedef struct
+{
+  const AwaleRuleset *rules;
+  const char         *folder;
+  bool                builds;
+} Deletion;
+
+static void
+delete_cb (const AwaleTablebaseLayer *layer,
+           void                      *user_data)
+{
+  const Deletion *deletion = user_data;
+  g_autofree char *path = awale_tablebase_dup_folder (deletion->rules, deletion->folder);
+
+  if (layer->seeds != 3)
+    return;
+  for (int n = 0; n <= 3; n++)
+    {
+      g_autofree char *file = dup_layer_path (deletion->rules, deletion->folder, n);
+
+      g_assert_cmpint (g_unlink (file), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  if (deletion->builds)
+    build_tables (deletion->rules, deletion->folder, 2, AWALE_TABLEBASE_PROPAGATION);
+}
+
+static void
+test_folder_deleted (const void *data)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *folder = make_folder ();
+  g_autofree char *path = awale_tablebase_dup_folder (&rules, folder);
+  Deletion deletion = { &rules, folder, GPOINTER_TO_INT (data) };
+  AwaleTablebaseJob job = { .threads = 2, .layer = delete_cb, .user_data = &deletion };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_tablebase_build (&rules, folder, SEEDS, &job, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_FILE);
+  g_assert_nonnull (strstr (error->message, "was deleted while tables were being built in it"));
+  g_assert_nonnull (strstr (error->message, path));
+
+  /* Whoever builds there now is not disturbed, and there is nothing to be tidied up. */
+  g_assert_true (awale_tablebase_verify (&rules, folder, 2, NULL, NULL) == deletion.builds);
+  build_tables (&rules, folder, 5, AWALE_TABLEBASE_PROPAGATION);
+  g_assert_true (awale_tablebase_verify (&rules, folder, 5, NULL, NULL));
+  remove_folder (folder);
+}
+
 static void
 test_killed (void)
 {
@@ -259,6 +309,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/tablebase/interrupted/folder-deleted", GINT_TO_POINTER (false),
+                        test_folder_deleted);
+  g_test_add_data_func ("/tablebase/interrupted/folder-anew", GINT_TO_POINTER (true),
+                        test_folder_deleted);
   g_test_add_func ("/tablebase/interrupted/killed", test_killed);
   g_test_add_func ("/tablebase/interrupted/leftovers", test_leftovers);
   g_test_add_func ("/tablebase/interrupted/cancelled-between", test_cancelled_between);

@@ -214,6 +214,8 @@ awale_analyst_search (AwaleAnalyst           *self,
                       const AwaleAnalystTask *task,
                       unsigned                generation)
 {
+  GThread *thread;
+
   g_return_if_fail (self != NULL && task != NULL && task->n_positions > 0);
 
   g_mutex_lock (&self->lock);
@@ -222,8 +224,13 @@ awale_analyst_search (AwaleAnalyst           *self,
   if (!self->has_thread)
     {
       g_atomic_ref_count_inc (&self->ref_count);
-      g_thread_unref (g_thread_new ("awale-analyst", analyst_thread, self));
-      self->has_thread = true;
+      thread = g_thread_try_new ("awale-analyst", analyst_thread, self, NULL);
+      /* Where the system starts none nothing is found out, until it is asked for again. */
+      if (thread != NULL)
+        g_thread_unref (thread);
+      else
+        (void) g_atomic_ref_count_dec (&self->ref_count);
+      self->has_thread = thread != NULL;
     }
   g_cond_signal (&self->changed);
   g_mutex_unlock (&self->lock);

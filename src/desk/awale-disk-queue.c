@@ -113,6 +113,19 @@ compare_key (gconstpointer job,
   return ((const Job *) job)->key != key;
 }
 
+/* Where the system starts no thread whoever asks has to wait, for what is not written is lost. */
+static void
+work_in_place (AwaleDiskQueue *self)
+{
+  Job *job;
+
+  while ((job = g_queue_pop_head (&self->jobs)) != NULL)
+    {
+      job->func (job->data);
+      job_free (job);
+    }
+}
+
 void
 awale_disk_queue_push (AwaleDiskQueue *self,
                        gconstpointer   key,
@@ -143,7 +156,9 @@ awale_disk_queue_push (AwaleDiskQueue *self,
 
   g_clear_pointer (&dropped, job_free);
   if (self->thread == NULL)
-    self->thread = g_thread_new ("awale-disk-queue", work, self);
+    self->thread = g_thread_try_new ("awale-disk-queue", work, self, NULL);
+  if (self->thread == NULL)
+    work_in_place (self);
 }
 
 void

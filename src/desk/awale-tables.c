@@ -11,6 +11,7 @@
 #include "tablebase/awale-tablebase-files.h"
 #include "tablebase/awale-tablebase-folder.h"
 
+#include <glib/gi18n-lib.h>
 #include <sys/resource.h>
 
 /* The least that the system has: everything else goes first. */
@@ -251,6 +252,21 @@ build_thread (void *data)
 }
 
 static void
+start_thread (Build *build)
+{
+  GThread *thread = g_thread_try_new ("awale-tables", build_thread, build_ref (build), NULL);
+
+  if (thread != NULL)
+    {
+      g_thread_unref (thread);
+      return;
+    }
+  g_set_error (&build->error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
+               _("The system starts no thread to build the tables."));
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, build_ended_cb, build, build_unref);
+}
+
+static void
 begin_next (AwaleTables *self)
 {
   Build *build = g_queue_peek_head (&self->builds);
@@ -258,7 +274,7 @@ begin_next (AwaleTables *self)
   set_progress (self, 0, -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUILDING]);
   if (build != NULL)
-    g_thread_unref (g_thread_new ("awale-tables", build_thread, build_ref (build)));
+    start_thread (build);
 }
 
 static void

@@ -435,7 +435,12 @@ awale_searcher_run (AwaleSearcher           *self,
       GThread **helpers = g_new0 (GThread *, n_helpers + 1);
 
       for (int i = 0; i < n_helpers; i++)
-        helpers[i] = g_thread_new ("awale-search", run_helper, &shared);
+        {
+          helpers[i] = g_thread_try_new ("awale-search", run_helper, &shared, NULL);
+          /* The system allows no more: fewer search as well, if more slowly. */
+          if (helpers[i] == NULL)
+            n_helpers = i;
+        }
 
       run_iterations (worker, &result, began, callback, user_data);
       atomic_store_explicit (&shared.finished, true, memory_order_relaxed);

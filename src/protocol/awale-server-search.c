@@ -6,6 +6,8 @@
 #include "awale-info.h"
 #include "engine/awale-level.h"
 
+#include <glib/gi18n-lib.h>
+
 /*
  * Whose turn it is to answer. An endless search may come to its end (the whole tree is known)
  * before it may answer, and a large hash takes time to get: whoever then changes the state from
@@ -263,6 +265,18 @@ get_first_move (const AwaleServerSearch *self)
   return moves != 0 ? __builtin_ctz (moves) : AWALE_NO_MOVE;
 }
 
+/* Some move is better than none, which whoever asks would wait for. */
+static void
+answer_unsearched (AwaleServerSearch *self)
+{
+  g_autofree char *line = g_strdup_printf ("info string %s",
+                                           _("The system starts no thread to search with."));
+
+  atomic_store (&self->state, RELEASED);
+  self->write (line, self->user_data);
+  answer (self);
+}
+
 AwaleServerSearch *
 awale_server_search_start (AwaleServerEngine         *engine,
                            const AwaleServerSettings *settings,
@@ -282,7 +296,9 @@ awale_server_search_start (AwaleServerEngine         *engine,
   self->best = get_first_move (self);
   self->reply = AWALE_NO_MOVE;
   atomic_init (&self->state, PREPARING);
-  self->thread = g_thread_new ("awale-server", search_thread, self);
+  self->thread = g_thread_try_new ("awale-server", search_thread, self, NULL);
+  if (self->thread == NULL)
+    answer_unsearched (self);
   return self;
 }
 
@@ -321,7 +337,7 @@ awale_server_search_free (AwaleServerSearch *self)
     return;
 
   awale_server_search_stop (self);
-  g_thread_join (self->thread);
+  g_clear_pointer (&self->thread, g_thread_join);
   g_array_unref (self->positions);
   awale_server_settings_clear (&self->settings);
   g_free (self);

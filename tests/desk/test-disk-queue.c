@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "../failing-threads.h"
 #include "disk-gate.h"
 
 #include <stdbool.h>
@@ -45,6 +46,26 @@ push (AwaleDiskQueue *disk,
 
   *self = (Work) { record, name };
   awale_disk_queue_push (disk, key, work, self, work_free);
+}
+
+/* Where no thread can be started the work is done all the same, before the push returns. */
+static void
+test_no_thread (void)
+{
+  g_autoptr (AwaleDiskQueue) disk = awale_disk_queue_new ();
+  Record record = { g_string_new (NULL), 0 };
+  const char keys[2] = { 0 };
+
+  failing_threads_set (true);
+  push (disk, &keys[0], &record, 'a');
+  push (disk, &keys[1], &record, 'b');
+  g_assert_cmpstr (record.done->str, ==, "ab");
+  awale_disk_queue_flush (disk);
+  failing_threads_set (false);
+  push (disk, &keys[0], &record, 'c');
+  awale_disk_queue_flush (disk);
+  g_assert_cmpstr (record.done->str, ==, "abc");
+  g_string_free (record.done, TRUE);
 }
 
 static void
@@ -104,6 +125,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/desk/disk-queue/no-thread", test_no_thread);
   g_test_add_func ("/desk/disk-queue/order", test_order);
   g_test_add_func ("/desk/disk-queue/latest", test_latest);
   g_test_add_func ("/desk/disk-queue/end", test_end);

@@ -12,6 +12,7 @@
 #include "tablebase/awale-tablebase-files.h"
 #include "tablebase/awale-tablebase-folder.h"
 
+#include "../failing-threads.h"
 #include "../wait.h"
 
 typedef struct
@@ -228,6 +229,24 @@ test_damage (Fixture       *fixture,
   g_assert_no_error (awale_tables_get_error (fixture->tables, rules));
 }
 
+static void
+test_no_thread (Fixture       *fixture,
+                gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+
+  failing_threads_set (true);
+  awale_tables_request (fixture->tables, rules, 4);
+  failing_threads_set (false);
+  wait_idle (fixture);
+  g_assert_cmpuint (fixture->n_failed, ==, 1);
+  g_assert_error (awale_tables_get_error (fixture->tables, rules), AWALE_TABLEBASE_ERROR,
+                  AWALE_TABLEBASE_ERROR_MEMORY);
+  awale_tables_request (fixture->tables, rules, 4);
+  wait_idle (fixture);
+  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 4);
+}
+
 /* A file that shrinks while it is in use is told when that is found out, wherever that is. */
 static void
 test_shrunk (Fixture       *fixture,
@@ -374,6 +393,7 @@ main (int   argc,
   g_test_add ("/desk/tables/remove", Fixture, NULL, set_up, test_remove, tear_down);
   g_test_add ("/desk/tables/damage", Fixture, NULL, set_up, test_damage, tear_down);
   g_test_add ("/desk/tables/shrunk", Fixture, NULL, set_up, test_shrunk, tear_down);
+  g_test_add ("/desk/tables/no-thread", Fixture, NULL, set_up, test_no_thread, tear_down);
   g_test_add ("/desk/tables/failure", Fixture, NULL, set_up, test_failure, tear_down);
   g_test_add ("/desk/tables/usual-failure", Fixture, NULL, set_up, test_usual_failure, tear_down);
   g_test_add ("/desk/tables/room", Fixture, NULL, set_up, test_room, tear_down);

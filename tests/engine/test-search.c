@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "../failing-threads.h"
 #include "engine/awale-evaluation-inline.h"
 #include "engine/awale-hash.h"
 #include "minimax.h"
@@ -415,6 +416,23 @@ test_hash_size (void)
   awale_hash_free (hash);
 }
 
+/* Where the system starts no thread the one there is does it all. */
+static void
+test_no_threads (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+  AwalePosition start = awale_position_start ();
+  AwaleSearchLimits limits = { .depth = 10, .threads = 4 };
+  AwaleSearchResult result;
+
+  failing_threads_set (true);
+  result = awale_searcher_run (searcher, &start, 1, &limits, NULL, NULL, NULL);
+  failing_threads_set (false);
+  g_assert_cmpint (result.depth, ==, 10);
+  g_assert_cmpint (result.n_lines, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -428,6 +446,7 @@ main (int    argc,
   g_test_add_func ("/engine/search/lines-alone", test_lines_alone);
   g_test_add_func ("/engine/search/stop", test_stop);
   g_test_add_func ("/engine/search/threads-agree", test_threads_agree);
+  g_test_add_func ("/engine/search/no-threads", test_no_threads);
   g_test_add_func ("/engine/search/node-limit", test_node_limit);
   g_test_add_func ("/engine/search/no-move", test_no_move);
   g_test_add_func ("/engine/search/last-move-is-exact", test_last_move_is_exact);

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../failing-threads.h"
 #include "conversation.h"
 #include "protocol/awale-protocol.h"
 #include "tablebase/awale-layer.h"
@@ -148,6 +149,24 @@ test_tables (void)
   g_assert_cmpint (hear_table_hits (&talk), ==, 0);
   conversation_end_silent (&talk);
   remove_folder (folder);
+}
+
+/* Where no thread can be started there is an answer all the same, and why it is no good one. */
+static void
+test_no_thread (void)
+{
+  Conversation talk;
+
+  conversation_begin (&talk);
+  failing_threads_set (true);
+  conversation_say (&talk, "position startpos\ngo depth 3");
+  conversation_expect (&talk, "info string The system starts no thread to search with.");
+  conversation_hear_best (&talk);
+  failing_threads_set (false);
+  conversation_say (&talk, "go depth 3");
+  g_free (conversation_skip_to (&talk, "info depth 3 "));
+  conversation_hear_best (&talk);
+  conversation_end_silent (&talk);
 }
 
 /* A table that is damaged, here while it is in use, is said once and no reason not to answer. */
@@ -336,6 +355,7 @@ main (int    argc,
   g_test_add_func ("/protocol/server/rulesets", test_rulesets);
   g_test_add_func ("/protocol/server/levels", test_levels);
   g_test_add_func ("/protocol/server/tables", test_tables);
+  g_test_add_func ("/protocol/server/no-thread", test_no_thread);
   g_test_add_func ("/protocol/server/damaged-table", test_damaged_table);
   g_test_add_func ("/protocol/server/wrong", test_wrong);
   g_test_add_func ("/protocol/server/wrong-keeps", test_wrong_keeps);

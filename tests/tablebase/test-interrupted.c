@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "../failing-threads.h"
 #include "helpers.h"
 
 #include "tablebase/awale-layer.h"
@@ -268,6 +269,20 @@ build_in_thread (void *data)
   return NULL;
 }
 
+/* Fewer threads than were asked for, as where there is a limit on them, are enough. */
+static void
+test_no_threads (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *folder = make_folder ();
+
+  failing_threads_set (true);
+  build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  failing_threads_set (false);
+  g_assert_true (awale_tablebase_verify (&rules, folder, SEEDS, NULL, NULL));
+  remove_folder (folder);
+}
+
 /* Two builds of the same tables at once do no harm to each other: one waits. */
 static void
 test_two_builds (void)
@@ -320,5 +335,6 @@ main (int    argc,
   g_test_add_func ("/tablebase/interrupted/cancelled-verification", test_cancelled_verification);
   g_test_add_func ("/tablebase/interrupted/cancelled-waiting", test_cancelled_waiting);
   g_test_add_func ("/tablebase/interrupted/two-builds", test_two_builds);
+  g_test_add_func ("/tablebase/interrupted/no-threads", test_no_threads);
   return g_test_run ();
 }

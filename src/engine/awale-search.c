@@ -4,6 +4,7 @@
 #include "awale-search.h"
 
 #include "awale-worker.h"
+#include "tablebase/awale-memory.h"
 
 /* Nodes for finding the way to a proven value. */
 #define PROOF_PATIENCE 500000
@@ -31,7 +32,8 @@ awale_searcher_new (const AwaleRuleset *rules,
 
   self = g_new0 (AwaleSearcher, 1);
   self->rules = *rules;
-  self->hash = awale_hash_new (mebibytes);
+  /* More than half of what there is would drive others to swap, or us beyond a limit. */
+  self->hash = awale_hash_new ((unsigned) MIN (mebibytes, awale_memory_get_limit () >> 21));
   self->pairs = awale_evaluation_pairs_new ();
   return self;
 }

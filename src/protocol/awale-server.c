@@ -3,6 +3,8 @@
  */
 #include "awale-server.h"
 
+#include "tablebase/awale-memory.h"
+
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -31,10 +33,7 @@ struct _AwaleServer
 static unsigned
 get_most_hash (void)
 {
-  uint64_t pages = (uint64_t) MAX (sysconf (_SC_PHYS_PAGES), 0);
-  uint64_t mebibytes = pages * (uint64_t) MAX (sysconf (_SC_PAGESIZE), 0) >> 21;
-
-  return (unsigned) CLAMP (mebibytes, 64, 65536);
+  return (unsigned) CLAMP (awale_memory_get_limit () >> 21, 1, 65536);
 }
 
 static void G_GNUC_PRINTF (2, 3)

@@ -3,6 +3,8 @@
  */
 #include "awale-solver.h"
 
+#include "awale-memory.h"
+
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 #include <sys/mman.h>
@@ -12,9 +14,11 @@ awale_solver_alloc (uint64_t   boards,
                     size_t     size,
                     GError   **error)
 {
-  void *memory = mmap (NULL, boards * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS,
-                       -1, 0);
+  void *memory = MAP_FAILED;
 
+  /* What is beyond the limit would be given, and the process killed for using it. */
+  if (boards * size < awale_memory_get_limit ())
+    memory = mmap (NULL, boards * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED)
     {
       g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,

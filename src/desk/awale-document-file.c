@@ -167,6 +167,7 @@ load_thread (GTask        *task,
       return;
     }
 
+  awale_file_clear_leftovers (self->file);
   g_task_set_task_data (task, etag, g_free);
   document = awale_ogn_read (contents, length, name);
   if (awale_document_get_n_games (document) > 0)

@@ -91,6 +91,20 @@ write_remote (GFile       *file,
   return true;
 }
 
+void
+awale_file_clear_leftovers (GFile *file)
+{
+  g_autofree char *target = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (!g_file_is_native (file) || g_file_peek_path (file) == NULL)
+    return;
+  target = find_target (g_file_peek_path (file));
+  if (target != NULL)
+    awale_local_file_clear (target);
+}
+
 bool
 awale_file_write (GFile       *file,
                   GBytes      *bytes,

@@ -10,12 +10,17 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
 /* Names are tried until one is free. */
 #define MOST_NAMES 100
+
+/* What a file ends in that is to become another. A copy of what a file held has no such end: it may
+ * be the only one, and is never cleared away. */
+#define PART_SUFFIX ".part"
 
 /* How an attempt to put a new file in the place of the old one has ended. */
 typedef enum
@@ -123,19 +128,28 @@ sync_folder (const char *path)
   close (fd);
 }
 
+/* Of a long name its beginning is enough: that of a file beside it must not be longer. */
+static char *
+dup_prefix (const char *path)
+{
+  g_autofree char *base = g_path_get_basename (path);
+
+  return g_strdup_printf (".%.200s.", base);
+}
+
 /* Creates a hidden file in @folder, named after @path. Returns: what it is open as, or -1. */
 static int
 create_beside (const char  *folder,
                const char  *path,
+               const char  *suffix,
                mode_t       mode,
                char       **created)
 {
-  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *prefix = dup_prefix (path);
 
   for (int i = 0; i < MOST_NAMES; i++)
     {
-      /* Of a long name its beginning is enough: the new one must not be longer. */
-      g_autofree char *name = g_strdup_printf (".%.200s.%08x", base, g_random_int ());
+      g_autofree char *name = g_strdup_printf ("%s%08x%s", prefix, g_random_int (), suffix);
       g_autofree char *full = g_build_filename (folder, name, NULL);
       int fd = open (full, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
 
@@ -145,6 +159,58 @@ create_beside (const char  *folder,
         return fd;
     }
   return -1;
+}
+
+/*
+ * Creates a file that is to become the one at @path. It is locked, so that nobody takes it for what
+ * a save left that was killed. Returns: as create_beside()
+ */
+static int
+create_part (const char  *folder,
+             const char  *path,
+             mode_t       mode,
+             char       **created)
+{
+  for (int i = 0; i < MOST_NAMES; i++)
+    {
+      int fd = create_beside (folder, path, PART_SUFFIX, mode, created);
+      struct stat status;
+
+      /* Where nothing can be locked nothing is cleared away either. */
+      if (fd < 0 || flock (fd, LOCK_EX | LOCK_NB) != 0 || fstat (fd, &status) != 0
+          || status.st_nlink > 0)
+        return fd;
+      close (fd);
+      g_clear_pointer (created, g_free);
+    }
+  errno = EEXIST;
+  return -1;
+}
+
+/* Whether @name is that of a part file with that @prefix, and nothing a person would choose. */
+static bool
+is_part (const char *name,
+         const char *prefix)
+{
+  const char *digits = name + strlen (prefix);
+
+  return g_str_has_prefix (name, prefix) && strspn (digits, "0123456789abcdef") == 8
+         && strcmp (digits + 8, PART_SUFFIX) == 0;
+}
+
+/* Removes a part file that is ours and that nobody is writing. */
+static void
+clear_part (const char *path)
+{
+  int fd = open (path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  struct stat status;
+
+  if (fd < 0)
+    return;
+  if (fstat (fd, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ()
+      && flock (fd, LOCK_EX | LOCK_NB) == 0)
+    unlink (path);
+  close (fd);
 }
 
 static bool
@@ -251,12 +317,13 @@ replace (Write   *self,
   g_autofree char *folder = g_path_get_dirname (self->path);
   g_autofree char *created = NULL;
   Outcome outcome;
-  int fd;
+  int fd, lock;
 
+  awale_local_file_clear (self->path);
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
   /* Until it has the permissions of the old one it is for nobody else. */
-  fd = create_beside (folder, self->path, self->exists ? 0600 : 0666, &created);
+  fd = create_part (folder, self->path, self->exists ? 0600 : 0666, &created);
   if (fd < 0 && self->exists && is_refusal (errno))
     return IMPOSSIBLE;
   if (fd < 0)
@@ -265,9 +332,13 @@ replace (Write   *self,
       return FAILED;
     }
 
+  /* The lock lasts until it has its name, or is gone. */
+  lock = dup (fd);
   outcome = put_in_place (self, fd, created, error);
   if (outcome != REPLACED)
     unlink (created);
+  if (lock >= 0)
+    close (lock);
   return outcome;
 }
 
@@ -292,7 +363,7 @@ copy_into (const char *folder,
            size_t      size)
 {
   g_autofree char *copy = NULL;
-  int fd = create_beside (folder, path, 0600, &copy);
+  int fd = create_beside (folder, path, "", 0600, &copy);
   int number;
 
   if (fd < 0)
@@ -438,6 +509,28 @@ pour (const Write  *self,
       done += n > 0 ? (size_t) n : 0;
     }
   return (fd >= 0 && end (fd, done == self->size)) || fail (error, errno);
+}
+
+void
+awale_local_file_clear (const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *prefix = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_return_if_fail (path != NULL);
+
+  folder = g_path_get_dirname (path);
+  prefix = dup_prefix (path);
+  dir = g_dir_open (folder, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_part (name, prefix))
+      {
+        g_autofree char *part = g_build_filename (folder, name, NULL);
+
+        clear_part (part);
+      }
 }
 
 bool

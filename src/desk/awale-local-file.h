@@ -28,4 +28,10 @@ bool awale_local_file_write (const char  *path,
                              char       **new_etag,
                              GError     **error);
 
+/**
+ * Removes what writing the file at @path left beside it if it was killed, unless somebody is
+ * writing it now. To be called when the file is opened; writing it does so too.
+ */
+void awale_local_file_clear (const char *path);
+
 G_END_DECLS

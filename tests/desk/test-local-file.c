@@ -2,11 +2,13 @@
  * Copyright © 2026 The Awalé developers
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <linux/capability.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/file.h>
 #include <sys/wait.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -193,6 +195,57 @@ kill_at (Fixture    *fixture,
   return WIFSIGNALED (status);
 }
 
+static bool
+has_part (Fixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".part"))
+      return true;
+  return false;
+}
+
+/* What a killed save left goes with the next one, but nothing that is somebody's. */
+static void
+test_leftovers (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const char *const others[] = { "0123abcd", "0123abc.part", "0123abcdx.part", "game.part" };
+  g_autofree char *base = g_path_get_basename (fixture->path);
+  g_autofree char *left = g_strdup_printf ("%s/.%s.0123abcd.part", fixture->folder, base);
+  g_autofree char *held = g_strdup_printf ("%s/.%s.4567abcd.part", fixture->folder, base);
+  int fd;
+
+  begin_anew (fixture, false);
+  g_assert_true (g_file_set_contents (left, "", -1, NULL));
+  g_assert_true (g_file_set_contents (held, "", -1, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s/.%s.%s", fixture->folder, base, others[i]);
+
+      g_assert_true (g_file_set_contents (other, "", -1, NULL));
+    }
+  fd = open (held, O_RDONLY | O_CLOEXEC);
+  g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+
+  g_assert_true (write_text (fixture, NEW, NULL));
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (held, G_FILE_TEST_EXISTS));
+  for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s/.%s.%s", fixture->folder, base, others[i]);
+
+      g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));
+    }
+
+  close (fd);
+  awale_local_file_clear (fixture->path);
+  g_assert_false (g_file_test (held, G_FILE_TEST_EXISTS));
+  g_assert_true (file_holds (fixture->path, NEW));
+}
+
 static void
 test_killed (Fixture       *fixture,
              gconstpointer  data)
@@ -208,6 +261,9 @@ test_killed (Fixture       *fixture,
           if (!kill_at (fixture, texts[i], n))
             break;
           n_killed++;
+          /* What the next who opens the file finds beside it is no more than a copy of the old. */
+          awale_local_file_clear (fixture->path);
+          g_assert_false (has_part (fixture));
         }
   g_assert_cmpuint (n_killed, >, 15);
 }
@@ -352,6 +408,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/desk/local-file/failing", Fixture, NULL, set_up, test_failing, tear_down);
   g_test_add ("/desk/local-file/killed", Fixture, NULL, set_up, test_killed, tear_down);
+  g_test_add ("/desk/local-file/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
   g_test_add ("/desk/local-file/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/desk/local-file/nature", Fixture, NULL, set_up, test_nature, tear_down);
   g_test_add ("/desk/local-file/closed-folder", Fixture, NULL, set_up, test_closed_folder,

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * A disk that is full, broken, or whose process is killed, at every call of a build that changes a
+ * file: layers are whole or not there, and building again ends as if nothing had happened.
+ */
+#include "../desk/failing-disk.h"
+#include "helpers.h"
+
+#include <errno.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum
+{
+  SEEDS = 3,
+  MOST_CALLS = 100,
+};
+
+/* One thread does it all, which is the one whose disk fails. */
+static const AwaleTablebaseJob job = { .threads = 1 };
+
+/* What is there is whole, and what is missing is built, to the same bytes as ever. */
+static void
+assert_goes_on (const AwaleRuleset *rules,
+                const char         *folder,
+                const char         *right)
+{
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (rules, folder, SEEDS);
+  int seeds = awale_tablebase_get_seeds (tables);
+
+  g_assert_null (awale_tablebase_get_damage (tables));
+  if (seeds >= 0)
+    g_assert_true (awale_tablebase_verify (rules, folder, seeds, NULL, NULL));
+  build_tables (rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  assert_same_files (rules, folder, right, SEEDS);
+}
+
+static void
+assert_no_part (const AwaleRuleset *rules,
+                const char         *folder)
+{
+  for (int n = 0; n <= SEEDS; n++)
+    {
+      g_autofree char *path = dup_layer_path (rules, folder, n);
+      g_autofree char *part = g_strconcat (path, ".part", NULL);
+
+      g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+    }
+}
+
+static void
+test_failing (const void *data)
+{
+  int number = GPOINTER_TO_INT (data);
+  int code = number == ENOSPC ? AWALE_TABLEBASE_ERROR_NO_SPACE : AWALE_TABLEBASE_ERROR_FILE;
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *right = make_folder ();
+  unsigned n_failed = 0;
+
+  build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  for (unsigned n = 1; n < MOST_CALLS; n++)
+    {
+      char *folder = make_folder ();
+      g_autoptr (GError) error = NULL;
+      bool built;
+      bool reached;
+
+      failing_disk_begin (n, FAILING_DISK_EVER, number);
+      built = awale_tablebase_build (&rules, folder, SEEDS, &job, &error);
+      reached = failing_disk_end () >= n;
+      if (!built)
+        {
+          g_assert_error (error, AWALE_TABLEBASE_ERROR, code);
+          n_failed++;
+        }
+      assert_no_part (&rules, folder);
+      assert_goes_on (&rules, folder, right);
+      remove_folder (folder);
+      if (!reached)
+        break;
+    }
+  /* Two writes, a sync and a rename for each of the layers. */
+  g_assert_cmpuint (n_failed, >=, 4 * (SEEDS + 1));
+  remove_folder (right);
+}
+
+static void
+test_killed (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *right = make_folder ();
+  unsigned n_killed = 0;
+  int status;
+
+  build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  for (unsigned n = 1; n < MOST_CALLS; n++)
+    {
+      char *folder = make_folder ();
+      pid_t child = fork ();
+
+      if (child == 0)
+        {
+          failing_disk_begin (n, FAILING_DISK_KILL, 0);
+          _exit (awale_tablebase_build (&rules, folder, SEEDS, &job, NULL) ? 0 : 1);
+        }
+      g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+      assert_goes_on (&rules, folder, right);
+      assert_no_part (&rules, folder);
+      remove_folder (folder);
+      if (!WIFSIGNALED (status))
+        break;
+      n_killed++;
+    }
+  g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+  g_assert_cmpuint (n_killed, >=, 4 * (SEEDS + 1));
+  remove_folder (right);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/tablebase/full-disk/full", GINT_TO_POINTER (ENOSPC), test_failing);
+  g_test_add_data_func ("/tablebase/full-disk/broken", GINT_TO_POINTER (EIO), test_failing);
+  g_test_add_func ("/tablebase/full-disk/killed", test_killed);
+  return g_test_run ();
+}

@@ -37,6 +37,7 @@ typedef struct
   size_t       size;
   const char  *spare_folder;
   const char  *etag;          /* NULL for any. */
+  mode_t       mode;          /* Of a file that is new. */
   char        *new_etag;
   bool         exists;
   struct stat  old;           /* If it exists. */
@@ -323,7 +324,7 @@ replace (Write   *self,
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
   /* Until it has the permissions of the old one it is for nobody else. */
-  fd = create_part (folder, self->path, self->exists ? 0600 : 0666, &created);
+  fd = create_part (folder, self->path, self->exists ? 0600 : self->mode, &created);
   if (fd < 0 && self->exists && is_refusal (errno))
     return IMPOSSIBLE;
   if (fd < 0)
@@ -533,6 +534,36 @@ awale_local_file_clear (const char *path)
       }
 }
 
+static bool
+write_file (Write   *self,
+            GBytes  *bytes,
+            char   **new_etag,
+            GError **error)
+{
+  g_autofree char *written_etag = NULL;
+  Outcome outcome;
+
+  self->data = g_bytes_get_data (bytes, &self->size);
+  self->exists = stat (self->path, &self->old) == 0;
+  if (self->exists && S_ISDIR (self->old.st_mode))
+    return fail (error, EISDIR);
+  if (self->exists && !S_ISREG (self->old.st_mode))
+    return pour (self, error);
+  /* Whoever may write in the folder could replace what was locked on purpose. */
+  if (self->exists && faccessat (AT_FDCWD, self->path, W_OK, AT_EACCESS) != 0)
+    return fail (error, errno);
+  if (!is_unchanged (self, error))
+    return false;
+
+  outcome = replace (self, error);
+  written_etag = g_steal_pointer (&self->new_etag);
+  if (outcome == FAILED || (outcome == IMPOSSIBLE && !rewrite (self, error)))
+    return false;
+  if (new_etag != NULL)
+    *new_etag = outcome == REPLACED ? g_steal_pointer (&written_etag) : find_etag (self->path);
+  return true;
+}
+
 bool
 awale_local_file_write (const char  *path,
                         GBytes      *bytes,
@@ -541,29 +572,21 @@ awale_local_file_write (const char  *path,
                         char       **new_etag,
                         GError     **error)
 {
-  Write self = { .path = path, .spare_folder = spare_folder, .etag = etag };
-  g_autofree char *written_etag = NULL;
-  Outcome outcome;
+  Write self = { .path = path, .spare_folder = spare_folder, .etag = etag, .mode = 0666 };
 
   g_return_val_if_fail (path != NULL && bytes != NULL, false);
 
-  self.data = g_bytes_get_data (bytes, &self.size);
-  self.exists = stat (path, &self.old) == 0;
-  if (self.exists && S_ISDIR (self.old.st_mode))
-    return fail (error, EISDIR);
-  if (self.exists && !S_ISREG (self.old.st_mode))
-    return pour (&self, error);
-  /* Whoever may write in the folder could replace what was locked on purpose. */
-  if (self.exists && faccessat (AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
-    return fail (error, errno);
-  if (!is_unchanged (&self, error))
-    return false;
+  return write_file (&self, bytes, new_etag, error);
+}
 
-  outcome = replace (&self, error);
-  written_etag = g_steal_pointer (&self.new_etag);
-  if (outcome == FAILED || (outcome == IMPOSSIBLE && !rewrite (&self, error)))
-    return false;
-  if (new_etag != NULL)
-    *new_etag = outcome == REPLACED ? g_steal_pointer (&written_etag) : find_etag (path);
-  return true;
+bool
+awale_local_file_write_private (const char  *path,
+                                GBytes      *bytes,
+                                GError     **error)
+{
+  Write self = { .path = path, .mode = 0600 };
+
+  g_return_val_if_fail (path != NULL && bytes != NULL, false);
+
+  return write_file (&self, bytes, NULL, error);
 }

@@ -28,6 +28,11 @@ bool awale_local_file_write (const char  *path,
                              char       **new_etag,
                              GError     **error);
 
+/** The same for a file of the program's own, which is for nobody else to read if it is new. */
+bool awale_local_file_write_private (const char  *path,
+                                     GBytes      *bytes,
+                                     GError     **error);
+
 /**
  * Removes what writing the file at @path left beside it if it was killed, unless somebody is
  * writing it now. To be called when the file is opened; writing it does so too.

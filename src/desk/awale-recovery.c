@@ -5,6 +5,8 @@
 
 #include "awale-recovery.h"
 
+#include "awale-local-file.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -297,7 +299,8 @@ static void
 save_file (gpointer data)
 {
   const Saving *saving = data;
-  g_autoptr (GString) contents = g_string_new (saving->header);
+  GString *contents = g_string_new (saving->header);
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < saving->texts->len; i++)
@@ -309,9 +312,9 @@ save_file (gpointer data)
         g_string_append_c (contents, '\n');
       g_string_append_len (contents, text, size);
     }
+  bytes = g_string_free_to_bytes (contents);
   if (ensure_locked (saving->file) &&
-      !g_file_set_contents_full (saving->file->path, contents->str, contents->len,
-                                 G_FILE_SET_CONTENTS_CONSISTENT, 0600, &error))
+      !awale_local_file_write_private (saving->file->path, bytes, &error))
     g_message ("Unsaved work cannot be kept: %s", error->message);
 }
 

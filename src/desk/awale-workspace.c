@@ -5,6 +5,8 @@
 
 #include "awale-workspace.h"
 
+#include "awale-local-file.h"
+
 #define VERSION 1
 #define MAX_PLACES 100
 
@@ -224,20 +226,17 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* In the thread of the queue. All of it or none: on a full disk g_file_replace_contents() leaves
- * a part. */
+/* In the thread of the queue. */
 static void
 save (gpointer data)
 {
   const Saving *saving = data;
   g_autoptr (GFile) folder = g_file_get_parent (saving->file);
+  g_autoptr (GBytes) bytes = g_variant_get_data_as_bytes (saving->dict);
   g_autoptr (GError) error = NULL;
 
   g_file_make_directory_with_parents (folder, NULL, NULL);
-  if (!g_file_set_contents_full (g_file_peek_path (saving->file),
-                                 g_variant_get_data (saving->dict),
-                                 (gssize) g_variant_get_size (saving->dict),
-                                 G_FILE_SET_CONTENTS_CONSISTENT, 0600, &error))
+  if (!awale_local_file_write_private (g_file_peek_path (saving->file), bytes, &error))
     g_message ("The places in files could not be remembered: %s", error->message);
 }
 

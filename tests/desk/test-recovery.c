@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "../failing-threads.h"
 #include "disk-gate.h"
+#include "failing-disk.h"
 
 #include "desk/awale-recovery.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
+#include <stdbool.h>
 
 typedef struct
 {
@@ -184,6 +188,55 @@ test_latest_wins (Fixture       *fixture,
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{199} *\n");
 }
 
+/* Whether a file of the folder ends in @text. */
+static bool
+is_kept (Fixture    *fixture,
+         const char *text)
+{
+  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (fixture->folder), 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (g_file_peek_path (fixture->folder), name, NULL);
+      g_autofree char *contents = NULL;
+
+      if (g_file_get_contents (path, &contents, NULL, NULL) && g_str_has_suffix (contents, text))
+        return true;
+    }
+  return false;
+}
+
+/* At whichever call the disk is full: what was kept before is kept, and nothing lies about. */
+static void
+test_full_disk (Fixture       *fixture,
+                gconstpointer  data)
+{
+  AwaleRecovery *recovery = awale_recovery_new (fixture->folder, fixture->disk);
+  const AwaleRecoveryInfo info = { .place = (char *) "" };
+  unsigned n_files;
+  unsigned n = 0;
+  bool reached;
+
+  /* The disk that fails is that of this thread. */
+  failing_threads_set (true);
+  save_text (recovery, "{old} *\n", &info);
+  n_files = count_files (fixture);
+  do
+    {
+      failing_disk_begin (++n, FAILING_DISK_EVER, ENOSPC);
+      save_text (recovery, "{new} *\n", &info);
+      reached = failing_disk_end () >= n;
+      g_assert_true (is_kept (fixture, "{old} *\n") || is_kept (fixture, "{new} *\n"));
+      g_assert_cmpuint (count_files (fixture), ==, n_files);
+    }
+  while (reached);
+  g_assert_true (is_kept (fixture, "{new} *\n"));
+  g_assert_cmpuint (n, >, 4);
+  g_object_unref (recovery);
+  failing_threads_set (false);
+}
+
 static void
 test_goes_on (Fixture       *fixture,
               gconstpointer  data)
@@ -281,6 +334,7 @@ main (int   argc,
   ADD ("left-behind", test_left_behind);
   ADD ("never-saved", test_never_saved);
   ADD ("latest-wins", test_latest_wins);
+  ADD ("full-disk", test_full_disk);
   ADD ("goes-on", test_goes_on);
   ADD ("save-after-discard", test_save_after_discard);
   ADD ("foreign-files", test_foreign_files);

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "../failing-threads.h"
 #include "disk-gate.h"
+#include "failing-disk.h"
 
 #include "desk/awale-workspace.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
+#include <stdbool.h>
 
 typedef struct
 {
@@ -193,6 +197,42 @@ test_slow_disk (Fixture       *fixture,
   g_assert_cmpstr (awale_workspace_find_place (again, "file:///a")->place, ==, "F");
 }
 
+/* At whichever call the disk is full, one state or the other is there whole, and nothing else. */
+static void
+test_full_disk (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (AwaleWorkspace) workspace = read_workspace (fixture);
+  g_autoptr (GFile) folder = g_file_get_parent (fixture->file);
+  unsigned n = 0;
+  bool reached;
+
+  /* The disk that fails is that of this thread. */
+  failing_threads_set (true);
+  awale_workspace_set_place (workspace, "file:///a", 0, "F", false);
+  save (fixture, workspace);
+  awale_workspace_set_place (workspace, "file:///a", 0, "FfB", false);
+  do
+    {
+      g_autoptr (AwaleWorkspace) again = NULL;
+      g_autoptr (GDir) dir = NULL;
+      const char *place;
+
+      failing_disk_begin (++n, FAILING_DISK_EVER, ENOSPC);
+      save (fixture, workspace);
+      reached = failing_disk_end () >= n;
+      again = read_workspace (fixture);
+      place = awale_workspace_find_place (again, "file:///a")->place;
+      g_assert_cmpstr (place, ==, g_str_equal (place, "F") ? "F" : "FfB");
+      dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
+      g_assert_nonnull (g_dir_read_name (dir));
+      g_assert_null (g_dir_read_name (dir));
+    }
+  while (reached);
+  g_assert_cmpuint (n, >, 4);
+  failing_threads_set (false);
+}
+
 #define ADD(name, function) \
   g_test_add ("/desk/workspace/" name, Fixture, NULL, set_up, function, tear_down)
 
@@ -208,6 +248,7 @@ main (int   argc,
   ADD ("oldest-goes", test_oldest_goes);
   ADD ("garbage", test_garbage);
   ADD ("cannot-save", test_cannot_save);
+  ADD ("full-disk", test_full_disk);
   ADD ("slow-disk", test_slow_disk);
 
   return g_test_run ();

@@ -210,11 +210,11 @@ test_must_feed (void)
 
   listen (&self);
   assert_name (awale_board_get_pit (self.board, 0),
-               "A, South, 1 seed. Pit A cannot be played: the opponent must be fed.");
+               "A, South, 1 seed. Pit A cannot be sown: the opponent must be fed.");
   press (&self, 0);
   g_assert_cmpint (self.refused, ==, 0);
   g_assert_cmpint (self.activated, ==, -1);
-  g_assert_cmpstr (self.sentence, ==, "Pit A cannot be played: the opponent must be fed.");
+  g_assert_cmpstr (self.sentence, ==, "Pit A cannot be sown: the opponent must be fed.");
   g_assert_cmpstr (awale_board_get_hint (self.board), ==, self.sentence);
   g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
   g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));

@@ -25,6 +25,7 @@
 enum
 {
   BATCH = 2048,
+  HELD_OUT = 20,  /* One in so many is not learned from: it tells what was learned. */
   N_ROWS = AWALE_PITS * COUNTS * HIDDEN,
   N_PARAMETERS = N_ROWS + HIDDEN + HIDDEN + 1,
 };
@@ -157,11 +158,10 @@ loss_of (const Network *network,
 }
 
 static GArray *
-read_examples (char  **files,
-               int     n_files,
-               float   outcome_share)
+read_samples (char **files,
+              int    n_files)
 {
-  GArray *examples = g_array_new (FALSE, FALSE, sizeof (Example));
+  GArray *samples = g_array_new (FALSE, FALSE, sizeof (Sample));
 
   for (int i = 0; i < n_files; i++)
     {
@@ -174,13 +174,21 @@ read_examples (char  **files,
           exit (1);
         }
       while (fread (&sample, sizeof sample, 1, in) == 1)
-        {
-          Example example = example_of (&sample, outcome_share);
-
-          g_array_append_val (examples, example);
-        }
+        g_array_append_val (samples, sample);
       fclose (in);
     }
+  return samples;
+}
+
+static Example *
+create_examples (const Sample *samples,
+                 size_t        n,
+                 float         outcome_share)
+{
+  Example *examples = g_new (Example, n);
+
+  for (size_t i = 0; i < n; i++)
+    examples[i] = example_of (&samples[i], outcome_share);
   return examples;
 }
 
@@ -241,8 +249,8 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (20261121);
-  g_autoptr (GArray) array = NULL;
-  Example *examples;
+  g_autoptr (GArray) samples = NULL;
+  g_autofree Example *examples = NULL;
   size_t n, n_held;
   static Network network, gradient, first, second;
   float *parameters = (float *) &network;
@@ -254,11 +262,11 @@ main (int    argc,
       return 2;
     }
   epochs = atoi (argv[1]);
-  array = read_examples (argv + 3, argc - 3, (float) atof (argv[2]));
-  examples = (Example *) (void *) array->data;
-  n_held = array->len / 20;
-  n = array->len - n_held;
-  shuffle (examples, array->len, rand);
+  samples = read_samples (argv + 3, argc - 3);
+  n = sample_split ((const Sample *) (void *) samples->data, samples->len, HELD_OUT);
+  n_held = samples->len - n;
+  examples = create_examples ((const Sample *) (void *) samples->data, samples->len,
+                              (float) atof (argv[2]));
 
   for (int i = 0; i < N_PARAMETERS; i++)
     parameters[i] = (float) g_rand_double_range (rand, -0.12, 0.12);

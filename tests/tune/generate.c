@@ -33,10 +33,11 @@ random_move (GRand              *rand,
   return __builtin_ctz (legal);
 }
 
-/* Plays a game; appends what was searched of it to @samples. */
+/* Plays the game of this number; writes what was searched of it. */
 static void
 play_game (AwaleSearcher      *searcher,
            const AwaleRuleset *rules,
+           uint32_t            number,
            GRand              *rand,
            int                 depth,
            FILE               *out)
@@ -64,7 +65,8 @@ play_game (AwaleSearcher      *searcher,
           AwaleSearchResult result =
             awale_searcher_run (searcher, (AwalePosition *) (void *) positions->data,
                                 positions->len, &limits, NULL, NULL, NULL);
-          Sample sample = { .position = position, .value = (int16_t) result.lines[0].value };
+          Sample sample = { .position = position, .value = (int16_t) result.lines[0].value,
+                            .game = number };
 
           move = result.lines[0].move;
           g_array_append_val (samples, sample);
@@ -109,7 +111,7 @@ main (int    argc,
       const AwaleRuleset *rules = &presets[(size_t) game % n_presets].rules;
       g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 8);
 
-      play_game (searcher, rules, rand, atoi (argv[3]), out);
+      play_game (searcher, rules, (uint32_t) game, rand, atoi (argv[3]), out);
     }
 
   fclose (out);

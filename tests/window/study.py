@@ -21,15 +21,28 @@ def menu_labels(button):
             for section in menu.findall('section') for item in section.findall('item')]
 
 
+def known_texts():
+    """The texts of the program, as the French catalogue has them; what has a context also without it."""
+    found = gettext.translation('awale', os.environ['AWALE_LOCALE_DIR'], ['fr'])._catalog
+    keys = {key if isinstance(key, str) else key[0] for key in found}
+    return keys | {key.split('\x04')[-1] for key in keys}
+
+
 class Study:
     """Finds the things of the study window in a running App, by the names that a screen reader is given."""
 
     def __init__(self, app, language):
         self.app = app
         catalogue = gettext.translation('awale', os.environ['AWALE_LOCALE_DIR'], [language], fallback=language == 'en')
-        self.t, self.nt = catalogue.gettext, catalogue.ngettext
+        self.nt = catalogue.ngettext
+        self.translate, self.known = catalogue.gettext, known_texts()
         self.parts = {}
         self.frames = {w.path for w in self.app.toplevels() if 'modal' not in app.states(w)}
+
+    def t(self, text):
+        """A text of the program, translated. A test that waits for what nothing says any more fails at once."""
+        assert text in self.known, f'the program has no text “{text}”'
+        return self.translate(text)
 
     def part(self, role, text):
         """A part of the window that stays while the window does: found once, so that looking in it is quick."""
@@ -59,7 +72,8 @@ class Study:
     def in_context(self, context, text):
         """A text of the program that its context tells from others of the same words, translated."""
         key = f'{context}\x04{text}'
-        return text if self.t(key) == key else self.t(key)
+        translated = self.t(key)
+        return text if translated == key else translated
 
     def click(self, role, text):
         self.app.click(self.find(role, text, 'sensitive'))

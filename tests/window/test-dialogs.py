@@ -85,7 +85,7 @@ def keys_and_about(stage):
         app.settle()                            # the search goes first
         app.key('Escape')
         study.wait_no_dialog()
-        study.menu('_About Awalé')
+        study.menu('A_bout Awalé')
         dialog = study.dialog()
         app.find('label', r'^\d+\.\d+\.\d+$', under=dialog)
         app.key('Escape')

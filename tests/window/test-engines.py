@@ -151,7 +151,7 @@ def bad_ones(stage):
             if kind in ('hang', 'asleep'):
                 app.find('label', '^' + re.escape(study.t('Searching…')) + '$')
                 app.key('Page_Down')
-                wait_logged(study, study.t('it did not stop within %.1f seconds').split('%')[0])
+                wait_logged(study, study.t('It did not stop within %.1f seconds.').split('%')[0])
                 app.wait_window('^Ama . Kofi')
                 app.key('Page_Up')
             else:

@@ -19,7 +19,7 @@ TOUR = ['c', 'e', 'f', 'f', 'e', 'f', 'The game is over', ('South %s, North %s',
 def open_rules(app, study, ruleset):
     """Opens the rules by F1 and waits for their window, which shows this ruleset."""
     app.key('F1')
-    title = f'^{re.escape(study.t("At a Glance"))} · {re.escape(study.t(ruleset))}$'
+    title = f'^{re.escape(study.t("At a Glance"))} · {re.escape(study.translate(ruleset))}$'
     app.wait_window(title)
     return app.find('frame', title)
 

@@ -209,6 +209,7 @@ awale_report_worker_new (AwaleReportTask *task,
                          unsigned         generation)
 {
   AwaleReportWorker *self;
+  GThread *thread;
 
   g_return_val_if_fail (task != NULL && task->items->len > 0, NULL);
 
@@ -221,7 +222,14 @@ awale_report_worker_new (AwaleReportTask *task,
   g_mutex_init (&self->lock);
   g_cond_init (&self->changed);
   g_atomic_ref_count_inc (&self->ref_count);
-  g_thread_unref (g_thread_new ("awale-report", report_thread, self));
+  thread = g_thread_try_new ("awale-report", report_thread, self, NULL);
+  if (thread == NULL)
+    {
+      awale_report_worker_unref (self);
+      g_clear_pointer (&self, awale_report_worker_unref);
+      return NULL;
+    }
+  g_thread_unref (thread);
   return self;
 }
 

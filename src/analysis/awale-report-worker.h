@@ -47,7 +47,7 @@ typedef struct
  */
 typedef struct _AwaleReportWorker AwaleReportWorker;
 
-/** Begins. @latest must be made for AwaleReportProgress. */
+/** Begins. @latest must be made for AwaleReportProgress. NULL if no thread can be started. */
 AwaleReportWorker *awale_report_worker_new        (AwaleReportTask   *task,
                                                    AwaleLatest       *latest,
                                                    unsigned           generation);

@@ -427,6 +427,9 @@ awale_report_start (AwaleReport              *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
   invalidate (self);
+  /* The system starts no thread: it is as if it had been given up at once. */
+  if (self->worker == NULL)
+    end (self, false);
 }
 
 void

@@ -6,6 +6,7 @@
  */
 #include "fixtures.h"
 
+#include "../failing-threads.h"
 #include "../values.h"
 
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
@@ -444,6 +445,27 @@ test_short (void)
   g_assert_cmpfloat (awale_report_get_summary (report, AWALE_SOUTH).accuracy, ==, 100.0);
 }
 
+/* Where no thread can be started it is given up at once, and may be tried again. */
+static void
+test_no_thread (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleReportOptions wanted = options ();
+  int outcome = -1;
+
+  g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
+  failing_threads_set (true);
+  awale_report_start (report, &wanted);
+  failing_threads_set (false);
+  g_assert_false (awale_report_is_running (report));
+  g_assert_cmpint (outcome, ==, false);
+
+  outcome = -1;
+  run (report, wanted);
+  g_assert_cmpint (outcome, ==, true);
+}
+
 static void
 test_finalised (void)
 {
@@ -477,6 +499,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/punished", test_punished);
   g_test_add_func ("/analysis/report/edited", test_edited);
   g_test_add_func ("/analysis/report/short", test_short);
+  g_test_add_func ("/analysis/report/no-thread", test_no_thread);
   g_test_add_func ("/analysis/report/finalised", test_finalised);
   return g_test_run ();
 }

@@ -74,6 +74,11 @@ def role_name(role):
     return ROLES.get(name, name)
 
 
+def seen(text):
+    """A text without the marks that nobody sees: those that keep a sign before its number."""
+    return (text or '').replace('\N{LEFT-TO-RIGHT MARK}', '')
+
+
 def state_names(low, high):
     bits = low | high << 32
     return {name for n, name in enumerate(STATES) if bits >> n & 1}
@@ -97,11 +102,11 @@ class Accessible:
 
     @property
     def name(self):
-        return self._get('Accessible', 'Name')
+        return seen(self._get('Accessible', 'Name'))
 
     @property
     def description(self):
-        return self._get('Accessible', 'Description')
+        return seen(self._get('Accessible', 'Description'))
 
     @property
     def role(self):
@@ -136,7 +141,7 @@ class Accessible:
         """Its text (for which GTK 4.8 needs the end's offset, not -1); its name where it has none."""
         if 'org.a11y.atspi.Text' not in self.interfaces:
             return self.name
-        return self._call('Text', 'GetText', GLib.Variant('(ii)', (0, self._get('Text', 'CharacterCount'))))
+        return seen(self._call('Text', 'GetText', GLib.Variant('(ii)', (0, self._get('Text', 'CharacterCount')))))
 
     @property
     def extents(self):
@@ -209,7 +214,7 @@ class Application:
                           GLib.Variant('(u)', (WINDOW_COORDINATES,))) for a in accessibles])
 
     def names(self, accessibles):
-        return [name or '' for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
+        return [seen(name) for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
 
     def states(self, accessibles):
         """The names of the states of each, none where it is gone."""

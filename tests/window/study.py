@@ -22,8 +22,9 @@ def menu_labels(button):
 
 
 def known_texts():
-    """The texts of the program, as the French catalogue has them; what has a context also without it."""
-    found = gettext.translation('awale', os.environ['AWALE_LOCALE_DIR'], ['fr'])._catalog
+    """The texts of the program, as any catalogue has them; what has a context also without it."""
+    with next(pathlib.Path(os.environ['AWALE_LOCALE_DIR']).glob('*/LC_MESSAGES/awale.mo')).open('rb') as file:
+        found = gettext.GNUTranslations(file)._catalog
     keys = {key if isinstance(key, str) else key[0] for key in found}
     return keys | {key.split('\x04')[-1] for key in keys}
 

@@ -55,14 +55,14 @@ def proven(stage):
     """Under Abapa a value depends on what is played from now on: one is 37 plies away."""
     build_tables(stage, 'abapa', 9)
     game = endgame(stage, 'proven.ogn', 'Oware Abapa', '1-0-0-0-1-0-0-1-0-0-1-1-21-22-S')
-    check_chips(stage, game, [('A', '\u200e+4', '\u200e+4'), ('E', '\u200e−6', '\u200e−6')])
+    check_chips(stage, game, [('A', '+4', '+4'), ('E', '−6', '−6')])
 
 
 @case('bounds')
 def bounds(stage):
     build_tables(stage, 'society', 9)
     game = endgame(stage, 'bounds.ogn', 'Awele Society', '0-3-1-0-3-1-0-0-0-1-0-0-20-19-S')
-    check_chips(stage, game, [('C', '0', '\u200e+6'), ('F', '\u200e−4', '\u200e+6'), ('B', '\u200e−4', '\u200e−4')])
+    check_chips(stage, game, [('C', '0', '+6'), ('F', '−4', '+6'), ('B', '−4', '−4')])
 
 
 @case('end')

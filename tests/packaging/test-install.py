@@ -23,8 +23,14 @@ FILES = {
     f'share/icons/hicolor/scalable/apps/{ID}.svg',
     f'share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg',
     'share/locale/fr/LC_MESSAGES/awale.mo',
-}
-ELSEWHERE = ('share/awale/', 'share/icons/hicolor/scalable/mimetypes/', 'share/man/')
+} | {file.format(program) for program in ('awale', 'awale-cli') for file in (
+    'share/man/man1/{}.1',
+    'share/man/fr/man1/{}.1',
+    'share/bash-completion/completions/{}',
+    'share/zsh/site-functions/_{}',
+    'share/fish/vendor_completions.d/{}.fish',
+)}
+ELSEWHERE = ('share/awale/', 'share/icons/hicolor/scalable/mimetypes/')
 
 
 def install(build, folder):

@@ -142,18 +142,31 @@ def check_glossary(root, folder, po):
                         yield f'“{term}” is {word}: {text!r}'
 
 
+def faults_of_words(words, po):
+    """What is wrong with French that is in no catalogue: as it is set, and words that the glossary does not have."""
+    yield from faults_of_text(words)
+    for word in [word for *_, wrong in glossary(po) for word in wrong]:
+        if re.search(rf'\b{word}\b', words, re.I):
+            yield word
+
+
 def check_examples(root, folder, po):
     """The games that come in French are set as the catalogue is, and say a move, not half of one."""
-    wrong = [word for *_, words in glossary(po) for word in words]
     for path in sorted(pathlib.Path(root, 'data/examples').glob('*.fr.ogn')):
         text = path.read_text()
         texts = [re.sub(r'\[%eval [^]]*\]', '', t) for t in re.findall(r'\{([^}]*)\}', text)]
         for words in texts + re.findall(r'\[Event "(.*)"\]', text):
-            for fault in faults_of_text(words):
+            for fault in faults_of_words(words, po):
                 yield f'{path.name}: {fault}: {words!r}'
-            for word in wrong:
-                if re.search(rf'\b{word}\b', words, re.I):
-                    yield f'{path.name}: {word}: {words!r}'
+
+
+def check_pages(root, folder, po):
+    """The French man pages, without their macros and samples, are set as the catalogue is."""
+    for path in sorted(pathlib.Path(root, 'data/man/fr').glob('*.1')):
+        text = re.sub(r'^\.EX\n.*?^\.EE\n', '', path.read_text(), flags=re.M | re.S)
+        for line in re.sub(r'^\.\\".*|^\.\w+ ?|\\f.', '', text, flags=re.M).splitlines():
+            for fault in faults_of_words(line, po):
+                yield f'fr/{path.name}: {fault}: {line!r}'
 
 
 def check_self(root, folder, po):
@@ -171,7 +184,8 @@ def check_self(root, folder, po):
 
 
 CHECKS = {'complete': check_complete, 'valid': check_valid, 'typography': check_typography,
-          'endings': check_endings, 'glossary': check_glossary, 'examples': check_examples, 'self': check_self}
+          'endings': check_endings, 'glossary': check_glossary, 'examples': check_examples, 'pages': check_pages,
+          'self': check_self}
 
 
 def main(root):

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+#
+# Completion of awale-cli for bash.
+
+_awale_cli_words ()
+{
+  mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2")
+}
+
+# _awale_cli_files CURRENT [SUFFIX...]: folders, and the files with these suffixes.
+_awale_cli_files ()
+{
+  local cur=$1 suffix
+  shift
+
+  compopt -o filenames 2>/dev/null
+  mapfile -t COMPREPLY < <(compgen -d -- "$cur"; for suffix; do compgen -f -X "!*$suffix" -- "$cur"; done)
+}
+
+# _awale_cli_value SUBCOMMAND OPTION CURRENT: what an option may be set to; false where the option takes no value.
+_awale_cli_value ()
+{
+  case $2 in
+    --ruleset) _awale_cli_words "$(awale-cli rulesets 2>/dev/null | cut -f 1)" "$3" ;;
+    --from | --to) _awale_cli_words 'ogn letters' "$3" ;;
+    --theme) _awale_cli_words 'hardwood light-wood slate' "$3" ;;
+    --paper) _awale_cli_words 'a4 letter' "$3" ;;
+    --dir) _awale_cli_files "$3" ;;
+    -o | --output)
+      case $1 in
+        diagram) _awale_cli_files "$3" .svg .png .pdf ;;
+        *) _awale_cli_files "$3" .pdf ;;
+      esac ;;
+    --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size) ;;
+    *) return 1 ;;
+  esac
+}
+
+# _awale_cli_options SUBCOMMAND: its options; those that take a value end in an equals sign.
+_awale_cli_options ()
+{
+  local analysis='--depth= --movetime= --threads= --hash= --no-tables --dir='
+
+  case $1 in
+    rulesets | bench) echo '--json' ;;
+    perft) echo '--ruleset= --position= --divide --json' ;;
+    play) echo '--ruleset= --position= --json' ;;
+    check) echo '--from= --json' ;;
+    convert) echo '--main-line --from= --to=' ;;
+    diagram) echo '--size= --theme= --mono -o --output=' ;;
+    sheet) echo '-o --output= --theme= --paper= --no-diagrams --no-graph' ;;
+    show) echo '--step' ;;
+    tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
+    search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
+    analyse) echo "$analysis --glyphs --lines=" ;;
+    report) echo "$analysis --errors --json" ;;
+  esac
+}
+
+_awale_cli ()
+{
+  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} subcommand=${COMP_WORDS[1]}
+
+  COMPREPLY=()
+  if [[ $COMP_CWORD == 1 ]]; then
+    _awale_cli_words 'rulesets perft play check convert diagram sheet show tablebase search analyse report uci bench
+      -h --help --version' "$cur"
+    return
+  fi
+
+  # Bash takes the equals sign for a word of its own.
+  if [[ $cur == = ]]; then
+    cur=
+  elif [[ $prev == = ]]; then
+    prev=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+  _awale_cli_value "$subcommand" "$prev" "$cur" && return
+
+  if [[ $cur == -* ]]; then
+    _awale_cli_words "$(_awale_cli_options "$subcommand") -h --help" "$cur"
+    [[ ${COMPREPLY[0]-} != *= ]] || compopt -o nospace 2>/dev/null
+    return
+  fi
+  case $subcommand in
+    check | convert | sheet | show | analyse | report) _awale_cli_files "$cur" .ogn ;;
+    tablebase) _awale_cli_words 'build stats probe verify' "$cur" ;;
+  esac
+}
+
+complete -F _awale_cli awale-cli

@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The man pages and the completions tell of every subcommand and option that --help tells of, and of no other."""
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+PAGES = ('data/man', 'data/man/fr')
+HELP = {'-h', '--help'}
+OPTION = r'(?<![\w-])(--?[a-z][a-z-]*)'
+VALUED = {'--theme', '--paper', '--from', '--to'}      # whose help lists all there is: “Paper: a4 or letter”
+
+
+def tool(*command, **variables):
+    return subprocess.run(command, check=True, capture_output=True, text=True,
+                          env=os.environ | variables).stdout
+
+
+class Program:
+    """What a program says of itself: its options, those of its subcommands, and what these may be set to."""
+
+    def __init__(self, path):
+        self.name, self.folder = path.name, path.parent
+        text = tool(path, '--help')
+        listed = text.partition('Subcommands:\n')[2].partition('\n\n')[0]
+        self.options = self.read_options(text) | ({*HELP, '--version'} if listed else set())
+        helps = {name: tool(path, name, '--help') for name in re.findall(r'^  (\S+)', listed, re.M)}
+        self.subcommands = {name: self.read_options(text) for name, text in helps.items()}
+        self.values = {(name, option): set(re.split(', | or ', words)) for name, text in helps.items()
+                       for option, words in re.findall(r'^  (--\w+)=.*: (.+)', text, re.M) if option in VALUED}
+
+    @staticmethod
+    def read_options(text):
+        return {option for line in re.findall(r'^  (-.*?)(?:  |=|$)', text, re.M) for option in line.split(', ')}
+
+
+def differences(what, expected, found):
+    for word in sorted(expected - found):
+        yield f'{what}: {word} is missing'
+    for word in sorted(found - expected):
+        yield f'{what}: {word} is in no help'
+
+
+def section(page, request, titles):
+    """What follows the first of the titles that a page has, up to the next one."""
+    found = re.search(rf'^\.{request} "?(?:{"|".join(titles)})"?\n(.*?)(?=^\.{request[0]}[HS] |\Z)', page, re.M | re.S)
+    return found[1] if found else ''
+
+
+def tags(text):
+    """The options that are explained: those in the line after .TP."""
+    return {option for line in re.findall(r'^\.TP\n(.*)', text, re.M) for option in re.findall(OPTION, line)}
+
+
+def compare_page(page, program):
+    """Each option is in the synopsis of its subcommand, and explained there or among the general ones."""
+    page = re.sub(r'\\f[BIRP]', '', page).replace('\\-', '-')
+    general = tags(section(page, 'SH', ['OPTIONS']))
+    if not program.subcommands:
+        yield from differences('OPTIONS', program.options, general)
+        return
+
+    chapter = page.partition('\n.SH ' + ('SUBCOMMANDS' if '\n.SH SUBCOMMANDS' in page else 'SOUS-COMMANDES'))[2]
+    chapter = chapter.partition('\n.SH ')[0] + '\n'
+    yield from differences('subcommands', set(program.subcommands), set(re.findall(r'^\.SS (.+)', chapter, re.M)))
+    all_options = set().union(program.options, *program.subcommands.values())
+    explained = set(general)
+    for name, options in program.subcommands.items():
+        text = section(chapter, 'SS', [name])
+        own, synopsis = tags(text), set(re.findall(OPTION, text.partition('\n.PP')[0]))
+        synopsis |= {'--output'} & own if '-o' in synopsis else set()
+        yield from differences(f'synopsis of {name}', options - HELP, synopsis)
+        yield from differences(name, options, (options & general) | own)
+        explained |= own
+    yield from differences('OPTIONS', all_options, explained)
+
+
+def check_pages(root, program):
+    for folder in PAGES:
+        page = f'{folder}/{program.name}.1'
+        for fault in compare_page((root / page).read_text(encoding='utf-8'), program):
+            yield f'{page}: {fault}'
+
+
+def warnings_of(path):
+    """What groff finds wrong with a page."""
+    done = subprocess.run(['man', '--warnings=w', '--encoding=UTF-8', '--local-file', '-Tutf8', '--ditroff', path],
+                          capture_output=True, text=True, env=os.environ | {'LC_ALL': 'C.UTF-8'})
+    return done.stderr.strip() or (f'status {done.returncode}' if done.returncode else '')
+
+
+def check_warnings(root, program):
+    """The pages are set without a warning."""
+    for folder in PAGES:
+        page = f'{folder}/{program.name}.1'
+        said = warnings_of(root / page)
+        if said:
+            yield f'{page}: {said}'
+
+
+def complete_in_bash(root, program, *words, folder='.'):
+    """What bash offers, in a folder, for the last of the words of a command line."""
+    script = f'''cd {shlex.quote(folder)}
+source {shlex.quote(str(root / 'data/completion' / program.name))}.bash
+COMP_WORDS=({shlex.join([program.name, *words])}) COMP_CWORD={len(words)}
+compopt () {{ :; }}
+"$(complete -p {program.name} | sed 's/.*-F \\([^ ]*\\).*/\\1/')" {program.name}
+printf '%s\\n' "${{COMPREPLY[@]}}"'''
+    return set(tool('bash', '--norc', '-c', script,
+                    PATH=f'{program.folder}:{os.environ["PATH"]}').split())
+
+
+def check_bash(root, program):
+    files = [['check', ''], ['diagram', '-o', '']] if program.subcommands else [['']]
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ('a.ogn', 'b.png', 'c.txt'):
+            pathlib.Path(folder, name).touch()
+        offered = [complete_in_bash(root, program, *words, folder=folder) for words in files]
+    if offered != [{'a.ogn'}, {'b.png'}][:len(files)]:
+        yield f'files: {offered}'
+    offered = complete_in_bash(root, program, '-')
+    yield from differences('options', program.options, offered)
+    if not program.subcommands:
+        return
+    first = complete_in_bash(root, program, '')
+    yield from differences('subcommands', set(program.subcommands) | program.options, first)
+    for name, options in program.subcommands.items():
+        offered = {option.rstrip('=') for option in complete_in_bash(root, program, name, '-')}
+        yield from differences(name, options, offered)
+    for (name, option), values in program.values.items():
+        yield from differences(f'{name} {option}', values, complete_in_bash(root, program, name, option, '=', ''))
+        yield from differences(f'{name} {option}=', values, complete_in_bash(root, program, name, option, '='))
+    rulesets = {line.split('\t')[0] for line in tool(program.folder / program.name, 'rulesets').splitlines()}
+    yield from differences('--ruleset', rulesets, complete_in_bash(root, program, 'play', '--ruleset', '=', ''))
+
+
+def check_zsh(root, program):
+    text = (root / f'data/completion/_{program.name}').read_text(encoding='utf-8')
+    text = re.sub('_files -[g/]', '', text)
+    if not text.startswith(f'#compdef {program.name}\n'):
+        yield 'zsh does not know what it completes'
+    last = text[text.rindex('\n_arguments'):]
+    yield from differences('options', program.options, set(re.findall(OPTION, last)))
+    if not program.subcommands:
+        return
+
+    lists = dict(re.findall(r"^  local -a (\w+)=\((.*?)\)$", text, re.M | re.S))
+    listed = re.findall(r"^    '(\w+):", lists['subcommands'], re.M)
+    yield from differences('subcommands', set(program.subcommands), set(listed))
+    cases = dict(re.findall(r'^    (\w+)\)\n(.*?);;', text, re.M | re.S))
+    for name, options in program.subcommands.items():
+        words = re.sub(r'\$(\w+)', lambda m: lists.get(m[1], ''), cases.get(name, ''))
+        yield from differences(name, options, set(re.findall(OPTION, words)))
+
+
+def check_fish(root, program):
+    text = (root / f'data/completion/{program.name}.fish').read_text(encoding='utf-8')
+    general, listed, of_subcommand = set(), set(), {name: set() for name in program.subcommands}
+    for line in text.splitlines():
+        words = shlex.split(line, comments=True)
+        if not words:
+            continue
+        if words[:3] != ['complete', '-c', program.name]:
+            yield f'not understood: {line}'
+        flags = dict(zip(words, words[1:]))
+        options = {'-' + flags['-s']} if '-s' in flags else set()
+        options |= {'--' + flags['-l']} if '-l' in flags else set()
+        condition = flags.get('-n', '')
+        if condition == '__fish_use_subcommand':
+            listed |= {flags['-a']} if '-a' in flags else set()
+        if condition in ('', '__fish_use_subcommand'):
+            general |= options
+        for name in condition.split()[1:]:
+            of_subcommand.setdefault(name, set()).update(options)
+    yield from differences('options', program.options, general)
+    yield from differences('subcommands', set(program.subcommands), listed)
+    yield from differences('conditions', set(program.subcommands), set(of_subcommand))
+    for name, options in program.subcommands.items():
+        yield from differences(name, options, of_subcommand[name] | HELP)
+
+
+def check_self(root, program):
+    """The checks above see what they look for."""
+    with tempfile.NamedTemporaryFile('w', suffix='.1') as bad:
+        bad.write('.TH A 1\n.SH B\n.NOTHING\n')
+        bad.flush()
+        if 'NOTHING' not in warnings_of(bad.name):
+            yield 'an unknown macro is not seen'
+    page = (root / f'data/man/{program.name}.1').read_text(encoding='utf-8')
+    if not program.options or not list(compare_page(page.replace('version', 'verso'), program)):
+        yield 'an option of another name is not seen'
+    for name, options in program.subcommands.items():
+        if not HELP <= options:
+            yield f'{name}: {options}'
+        if not list(compare_page(page.replace(f'.SS {name}\n', ''), program)):
+            yield f'a page without {name} is not seen'
+
+
+CHECKS = {'pages': check_pages, 'warnings': check_warnings, 'bash': check_bash, 'zsh': check_zsh, 'fish': check_fish,
+          'self': check_self}
+
+
+def main(root, paths):
+    print(f'1..{len(CHECKS) * len(paths)}')
+    number, faults_found = 0, False
+    for program in map(Program, paths):
+        for name, check in CHECKS.items():
+            number += 1
+            faults = list(check(root, program))
+            print(f'{"not ok" if faults else "ok"} {number} /manual/{program.name}/{name}')
+            for fault in faults:
+                print('\n'.join('# ' + line for line in fault.splitlines()))
+            faults_found |= bool(faults)
+    return faults_found
+
+
+if __name__ == '__main__':
+    sys.exit(main(pathlib.Path(sys.argv[1]), [pathlib.Path(path).resolve() for path in sys.argv[2:]]))

@@ -116,16 +116,21 @@ awale_error_preview_set_theme (AwaleErrorPreview *self,
   gtk_widget_queue_draw (self->area);
 }
 
-/* Beside the row is over the board that is there already; where it is narrow there is nothing. */
-static GtkPositionType
-find_side (GtkWidget *row)
+/* The side of @row where there is room for it, over the board that is there already. */
+static bool
+find_room (GtkWidget       *row,
+           GtkPositionType *side)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (row));
   graphene_rect_t bounds;
+  double left, right;
 
   if (root == NULL || !gtk_widget_compute_bounds (row, root, &bounds))
-    return GTK_POS_BOTTOM;
-  return bounds.origin.x >= BOARD_WIDTH + FRAME_WIDTH ? GTK_POS_LEFT : GTK_POS_BOTTOM;
+    return false;
+  left = bounds.origin.x;
+  right = gtk_widget_get_width (root) - left - bounds.size.width;
+  *side = left >= right ? GTK_POS_LEFT : GTK_POS_RIGHT;
+  return MAX (left, right) >= BOARD_WIDTH + FRAME_WIDTH;
 }
 
 void
@@ -135,12 +140,14 @@ awale_error_preview_show (AwaleErrorPreview     *self,
                           const AwaleRuleset    *rules)
 {
   graphene_rect_t bounds;
+  GtkPositionType side;
   GdkRectangle place;
 
   g_return_if_fail (AWALE_IS_ERROR_PREVIEW (self));
   g_return_if_fail (GTK_IS_WIDGET (row) && move != NULL && rules != NULL);
 
-  if (!gtk_widget_compute_bounds (row, gtk_widget_get_parent (GTK_WIDGET (self)), &bounds))
+  if (!find_room (row, &side) ||
+      !gtk_widget_compute_bounds (row, gtk_widget_get_parent (GTK_WIDGET (self)), &bounds))
     return;
   self->position = awale_node_get_position (awale_node_get_parent (move->node));
   self->played = awale_sow (self->position, rules, awale_node_get_move (move->node));
@@ -149,7 +156,7 @@ awale_error_preview_show (AwaleErrorPreview     *self,
 
   place = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
                            (int) bounds.size.height };
-  gtk_popover_set_position (GTK_POPOVER (self), find_side (row));
+  gtk_popover_set_position (GTK_POPOVER (self), side);
   gtk_popover_set_pointing_to (GTK_POPOVER (self), &place);
   gtk_popover_popup (GTK_POPOVER (self));
 }

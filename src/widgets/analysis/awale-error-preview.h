@@ -23,7 +23,10 @@ GtkWidget *awale_error_preview_new         (void);
 void       awale_error_preview_set_theme   (AwaleErrorPreview     *self,
                                             const char            *theme);
 
-/** Shows it for @move, beside @row, which is below its parent; else above or below the row. */
+/**
+ * Shows it for @move, beside @row, which is below its parent. Where a narrow window has no room
+ * there it is not shown: it would cover the other rows.
+ */
 void       awale_error_preview_show        (AwaleErrorPreview     *self,
                                             GtkWidget             *row,
                                             const AwaleReportMove *move,

@@ -332,7 +332,17 @@ find_controller (GtkWidget *row,
   return NULL;
 }
 
-/* Where the pointer is, or by keys the focus, the position is shown on a small board. */
+/* As the report stands in a wide window: with the board beside it. */
+static bool
+has_room (Fixture *self)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (self->page, self->window, &bounds) && bounds.origin.x > 500;
+}
+
+/* Where the pointer is, or by keys the focus, the position is shown on a small board: beside the
+ * row, or not at all. */
 static void
 test_preview (void)
 {
@@ -343,7 +353,14 @@ test_preview (void)
   row = find_row (&self, 0);
   preview = fixtures_find (gtk_widget_get_ancestor (row, AWALE_TYPE_REPORT_LIST),
                            AWALE_TYPE_ERROR_PREVIEW, 0);
+  awale_error_preview_show (AWALE_ERROR_PREVIEW (preview), row,
+                            awale_report_get_error (self.report, 0),
+                            awale_game_get_rules (self.game));
   g_assert_false (gtk_widget_get_visible (preview));
+
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 900, 700);
+  gtk_widget_set_halign (self.page, GTK_ALIGN_END);
+  wait_while (!has_room (&self));
   g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "enter", 5., 5.);
   wait_while (!gtk_widget_get_visible (preview));
   g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "leave");

@@ -102,13 +102,35 @@ awale_judge (const AwaleEvaluation *best,
 }
 
 AwaleJudgment
+awale_judge_move (const AwaleMoveValues *values,
+                  AwaleMove              move,
+                  AwaleSide              mover)
+{
+  const AwaleEvaluation *value, *best;
+  AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
+  AwaleMove better;
+
+  g_return_val_if_fail (values != NULL, judgment);
+
+  value = awale_move_values_get (values, move);
+  if (value == NULL)
+    return judgment;
+
+  best = awale_move_values_find_best (values, move, mover, &better);
+  judgment = awale_judge (best, value, mover);
+  if (judgment.given > 0)
+    judgment.best = better;
+  return judgment;
+}
+
+AwaleJudgment
 awale_judge_node (const AwaleNode    *node,
                   const AwaleRuleset *rules)
 {
   const AwaleNode *parent;
-  const AwaleEvaluation *value, *best;
+  const AwaleEvaluation *value;
   AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
-  AwaleMove move, better;
+  AwaleSide mover;
   bool is_forced;
 
   g_return_val_if_fail (node != NULL && rules != NULL, judgment);
@@ -123,13 +145,11 @@ awale_judge_node (const AwaleNode    *node,
   if (value == NULL)
     return judgment;
 
-  move = awale_node_get_move (node);
-  best = awale_move_values_find_best (awale_node_get_move_values (parent), move,
-                                      awale_node_get_mover (node), &better);
-  judgment = awale_judge (is_forced ? value : best, value, awale_node_get_mover (node));
+  mover = awale_node_get_mover (node);
+  judgment = is_forced ? awale_judge (value, value, mover)
+                       : awale_judge_move (awale_node_get_move_values (parent),
+                                           awale_node_get_move (node), mover);
   judgment.is_forced = is_forced;
-  if (judgment.given > 0)
-    judgment.best = better;
   return judgment;
 }
 

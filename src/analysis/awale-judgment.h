@@ -65,6 +65,11 @@ AwaleJudgment awale_judge (const AwaleEvaluation *best,
                             const AwaleEvaluation *value,
                             AwaleSide              mover);
 
+/** Judges @move of @mover by the @values of the position it was played in. */
+AwaleJudgment awale_judge_move (const AwaleMoveValues *values,
+                                 AwaleMove              move,
+                                 AwaleSide              mover);
+
 /** Judges the move that led to @node by what is known of it; of the root nothing is said. */
 AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);

@@ -24,6 +24,8 @@ struct _AwaleNewGameDialog
   AwalePlayerGroup  *players[2];
   AwalePlayerGroup  *south;
   AwalePlayerGroup  *north;
+  GtkWidget         *teaching_group;
+  GtkSwitch         *teaching;
   AwaleRulesetGroup *rules;
   GtkWidget         *start_group;
   AdwComboRow       *start;
@@ -275,9 +277,14 @@ update (AwaleNewGameDialog *self)
   gtk_widget_set_sensitive (self->create, self->plays_on || read_start (self, &position));
 }
 
+/* Only a person is taught. */
 static void
 players_changed_cb (AwaleNewGameDialog *self)
 {
+  bool south = awale_seat_is_person (awale_player_group_get_seat (self->south));
+  bool north = awale_seat_is_person (awale_player_group_get_seat (self->north));
+
+  gtk_widget_set_visible (self->teaching_group, south || north);
   update_names (self);
 }
 
@@ -331,6 +338,7 @@ remember (AwaleNewGameDialog *self)
       if (awale_seat_is_person (seat) && !self->plays_on)
         g_settings_set_string (self->settings, name_keys[side], name);
     }
+  g_settings_set_boolean (self->settings, "teaching", gtk_switch_get_active (self->teaching));
   if (!self->plays_on)
     {
       AwaleRuleset rules = awale_ruleset_group_get_rules (self->rules);
@@ -384,6 +392,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, create);
   gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, south);
   gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, north);
+  gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, teaching_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, teaching);
   gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, rules);
   gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, start_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleNewGameDialog, start);
@@ -440,6 +450,7 @@ propose_players (AwaleNewGameDialog *self,
       awale_player_group_offer (self->players[side], engines);
       awale_player_group_set_seat (self->players[side], seat);
     }
+  gtk_switch_set_active (self->teaching, g_settings_get_boolean (self->settings, "teaching"));
 }
 
 /* The position in view is offered where it is not what one would start from anyway. */
@@ -476,7 +487,7 @@ awale_new_game_dialog_new (GSettings         *settings,
   awale_ruleset_group_set_rules (self->rules, &rules);
   propose_players (self, engines);
   rules_changed_cb (self);
-  update_names (self);
+  players_changed_cb (self);
   awale_player_group_take_focus (self->south);
 
   return GTK_WIDGET (self);

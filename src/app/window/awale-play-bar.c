@@ -17,6 +17,8 @@ struct _AwalePlayBar
   GtkWidget    *box;
   GtkLabel     *title;
   GtkLabel     *text;
+  GtkWidget    *lesson;
+  GtkLabel     *lesson_text;
   GtkWidget    *tools;
   GtkWidget    *close;
   GtkWidget    *answers;
@@ -130,6 +132,8 @@ update_buttons (AwalePlayBar *self)
   bool silent = is_silent (self);
   bool can_go_on = awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
 
+  gtk_widget_set_visible (self->lesson, !over && !elsewhere &&
+                                        *gtk_label_get_label (self->lesson_text) != '\0');
   gtk_widget_set_visible (self->tools, !over && !elsewhere);
   gtk_widget_set_visible (self->close, over && !elsewhere);
   gtk_widget_set_visible (self->back, elsewhere);
@@ -199,6 +203,8 @@ awale_play_bar_class_init (AwalePlayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, box);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, title);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, text);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, lesson);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, lesson_text);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, tools);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, close);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, answers);
@@ -251,6 +257,16 @@ awale_play_bar_set_reply (AwalePlayBar *self,
   g_clear_pointer (&self->reply_head, awale_node_unref);
   if (reply != NULL && self->play != NULL)
     self->reply_head = awale_node_ref (awale_play_get_head (self->play));
+  awale_play_bar_update (self);
+}
+
+void
+awale_play_bar_set_lesson (AwalePlayBar *self,
+                           const char   *lesson)
+{
+  g_return_if_fail (AWALE_IS_PLAY_BAR (self));
+
+  gtk_label_set_label (self->lesson_text, lesson != NULL ? lesson : "");
   awale_play_bar_update (self);
 }
 

@@ -26,6 +26,10 @@ void        awale_play_bar_set_play    (AwalePlayBar *self,
 void        awale_play_bar_set_reply   (AwalePlayBar *self,
                                         const char   *reply);
 
+/** What there is to learn from a person's last move, which may be taken back; NULL: nothing. */
+void        awale_play_bar_set_lesson  (AwalePlayBar *self,
+                                        const char   *lesson);
+
 /** Whether it may be shown at all; it may at first. */
 void        awale_play_bar_set_shown   (AwalePlayBar *self,
                                         bool          shown);

@@ -6,6 +6,7 @@
 #include "awale-playing.h"
 
 #include "app/common/awale-dialogs.h"
+#include "awale-teaching.h"
 #include "desk/awale-play-state.h"
 
 #include <glib/gi18n-lib.h>
@@ -26,6 +27,7 @@ struct _AwalePlaying
 
   AwalePlay      *play;
   AwaleSeat       seats[2];  /* Who plays in it, or did in the last one. */
+  AwaleTeaching  *teaching;
   GSignalGroup   *play_signals;
   GSignalGroup   *game_signals;
 };
@@ -180,6 +182,7 @@ set_play (AwalePlaying *self,
   if (self->play == play)
     return;
 
+  awale_teaching_set_play (self->teaching, NULL);
   g_signal_group_set_target (self->play_signals, play);
   if (self->play != NULL)
     g_object_run_dispose (G_OBJECT (self->play));
@@ -243,6 +246,8 @@ begin_at (AwalePlaying    *self,
   set_play (self, play);
   turn_board (self);
   awale_play_resume (play, head);
+  if (g_settings_get_boolean (self->desk->settings, "teaching"))
+    awale_teaching_set_play (self->teaching, play);
   awale_study_view_focus_board (self->study);
 }
 
@@ -491,6 +496,7 @@ awale_playing_dispose (GObject *object)
 {
   AwalePlaying *self = AWALE_PLAYING (object);
 
+  g_clear_object (&self->teaching);
   g_clear_object (&self->play_signals);
   g_clear_object (&self->game_signals);
   if (self->play != NULL)
@@ -558,7 +564,10 @@ awale_playing_new (AwaleStudyView *study,
   self->draft = g_object_ref (draft);
   self->desk = awale_desk_ref (desk);
   self->toasts = g_object_ref (toasts);
+  self->teaching = awale_teaching_new (desk->tables);
 
+  g_signal_connect_object (self->teaching, "told", G_CALLBACK (awale_play_bar_set_lesson),
+                           self->bar, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::animating", G_CALLBACK (update_held), self,

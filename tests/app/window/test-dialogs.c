@@ -163,6 +163,38 @@ test_new_game_engine (void)
   g_settings_reset (settings, "north-level");
 }
 
+static bool
+is_group_visible (GtkWidget *row)
+{
+  return gtk_widget_get_visible (gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP));
+}
+
+/* Whether a person is taught is remembered once a game begins, and is no question without one. */
+static void
+test_new_game_teaching (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  GtkWidget *row = app_fixtures_find_row (dialog, "_Teaching");
+
+  g_assert_true (is_group_visible (row));
+  gtk_switch_set_active (GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row))),
+                         TRUE);
+  g_assert_false (g_settings_get_boolean (settings, "teaching"));
+  gtk_widget_activate_action (dialog, "dialog.create", NULL);
+  g_assert_true (g_settings_get_boolean (settings, "teaching"));
+
+  g_settings_set_int (settings, "south-level", 1);
+  g_settings_set_int (settings, "north-level", 1);
+  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  row = app_fixtures_find_row (dialog, "_Teaching");
+  g_assert_false (is_group_visible (row));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_settings_reset (settings, "south-level");
+  g_settings_reset (settings, "north-level");
+  g_settings_reset (settings, "teaching");
+}
+
 /* Playing on: the person is whoever is to move, against the level that was chosen last. */
 static void
 test_play_on (void)
@@ -380,6 +412,7 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/new-game-players", test_new_game_players);
   g_test_add_func ("/app/dialogs/new-game-lot", test_new_game_lot);
   g_test_add_func ("/app/dialogs/new-game-engine", test_new_game_engine);
+  g_test_add_func ("/app/dialogs/new-game-teaching", test_new_game_teaching);
   g_test_add_func ("/app/dialogs/play-on", test_play_on);
   g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
   g_test_add_func ("/app/dialogs/details", test_details);

@@ -85,6 +85,8 @@ def faults_of_text(french):
         yield 'not the space of French before “%”'
     if re.search(r'\b(?!(?:19|20)\d\d\b)\d{4,}', french):
         yield 'thousands without a space'
+    if re.search(r'\d \d{3}\b', french):
+        yield 'thousands with a space that may break'
     if re.search(r"\w'\w", french):
         yield 'a straight apostrophe'
     if '...' in french or re.search(r'[“”]', french):

@@ -53,16 +53,19 @@ progress_cb (const AwaleTablebaseProgress *progress,
              void                         *user_data)
 {
   Work *work = user_data;
+  int seeds = progress->layer;
   g_autofree char *line = NULL;
 
   if (!work->shows_progress)
     return;
   if (progress->seconds_left < 0)
-    line = g_strdup_printf (_("%d seeds: %.1f%% of the total"), progress->layer,
-                            100 * progress->fraction);
+    line = g_strdup_printf (ngettext ("%d seed: %.1f%% of the total",
+                                      "%d seeds: %.1f%% of the total", seeds),
+                            seeds, 100 * progress->fraction);
   else
-    line = g_strdup_printf (_("%d seeds: %.1f%% of the total, %.0f s left"), progress->layer,
-                            100 * progress->fraction, progress->seconds_left);
+    line = g_strdup_printf (ngettext ("%d seed: %.1f%% of the total, %.0f s left",
+                                      "%d seeds: %.1f%% of the total, %.0f s left", seeds),
+                            seeds, 100 * progress->fraction, progress->seconds_left);
   clear_progress (work);
   g_printerr ("%s", line);
   work->shown = (int) g_utf8_strlen (line, -1);
@@ -231,7 +234,8 @@ print_probe (const Request        *request,
       if (damage != NULL)
         awale_cli_message ("%s", damage->message);
       else
-        awale_cli_message (_("The table of %d seeds has not been built."), seeds);
+        awale_cli_message (ngettext ("The table of %d seed has not been built.",
+                                     "The table of %d seeds has not been built.", seeds), seeds);
       return AWALE_EXIT_FAILED;
     }
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);

@@ -180,7 +180,9 @@ awale_tablebase_count (const AwaleTablebase  *tables,
         g_propagate_error (error, g_error_copy (damage));
       else
         g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING,
-                     _("The table of %d seeds has not been built."), seeds);
+                     ngettext ("The table of %d seed has not been built.",
+                               "The table of %d seeds has not been built.", seeds),
+                     seeds);
       return NULL;
     }
   layer = tables->layers[seeds];

@@ -190,6 +190,7 @@ def _(cli):
 def _(cli):
     with Tables(cli) as tables:
         refused(tables('probe', '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'), 3, 'The table of 48 seeds has not been built.')
+        refused(tables('probe', '0-0-0-0-0-1-0-0-0-0-0-0-23-24-S'), 3, 'The table of 1 seed has not been built.')
         refused(tables('probe', '4-4'), 2, '4-4: ' + tables('probe', '4-4').err.split(': ', 2)[2].split('\n')[0])
         refused(tables('probe'), 2, 'a position is needed')
 

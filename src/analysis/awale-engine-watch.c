@@ -212,7 +212,7 @@ search (AwaleEngineWatch *self)
   };
 
   ask_for_lines (self);
-  /* Until it has said something: one that hangs is known by that it stays. */
+  /* Shown until the engine says something, and for good if it hangs. */
   set_message (self, _("Searching…"));
   *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable),
                     awale_node_get_position (cursor).side };

@@ -209,10 +209,10 @@ explain_shifts (GString    *text,
                 double      falls,
                 double      turns)
 {
-  /* Translators: “Blunder: from 10 seeds on; from 6 where a win became even or an even game a
-   * loss; from 4 where a win became a loss.” %s is the class, the numbers are seeds. */
-  g_string_append_printf (text, _("%s: from %g seeds on; from %g where a win became even or an "
-                                  "even game a loss; from %g where a win became a loss."),
+  /* Translators: “Blunder: 10 seeds or more; 6 where a win became even or an even game a
+   * loss; 4 where a win became a loss.” %s is the class, the numbers are seeds. */
+  g_string_append_printf (text, _("%s: %g seeds or more; %g where a win became even or an even "
+                                  "game a loss; %g where a win became a loss."),
                           name, stays, falls, turns);
 }
 
@@ -229,12 +229,12 @@ explain_class (GString *text,
     /* Translators: “Good move: less than that.” %s is the class. */
     g_string_append_printf (text, _("%s: less than that."), name);
   else if (falls == stays && turns == stays)
-    /* Translators: “Inaccuracy: from 1.5 seeds on.” %s is the class, the number is of seeds. */
-    g_string_append_printf (text, _("%s: from %g seeds on."), name, stays);
+    /* Translators: “Inaccuracy: 1.5 seeds or more.” %s is the class, the number is of seeds. */
+    g_string_append_printf (text, _("%s: %g seeds or more."), name, stays);
   else if (falls == turns)
-    /* Translators: “Mistake: from 4 seeds on; from 2.5 where the expected result became worse.” */
-    g_string_append_printf (text, _("%s: from %g seeds on; from %g where the expected result "
-                                    "became worse."), name, stays, falls);
+    /* Translators: “Mistake: 4 seeds or more; 2.5 where the expected result became worse.” */
+    g_string_append_printf (text, _("%s: %g seeds or more; %g where the expected result became "
+                                    "worse."), name, stays, falls);
   else
     explain_shifts (text, name, stays, falls, turns);
   g_string_append_c (text, '\n');
@@ -245,19 +245,19 @@ awale_judgment_dup_explanation (void)
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append (text, _("A move is classed by what it gives away: the seeds of final margin "
-                           "between the best move and the one that was played."));
+  g_string_append (text, _("A move is judged by what it gives away: the difference in final "
+                           "margin, in seeds, between the best move and the one that was played."));
   g_string_append_c (text, '\n');
   for (size_t i = 0; i < G_N_ELEMENTS (thresholds); i++)
     explain_class (text, i);
-  g_string_append_printf (text, _("An estimate counts as won or lost from %g seeds on. Where the "
-                                  "endgame tables prove both values, any loss of a result is at "
-                                  "least a mistake, and one from a win to a loss is a blunder. A "
-                                  "forced move is never an error."),
+  g_string_append_printf (text, _("An estimate of %g seeds or more counts as won or lost. Where "
+                                  "the endgame tables prove both values, a move that worsens the "
+                                  "result is at least a mistake, and one that turns a win into a "
+                                  "loss is a blunder. A forced move is never an error."),
                           DECISIVE / 100.0);
   g_string_append_c (text, '\n');
-  g_string_append_printf (text, _("Accuracy is the mean of 100%% × 2^(−given ÷ %g seeds) over "
-                                  "the moves where there was a choice."),
+  g_string_append_printf (text, _("Accuracy is the mean of 100%% × 2^(−seeds given away ÷ %g) "
+                                  "over the moves where there was a choice."),
                           HALVES_ACCURACY / 100.0);
   return g_string_free (text, FALSE);
 }

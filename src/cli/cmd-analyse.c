@@ -45,7 +45,7 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
     AWALE_CLI_ANALYSIS_ENTRIES (analysis),
     { "glyphs", 0, 0, G_OPTION_ARG_NONE, &glyphs, N_("Mark the errors with glyphs"), NULL },
     { "lines", 0, 0, G_OPTION_ARG_INT, &analysis.lines,
-      N_("Better moves to add as variations to each error, at most"), N_("N") },
+      N_("Maximum number of better moves to add to each error as variations"), N_("N") },
     G_OPTION_ENTRY_NULL
   };
   AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;

@@ -262,7 +262,7 @@ start_thread (Build *build)
       return;
     }
   g_set_error (&build->error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
-               _("The system starts no thread to build the tables."));
+               _("The system could not start a thread to build the tables."));
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, build_ended_cb, build, build_unref);
 }
 

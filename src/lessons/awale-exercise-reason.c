@@ -158,7 +158,7 @@ explain_turn (const AwaleExercise *self,
     {
       g_autofree char *legal = list_legal (position, rules);
 
-      /* Translators: a player, and pits: “South can sow A, C: who can sow must.” */
+      /* Translators: a player, and pits: “South can sow A, C, and a player who can sow must.” */
       return g_strdup_printf (_("%s can sow %s, and a player who can sow must."), mover, legal);
     }
   if (outcome.state == AWALE_STATE_ENDED && outcome.ending != AWALE_ENDING_NO_SOWING)

@@ -76,7 +76,8 @@ awale_exercise_word_situation (const AwaleExercise *self)
   if (!self->set_up)
     return g_strdup (_(self->situation));
   return g_strjoin (" ",
-                    _("This position was set up by hand: no game under these rules comes to it."),
+                    _("This position was set up by hand: it cannot occur in a game under these "
+                      "rules."),
                     _(self->situation), NULL);
 }
 

@@ -56,7 +56,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "0-0-0-0-4-2-1-2-0-0-0-0-19-20-S",
     .moves = "F",
     .right = "pass",
-    .situation = N_("South’s grand slam took everything North had, but <b>E</b> can feed."),
+    .situation = N_("South’s grand slam took everything North had, but <b>E</b> can feed North."),
   },
   {
     .id = "blocked-ends", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_TURN,
@@ -64,7 +64,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "3-0-0-0-0-0-0-0-0-0-0-1-21-23-N",
     .moves = "f",
     .right = "over",
-    .situation = N_("North has just sown their last seed to South’s side."),
+    .situation = N_("North has just sown their last seed onto South’s side."),
   },
   {
     .id = "unfed-goes-on", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_TURN,
@@ -78,7 +78,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
     .moves = "A",
     .right = "over",
-    .situation = N_("North had no seeds left, and South did not feed."),
+    .situation = N_("North had no seeds left, and South did not feed North."),
   },
   {
     .id = "unfed-passes", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_TURN,
@@ -86,7 +86,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
     .moves = "A",
     .right = "pass",
-    .situation = N_("North had no seeds left, and South did not feed."),
+    .situation = N_("North had no seeds left, and South did not feed North."),
   },
   {
     .id = "leftover-owner", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_SCORE,
@@ -143,7 +143,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
     .moves = "A",
     .right = "27-21",
-    .situation = N_("North had no seeds left, and South did not feed."),
+    .situation = N_("North had no seeds left, and South did not feed North."),
   },
   {
     .id = "leftover-unfed-opponent", .topic = AWALE_TOPIC_NO_SOWING, .ask = AWALE_ASK_SCORE,

@@ -53,7 +53,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
     .right = "A F",
     .situation = N_("North has no seeds left."),
-    .lesson = N_("Under these rules you need not feed: you may sow any pit."),
+    .lesson = N_("Under these rules you need not feed your opponent: you may sow any pit."),
   },
   {
     .id = "feed-cannot", .topic = AWALE_TOPIC_FEEDING, .ask = AWALE_ASK_TURN,
@@ -83,7 +83,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .right = "A B",
     .situation = N_("North has no seeds left, and South’s seeds do not reach that side."),
-    .lesson = N_("If you cannot feed, these rules let you sow any pit."),
+    .lesson = N_("If you cannot feed your opponent, these rules let you sow any pit."),
   },
   {
     .id = "slam-captures", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,

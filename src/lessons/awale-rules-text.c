@@ -21,8 +21,8 @@ const AwaleRulesText awale_rules_texts[] =
     N_("These rules follow the sheet “Awele”, which calls them the most common ones. You play "
        "until no further capture is possible.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "booklet",
-    N_("These rules follow “Awalé”, the booklet of a wooden board. Here a grand slam "
-       "captures, and a player in famine waits to be fed.") },
+    N_("These rules follow “Awalé”, the booklet that comes with a wooden board. Here a grand "
+       "slam captures, and a player in famine waits to be fed.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "family",
     N_("These rules follow the sheet “Règles de l’Awalé”, for playing at home from the age of "
        "six. There is little to remember: take what you can, but never everything.") },
@@ -110,8 +110,8 @@ const AwaleRulesText awale_rules_texts[] =
   { AWALE_TOPIC_FEEDING, "feed=if-possible", NULL,
     N_("If no legal sowing gets that far, you may sow any other pit.") },
   { AWALE_TOPIC_FEEDING, "feed=no", NULL,
-    N_("These rules do not make you feed: whether a starved opponent gets seeds from you is "
-       "your own choice.") },
+    N_("These rules do not make you feed a starved opponent: whether to give seeds is your own "
+       "choice.") },
   { AWALE_TOPIC_FEEDING, "feed=no stuck=end|pass-blocked", NULL,
     N_("But think ahead: the game ends when the player to move has nothing to sow.") },
   { AWALE_TOPIC_SLAM, NULL, NULL,
@@ -199,8 +199,8 @@ const AwaleRulesText awale_rules_readings[] =
        "reading a capture is never declined.") },
   { AWALE_TOPIC_FEEDING, NULL, "avele",
     N_("The sheet makes feeding “obligatoire”, but also forbids a capture that leaves the "
-       "opponent without seeds. Where only such a capture would feed, we let the ban prevail: "
-       "nothing is legal, and the game ends.") },
+       "opponent without seeds. Where only such a capture would reach the other side, we let "
+       "the ban prevail: nothing is legal, and the game ends.") },
   { AWALE_TOPIC_SLAM, NULL, "avele",
     N_("The sheet asks you to “veiller à ne pas réaliser une capture qui laisserait "
        "l’adversaire sans graines”, to take care not to leave the opponent without seeds, "
@@ -226,8 +226,8 @@ const AwaleRulesText awale_rules_readings[] =
        "never declined.") },
   { AWALE_TOPIC_SLAM, NULL, "common",
     N_("The sheet says “le mouvement doit être fait”, the move must be made, without a "
-       "capture. Taken literally, you would have to play such a sowing; no other source of "
-       "the game says so. We read that you may choose it like any other.") },
+       "capture. Taken literally, you would have to play such a sowing; no other source says "
+       "so. In our reading you may choose it like any other.") },
   { AWALE_TOPIC_ENDLESS, NULL, "common|family",
     N_("The sheet does not mention positions that come back. Ending the game then is our "
        "choice, so that every game ends.") },

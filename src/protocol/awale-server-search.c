@@ -269,8 +269,8 @@ get_first_move (const AwaleServerSearch *self)
 static void
 answer_unsearched (AwaleServerSearch *self)
 {
-  g_autofree char *line = g_strdup_printf ("info string %s",
-                                           _("The system starts no thread to search with."));
+  g_autofree char *line =
+    g_strdup_printf ("info string %s", _("The system could not start a thread for the search."));
 
   atomic_store (&self->state, RELEASED);
   self->write (line, self->user_data);

@@ -14,7 +14,7 @@ awale_ending_describe (AwaleEnding ending)
     [AWALE_ENDING_NONE] = N_("The game goes on."),
     [AWALE_ENDING_NO_SOWING] = N_("No legal sowing is left."),
     [AWALE_ENDING_DEAD] = N_("No further capture is possible."),
-    [AWALE_ENDING_DROUGHT] = N_("No capture was made for too many moves."),
+    [AWALE_ENDING_DROUGHT] = N_("Too many moves were made without a capture."),
     [AWALE_ENDING_REPETITION] = N_("The position was repeated."),
     [AWALE_ENDING_MAJORITY] = N_("A player has more than half of the seeds."),
   };

@@ -145,7 +145,8 @@ read_store (Reader         *reader,
   reader->at++;
   if (*reader->at != '5' && *reader->at != '0')
     return refuse (reader, reader->at, AWALE_RULES_ERROR_SYNTAX,
-                   _("Only half seeds are possible: “5” is expected in column %ld."), error);
+                   _("The only fraction possible is a half: “5” is expected in column "
+                     "%ld."), error);
   if (*reader->at++ == '0')
     return true;
   position->halves |= (uint8_t) (1u << side);

@@ -195,7 +195,7 @@ test_words (void)
       if (i != AWALE_MOVE_CLASS_BEST)
         g_assert_nonnull (strstr (explanation, awale_move_class_get_name (i)));
     }
-  g_assert_nonnull (strstr (explanation, "Blunder: from 10 seeds on; from 6 where"));
+  g_assert_nonnull (strstr (explanation, "Blunder: 10 seeds or more; 6 where"));
 }
 
 static void

@@ -205,7 +205,7 @@ def _(cli):
             (START + 'S', 'The position should end before column 30.'),
             ('49-' + START[2:], 'The number in column 1 is greater than 48.'),
             ('5-' + START[2:], 'With the number in column 23 there are more than 48 seeds in all.'),
-            ('0-0-0-0-0-0-0-0-0-0-0-0-0.3-0-S', 'Only half seeds are possible: “5” is expected in column 27.')]:
+            ('0-0-0-0-0-0-0-0-0-0-0-0-0.3-0-S', 'The only fraction possible is a half: “5” is expected in column 27.')]:
         for subcommand in (['perft', '1'], ['play', '']):
             refused(cli(subcommand[0], '--position', text, subcommand[1]), 2, f'{text}: {message}')
 

@@ -401,9 +401,9 @@ test_situations (void)
   g_autofree char *set_up = awale_exercise_word_situation (awale_exercises_find ("starved-set-up"));
   g_autofree char *played = awale_exercise_word_situation (awale_exercises_find ("starved-ends"));
 
-  g_assert_cmpstr (set_up, ==, "This position was set up by hand: no game under these rules comes "
-                               "to it. North has no seeds left, and South has no pit that reaches "
-                               "North’s side.");
+  g_assert_cmpstr (set_up, ==, "This position was set up by hand: it cannot occur in a game under "
+                               "these rules. North has no seeds left, and South has no pit that "
+                               "reaches North’s side.");
   g_assert_cmpstr (played, ==, "North has no seeds left.");
   g_assert_null (awale_exercise_word_situation (awale_exercises_find ("chain-most")));
 }

@@ -294,7 +294,7 @@ test_go_on (void)
   fixture_move (play, "D");
   WAIT_UNTIL (awale_play_is_over (play));
   assert_end (play, AWALE_WAY_RULES, "A draw, 8–8",
-              "No capture was made for too many moves.");
+              "Too many moves were made without a capture.");
   lock = awale_play_dup_lock (play);
   g_assert_nonnull (lock);
   g_assert_true (awale_play_can_offer (play, AWALE_OFFER_GO_ON));

@@ -160,7 +160,7 @@ test_no_thread (void)
   conversation_begin (&talk);
   failing_threads_set (true);
   conversation_say (&talk, "position startpos\ngo depth 3");
-  conversation_expect (&talk, "info string The system starts no thread to search with.");
+  conversation_expect (&talk, "info string The system could not start a thread for the search.");
   conversation_hear_best (&talk);
   failing_threads_set (false);
   conversation_say (&talk, "go depth 3");

@@ -122,7 +122,7 @@ def keyboard_reaches_all(stage):
         app.key('Page_Down')
         study.wait_pit('F', 0)
         for role, name in (('push button', 'Good move'), ('text', ''), ('push button', 'Main Menu'),
-                           ('push button', 'Next move')):
+                           ('push button', 'Next Move')):
             app.tab_to(role, study.named(name) if name else '')
 
         app.tab_to('list item')

@@ -70,7 +70,7 @@ def order(stage):
         study.wait_plies(2)
         app.key('ctrl+z')
         study.wait_plies(1)
-        equal(len(app.find_all('push button', re.escape(study.t('Games of this file')))), 0, 'lists of games')
+        equal(len(app.find_all('push button', re.escape(study.t('Games of This File')))), 0, 'lists of games')
         app.key('ctrl+z')
         wait_game(app, study, 1, 2, 'Ama')
         app.kill()

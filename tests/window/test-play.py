@@ -221,7 +221,7 @@ def two_persons(stage):
                                              '%d more moves without a capture end the game.', 1) % 1))
         app.key('f')
         study.says('A draw')
-        study.says('No capture was made for too many moves.')
+        study.says('Too many moves were made without a capture.')
         study.press('Go _On')
         study.says('The players agree.')
         study.menu('_Offer to End Here…', 'More Game Actions')

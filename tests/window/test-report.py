@@ -46,7 +46,7 @@ def open_report(app, study):
 
 def choose_depth(app, study, end, name, plies):
     """Chooses the depth at one end by the keyboard alone, and goes to the button that starts."""
-    chosen = f"{study.in_context('depth', name)}, {study.nt('%d ply', '%d plies', plies) % plies}"
+    chosen = f"{study.in_context('depth', name)}, {study.nt('%d move ahead', '%d moves ahead', plies) % plies}"
     app.tab_to('push button', study.named('Depth'), key='shift+Tab')
     app.key('space')
     app.wait_focus('list item')
@@ -259,7 +259,7 @@ def graph(stage):
         app.key('Menu')
         app.wait(lambda: app.find_all('menu item', under=graph) or app.find_all('menu item'), 'the menu')
         app.key('Up', 'Return')
-        app.wait_window(study.t('Save the picture'))
+        app.wait_window(study.t('Save the Picture'))
         app.find('text', '', 'focused')
         app.key('ctrl+a')
         app.type(str(target))

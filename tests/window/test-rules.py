@@ -47,7 +47,7 @@ def family(stage):
         app.find('label', re.escape(study.t('It is forbidden: you must sow another pit. Taking all but one seed is '
                                              'allowed.')), under=rules)
         app.find('push button', study.named('It is not allowed'), under=rules)
-        app.tab_to('push button', study.named('Next exercise'))
+        app.tab_to('push button', study.named('Next Exercise'))
         app.key('Return')
         app.wait_focus('push button', '^A, ')
         app.key('f')

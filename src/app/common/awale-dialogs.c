@@ -112,7 +112,7 @@ awale_dialogs_open (GtkWindow        *parent,
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Open games"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
+  dialog = gtk_file_chooser_native_new (_("Open Games"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
                                         _("_Open"), _("_Cancel"));
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
   add_filters (GTK_FILE_CHOOSER (dialog));
@@ -132,7 +132,7 @@ awale_dialogs_save (GtkWindow        *parent,
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Save the game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+  dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
                                         _("_Save"), _("_Cancel"));
   add_filters (GTK_FILE_CHOOSER (dialog));
   if (file == NULL || !gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), file, NULL))
@@ -153,7 +153,7 @@ awale_dialogs_save_picture (GtkWindow        *parent,
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Save the picture"), parent,
+  dialog = gtk_file_chooser_native_new (_("Save the Picture"), parent,
                                         GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
   gtk_file_filter_set_name (pictures, _("Pictures (.svg, .png, .pdf)"));
   gtk_file_filter_add_suffix (pictures, "svg");

@@ -181,7 +181,7 @@ check_result (AwaleDetailsDialog *self)
       g_autofree char *settled = word_result (self->settled);
 
       /* Translators: a result: “26–22” */
-      message = g_strdup_printf (_("The game ended with %s."), settled);
+      message = g_strdup_printf (_("The game ended %s."), settled);
     }
   set_message (self->rows[FIELD_RESULT], self->result_message, message, !is_good);
   gtk_widget_set_visible (GTK_WIDGET (self->take_result), differs);
@@ -483,7 +483,7 @@ add_fields (AwaleDetailsDialog *self)
 static void
 add_other_tags (AwaleDetailsDialog *self)
 {
-  self->new_tag = g_object_ref_sink (make_row (_("Add a detail: its name"), NULL));
+  self->new_tag = g_object_ref_sink (make_row (_("Name of a new detail"), NULL));
   adw_entry_row_set_show_apply_button (self->new_tag, TRUE);
   adw_entry_row_set_activates_default (self->new_tag, FALSE);
   self->tag_message = g_object_ref_sink (make_message ());

@@ -95,7 +95,7 @@ show_one_of (AwaleGamesBar *self,
   gtk_label_set_label (self->label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Games of this file"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Games of This File"),
                                   -1);
 }
 

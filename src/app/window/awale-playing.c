@@ -349,7 +349,7 @@ resign (AwalePlaying *self)
 {
   AwaleSide loser = awale_play_get_resigner (self->play);
   const AwaleAnswers answers = { .cancel = _("_Play On"), .discard = _("_Resign") };
-  g_autofree char *body = g_strdup_printf (_("%s gives up, and keeps only the seeds in their "
+  g_autofree char *body = g_strdup_printf (_("%s resigns and keeps only the seeds in their "
                                              "store."),
                                            awale_play_get_name (self->play, loser));
 

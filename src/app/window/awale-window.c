@@ -580,7 +580,7 @@ awale_window_warn_of_tables (AwaleWindow  *self,
             : _("The endgame tables could not be built.");
 
   details = g_strconcat (_("Everything works without them, but endgames are searched instead of "
-                           "known."), "\n", error->message, NULL);
+                           "looked up."), "\n", error->message, NULL);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, _("_Preferences"),
                          "app.preferences");
 }

@@ -202,7 +202,7 @@ update_setup (AwaleReportPage *self)
   adw_preferences_group_set_title (self->setup_group,
                                    again ? _("Analyze Again") : _("Analyze the Game"));
   adw_preferences_group_set_description (self->setup_group,
-                                         again ? _("Values already that deep are kept.")
+                                         again ? _("Values that are already this deep are kept.")
                                                : _("Every move is judged by what it gave away."));
   name_button (self->start, all ? _("Analyze the Whole Game") : _("Analyze"));
   if (again)
@@ -298,7 +298,7 @@ word_depth (AwaleReportPage *self)
 {
   GtkStringObject *item = gtk_drop_down_get_selected_item (self->depth);
   int n = depths[gtk_drop_down_get_selected (self->depth)].plies;
-  g_autofree char *plies = g_strdup_printf (ngettext ("%d ply", "%d plies", n), n);
+  g_autofree char *plies = g_strdup_printf (ngettext ("%d move ahead", "%d moves ahead", n), n);
   g_autofree char *chosen = g_strdup_printf (_("%s, %s"), gtk_string_object_get_string (item),
                                              plies);
 

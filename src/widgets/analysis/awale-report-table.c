@@ -167,8 +167,8 @@ awale_report_table_init (AwaleReportTable *self)
     }
   append_values (self, ROW_GIVEN, NULL, _("Seeds given away"));
   append_values (self, ROW_OPENING + AWALE_PHASE_OPENING, NULL, _("– in the opening"));
-  append_values (self, ROW_OPENING + AWALE_PHASE_MIDDLE, NULL, _("– in the middle"));
-  append_values (self, ROW_OPENING + AWALE_PHASE_END, NULL, _("– in the end"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_MIDDLE, NULL, _("– in the middle game"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_END, NULL, _("– in the endgame"));
   append_values (self, ROW_ACCURACY, NULL, _("Accuracy"));
 }
 

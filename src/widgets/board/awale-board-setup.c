@@ -328,7 +328,7 @@ awale_board_setup_word_hint (AwaleBoardSetup *self,
                 "%d seeds in hand; drop them outside the board to remove them", self->seeds),
       self->seeds);
   return pointed == AWALE_HOLLOW_NONE
-           ? g_strdup (_("Click: +1; secondary click: −1; drag to move")) : NULL;
+           ? g_strdup (_("Click: +1; right-click: −1; drag to move")) : NULL;
 }
 
 void

@@ -137,21 +137,21 @@ static void
 test_exercises (Fixture    *self,
                 const void *data)
 {
-  GtkWidget *previous = app_fixtures_find_button (self->window, "Previous exercise");
-  GtkWidget *next = app_fixtures_find_button (self->window, "Next exercise");
+  GtkWidget *previous = app_fixtures_find_button (self->window, "Previous Exercise");
+  GtkWidget *next = app_fixtures_find_button (self->window, "Next Exercise");
   int n = 1;
 
   open_section (self, "The Grand Slam");
   g_assert_false (gtk_widget_get_sensitive (previous));
   for (; gtk_widget_get_sensitive (next); n++)
     {
-      app_fixtures_click (self->window, "Next exercise");
+      app_fixtures_click (self->window, "Next Exercise");
       g_assert_true (gtk_widget_get_sensitive (previous));
       g_assert_cmpint (n, <, 20);
     }
   g_assert_cmpint (n, >, 1);
   for (; gtk_widget_get_sensitive (previous); n--)
-    app_fixtures_click (self->window, "Previous exercise");
+    app_fixtures_click (self->window, "Previous Exercise");
   g_assert_cmpint (n, ==, 1);
 }
 

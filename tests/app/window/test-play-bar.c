@@ -73,7 +73,7 @@ test_course (void)
   awale_play_bar_set_reply (AWALE_PLAY_BAR (bar), "No.");
   assert_says (bar, "Kofi to move", "No.");
   move (play, "f");
-  assert_says (bar, "A draw", "No capture was made for too many moves.");
+  assert_says (bar, "A draw", "Too many moves were made without a capture.");
   awale_play_undo (play);
   assert_says (bar, "Kofi to move", "1 more move without a capture ends the game.");
   awale_play_resign (play);

@@ -359,7 +359,7 @@ test_least_height (void)
   GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
   GtkWidget *board = awale_board_new ();
   GtkWidget *label =
-    gtk_label_new ("No capture was made for too many moves, and that is a lot "
+    gtk_label_new ("Too many moves were made without a capture, and that is a lot "
                    "of words, which need three lines or four where it is narrow.");
   int min, least;
 

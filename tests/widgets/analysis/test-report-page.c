@@ -121,7 +121,8 @@ test_known (void)
                 "Seeds given away: South 9, North 2");
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 7),
                 "– in the opening: South 9, North 2");
-  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 9), "– in the end: South 0, North 0");
+  assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 9),
+                "– in the endgame: South 0, North 0");
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 10),
                 "Accuracy: South 61%, North 85%");
   g_assert_nonnull (find_button (&self, "Write Into the Game…"));

@@ -165,7 +165,7 @@ class Study:
     # Comment, glyphs, header, menu.
 
     def comment(self):
-        names = (self.t('Comment on the game'), self.t('Comment on %s').replace('%s', ''))
+        names = (self.t('Comment on the game'), self.t('Comment on %s').split('%s')[0])
         return self.app.find('text', '^(' + '|'.join(map(re.escape, names)) + ')')
 
     def comment_text(self):

@@ -6,6 +6,7 @@ import configparser
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -40,7 +41,7 @@ def install(build, folder):
     return next(p.parent.parent for p in pathlib.Path(folder).rglob('bin/awale-cli'))
 
 
-def check_files(prefix):
+def check_files(prefix, build):
     """All that belongs there, and nothing else: no libraries, headers or folders of the build."""
     found = {str(p.relative_to(prefix)) for p in prefix.rglob('*') if not p.is_dir()}
     assert FILES <= found, f'missing: {sorted(FILES - found)}'
@@ -49,13 +50,13 @@ def check_files(prefix):
     assert not [p for p in prefix.parent.rglob('*.a')]
 
 
-def check_programs(prefix):
+def check_programs(prefix, build):
     """The programs start from where they are installed."""
     said = subprocess.run([prefix / 'bin/awale-cli', '--version'], check=True, capture_output=True, text=True).stdout
     assert said.startswith('awale-cli '), said
 
 
-def check_desktop(prefix):
+def check_desktop(prefix, build):
     """The launcher opens files of our type, in both languages, under our name."""
     entry = configparser.ConfigParser(interpolation=None, strict=True)
     entry.optionxform = str
@@ -68,20 +69,31 @@ def check_desktop(prefix):
     assert entry['Categories'].endswith(';') and 'Game' in entry['Categories'].split(';')
 
 
-def check_metainfo(prefix):
-    """The store page is in French too and shows pictures that are in the tree."""
+def check_metainfo(prefix, build):
+    """The store page is in French too."""
     page = ElementTree.parse(prefix / f'share/metainfo/{ID}.metainfo.xml').getroot()
     assert page.find('id').text == ID and page.find('metadata_license').text == 'CC0-1.0'
     assert any(s.get(LANG) == 'fr' for s in page.findall('summary')), 'no French summary'
     texts = page.find('description')
     assert len([p for p in texts.iter() if p.get(LANG) == 'fr']) >= 3, 'the description is not in French'
-    root = pathlib.Path(__file__).parents[2]
-    for image in page.iter('image'):
-        name = image.text.strip().rsplit('/', 1)[1]
-        assert (root / 'data/screenshots' / name).exists(), f'no data/screenshots/{name}'
 
 
-def check_mime(prefix):
+def check_homepage(prefix, build):
+    """Given a homepage, the store page links to it, and to pictures that are in the tree; otherwise to nothing."""
+    page = pathlib.Path(build, 'data/without-homepage.metainfo.xml').read_text()
+    assert 'http' not in page and '<screenshot' not in page, page
+
+    page = ElementTree.parse(pathlib.Path(build, 'data/with-homepage.metainfo.xml')).getroot()
+    assert page.find("url[@type='homepage']").text == 'https://example.org/awale'
+    assert len(page.findall('.//screenshot')) == 4
+    for screenshot in page.iter('screenshot'):
+        assert {c.get(LANG) for c in screenshot.findall('caption')} == {None, 'fr'}, 'a caption is not translated'
+        address, name = screenshot.find('image').text.rsplit('/', 1)
+        assert re.fullmatch(r'https://example.org/awale/raw/v[0-9.]+/data/screenshots', address), address
+        assert (pathlib.Path(__file__).parents[2] / 'data/screenshots' / name).exists(), f'no data/screenshots/{name}'
+
+
+def check_mime(prefix, build):
     """*.ogn is a text file of our type, named in both languages."""
     namespace = '{http://www.freedesktop.org/standards/shared-mime-info}'
     kind = ElementTree.parse(prefix / f'share/mime/packages/{ID}.xml').getroot().find(namespace + 'mime-type')
@@ -90,13 +102,13 @@ def check_mime(prefix):
     assert any(c.get(LANG) == 'fr' for c in kind.findall(namespace + 'comment')), 'no French name'
 
 
-def check_schema(prefix):
+def check_schema(prefix, build):
     """The settings compile where they are installed."""
     folder = prefix / 'share/glib-2.0/schemas'
     subprocess.run(['glib-compile-schemas', '--strict', '--dry-run', folder], check=True)
 
 
-def check_flatpak(prefix):
+def check_flatpak(prefix, build):
     """The sandbox is as tight as it can be: a window and what draws it; files come through portals."""
     path = pathlib.Path(__file__).parents[2] / f'flatpak/{ID}.json'
     manifest = json.loads(path.read_text())
@@ -108,7 +120,7 @@ def check_flatpak(prefix):
 
 
 CHECKS = {'files': check_files, 'programs': check_programs, 'desktop': check_desktop, 'metainfo': check_metainfo,
-          'mime': check_mime, 'schema': check_schema, 'flatpak': check_flatpak}
+          'homepage': check_homepage, 'mime': check_mime, 'schema': check_schema, 'flatpak': check_flatpak}
 
 
 def main(build):
@@ -118,7 +130,7 @@ def main(build):
         prefix = install(build, folder)
         for number, (name, check) in enumerate(CHECKS.items(), 1):
             try:
-                check(prefix)
+                check(prefix, build)
                 print(f'ok {number} /install/{name}')
             except (AssertionError, KeyError, OSError, subprocess.CalledProcessError) as error:
                 faults += 1

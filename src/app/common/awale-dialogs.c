@@ -522,8 +522,8 @@ awale_dialogs_about (GtkWindow *parent)
                          "copyright", "© 2026 The Awalé developers",
                          "license-type", GTK_LICENSE_GPL_3_0,
                          "comments", _("Study, replay and annotate awalé and oware games."),
-                         "website", "https://github.com/awale/awale",
-                         "issue-url", "https://github.com/awale/awale/issues",
+                         "website", HOMEPAGE,
+                         "issue-url", HOMEPAGE[0] != '\0' ? HOMEPAGE "/issues" : "",
                          /* Translators: your name, one a line */
                          "translator-credits", _("translator-credits"),
                          NULL);

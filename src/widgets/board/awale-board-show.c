@@ -119,8 +119,8 @@ static const char *
 describe_end (AwaleBoard *self,
               AwaleState  state)
 {
-  return self->state.outcome.state == state && !self->state.is_silent
-           ? awale_ending_describe (self->state.outcome.ending) : NULL;
+  return self->state.outcome.state == state ? awale_ending_describe (self->state.outcome.ending)
+                                            : NULL;
 }
 
 static char *

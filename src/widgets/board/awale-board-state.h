@@ -17,13 +17,13 @@ typedef struct
   AwaleNode          *node;       /**< (nullable): none without a game and in a setup. */
   const AwaleRuleset *rules;      /**< NULL: likewise. */
   AwalePosition       position;
-  AwaleOutcome        outcome;
+  AwaleOutcome        outcome;    /**< Of a game that goes on while it is not told. */
   AwaleMove           last_from;  /**< The sowing that led here, or AWALE_NO_MOVE. */
   AwaleMove           last_to;
   const char         *must_pass;  /**< Says so where only a pass is left, else NULL. */
   bool                is_setup;   /**< A position is being set up: nothing is played. */
 
-  bool                is_silent;  /**< It is not told what comes of a sowing. */
+  bool                is_silent;  /**< It is not told what comes of a sowing, nor of an end. */
   char               *lock;       /**< Why nothing may be played now, or NULL. */
 } AwaleBoardState;
 

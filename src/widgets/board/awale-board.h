@@ -66,8 +66,9 @@ void        awale_board_set_theme (AwaleBoard *self,
                                    const char *theme);
 
 /**
- * Whether a pit tells, by preview, hint and name, what comes of sowing it, or why it may not be
- * sown. It does unless that is what somebody is being asked.
+ * Whether the board tells: each pit, by preview, hint and name, what comes of sowing it, or why it
+ * may not be sown; and an end, by counting the seeds that are left. It does unless that is what
+ * somebody is being asked.
  */
 void awale_board_set_telling (AwaleBoard *self,
                               bool        telling);

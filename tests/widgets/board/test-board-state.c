@@ -86,6 +86,25 @@ test_silent (void)
   awale_board_state_clear (&state);
 }
 
+/* Nor what the end of the game makes of the board, or whose turn it no longer is. */
+static void
+test_silent_end (void)
+{
+  g_autoptr (AwaleGame) game = create_game ("4-0-0-0-0-0-0-0-0-0-0-0-21-23-S");
+  AwaleBoardState state = { .is_silent = true };
+
+  awale_board_state_read_game (&state, game);
+  g_assert_cmpint (state.position.pits[0], ==, 4);
+  g_assert_cmpint (state.outcome.state, ==, AWALE_STATE_PLAYING);
+
+  state.is_silent = false;
+  awale_board_state_read_game (&state, game);
+  g_assert_cmpint (state.position.pits[0], ==, 0);
+  g_assert_cmpint (state.position.stores[AWALE_SOUTH], ==, 25);
+  g_assert_cmpint (state.outcome.state, ==, AWALE_STATE_ENDED);
+  awale_board_state_clear (&state);
+}
+
 static void
 test_preview (void)
 {
@@ -135,6 +154,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/board-state/game", test_game);
   g_test_add_func ("/widgets/board-state/silent", test_silent);
+  g_test_add_func ("/widgets/board-state/silent-end", test_silent_end);
   g_test_add_func ("/widgets/board-state/preview", test_preview);
   g_test_add_func ("/widgets/board-state/setup", test_setup);
   return g_test_run ();

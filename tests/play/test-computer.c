@@ -114,23 +114,33 @@ test_only_move (void)
                         position).thought.move, ==, 5);
 }
 
-/* Whoever sets it up for the next question does not wait for this one. */
+/* Has the computer think about the start without an end, and waits until it does. */
 static void
-test_set_up_while_thinking (void)
+think_endlessly (AwaleComputer *computer,
+                 GCancellable  *cancellable,
+                 Answer        *answer)
 {
   const AwaleSearchLimits endless = { 0 };
   AwalePosition start = awale_position_start ();
   AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
                              .n_positions = 1 };
-  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  Answer answer = { 0 };
   clock_t began = clock ();
 
   awale_computer_set_limits (computer, &endless);
-  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
+  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, answer);
   /* The processor's time is its thread's: this one sleeps. */
-  wait_while (clock () - began < CLOCKS_PER_SEC / 5);
+  wait_while (clock () - began < CLOCKS_PER_SEC / 10);
+}
+
+/* Whoever sets it up for the next question does not wait for this one. */
+static void
+test_set_up_while_thinking (void)
+{
+  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { 0 };
+
+  think_endlessly (computer, cancellable, &answer);
   awale_computer_set_tables (computer, NULL);
   awale_computer_set_seed (computer, 3);
   g_assert_false (answer.done);
@@ -142,22 +152,15 @@ test_set_up_while_thinking (void)
 static void
 test_two_questions (void)
 {
-  const AwaleSearchLimits endless = { 0 };
   const AwaleSearchLimits short_one = { .nodes = 1000 };
-  AwalePosition start = awale_position_start ();
-  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
-                             .n_positions = 1 };
   g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  clock_t began = clock ();
   Answer answer = { 0 };
 
-  awale_computer_set_limits (computer, &endless);
-  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
-  /* The processor's time is its thread's: this one sleeps. */
-  wait_while (clock () - began < CLOCKS_PER_SEC / 10);
+  think_endlessly (computer, cancellable, &answer);
   awale_computer_set_limits (computer, &short_one);
-  g_assert_false (ask (AWALE_OPPONENT (computer), &question.rules, start).cancelled);
+  g_assert_false (ask (AWALE_OPPONENT (computer), &awale_preset_default ()->rules,
+                       awale_position_start ()).cancelled);
   g_assert_false (answer.done);
   g_cancellable_cancel (cancellable);
   WAIT_UNTIL (answer.done);
@@ -167,41 +170,31 @@ test_two_questions (void)
 static void
 test_cancel (void)
 {
-  const AwaleSearchLimits endless = { 0 };
   const AwaleSearchLimits short_one = { .nodes = 1000 };
-  AwalePosition start = awale_position_start ();
-  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
-                             .n_positions = 1 };
   g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Answer answer = { 0 };
 
-  awale_computer_set_limits (computer, &endless);
-  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
-  wait_while (g_main_context_pending (NULL));
+  think_endlessly (computer, cancellable, &answer);
   g_assert_false (answer.done);
   g_cancellable_cancel (cancellable);
   WAIT_UNTIL (answer.done);
   g_assert_true (answer.cancelled);
 
   awale_computer_set_limits (computer, &short_one);
-  g_assert_false (ask (AWALE_OPPONENT (computer), &question.rules, start).cancelled);
+  g_assert_false (ask (AWALE_OPPONENT (computer), &awale_preset_default ()->rules,
+                       awale_position_start ()).cancelled);
 }
 
 /* It may go while it thinks. */
 static void
 test_gone (void)
 {
-  const AwaleSearchLimits endless = { 0 };
-  AwalePosition start = awale_position_start ();
-  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
-                             .n_positions = 1 };
   AwaleComputer *computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Answer answer = { 0 };
 
-  awale_computer_set_limits (computer, &endless);
-  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, &answer);
+  think_endlessly (computer, cancellable, &answer);
   g_object_unref (computer);
   g_cancellable_cancel (cancellable);
   WAIT_UNTIL (answer.done);

@@ -244,9 +244,9 @@ offer_recovery (AwaleApplication *self,
                 AwaleWindow      *window)
 {
   const AwaleAnswers answers = {
-    .cancel = _("Later"),
-    .discard = _("Discard"),
-    .accept = _("Recover"),
+    .cancel = _("_Later"),
+    .discard = C_("recovery", "_Discard"),
+    .accept = _("_Recover"),
   };
   g_autofree char *list = describe_recoveries (self->recoveries);
   g_autofree char *body = g_strdup_printf ("%s\n\n%s",

@@ -154,13 +154,13 @@ judge_header (const AwaleLayerHeader *header,
   if (memcmp (header->magic, AWALE_LAYER_MAGIC, sizeof header->magic) != 0)
     return _("“%s” is not a table.");
   if (GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION)
-    return _("“%s” was built by another version of Awalé, so it has to be built again.");
+    return _("“%s” was built by another version of Awalé and cannot be used.");
   if (GUINT64_FROM_LE (header->checksum)
       != awale_checksum (header, G_STRUCT_OFFSET (AwaleLayerHeader, checksum)))
     return _("The header of “%s” is damaged.");
   if (GUINT32_FROM_LE (header->rules_revision) != AWALE_RULES_REVISION
       || GUINT32_FROM_LE (header->solver_revision) != AWALE_LAYER_SOLVER_REVISION)
-    return _("“%s” was built by another version of Awalé, so it has to be built again.");
+    return _("“%s” was built by another version of Awalé and cannot be used.");
   if (strncmp (header->rules, rules_line, sizeof header->rules) != 0)
     return _("“%s” is a table of another ruleset.");
   if (GUINT32_FROM_LE (header->seeds) != seeds

@@ -95,7 +95,7 @@ def _(cli):
         path = tables.file(3)
         whole = path.read_bytes()
         path.write_bytes(whole[:8] + bytes([1]) + whole[9:])
-        told = f'awale-cli: “{path}” was built by another version of Awalé, so it has to be built again.'
+        told = f'awale-cli: “{path}” was built by another version of Awalé and cannot be used.'
         for verb, status in ('stats', 3), ('verify', 1):
             answer = tables(verb, '--seeds', '4')
             equal((answer.status, answer.err), (status, told + '\n'))

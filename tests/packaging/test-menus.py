@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The menus, as the .ui files have them: flat, the main one short, no letter twice in any language; and no action of
-the window that is in no menu and no button."""
+"""The menus, as the .ui files have them: flat, the main one short; no letter twice in a menu, a dialog or among the
+answers to a question, in any language; and no action of the window that is in no menu and no button."""
 import gettext
 import pathlib
 import re
@@ -15,6 +15,8 @@ MAIN_MENU_ITEMS = 9
 # Done by widgets that know no action of the window: the bar of glyphs, the find bar, the menu of the moves, the main
 # menu's own button, the switch of the analysis.
 ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse'}
+# A text in the code, with its context if it has one.
+TEXT = re.compile(r'\bC?_ ?\((?:"([^"]*)", )?"([^"]*)"\)')
 
 
 def menus(root):
@@ -64,6 +66,49 @@ def check_mnemonics(root, translations):
                 yield f'{file}, {name}, {language}: {clash}'
 
 
+def pages(tree):
+    """What is seen at one time: each page of the preferences, or all that the file has."""
+    template = tree.find('template')
+    if template is not None and template.get('parent') == 'AdwPreferencesWindow':
+        return tree.findall(".//object[@class='AdwPreferencesPage']")
+    return [tree.getroot()]
+
+
+def lettered(page):
+    """The buttons and rows that may be reached by a letter: context and text."""
+    return [(named.get('context'), named.text) for thing in page.iter('object')
+            if thing.find("property[@name='use-underline']") is not None
+            for named in thing.findall('property') if named.get('name') in ('label', 'title')]
+
+
+def check_pages(root, translations):
+    for file in sorted(root.glob('src/**/*.ui')):
+        for page in pages(ElementTree.parse(file)):
+            for language, translate in translations.items():
+                for clash in clashes([translate(text, context) for context, text in lettered(page)]):
+                    yield f'{file.relative_to(root)}, {language}: {clash}'
+
+
+def questions(code):
+    """The answers that each function offers, or the letters of the dialog that it makes: context and text. One that
+    asks whether to go on has Cancel beside its label."""
+    for body in re.findall(r'^\{$.*?^\}$', code, re.M | re.S):
+        answers = re.search(r'AwaleAnswers answers = \{(.*?)\};', body, re.S)
+        if answers:
+            yield TEXT.findall(answers[1])
+        else:
+            cancel = [('', '_Cancel')] if 'awale_dialogs_confirm (' in body else []
+            yield cancel + [(context, text) for context, text in TEXT.findall(body) if mnemonic(text)]
+
+
+def check_questions(root, translations):
+    for file in sorted(root.glob('src/**/*.c')):
+        for answers in questions(file.read_text()):
+            for language, translate in translations.items():
+                for clash in clashes(list(dict.fromkeys(translate(text, context) for context, text in answers))):
+                    yield f'{file.relative_to(root)}, {language}: {clash}'
+
+
 def actions(root):
     """The names of the window's own actions, as their tables have them."""
     for file in sorted(root.glob('src/app/window/*.c')):
@@ -87,23 +132,27 @@ def check_self(root, translations):
         yield f'{clashes(["_A", "B_a", "_C", "d"])}'
     if not list(menus(root)) or not list(actions(root)):
         yield 'no menus, or no actions'
+    code = 'a\n{\n  AwaleAnswers answers = { .cancel = _("_A"), .accept = x ? C_("y", "_B") : _("B_a") };\n}\nb\n{\n  _("C");\n}\n'
+    if list(questions(code)) != [[('', '_A'), ('y', '_B'), ('', 'B_a')], []]:
+        yield f'{list(questions(code))}'
 
 
-CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics, 'reachable': check_reachable,
-          'self': check_self}
+CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics, 'pages': check_pages,
+          'questions': check_questions, 'reachable': check_reachable, 'self': check_self}
 
 
 def read_french(root, folder):
-    """What the French catalogue makes of a text, compiled here."""
+    """What the French catalogue makes of a text, in a context if there is one, compiled here."""
     path = pathlib.Path(folder, 'fr.mo')
     subprocess.run(['msgfmt', f'--output-file={path}', root / 'po/fr.po'], check=True)
     with open(path, 'rb') as file:
-        return gettext.GNUTranslations(file).gettext
+        catalogue = gettext.GNUTranslations(file)
+    return lambda text, context=None: catalogue.pgettext(context, text) if context else catalogue.gettext(text)
 
 
 def main(root):
     with tempfile.TemporaryDirectory() as folder:
-        translations = {'en': str, 'fr': read_french(root, folder)}
+        translations = {'en': lambda text, context=None: text, 'fr': read_french(root, folder)}
     print(f'1..{len(CHECKS)}')
     faults_found = False
     for number, (name, check) in enumerate(CHECKS.items(), 1):

@@ -49,7 +49,7 @@ def preferences(stage):
         dialog = study.dialog()
         row = app.find(None, study.named('_Letters'), 'focusable', under=dialog)
         app.click(row)
-        language = app.find('combo box', study.named('_Language'), under=dialog)
+        language = app.find('combo box', study.named('Lan_guage'), under=dialog)
         app.click(row, button=5, count=20)      # the wheel brings it into view
         app.settle()
         app.click(language)

@@ -94,7 +94,7 @@ def notice(stage):
         app.kill()
     with stage.open() as app:
         study = stage.study(app)
-        study.answer('Recover')
+        study.answer('_Recover')
         app.tab_to('push button', study.named('_Save'))
         app.key('Return')
         app.wait(lambda: not recovered(), 'the file to be written')

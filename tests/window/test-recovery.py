@@ -45,7 +45,7 @@ def offered_and_taken(stage):
     equal(game.read_text(), before, 'the file after the crash')
     with stage.open() as app:
         study = stage.study(app)
-        study.answer('Recover')
+        study.answer('_Recover')
         app.wait_title('Ama . Kofi')
         study.wait_pit('A', 0)
         study.row(COMMENT)
@@ -56,7 +56,7 @@ def offered_and_taken(stage):
     with stage.open(game) as app:
         study = stage.study(app)
         study.row(COMMENT)
-        equal(app.find_all('push button', study.named('Recover')), [], 'what is offered')
+        equal(app.find_all('push button', study.named('_Recover')), [], 'what is offered')
         app.key('ctrl+w')
 
 
@@ -67,14 +67,14 @@ def declined(stage):
     work_and_crash(stage, game)
     with stage.open() as app:
         study = stage.study(app)
-        study.answer('Discard')
+        study.answer('_Discard')
         app.wait(lambda: not kept(stage), 'the recovery file to go')
         app.key('ctrl+w')
     equal(game.read_text(), before, 'the file')
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')
-        equal(app.find_all('push button', study.named('Recover')), [], 'what is offered')
+        equal(app.find_all('push button', study.named('_Recover')), [], 'what is offered')
         app.key('ctrl+w')
 
 
@@ -83,7 +83,7 @@ def never_saved(stage):
     work_and_crash(stage)
     with stage.open(ends=False) as app:
         study = stage.study(app)
-        study.answer('Recover')
+        study.answer('_Recover')
         study.move(1, 'South', 'A')
         study.row(COMMENT)
         app.kill()
@@ -117,7 +117,7 @@ def in_play(stage):
     target = stage.folder / 'g.ogn'
     with stage.open(size=(900, 700)) as app:
         study = stage.study(app)
-        study.answer('Recover')
+        study.answer('_Recover')
         study.says('Your turn')
         study.wait_moves(moves)
         app.find('panel', '^' + re.escape(study.t('Computer · %s') % study.t('Newcomer')) + ', ')

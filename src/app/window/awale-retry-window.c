@@ -333,7 +333,7 @@ create_buttons (AwaleRetryWindow *self)
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   self->again = add_button (self, box, _("Try _Again"), G_CALLBACK (wait_for_answer));
-  self->reveal = add_button (self, box, _("Show the _Answer"), G_CALLBACK (reveal_clicked_cb));
+  self->reveal = add_button (self, box, _("_Show the Answer"), G_CALLBACK (reveal_clicked_cb));
   self->next = add_button (self, box, _("_Next"), G_CALLBACK (next_clicked_cb));
   gtk_widget_add_css_class (self->next, "suggested-action");
   return box;

@@ -132,7 +132,7 @@ test_searched (void)
   wait_while (find (self.window, GTK_TYPE_LABEL, "Thinking…") != NULL);
   g_assert_true (find (self.window, GTK_TYPE_LABEL, "c gives away") != NULL ||
                  find (self.window, GTK_TYPE_LABEL, "Right: ") != NULL);
-  press (&self, "Show the _Answer");
+  press (&self, "_Show the Answer");
   wait_for (&self, "Better: ");
   g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (&self))),
                    ==, 2);

@@ -16,6 +16,10 @@
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 
+/* How long a program that the bus has started waits to be told what for, in milliseconds.
+ * GApplication would not wait at all once the desk has been read. */
+#define SERVICE_WAIT 5000
+
 struct _AwaleApplication
 {
   AdwApplication  parent_instance;
@@ -310,6 +314,13 @@ quit (AwaleApplication *self)
 static void
 open_new_window (AwaleApplication *self)
 {
+  /* The first window is like that of any start. */
+  if (get_active (self) == NULL)
+    {
+      g_application_activate (G_APPLICATION (self));
+      return;
+    }
+
   gtk_window_present (GTK_WINDOW (add_window (self, NULL)));
 }
 
@@ -433,7 +444,10 @@ read_cb (GObject      *source,
     g_application_activate (application);
   if (files->len > 0)
     g_application_open (application, (GFile **) files->pdata, files->len, "");
+  if ((g_application_get_flags (application) & G_APPLICATION_IS_SERVICE) != 0)
+    g_application_set_inactivity_timeout (application, SERVICE_WAIT);
   g_application_release (application);
+  g_application_set_inactivity_timeout (application, 0);
 }
 
 static void

@@ -18,6 +18,7 @@ FILES = {
     'bin/awale',
     'bin/awale-cli',
     f'share/applications/{ID}.desktop',
+    f'share/dbus-1/services/{ID}.service',
     f'share/metainfo/{ID}.metainfo.xml',
     f'share/glib-2.0/schemas/{ID}.gschema.xml',
     f'share/mime/packages/{ID}.xml',

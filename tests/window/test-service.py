@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The bus starts the application for whoever asks it to do something: it opens files, does the actions of the launcher,
+shows nothing before it is asked, and goes if nobody asks."""
+import configparser
+import os
+import pathlib
+import shlex
+import sys
+import time
+
+import gi
+from driver import PATIENCE, App
+from harness import case, equal, games, main
+
+gi.require_version('Gio', '2.0')
+from gi.repository import Gio, GLib  # noqa: E402
+
+ID = 'io.github.awale.Awale'
+PATH = '/io/github/awale/Awale'
+
+
+def read(name):
+    """A file that tells the desktop of the application."""
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read(pathlib.Path(os.environ['AWALE_LAUNCHER'], name), encoding='utf-8')
+    return parser
+
+
+class Service:
+    """The application as the session bus knows it, which starts it from where it was built."""
+
+    def __init__(self, stage):
+        self.desktop, self.app = stage.desktop, App(stage.desktop, [], home=stage.home)
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        service = read(f'{ID}.service')['D-BUS Service']
+        program, argument = shlex.split(service['Exec'])
+        equal((service['Name'], pathlib.Path(program).name), (ID, 'awale'), 'the service')
+        pathlib.Path(os.environ['XDG_RUNTIME_DIR'], f'{ID}.service').write_text(
+            f'[D-BUS Service]\nName={ID}\nExec="{os.environ["AWALE"]}" {argument}\n', encoding='utf-8')
+        self.daemon('ReloadConfig')
+        self.daemon('UpdateActivationEnvironment', '(a{ss})', self.app.env)
+
+    def call(self, name, path, interface, method, *arguments):
+        return self.bus.call_sync(name, path, interface, method, GLib.Variant(arguments[0], arguments[1:])
+                                  if arguments else None, None, Gio.DBusCallFlags.NONE, int(PATIENCE * 1000), None)
+
+    def daemon(self, method, *arguments):
+        return self.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', method, *arguments)
+
+    def ask(self, method, *arguments):
+        """What a desktop says to an application that it has the launcher of."""
+        self.call(ID, PATH, 'org.freedesktop.Application', method, *arguments)
+
+    def runs(self):
+        return self.daemon('NameHasOwner', '(s)', ID).unpack()[0]
+
+    def quit(self):
+        self.ask('ActivateAction', '(sava{sv})', 'quit', [], {})
+        self.desktop.wait(lambda: not self.runs(), 'the end')
+
+    def wait_titles(self, *titles):
+        """Waits until these are the windows."""
+        self.desktop.wait(lambda: sorted(map(self.app.title, self.app.windows())) == list(titles), titles)
+
+
+@case('open')
+def open_files(stage):
+    """Nothing runs, and a file is to be opened. The next one is opened by the same program."""
+    service = Service(stage)
+    first, second = (games(name).as_uri() for name in ('ama-kofi.ogn', 'tree.ogn'))
+    assert not service.runs()
+    service.ask('Open', '(asa{sv})', [first], {})
+    service.wait_titles('Ama – Kofi · ama-kofi.ogn')
+    service.ask('Open', '(asa{sv})', [second], {})
+    service.wait_titles('Ama – Kofi · ama-kofi.ogn', 'Mensah – Koffi · tree.ogn')
+    service.quit()
+
+
+@case('actions')
+def actions(stage):
+    """What the launcher offers can be done at once, though nothing runs."""
+    service, launcher = Service(stage), read(f'{ID}.desktop')['Desktop Entry']
+    equal(launcher['DBusActivatable'], 'true')
+    for action in launcher['Actions'].strip(';').split(';'):
+        assert not service.runs()
+        service.ask('ActivateAction', '(sava{sv})', action, [], {})
+        service.wait_titles('Awalé')
+        service.quit()
+
+
+@case('idle')
+def idle(stage):
+    """Asked for nothing, it waits a little, shows nothing, and goes."""
+    service, start = Service(stage), time.monotonic()
+    service.daemon('StartServiceByName', '(su)', ID, 0)
+    assert service.runs()
+    seen = set()
+    stage.desktop.wait(lambda: seen.update(service.app.windows()) or not service.runs(), 'the end')
+    equal(seen, set(), 'windows')
+    assert time.monotonic() - start > 2, 'whoever had it started may not have asked yet'
+
+
+if __name__ == '__main__':
+    sys.exit(main('service'))

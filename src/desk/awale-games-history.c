@@ -23,6 +23,7 @@ typedef struct
   unsigned    from;    /* the place that a game was moved from, */
   unsigned    to;      /* and to; or where the games were added or taken out */
   GHashTable *depths;  /* how many steps each game had to undo then, if any */
+  GHashTable *made;    /* how many had been made of each when this one was undone, if any */
 } Step;
 
 struct _AwaleGamesHistory
@@ -51,6 +52,7 @@ step_free (gpointer data)
 
   g_clear_pointer (&step->games, g_ptr_array_unref);
   g_hash_table_unref (step->depths);
+  g_clear_pointer (&step->made, g_hash_table_unref);
   g_free (step);
 }
 
@@ -69,22 +71,31 @@ forget (AwaleGamesHistory *self)
   changed (self);
 }
 
-/* What is done in a game after this is a step of its own, and comes after this one. */
+/* What @count says of each game, if it is not 0. */
 static GHashTable *
-list_depths (AwaleDocument *document)
+count_all (AwaleDocument *document,
+           unsigned (*count) (AwaleGame *game))
 {
-  GHashTable *depths = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  GHashTable *counts = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     {
       AwaleGame *game = awale_document_get_game (document, i);
-      unsigned n_undo = awale_game_get_n_undo (game);
+      unsigned n = count (game);
 
-      awale_game_break_step (game);
-      if (n_undo > 0)
-        g_hash_table_insert (depths, g_object_ref (game), GUINT_TO_POINTER (n_undo));
+      if (n > 0)
+        g_hash_table_insert (counts, g_object_ref (game), GUINT_TO_POINTER (n));
     }
-  return depths;
+  return counts;
+}
+
+/* What is done in a game after this is a step of its own, and comes after this one. */
+static GHashTable *
+list_depths (AwaleDocument *document)
+{
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    awale_game_break_step (awale_document_get_game (document, i));
+  return count_all (document, awale_game_get_n_undo);
 }
 
 static void
@@ -97,10 +108,22 @@ record (AwaleGamesHistory *self,
   Step *step = g_new (Step, 1);
 
   *step = (Step) { kind, games != NULL ? g_ptr_array_ref (games) : NULL, from, to,
-                   list_depths (awale_draft_get_document (self->draft)) };
+                   list_depths (awale_draft_get_document (self->draft)), NULL };
   g_ptr_array_set_size (self->steps, (int) self->n_done);
   g_ptr_array_add (self->steps, step);
   self->n_done++;
+}
+
+/* Whether the game in view was changed since @step was undone, be that change undone by now. */
+static bool
+is_changed_since (AwaleGamesHistory *self,
+                  const Step        *step)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+
+  /* While it is being undone nothing was changed since. */
+  return step->made != NULL && awale_game_get_n_made (game) !=
+                                 GPOINTER_TO_UINT (g_hash_table_lookup (step->made, game));
 }
 
 /* How many more steps the game in view has to undo than it had when @step was done. */
@@ -244,7 +267,8 @@ peek_redo (AwaleGamesHistory *self)
   const Step *step = self->n_done < self->steps->len
                        ? g_ptr_array_index (self->steps, self->n_done) : NULL;
 
-  return step != NULL && count_since (self, step) == 0 ? step : NULL;
+  return step != NULL && count_since (self, step) == 0 && !is_changed_since (self, step) ? step
+                                                                                         : NULL;
 }
 
 bool
@@ -282,18 +306,19 @@ awale_games_history_get_redo_name (AwaleGamesHistory *self)
 void
 awale_games_history_undo (AwaleGamesHistory *self)
 {
-  const Step *step;
+  Step *step;
 
   g_return_if_fail (awale_games_history_can_undo (self));
 
-  step = peek_undo (self);
-  self->n_done--;
+  step = g_ptr_array_index (self->steps, --self->n_done);
+  g_clear_pointer (&step->made, g_hash_table_unref);
   if (step->kind == STEP_INSERT)
     remove_games (self, step);
   else if (step->kind == STEP_REMOVE)
     insert_games (self, step);
   else
     move_game (self, step->to, step->from);
+  step->made = count_all (awale_draft_get_document (self->draft), awale_game_get_n_made);
   changed (self);
 }
 

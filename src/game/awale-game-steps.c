@@ -15,6 +15,14 @@ awale_game_get_n_undo (AwaleGame *self)
   return awale_history_get_n_done (self->history);
 }
 
+unsigned
+awale_game_get_n_made (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), 0);
+
+  return awale_history_get_n_made (self->history);
+}
+
 void
 awale_game_begin_reading (AwaleGame *self)
 {

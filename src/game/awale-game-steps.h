@@ -14,6 +14,12 @@ G_BEGIN_DECLS
 unsigned awale_game_get_n_undo    (AwaleGame *self);
 
 /**
+ * How many steps were ever made of @self. It tells what was changed since from what was only undone
+ * and redone.
+ */
+unsigned awale_game_get_n_made    (AwaleGame *self);
+
+/**
  * Between the two a reader builds a game: what it changes makes no history, which would take more
  * memory than the game. At the end the game counts as saved.
  */

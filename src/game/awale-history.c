@@ -12,6 +12,7 @@ struct _AwaleHistory
 {
   GPtrArray *steps;  /* Of AwaleStep: those that are done, then those that were undone. */
   unsigned   n_done;
+  unsigned   n_made;
   unsigned   saved;  /* The n_done of the saved state, or NOWHERE. */
   AwaleStep *open;
   unsigned   depth;
@@ -180,6 +181,7 @@ awale_history_end (AwaleHistory *self,
   step->after = awale_node_ref (cursor);
   g_ptr_array_add (self->steps, step);
   self->n_done++;
+  self->n_made++;
 }
 
 bool
@@ -198,6 +200,12 @@ unsigned
 awale_history_get_n_done (AwaleHistory *self)
 {
   return self->n_done;
+}
+
+unsigned
+awale_history_get_n_made (AwaleHistory *self)
+{
+  return self->n_made;
 }
 
 const AwaleStep *

@@ -86,6 +86,9 @@ const AwaleStep *awale_history_peek_redo (AwaleHistory *self);
 /** How many steps there are to undo. */
 unsigned      awale_history_get_n_done (AwaleHistory *self);
 
+/** How many steps were ever made: undo and redo make none. */
+unsigned      awale_history_get_n_made (AwaleHistory *self);
+
 /** Steps over it; its edits are the caller's to carry out, last or first one first. */
 const AwaleStep *awale_history_step_back    (AwaleHistory *self);
 const AwaleStep *awale_history_step_forward (AwaleHistory *self);

@@ -139,6 +139,27 @@ test_order (void)
   end (&self);
 }
 
+/* What is done in the game in view after an undo takes the place of what was undone, even when it
+ * is undone itself. */
+static void
+test_replaced (void)
+{
+  Fixture self;
+  AwaleGame *game;
+
+  begin (&self, "abc");
+  awale_games_history_remove (self.history);
+  awale_games_history_undo (self.history);
+  game = awale_draft_get_game (self.draft);
+  g_assert_true (awale_games_history_can_redo (self.history));
+  awale_game_play (game, awale_move_from_letter ('C'));
+  g_assert_false (awale_games_history_can_redo (self.history));
+  awale_game_undo (game);
+  g_assert_false (awale_games_history_can_redo (self.history));
+  g_assert_true (awale_game_can_redo (game));
+  end (&self);
+}
+
 static void
 test_other_document (void)
 {
@@ -161,6 +182,7 @@ main (int   argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/desk/games-history/steps", test_steps);
   g_test_add_func ("/desk/games-history/order", test_order);
+  g_test_add_func ("/desk/games-history/replaced", test_replaced);
   g_test_add_func ("/desk/games-history/other-document", test_other_document);
   return g_test_run ();
 }

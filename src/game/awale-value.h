@@ -22,7 +22,7 @@ typedef enum
 
 /**
  * Stands before every sign, so that it stays before its number where text runs from right to left
- * (“−1.5”, not “1.5−”). It has no width.
+ * (“−1.5”, not “1.5−”), and “?!” does not become “!?”. It has no width.
  */
 #define AWALE_LTR_MARK "\342\200\216"
 

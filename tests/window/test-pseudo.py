@@ -13,6 +13,7 @@ import tempfile
 
 CATALOGUE = pathlib.Path(__file__).parents[2] / 'po/fr.po'
 LANGUAGES = {'ltr': 'ru_RU.UTF-8', 'rtl': 'he_IL.UTF-8'}
+MARKS = {'ru': '\u200e', 'he': '\u200f'}
 ACCENTS = str.maketrans('aeiouncyAEIOUNCY', 'àéîöûñçÿÀÉÎÖÛÑÇŸ')
 # What is no word of a message: formats, places to fill, markup, entities, escapes, shortcuts.
 KEPT = re.compile(r"%(?:\d\$)?[-0-9.*+']*(?:<\w+>|[a-z%])|\{\w+\}|<[^>]*>|&\w+;|\\.")
@@ -30,8 +31,8 @@ GAME = '''[Variant "Avele Ludens"]
 '''
 
 
-def disguise(text):
-    """A message as the language has it."""
+def disguise(text, mark):
+    """A message as the language has it, with the mark that tells which way it runs."""
     end = re.search(r'(\\n)*$', text)[0]
     text = text[:len(text) - len(end)]
     parts, at = [], 0
@@ -39,7 +40,7 @@ def disguise(text):
         parts += [text[at:found.start()].translate(ACCENTS), found[0]]
         at = found.end()
     longer = ''.join(parts) + text[at:].translate(ACCENTS)
-    return f'⟦{longer}{"·" * (len(text) // 3)}⟧{end}'
+    return f'{mark}⟦{longer}{"·" * (len(text) // 3)}⟧{end}'
 
 
 def write_catalogue(folder, language):
@@ -51,7 +52,7 @@ def write_catalogue(folder, language):
                 lines.append(f'{key} "{value}"')
             plural = 'msgid_plural' in message
             for i, source in enumerate(['msgid', 'msgid_plural'] if plural else ['msgid']):
-                lines.append(f'msgstr{f"[{i}]" if plural else ""} "{disguise(message[source])}"')
+                lines.append(f'msgstr{f"[{i}]" if plural else ""} "{disguise(message[source], MARKS[language])}"')
         message.clear()
     for line in CATALOGUE.read_text(encoding='utf-8').splitlines() + ['']:
         found = re.match(r'(msg\w+)(?:\[\d\])? "(.*)"$', line)

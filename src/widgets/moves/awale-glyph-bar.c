@@ -82,7 +82,7 @@ static GtkWidget *
 create_button (AwaleGlyphBar *self,
                uint16_t       glyph)
 {
-  g_autofree char *text = awale_glyph_to_string (glyph);
+  g_autofree char *text = awale_glyph_style_dup_sign (glyph);
   g_autofree char *accelerator = g_strdup_printf ("<Control>%d", glyph);
   g_autofree char *shortcut = NULL;
   g_autofree char *tooltip = NULL;

@@ -6,6 +6,7 @@
 #include "awale-glyph-style.h"
 
 #include "game/awale-glyph.h"
+#include "game/awale-value.h"
 
 /* Of the six that judge a move, the color; of those that judge a position, chess print's sign. */
 static const struct
@@ -34,10 +35,13 @@ static const struct
 char *
 awale_glyph_style_dup_sign (uint16_t glyph)
 {
+  g_autofree char *written = awale_glyph_to_string (glyph);
+  const char *sign = written;
+
   for (size_t i = 0; i < G_N_ELEMENTS (styles); i++)
     if (styles[i].glyph == glyph && styles[i].sign != NULL)
-      return g_strdup (styles[i].sign);
-  return awale_glyph_to_string (glyph);
+      sign = styles[i].sign;
+  return g_strconcat (AWALE_LTR_MARK, sign, NULL);
 }
 
 const char *

@@ -36,6 +36,16 @@ append_label (GtkWidget  *box,
   return label;
 }
 
+/* A move is written from left to right in every language: “F!?”. */
+static GtkWidget *
+create_notation_box (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
+  return box;
+}
+
 static void
 append_number (AwaleMoveCell  *self,
                AwaleNumbering  numbering)
@@ -143,6 +153,7 @@ awale_move_cell_new (AwaleNode      *node,
                      AwaleNumbering  numbering)
 {
   AwaleMoveCell *self = g_object_new (AWALE_TYPE_MOVE_CELL, NULL);
+  GtkWidget *notation = create_notation_box ();
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (node != NULL, NULL);
@@ -150,9 +161,10 @@ awale_move_cell_new (AwaleNode      *node,
   self->node = awale_node_ref (node);
   text = awale_move_cell_dup_text (node);
   append_number (self, numbering);
-  append_label (self->box, text, "text");
-  self->glyphs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (self->box), self->glyphs);
+  gtk_box_append (GTK_BOX (self->box), notation);
+  append_label (notation, text, "text");
+  self->glyphs = create_notation_box ();
+  gtk_box_append (GTK_BOX (notation), self->glyphs);
   return GTK_WIDGET (self);
 }
 

@@ -136,6 +136,26 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "unfold-all", !awale_move_folds_is_empty (self->folds));
 }
 
+/* What a key is where the next move is to the right. */
+static unsigned
+read_key (AwaleMoveList *self,
+          unsigned       keyval)
+{
+  bool rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      return rtl ? GDK_KEY_Right : GDK_KEY_Left;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return rtl ? GDK_KEY_Left : GDK_KEY_Right;
+    default:
+      return keyval;
+    }
+}
+
 bool
 awale_move_list_step (AwaleMoveList *self,
                       unsigned       keyval)
@@ -146,17 +166,15 @@ awale_move_list_step (AwaleMoveList *self,
   if (cursor == NULL)
     return false;
 
-  switch (keyval)
+  switch (read_key (self, keyval))
     {
     case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
     case GDK_KEY_Up:
     case GDK_KEY_KP_Up:
     case GDK_KEY_Page_Up:
       node = awale_node_get_parent (cursor);
       break;
     case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
     case GDK_KEY_Page_Down:

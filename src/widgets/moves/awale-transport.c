@@ -52,8 +52,19 @@ awale_transport_class_init (AwaleTransportClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Time runs as on the graph, and as on every player, also where text does not. */
+static void
+keep_left_to_right (GtkWidget *widget)
+{
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    keep_left_to_right (child);
+}
+
 static void
 awale_transport_init (AwaleTransport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  keep_left_to_right (GTK_WIDGET (self));
 }

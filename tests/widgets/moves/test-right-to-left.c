@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "game/awale-glyph.h"
+#include "widgets/moves/awale-move-list.h"
+#include "widgets/moves/awale-transport.h"
+
+#include "widget-fixtures.h"
+
+#include <string.h>
+
+static double
+find_left (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  double x;
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, window, 0, 0, &x, NULL));
+  return x;
+}
+
+/* The first label below @root that has @text in it. */
+static GtkWidget *
+find_label (GtkWidget  *root,
+            const char *text)
+{
+  for (int i = 0;; i++)
+    {
+      GtkWidget *label = fixtures_find (root, GTK_TYPE_LABEL, i);
+
+      g_assert_nonnull (label);
+      if (strstr (gtk_label_get_text (GTK_LABEL (label)), text) != NULL)
+        return label;
+    }
+}
+
+static int
+find_sign (GtkWidget *label,
+           char       sign)
+{
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+  PangoRectangle place;
+
+  pango_layout_index_to_pos (gtk_label_get_layout (GTK_LABEL (label)),
+                             (int) (strchr (text, sign) - text), &place);
+  return MIN (place.x, place.x + place.width);
+}
+
+/* North is to the left of South, but a move is written as everywhere: “F!?” is not “?!F”. */
+static void
+test_notation (void)
+{
+  GtkWidget *list = awale_move_list_new ();
+  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
+  GtkWidget *window;
+  GtkWidget *glyph;
+
+  awale_game_toggle_glyph (game, awale_game_find_path (game, "F"), AWALE_GLYPH_INTERESTING);
+  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  window = fixtures_show (list, 300, 200);
+  glyph = find_label (list, "!?");
+  g_assert_cmpfloat (find_left (find_label (list, "f")), <, find_left (find_label (list, "F")));
+  g_assert_cmpfloat (find_left (find_label (list, "F")), <, find_left (glyph));
+  g_assert_cmpint (find_sign (glyph, '!'), <, find_sign (glyph, '?'));
+  fixtures_destroy (window, list);
+}
+
+/* The next move is to the left. */
+static void
+test_keys (void)
+{
+  GtkWidget *list = awale_move_list_new ();
+  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
+  GtkWidget *window;
+
+  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  window = fixtures_show (list, 300, 200);
+  g_assert_true (fixtures_press (list, GDK_KEY_Right, 0));
+  g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "F"));
+  g_assert_true (fixtures_press (list, GDK_KEY_Left, 0));
+  g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "Ff"));
+  fixtures_destroy (window, list);
+}
+
+/* Time runs as on the graph. */
+static void
+test_transport (void)
+{
+  GtkWidget *transport = g_object_new (AWALE_TYPE_TRANSPORT, NULL);
+  GtkWidget *window = fixtures_show (transport, 300, 50);
+  double left = -1;
+
+  for (int i = 0; i < 5; i++)
+    {
+      GtkWidget *button = fixtures_find (transport, GTK_TYPE_BUTTON, i);
+
+      g_assert_cmpfloat (find_left (button), >, left);
+      left = find_left (button);
+      g_assert_cmpint (gtk_widget_get_direction (gtk_widget_get_first_child (button)), ==,
+                       GTK_TEXT_DIR_LTR);
+    }
+  fixtures_destroy (window, transport);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixtures_init (&argc, &argv);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  g_test_add_func ("/widgets/right-to-left/notation", test_notation);
+  g_test_add_func ("/widgets/right-to-left/keys", test_keys);
+  g_test_add_func ("/widgets/right-to-left/transport", test_transport);
+  return g_test_run ();
+}

@@ -141,6 +141,10 @@ awale_application_window_added (GtkApplication *application,
 {
   GTK_APPLICATION_CLASS (awale_application_parent_class)->window_added (application, window);
 
+  /* A version being developed shows that it is one. */
+  if (!g_str_equal (APPLICATION_ID, SETTINGS_ID))
+    gtk_widget_add_css_class (GTK_WIDGET (window), "devel");
+
   if (!AWALE_IS_WINDOW (window))
     return;
   g_signal_connect_object (window, "open-file", G_CALLBACK (open_file), application,

@@ -10,7 +10,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   g_autoptr (AwaleApplication) application = NULL;
   const char *locale_dir = g_getenv ("AWALE_LOCALE_DIR");
 

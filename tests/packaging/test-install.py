@@ -110,14 +110,20 @@ def check_schema(prefix, build):
 
 
 def check_flatpak(prefix, build):
-    """The sandbox is as tight as it can be: a window and what draws it; files come through portals."""
-    path = pathlib.Path(__file__).parents[2] / f'flatpak/{ID}.json'
-    manifest = json.loads(path.read_text())
-    assert manifest['id'] == ID and manifest['command'] == 'awale'
-    assert manifest['runtime'] == 'org.gnome.Platform' and manifest['sdk'] == 'org.gnome.Sdk'
-    assert set(manifest['finish-args']) == {'--share=ipc', '--socket=wayland', '--socket=fallback-x11', '--device=dri'}
-    for source in [s for m in manifest['modules'] for s in m['sources']]:
-        assert source['type'] == 'dir' and (path.parent / source['path'] / 'meson.build').exists(), source
+    """The sandboxes are as tight as they can be: a window and what draws it; files come through portals."""
+    folder = pathlib.Path(__file__).parents[2] / 'flatpak'
+    manifests = {path.stem: json.loads(path.read_text()) for path in folder.glob('*.json')}
+    assert set(manifests) == {ID, f'{ID}.Devel'}
+    for name, manifest in manifests.items():
+        assert manifest['id'] == name and manifest['command'] == 'awale'
+        assert (folder.parent / f'data/icons/hicolor/scalable/apps/{name}.svg').exists()
+        assert manifest['runtime'] == 'org.gnome.Platform' and manifest['sdk'] == 'org.gnome.Sdk'
+        assert set(manifest['finish-args']) == {'--share=ipc', '--socket=wayland', '--socket=fallback-x11',
+                                                '--device=dri'}
+        options = {option for module in manifest['modules'] for option in module['config-opts']}
+        assert ('-Dprofile=development' in options) == name.endswith('.Devel'), options
+        for source in [s for m in manifest['modules'] for s in m['sources']]:
+            assert source['type'] == 'dir' and (folder / source['path'] / 'meson.build').exists(), source
 
 
 CHECKS = {'files': check_files, 'programs': check_programs, 'desktop': check_desktop, 'metainfo': check_metainfo,

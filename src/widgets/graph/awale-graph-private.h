@@ -35,6 +35,7 @@ struct _AwaleGraph
   GtkWidget       *scrollbar;     /* Shown while not all of the game is. */
   GtkAdjustment   *adjustment;    /* Of it; in plies. */
   GtkWidget       *popover;       /* The menu, once it was asked for. */
+  GtkWidget       *hint;          /* Of the point at the pointer. */
   int              hover_ply;     /* −1: the pointer is elsewhere. */
   double           hover_x;
   double           pinch_scale;   /* Of the gesture, as far as it was followed. */

@@ -5,6 +5,7 @@
 
 #include "awale-graph-private.h"
 
+#include "awale-graph-hint.h"
 #include "awale-graph-words.h"
 #include "widgets/awale-style.h"
 
@@ -87,6 +88,26 @@ get_layout (AwaleGraph       *self,
   return true;
 }
 
+/* What is said of the point at the pointer. */
+static void
+update_hint (AwaleGraph *self)
+{
+  AwaleGraphHint *hint = AWALE_GRAPH_HINT (self->hint);
+  AwaleGraphLayout layout;
+  g_autofree char *text = NULL;
+  double x;
+
+  if (self->hover_ply < 0 || !get_layout (self, &layout) ||
+      self->hover_ply >= awale_graph_lines_get_n (self->lines))
+    {
+      awale_graph_hint_hide (hint);
+      return;
+    }
+  text = awale_graph_lines_dup_words (self->lines, self->hover_ply, "\n");
+  x = awale_graph_axis_x_of_ply (&layout.race, self->hover_ply);
+  awale_graph_hint_show (hint, &(GdkRectangle) { (int) x, 0, 1, (int) layout.height }, text);
+}
+
 /* What is said of the point at the cursor, and of the whole curve. */
 static void
 update_words (AwaleGraph *self)
@@ -98,6 +119,7 @@ update_words (AwaleGraph *self)
   int ply;
 
   g_clear_handle_id (&self->words_source, g_source_remove);
+  update_hint (self);
   if (lines == NULL)
     return;
   ply = awale_graph_get_cursor_ply (self);
@@ -124,6 +146,16 @@ words_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The pointer, which rests, is at another point then. */
+static void
+view_moved (AwaleGraph *self)
+{
+  forget_picture (self);
+  if (self->hover_ply >= 0)
+    self->hover_ply = awale_graph_pick_ply (self, self->hover_x);
+  update_hint (self);
+}
+
 void
 awale_graph_view_changed (AwaleGraph *self)
 {
@@ -136,7 +168,7 @@ awale_graph_view_changed (AwaleGraph *self)
   if (gtk_widget_get_visible (self->scrollbar) == awale_graph_view_is_whole (view))
     gtk_widget_set_visible (self->scrollbar, !awale_graph_view_is_whole (view));
   awale_graph_update_input (self);
-  forget_picture (self);
+  view_moved (self);
 }
 
 static void
@@ -147,7 +179,7 @@ adjustment_changed_cb (AwaleGraph *self)
   if (first == self->view.first)
     return;
   awale_graph_view_scroll (&self->view, first);
-  forget_picture (self);
+  view_moved (self);
 }
 
 /* Keeps the cursor in view where not all of the game is. */
@@ -337,6 +369,7 @@ awale_graph_size_allocate (GtkWidget *widget,
     }
   if (self->popover != NULL)
     gtk_popover_present (GTK_POPOVER (self->popover));
+  gtk_popover_present (GTK_POPOVER (self->hint));
   forget_picture (self);
 }
 
@@ -347,25 +380,6 @@ awale_graph_css_changed (GtkWidget         *widget,
   GTK_WIDGET_CLASS (awale_graph_parent_class)->css_changed (widget, change);
 
   forget_picture (AWALE_GRAPH (widget));
-}
-
-static gboolean
-awale_graph_query_tooltip (GtkWidget  *widget,
-                           int         x,
-                           int         y,
-                           gboolean    keyboard,
-                           GtkTooltip *tooltip)
-{
-  AwaleGraph *self = AWALE_GRAPH (widget);
-  g_autofree char *text = NULL;
-  int ply;
-
-  if (self->game == NULL)
-    return FALSE;
-  ply = keyboard ? awale_graph_get_cursor_ply (self) : awale_graph_pick_ply (self, x);
-  text = awale_graph_lines_dup_words (get_lines (self), ply, "\n");
-  gtk_tooltip_set_text (tooltip, text);
-  return TRUE;
 }
 
 void
@@ -417,8 +431,7 @@ awale_graph_set_hover (AwaleGraph *self,
     return;
   self->hover_ply = ply;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  /* A tooltip that is open tells the new point at once. */
-  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
+  update_hint (self);
 }
 
 static void
@@ -431,6 +444,7 @@ awale_graph_dispose (GObject *object)
   if (self->scrollbar != NULL)
     awale_graph_set_game (self, NULL);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_pointer (&self->scrollbar, gtk_widget_unparent);
   g_clear_object (&self->adjustment);
   g_clear_object (&self->game_signals);
@@ -496,7 +510,6 @@ awale_graph_class_init (AwaleGraphClass *klass)
   widget_class->measure = awale_graph_measure;
   widget_class->size_allocate = awale_graph_size_allocate;
   widget_class->css_changed = awale_graph_css_changed;
-  widget_class->query_tooltip = awale_graph_query_tooltip;
 
   properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
   properties[PROP_SHOW_EVALUATIONS] =
@@ -550,10 +563,11 @@ awale_graph_init (AwaleGraph *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (forget_picture), self,
                            G_CONNECT_SWAPPED);
+  self->hint = awale_graph_hint_new ();
+  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   awale_graph_init_input (self);
   awale_graph_update_input (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Course of the game"), -1);
 }

@@ -5,6 +5,7 @@
 
 #include "game/awale-value.h"
 #include "widget-fixtures.h"
+#include "widgets/graph/awale-graph-hint.h"
 #include "widgets/graph/awale-graph-lines.h"
 
 #include "../../values.h"
@@ -149,20 +150,31 @@ test_enter (void)
   clear (&self);
 }
 
+/* The controller of @type of the graph. */
+static gpointer
+find_controller (Fixture *self,
+                 GType    type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self->graph);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      /* The graph holds on to it. */
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return controller;
+    }
+  return NULL;
+}
+
 static void
 test_drag (void)
 {
   Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self.graph);
   double x = 200;
 
-  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_GESTURE_DRAG (controller))
-        g_signal_emit_by_name (controller, "drag-begin", x, 20.0);
-    }
+  g_signal_emit_by_name (find_controller (&self, GTK_TYPE_GESTURE_DRAG), "drag-begin", x, 20.0);
   g_assert_cmpint (get_ply (&self), ==, awale_graph_pick_ply (AWALE_GRAPH (self.graph), x));
   g_assert_cmpint (get_ply (&self), >, 2);
   g_assert_cmpint (get_ply (&self), <, 8);
@@ -453,6 +465,55 @@ test_picture (void)
   clear (&same);
 }
 
+/* Whether the words of an open hint lie over the graph, which begins at the window's top. */
+static bool
+covers_graph (Fixture   *self,
+              GtkWidget *hint)
+{
+  GtkWidget *label = fixtures_find (hint, GTK_TYPE_LABEL, 0);
+  graphene_rect_t words;
+  double x, y, frame_x, frame_y, top;
+
+  g_assert_true (gtk_widget_compute_bounds (label, hint, &words));
+  gtk_native_get_surface_transform (GTK_NATIVE (hint), &x, &y);
+  gtk_native_get_surface_transform (GTK_NATIVE (self->window), &frame_x, &frame_y);
+  top = gdk_popup_get_position_y (GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (hint)))) + y -
+        frame_y + words.origin.y;
+  return top < gtk_widget_get_height (self->graph) && top + words.size.height > 0;
+}
+
+/* What is told of the point at the pointer is told beside the graph, and follows the pointer. */
+static void
+test_hint (void)
+{
+  Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
+  GtkWidget *hint = fixtures_find (self.graph, AWALE_TYPE_GRAPH_HINT, 0);
+  GtkEventController *motion = find_controller (&self, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  GtkWidget *label = fixtures_find (hint, GTK_TYPE_LABEL, 0);
+
+  g_assert_false (gtk_widget_get_has_tooltip (self.graph));
+  g_signal_emit_by_name (motion, "motion", 395., 60.);
+  g_assert_false (gtk_widget_get_visible (hint));
+  let_time_pass ();
+  wait_while (!gtk_widget_get_mapped (hint) || gtk_widget_get_height (label) == 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==,
+                   "Round 5, North b captures 2\nSouth 3, North 4");
+  g_assert_false (covers_graph (&self, hint));
+  g_signal_emit_by_name (motion, "motion", 0., 60.);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==,
+                   "Start of the game\nSouth 0, North 0");
+  g_assert_false (covers_graph (&self, hint));
+  g_signal_emit_by_name (motion, "leave");
+  wait_while (gtk_widget_get_visible (hint));
+
+  /* What the pointer only passes over is not told. */
+  g_signal_emit_by_name (motion, "motion", 395., 60.);
+  g_signal_emit_by_name (motion, "leave");
+  let_time_pass ();
+  g_assert_false (gtk_widget_get_visible (hint));
+  clear (&self);
+}
+
 static void
 test_without_game (void)
 {
@@ -485,6 +546,7 @@ main (int    argc,
   g_test_add_func ("/widgets/graph/zoom-picture", test_zoom_picture);
   g_test_add_func ("/widgets/graph/file", test_file);
   g_test_add_func ("/widgets/graph/picture", test_picture);
+  g_test_add_func ("/widgets/graph/hint", test_hint);
   g_test_add_func ("/widgets/graph/without-game", test_without_game);
 
   return g_test_run ();

@@ -256,8 +256,10 @@ awale_judgment_dup_explanation (void)
                                   "loss is a blunder. A forced move is never an error."),
                           DECISIVE / 100.0);
   g_string_append_c (text, '\n');
-  g_string_append_printf (text, _("Accuracy is the mean of 100%% × 2^(−seeds given away ÷ %g) "
-                                  "over the moves where there was a choice."),
-                          HALVES_ACCURACY / 100.0);
+  g_string_append_printf (text, _("Accuracy: a move that gives nothing away counts 100%%, one that "
+                                  "gives away %g seeds 50%%, one that gives away %g seeds 25%%, "
+                                  "and so on. It is the mean over the moves where there was a "
+                                  "choice."),
+                          HALVES_ACCURACY / 100.0, 2 * HALVES_ACCURACY / 100.0);
   return g_string_free (text, FALSE);
 }

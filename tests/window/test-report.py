@@ -127,6 +127,16 @@ def large_text(stage):
         app.kill()
 
 
+def played(study, *words):
+    """What the row of an error says first."""
+    return study.t('Round %d: %s plays %s instead of %s.') % words
+
+
+def turn_of(study):
+    """What is said of the first move of the game below."""
+    return study.t('Round %d: %s turns a win into a loss with %s instead of %s.') % (1, 'Ama', 'F', 'C')
+
+
 @case('known')
 def known(stage):
     """Values of a file are a report at once. Its rows and F8 lead to the positions before the errors."""
@@ -146,8 +156,10 @@ def known(stage):
         open_report(app, study)
         app.find('list item', row_of(study, 'Blunder', 1, 0))
         app.find('list item', row_of(study, 'Inaccuracy', 0, 1))
-        name = study.move_name(2, 'North', 'e')
-        app.tab_to('list item', '^' + re.escape(name) + '.*' + re.escape(study.t('proven')))
+        app.find('list item', f'^{re.escape(turn_of(study))}$')
+        last = app.tab_to('list item', '^' + re.escape(played(study, 2, 'Kofi', 'e', 'a')))
+        assert study.t('The endgame tables or the rules prove both values.') in last.name, last.name
+        equal(last.description, study.t('Show both moves on the board'), 'what a row does')
         app.key('Return')
         study.wait_pit('B', 0)
         study.wait_pit('e', 4)

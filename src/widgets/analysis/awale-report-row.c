@@ -21,6 +21,8 @@ struct _AwaleReportRow
   char          *words;   /* All that it says of the move. */
 };
 
+static const char proven_words[] = N_("The endgame tables or the rules prove both values.");
+
 G_DEFINE_FINAL_TYPE (AwaleReportRow, awale_report_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
@@ -73,28 +75,62 @@ word_line (const AwaleReportMove *move,
   return g_strdup (awale_analysis_line_get_text (line));
 }
 
-/* “Ama gives away 4.5 seeds · punished”. */
+/* “Ama gives away 4.5 seeds, and Kofi profits.” As far as it is known whether he does. */
 static char *
 word_details (const AwaleReportMove *move,
-              const char            *player)
+              AwaleGame             *game)
 {
+  const char *player = awale_title_get_player (game, move->mover);
+  const char *opponent =
+    awale_title_get_player (game, move->mover == AWALE_SOUTH ? AWALE_NORTH : AWALE_SOUTH);
+  const AwaleNode *reply = awale_node_get_first_child (move->node);
   g_autofree char *seeds = awale_wording_seeds (move->judgment.given);
-  /* Translators: a player and seeds: “Ama gives away 4.5 seeds”. */
-  g_autofree char *given = g_strdup_printf (_("%s gives away %s"), player, seeds);
 
-  return g_strdup_printf ("%s · %s", given, move->is_punished ? _("punished") : _("not punished"));
+  if (reply == NULL || awale_node_get_evaluation (reply) == NULL)
+    /* Translators: a player and seeds: “Ama gives away 4.5 seeds.” */
+    return g_strdup_printf (_("%s gives away %s."), player, seeds);
+  if (move->is_punished)
+    /* Translators: a player, seeds, the opponent: “Ama gives away 4 seeds, and Kofi profits.” */
+    return g_strdup_printf (_("%s gives away %s, and %s profits."), player, seeds, opponent);
+  /* Translators: a player, seeds, the opponent, who plays no good reply. */
+  return g_strdup_printf (_("%s gives away %s, but %s lets it pass."), player, seeds, opponent);
 }
 
-/* All of it, for a screen reader. */
+/* The line of moves that was better; NULL if the better move alone is known, which is said
+ * already. */
+static char *
+word_better (const char *line)
+{
+  if (strchr (line, ' ') == NULL)
+    return NULL;
+  /* Translators: the line of moves that was better: “Better: B e C+2”. */
+  return g_strdup_printf (_("Better: %s"), line);
+}
+
+/* All of it in sentences, for a screen reader. */
 static char *
 word_all (const AwaleReportMove *move,
+          AwaleGame             *game,
           const char            *line)
 {
-  g_autofree char *played = awale_wording_move_in_round (move->node);
-  g_autofree char *judgment = awale_wording_judgment (&move->judgment, move->is_punished);
-  g_autofree char *better = g_strdup_printf (_("Better: %s"), line);
+  const AwaleJudgment *judgment = &move->judgment;
+  g_autofree char *played = awale_node_dup_text (move->node);
+  g_autofree char *details = word_details (move, game);
+  g_autofree char *better = word_better (line);
+  GString *text = g_string_new (NULL);
 
-  return g_strjoin (" · ", played, judgment, better, NULL);
+  /* Translators: a round, a player, the move that was played and a better one. */
+  g_string_append_printf (text, _("Round %d: %s plays %s instead of %s."),
+                          awale_node_get_round (move->node),
+                          awale_title_get_player (game, move->mover), played,
+                          awale_move_to_string (judgment->best));
+  g_string_append_printf (text, " %s %s.", details,
+                          awale_move_class_get_name (judgment->move_class));
+  if (awale_judgment_is_proven (judgment))
+    g_string_append_printf (text, " %s", _(proven_words));
+  if (better != NULL)
+    g_string_append_printf (text, " %s", better);
+  return g_string_free (text, FALSE);
 }
 
 /* “Round 12: Ama turns a win into a loss with D+2 instead of B.” */
@@ -114,7 +150,7 @@ word_turn (const AwaleReportMove *move,
     sentence = _("Round %d: %s lets a win slip away with %s instead of %s.");
   else
     /* Translators: a round, a player, the move that was played and a better one. */
-    sentence = _("Round %d: %s loses an even game with %s instead of %s.");
+    sentence = _("Round %d: %s turns an even game into a loss with %s instead of %s.");
   return g_strdup_printf (sentence, awale_node_get_round (move->node), player, played,
                           awale_move_to_string (judgment->best));
 }
@@ -141,33 +177,28 @@ create_seal (void)
 
   gtk_widget_add_css_class (seal, "seal");
   gtk_widget_set_valign (seal, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (seal, _("The endgame tables or the rules prove both values."));
+  gtk_widget_set_tooltip_text (seal, _(proven_words));
   return seal;
 }
 
 static GtkWidget *
 create_content (const AwaleReportMove *move,
-                const char            *player,
+                AwaleGame             *game,
                 const char            *line)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title;
   g_autofree char *moves = word_move (move);
-  g_autofree char *details = word_details (move, player);
+  g_autofree char *details = word_details (move, game);
+  g_autofree char *better = word_better (line);
 
   title = create_label (moves, "heading");
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), title);
   gtk_box_append (GTK_BOX (texts), create_label (details, "details"));
-  /* The better move alone stands above. */
-  if (strchr (line, ' ') != NULL)
-    {
-      /* Translators: the line of moves that was better: “Better: B e C+2”. */
-      g_autofree char *better = g_strdup_printf (_("Better: %s"), line);
-
-      gtk_box_append (GTK_BOX (texts), create_label (better, "details"));
-    }
+  if (better != NULL)
+    gtk_box_append (GTK_BOX (texts), create_label (better, "details"));
   gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), texts);
   if (awale_judgment_is_proven (&move->judgment))
@@ -197,7 +228,7 @@ word_row (const AwaleReportMove *move,
   g_autofree char *line = word_line (move, awale_game_get_rules (game));
 
   return is_turn ? word_turn (move, awale_title_get_player (game, move->mover))
-                 : word_all (move, line);
+                 : word_all (move, game, line);
 }
 
 GtkWidget *
@@ -220,7 +251,7 @@ awale_report_row_new (const AwaleReportMove *move,
   gtk_widget_add_css_class (GTK_WIDGET (self), "error-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
                               is_turn ? create_turn (move, self->words)
-                                      : create_content (move, player, line));
+                                      : create_content (move, game, line));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -27,7 +27,7 @@ enum
 typedef struct
 {
   GtkWidget *row;
-  char      *title;
+  char      *title;      /* As it is understood without the rows above. */
   GtkWidget *values[2];
 } Row;
 
@@ -121,11 +121,12 @@ static void
 append_values (AwaleReportTable *self,
                int               index,
                GtkWidget        *icon,
-               const char       *title)
+               const char       *title,
+               const char       *title_alone)
 {
   Row *row = &self->rows[index];
 
-  row->title = g_strdup (title);
+  row->title = g_strdup (title_alone);
   row->row = append_row (self, icon, title, row->values);
   for (int side = 0; side < 2; side++)
     gtk_widget_add_css_class (row->values[side], "numeric");
@@ -162,14 +163,18 @@ awale_report_table_init (AwaleReportTable *self)
     {
       AwaleMoveClass move_class = (AwaleMoveClass) (AWALE_MOVE_CLASS_BEST + i);
 
-      append_values (self, i, awale_class_icon_new (move_class),
-                     awale_move_class_get_name (move_class));
+      const char *name = awale_move_class_get_name (move_class);
+
+      append_values (self, i, awale_class_icon_new (move_class), name, name);
     }
-  append_values (self, ROW_GIVEN, NULL, _("Seeds given away"));
-  append_values (self, ROW_OPENING + AWALE_PHASE_OPENING, NULL, _("– in the opening"));
-  append_values (self, ROW_OPENING + AWALE_PHASE_MIDDLE, NULL, _("– in the middle game"));
-  append_values (self, ROW_OPENING + AWALE_PHASE_END, NULL, _("– in the endgame"));
-  append_values (self, ROW_ACCURACY, NULL, _("Accuracy"));
+  append_values (self, ROW_GIVEN, NULL, _("Seeds given away"), _("Seeds given away"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_OPENING, NULL, _("– in the opening"),
+                 _("Seeds given away in the opening"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_MIDDLE, NULL, _("– in the middle game"),
+                 _("Seeds given away in the middle game"));
+  append_values (self, ROW_OPENING + AWALE_PHASE_END, NULL, _("– in the endgame"),
+                 _("Seeds given away in the endgame"));
+  append_values (self, ROW_ACCURACY, NULL, _("Accuracy"), _("Accuracy"));
 }
 
 GtkWidget *

@@ -120,9 +120,9 @@ test_known (void)
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 6),
                 "Seeds given away: South 9, North 2");
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 7),
-                "– in the opening: South 9, North 2");
+                "Seeds given away in the opening: South 9, North 2");
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 9),
-                "– in the endgame: South 0, North 0");
+                "Seeds given away in the endgame: South 0, North 0");
   assert_label (fixtures_find (table, GTK_TYPE_LIST_BOX_ROW, 10),
                 "Accuracy: South 61%, North 85%");
   g_assert_nonnull (find_button (&self, "Write Into the Game…"));
@@ -186,9 +186,10 @@ test_rows (void)
   other = find_row (&self, 2);
   assert_label (turn, "Round 1: Ama turns a win into a loss with F instead of A.");
   assert_label (worst,
-                "Round 1, South F · Blunder · gives away 9 seeds · punished · Better: A");
-  assert_label (other, "Round 2, North e · Inaccuracy · gives away 2 seeds · not punished · proven "
-                       "· Better: a");
+                "Round 1: Ama plays F instead of A. Ama gives away 9 seeds, and North profits. "
+                "Blunder.");
+  assert_label (other, "Round 2: North plays e instead of a. North gives away 2 seeds. Inaccuracy. "
+                       "The endgame tables or the rules prove both values.");
   g_assert_null (find_row (&self, 3));
 
   /* Each leads to the position before its move, and asks for both moves to be shown there. */
@@ -209,6 +210,23 @@ test_rows (void)
   g_assert_true (find_row (&self, 0) == turn);
   g_assert_true (find_row (&self, 1) == worst);
   g_assert_null (find_row (&self, 2));
+  clear (&self);
+}
+
+/* An even game can be lost too, and an error go by. */
+static void
+test_sentences (void)
+{
+  Fixture self = show ("Ff");
+
+  set_value (&self, "", AWALE_PROOF_ESTIMATE, 0);
+  set_value (&self, "F", AWALE_PROOF_ESTIMATE, -500);
+  set_value (&self, "Ff", AWALE_PROOF_ESTIMATE, -100);
+  fixtures_settle ();
+  assert_label (find_row (&self, 0),
+                "Round 1: South turns an even game into a loss with F instead of A.");
+  assert_label (find_row (&self, 2), "Round 1: South plays F instead of A. South gives away 5 "
+                                     "seeds, but North lets it pass. Mistake.");
   clear (&self);
 }
 
@@ -386,6 +404,7 @@ main (int    argc,
   g_test_add_func ("/widgets/report-page/known", test_known);
   g_test_add_func ("/widgets/report-page/columns", test_columns);
   g_test_add_func ("/widgets/report-page/rows", test_rows);
+  g_test_add_func ("/widgets/report-page/sentences", test_sentences);
   g_test_add_func ("/widgets/report-page/options", test_options);
   g_test_add_func ("/widgets/report-page/run", test_run);
   g_test_add_func ("/widgets/report-page/preview", test_preview);

@@ -4,7 +4,7 @@
 """Every menu by the keyboard alone: what is chosen happens, and the keyboard goes on working after it."""
 import sys
 
-from harness import case, main
+from harness import case, equal, main
 from study import menu_labels
 
 
@@ -56,6 +56,24 @@ def main_menu(stage):
         app.wait_window()
         alive(app, study)
         app.key('ctrl+q')
+
+
+@case('phone')
+def phone(stage):
+    """The main menu is one list of a few lines, all in view on a telephone."""
+    with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
+        study = stage.study(app)
+        study.board()
+        app.key('F10')
+        app.wait_focus('menu item')
+        app.settle()
+        items = app.find_all('menu item', '', 'showing') or app.find_all('menu item')
+        places = [app.extents(item) for item in items]
+        equal(len(items), len(menu_labels('Main Menu')), 'the lines of the menu')
+        assert len(items) <= 9, items
+        assert max(y + h for _, y, _, h in places) - min(y for _, y, _, _ in places) < 600, places
+        assert max(x + w for x, _, w, _ in places) - min(x for x, _, _, _ in places) < 350, places
+        app.key('Escape', 'ctrl+q')
 
 
 @case('board')

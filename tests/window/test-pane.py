@@ -102,6 +102,28 @@ def phone(stage):
         app.key('ctrl+w')
 
 
+@case('divider')
+def divider(stage):
+    """The divider between analysis and moves is moved by keys, and stays there in the next run."""
+    game = stage.copy('ama-kofi.ogn')
+    for run in (1, 2):
+        with stage.open(game, size=(1100, 720)) as app:
+            study = stage.study(app)
+            app.wait(study.moves)
+            app.key('F5')
+            rows = study.find('list', 'Moves and Their Values')
+            app.wait(lambda: len(app.names('list item', '.', under=rows)) == 6, 'a row for each move')
+            if run == 1:
+                before = top(app, study.list())
+                app.tab_to('push button', study.named('Analysis Options'))
+                app.key('ctrl+shift+F8', 'ctrl+shift+F8')
+                app.wait(lambda: top(app, study.list()) == before - 40, 'the divider to move')
+                place = top(app, study.list())
+            else:
+                app.wait(lambda: top(app, study.list()) == place, 'the divider where it was put')
+            app.key('ctrl+q')
+
+
 @case('ruleset')
 def ruleset(stage):
     """By which rules a game is played is to be seen beside its board, and opens their page."""

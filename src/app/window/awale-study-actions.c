@@ -42,6 +42,8 @@ static const AwaleAction actions[] =
     .title = N_("Collapse, expand variations") },
   { .keys = "<Control>minus <Control>plus", .group = AWALE_KEYS_MOVES,
     .title = N_("Collapse, expand all variations") },
+  { .keys = "<Control>F8 <Control><Shift>F8", .group = AWALE_KEYS_MOVES,
+    .title = N_("Move the divider down, up") },
   { .keys = "Menu", .group = AWALE_KEYS_MOVES, .title = N_("Menu of the move") },
 };
 

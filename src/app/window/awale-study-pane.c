@@ -17,6 +17,9 @@
 /* On that page the moves keep at least this share of the height. */
 #define MOVES_SHARE 0.4
 
+/* How far a key moves the divider, in pixels. */
+#define DIVIDER_STEP 20
+
 /* The pages of the stack, by AwaleStudyPage. */
 static const char *const page_names[] = { "moves", "analysis", "report" };
 
@@ -178,12 +181,27 @@ divider_moved_cb (AwaleStudyPane *self)
     set_divider (self, gtk_paned_get_position (self->paned));
 }
 
-/* F6 and F8 are the window's. GtkPaned has them for its divider, which Tab reaches too. */
+/* F6 and F8, which GtkPaned has for its divider, are the window's. */
 static gboolean
 leave_key_cb (GtkPaned *paned)
 {
   g_signal_stop_emission (paned, g_signal_get_invocation_hint (paned)->signal_id, 0);
   return FALSE;
+}
+
+/* The keyboard does not reach the divider of a GtkPaned without F8. */
+static gboolean
+divider_key_cb (GtkWidget *widget,
+                GVariant  *parameters,
+                gpointer   data)
+{
+  AwaleStudyPane *self = AWALE_STUDY_PANE (widget);
+  int step = g_variant_get_int32 (parameters);
+
+  if (!self->together || !is_analyzing (self))
+    return GDK_EVENT_PROPAGATE;
+  gtk_paned_set_position (self->paned, gtk_paned_get_position (self->paned) + step);
+  return GDK_EVENT_STOP;
 }
 
 static int
@@ -388,6 +406,10 @@ awale_study_pane_class_init (AwaleStudyPaneClass *klass)
 
   awale_widgets_init ();
   bind_template (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F8, GDK_CONTROL_MASK, divider_key_cb, "i",
+                                DIVIDER_STEP);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F8, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                divider_key_cb, "i", -DIVIDER_STEP);
 }
 
 static void

@@ -61,12 +61,6 @@ update_finding (AwaleAnalysisHead *self)
   awale_steady_label_set_markup (self->value_label, self->finding);
 }
 
-static gboolean
-awale_analysis_head_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (AWALE_ANALYSIS_HEAD (widget)->active_switch));
-}
-
 static void
 awale_analysis_head_dispose (GObject *object)
 {
@@ -95,7 +89,6 @@ awale_analysis_head_class_init (AwaleAnalysisHeadClass *klass)
 
   object_class->dispose = awale_analysis_head_dispose;
   object_class->finalize = awale_analysis_head_finalize;
-  widget_class->grab_focus = awale_analysis_head_grab_focus;
 
   g_type_ensure (AWALE_TYPE_STEADY_LABEL);
   gtk_widget_class_set_template_from_resource (
@@ -161,4 +154,12 @@ awale_analysis_head_update_figures (AwaleAnalysisHead *self)
   figures = has_node (self) ? awale_wording_figures (self->analysis) : g_strdup ("");
   awale_steady_label_set_text (self->figures_label, figures);
   gtk_widget_set_visible (GTK_WIDGET (self->figures_label), is_active (self) || *figures != '\0');
+}
+
+void
+awale_analysis_head_focus_switch (AwaleAnalysisHead *self)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS_HEAD (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->active_switch));
 }

@@ -30,4 +30,7 @@ void awale_analysis_head_set_compact    (AwaleAnalysisHead *self,
 void awale_analysis_head_update         (AwaleAnalysisHead *self);
 void awale_analysis_head_update_figures (AwaleAnalysisHead *self);
 
+/** Gives the focus to the switch that starts the analysis. */
+void awale_analysis_head_focus_switch   (AwaleAnalysisHead *self);
+
 G_END_DECLS

@@ -319,7 +319,7 @@ update_page (AwaleAnalysisPanel *self)
 
   /* The focus goes no further than it must. */
   if (!has_lines && gtk_widget_get_focus_child (self->lines_page) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->head));
+    awale_analysis_head_focus_switch (self->head);
   gtk_widget_set_visible (self->lines_page, has_lines);
   gtk_widget_set_visible (self->nothing_page,
                           !has_lines && (!self->compact || is_active (self)));

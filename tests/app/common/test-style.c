@@ -13,7 +13,6 @@ static const char *const places[] =
   "passbar",
   "moverow label.number",
   "move label.number",
-  "move label.glyph",
   "move label.evaluation",
 };
 

@@ -61,7 +61,7 @@ awale_play_state_parse (const char *text)
   g_autoptr (GVariant) dict = NULL;
   gboolean own_game = FALSE;
 
-  if (text == NULL)
+  if (text == NULL || !g_utf8_validate (text, -1, NULL))
     return NULL;
   dict = g_variant_parse (G_VARIANT_TYPE_VARDICT, text, NULL, NULL, NULL);
   if (dict == NULL || !read_seat (dict, 0, &state->seats[0]) ||

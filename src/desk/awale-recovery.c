@@ -133,6 +133,9 @@ read_header (AwaleRecovery *self,
   if (end == NULL || !g_str_has_prefix (contents, HEADER))
     return FALSE;
 
+  if (!g_utf8_validate (contents, end - contents, NULL))
+    return FALSE;
+
   header = g_variant_parse (G_VARIANT_TYPE_VARDICT, contents + strlen (HEADER), end, NULL, NULL);
   if (header == NULL)
     return FALSE;

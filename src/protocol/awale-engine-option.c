@@ -108,7 +108,8 @@ awale_engine_option_parse (const char *text)
     }
   g_ptr_array_add (values, NULL);
   self->values = (char **) g_ptr_array_free (values, FALSE);
-  return is_sound && has_type && self->name != NULL ? g_steal_pointer (&self) : NULL;
+  is_sound &= has_type && self->name != NULL && self->least <= self->most;
+  return is_sound ? g_steal_pointer (&self) : NULL;
 }
 
 void

@@ -9,6 +9,11 @@
 #include "awale-position-words.h"
 #include "awale-protocol-error.h"
 
+enum
+{
+  MOST_QUOTED = 20,  /* Bytes of what an engine said in a message. */
+};
+
 struct _AwaleEngineSearch
 {
   AwaleRuleset         rules;
@@ -192,6 +197,16 @@ is_over (const AwaleEngineSearch *self)
          != AWALE_STATE_PLAYING;
 }
 
+/* The beginning of a word, as long as a message has room for: whole characters. (transfer full) */
+static char *
+dup_beginning (const char *word)
+{
+  const char *end;
+
+  g_utf8_validate (word, (gssize) MIN (strlen (word), MOST_QUOTED), &end);
+  return g_strndup (word, (gsize) (end - word));
+}
+
 static AwaleEngineAnswer *
 read_answer (const AwaleEngineSearch  *self,
              const char               *engine,
@@ -209,10 +224,11 @@ read_answer (const AwaleEngineSearch  *self,
   if (refusal != AWALE_REFUSAL_NONE)
     {
       g_autofree char *reason = awale_refusal_describe (refusal, moves[0]);
+      g_autofree char *said = dup_beginning (word);
 
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,
                    /* Translators: an engine, what it said, and a sentence: “Pit A is empty.” */
-                   _("%s answered with an illegal move, “%.20s”. %s"), engine, word, reason);
+                   _("%s answered with an illegal move, “%.20s”. %s"), engine, said, reason);
       return NULL;
     }
   if (words[1] != NULL && strcmp (words[1], "ponder") == 0 && words[2] != NULL)

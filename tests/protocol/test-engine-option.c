@@ -35,7 +35,7 @@ test_broken (void)
 {
   static const char *const lines[] = {
     "", "name", "name X", "type spin", "name X type", "name X type what",
-    "name X type spin min a", "name type spin", "nonsense",
+    "name X type spin min a", "name type spin", "name X type spin min 9 max 5", "nonsense",
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)

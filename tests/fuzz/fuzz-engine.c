@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * Whatever an engine says: its greeting is read, every option is set that it has, each of its lines
+ * goes to a search that runs, and what comes of that is legal or an error in words.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "protocol/awale-engine-handshake.h"
+#include "protocol/awale-engine-search.h"
+#include "protocol/awale-line-buffer.h"
+#include "protocol/awale-position-words.h"
+
+enum
+{
+  MOST_LINES = 200,
+};
+
+/* The game that is searched: long enough for all dialects, and both sides have moves. */
+static const int8_t game[] = { 5, 11, 1 };
+
+typedef struct
+{
+  AwaleRuleset         rules;
+  AwalePosition        position;
+  AwaleEngineHandshake handshake;
+  AwaleEngineSearch   *search;     /* NULL before the greeting is over, and for good. */
+} Client;
+
+static void
+check_line (const Client *self,
+            const int8_t *moves,
+            int           n_moves)
+{
+  AwalePosition position = self->position;
+
+  for (int i = 0; i < n_moves; i++)
+    {
+      g_assert_cmpint (awale_refusal (position, &self->rules, moves[i]), ==, AWALE_REFUSAL_NONE);
+      position = awale_play (position, &self->rules, moves[i], NULL);
+    }
+}
+
+static void
+info_cb (const AwaleInfo        *info,
+         const AwaleEngineValue *value,
+         void                   *user_data)
+{
+  g_assert_cmpint (info->pv_length, <=, AWALE_SEARCH_MAX_LINE);
+  check_line (user_data, info->pv, info->pv_length);
+  g_assert_true ((value != NULL) == (info->score_kind != AWALE_INFO_SCORE_NONE));
+}
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             void         *user_data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree AwaleEngineAnswer *answer = g_task_propagate_pointer (G_TASK (result), &error);
+  const Client *self = user_data;
+
+  g_assert_true ((answer == NULL) == (error != NULL));
+  if (error != NULL)
+    g_assert_true (g_utf8_validate (error->message, -1, NULL) && *error->message != '\0');
+  else if (answer->best != AWALE_NO_MOVE)
+    check_line (self, (const int8_t[]) { answer->best, answer->ponder },
+                answer->ponder != AWALE_NO_MOVE ? 2 : 1);
+}
+
+/* What is said to the engine is lines, with nothing of what it said that would end them. */
+static void
+check_said (GPtrArray *lines)
+{
+  for (unsigned i = 0; i < lines->len; i++)
+    g_assert_null (strpbrk (g_ptr_array_index (lines, i), "\r\n"));
+}
+
+static void
+begin_search (Client *self)
+{
+  AwaleEngineRequest request = {
+    .rules = self->rules,
+    .start = awale_position_start (),
+    .moves = game,
+    .n_moves = G_N_ELEMENTS (game),
+    .go = { .depth = 3 },
+  };
+  GTask *task = g_task_new (NULL, NULL, answered_cb, self);
+  g_autoptr (GPtrArray) lines = NULL;
+
+  lines = awale_engine_handshake_prepare (&self->handshake, &self->rules, self->position);
+  check_said (lines);
+  self->search = awale_engine_search_new (&request, info_cb, self, task);
+}
+
+/* Each option gets what it had, the ends of what it takes, and what it does not take. */
+static void
+set_options (Client *self)
+{
+  for (unsigned i = 0; i < self->handshake.options->len; i++)
+    {
+      const AwaleEngineOption *option = g_ptr_array_index (self->handshake.options, i);
+      g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, option->most);
+
+      g_assert_nonnull (awale_engine_handshake_find_option (&self->handshake, option->name));
+      g_assert_cmpint (option->least, <=, option->most);
+      if (option->type == AWALE_ENGINE_OPTION_SPIN)
+        g_assert_true (awale_engine_option_takes (option, most));
+      awale_engine_handshake_set_option (&self->handshake, option->name, option->initial);
+      awale_engine_handshake_set_option (&self->handshake, option->name, most);
+    }
+}
+
+static void
+take_line (Client     *self,
+           const char *line)
+{
+  const char *text;
+
+  if (self->search == NULL)
+    {
+      if (awale_engine_handshake_read_line (&self->handshake, line))
+        {
+          set_options (self);
+          begin_search (self);
+        }
+    }
+  else if ((text = awale_line_after_word (line, "info")) != NULL)
+    {
+      awale_engine_search_report (self->search, self->handshake.dialect, text);
+    }
+  else if ((text = awale_line_after_word (line, "bestmove")) != NULL)
+    {
+      awale_engine_search_answer (g_steal_pointer (&self->search), "it", text);
+      begin_search (self);
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  Client self = { .rules = awale_preset_default ()->rules, .position = awale_position_start () };
+  AwaleLineBuffer buffer;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (game); i++)
+    self.position = awale_play (self.position, &self.rules, game[i], NULL);
+  awale_engine_handshake_init (&self.handshake);
+  awale_engine_handshake_begin (&self.handshake);
+  awale_line_buffer_init (&buffer, 1 << 12);
+  awale_line_buffer_push (&buffer, (const char *) data, size);
+  awale_line_buffer_end (&buffer);
+  for (int i = 0; i < MOST_LINES; i++)
+    {
+      g_autofree char *line = awale_line_buffer_take (&buffer);
+
+      if (line == NULL)
+        break;
+      take_line (&self, line);
+    }
+  if (self.search != NULL)
+    awale_engine_search_cancel (self.search);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  awale_line_buffer_clear (&buffer);
+  awale_engine_handshake_clear (&self.handshake);
+  return 0;
+}

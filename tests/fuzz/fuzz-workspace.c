@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * Whatever the file holds that remembers the windows: it is read or passed over, and what was read
+ * is the same after it was written and read again. How a game was played is read likewise.
+ */
+#include "fuzz.h"
+
+#include <glib/gstdio.h>
+
+#include "desk/awale-play-state.h"
+#include "desk/awale-workspace.h"
+
+static void
+check_play (const char *text)
+{
+  g_autoptr (AwalePlayState) state = awale_play_state_parse (text);
+  g_autoptr (AwalePlayState) again = NULL;
+  g_autofree char *written = NULL, *written_again = NULL;
+
+  if (state == NULL)
+    return;
+  written = awale_play_state_to_string (state);
+  again = awale_play_state_parse (written);
+  g_assert_nonnull (again);
+  written_again = awale_play_state_to_string (again);
+  g_assert_cmpstr (written, ==, written_again);
+}
+
+static void
+compare (AwaleWorkspace *first,
+         AwaleWorkspace *second)
+{
+  GPtrArray *windows = awale_workspace_get_windows (first);
+  GPtrArray *others = awale_workspace_get_windows (second);
+
+  g_assert_cmpuint (windows->len, ==, others->len);
+  for (unsigned i = 0; i < windows->len; i++)
+    {
+      const AwaleWindowState *window = windows->pdata[i], *other = others->pdata[i];
+      const AwalePlace *place = window->uri != NULL
+                                  ? awale_workspace_find_place (first, window->uri) : NULL;
+
+      g_assert_cmpstr (window->uri, ==, other->uri);
+      g_assert_cmpstr (window->play, ==, other->play);
+      g_assert_cmpint (window->width, ==, other->width);
+      g_assert_cmpint (window->show_pane, ==, other->show_pane);
+      if (window->uri != NULL)
+        g_assert_true ((place != NULL) ==
+                       (awale_workspace_find_place (second, window->uri) != NULL));
+      check_play (window->play);
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  g_autofree char *folder = g_dir_make_tmp ("awale-fuzz-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "workspace", NULL);
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  g_autoptr (AwaleDiskQueue) disk = awale_disk_queue_new ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (AwaleWorkspace) workspace = awale_workspace_new (file, disk);
+  g_autoptr (AwaleWorkspace) again = awale_workspace_new (file, disk);
+
+  g_assert_true (g_file_set_contents_full (path, (const char *) data, (gssize) size,
+                                           G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  awale_workspace_read (workspace);
+  awale_workspace_save (workspace);
+  awale_disk_queue_flush (disk);
+  awale_workspace_read (again);
+  compare (workspace, again);
+  check_play (text);
+  g_remove (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  return 0;
+}

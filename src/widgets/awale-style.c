@@ -60,3 +60,11 @@ awale_style_get_text_scale (GtkWidget *widget)
   g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
   return dpi > 0 ? dpi / (96. * 1024.) : 1;
 }
+
+const char *
+awale_style_get_direction_mark (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), "");
+
+  return gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? "\342\200\217" : "";
+}

@@ -28,4 +28,10 @@ char      *awale_style_dup_font     (GtkWidget  *widget);
 /** How much larger than usual text is wanted where @widget is: 1.5. */
 double     awale_style_get_text_scale (GtkWidget *widget);
 
+/**
+ * What begins a text of @widget that is to run as the language does, although it begins with a
+ * value or a move, which run from left to right everywhere. Static text.
+ */
+const char *awale_style_get_direction_mark (GtkWidget *widget);
+
 G_END_DECLS

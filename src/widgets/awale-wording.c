@@ -312,14 +312,26 @@ awale_wording_mark_color (AwaleMarkColor color)
   return _(names[color]);
 }
 
+void
+awale_wording_add_part (GString    *text,
+                        const char *part)
+{
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (part != NULL);
+
+  if (text->len > 0)
+    g_string_append (text, C_("list", ", "));
+  g_string_append (text, part);
+}
+
 static void
 append_mark (GString    *text,
              const char *format,
              AwaleMove   pit)
 {
-  if (text->len > 0)
-    g_string_append (text, C_("list", ", "));
-  g_string_append_printf (text, format, awale_move_to_string (pit));
+  g_autofree char *mark = g_strdup_printf (format, awale_move_to_string (pit));
+
+  awale_wording_add_part (text, mark);
 }
 
 char *

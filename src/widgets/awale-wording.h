@@ -68,6 +68,10 @@ const char *awale_wording_must_pass (AwaleGame *game);
 char *awale_wording_judgment (const AwaleJudgment *judgment,
                                bool                  is_punished);
 
+/** Adds @part to what is told of a thing, after the language's comma unless it is the first. */
+void awale_wording_add_part (GString    *text,
+                             const char *part);
+
 /**
  * The marks at @pit: “green circle, red arrow to d, blue arrow from B”; NULL if there are none.
  */

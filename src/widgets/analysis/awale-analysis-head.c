@@ -7,6 +7,7 @@
 
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-steady-label.h"
+#include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -51,7 +52,8 @@ update_finding (AwaleAnalysisHead *self)
     value = awale_wording_finding (self->analysis, &words);
   if (value == NULL)
     value = g_strdup (self->compact && !is_active (self) ? _("Analysis") : _("Value not known"));
-  markup = g_markup_printf_escaped ("%s<span size=\"75%%\" weight=\"normal\">   %s</span>", value,
+  markup = g_markup_printf_escaped ("%s%s<span size=\"75%%\" weight=\"normal\">   %s</span>",
+                                    awale_style_get_direction_mark (GTK_WIDGET (self)), value,
                                     words != NULL ? words : "");
   if (g_strcmp0 (self->finding, markup) == 0)
     return;

@@ -5,6 +5,7 @@
 
 #include "awale-analysis-row.h"
 
+#include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -92,29 +93,30 @@ word_row (const AwaleAnalysisRowContent *content)
   GString *text = g_string_new (word_move (content->move));
 
   if (content->is_best)
-    g_string_append_printf (text, ", %s", _("best move"));
+    awale_wording_add_part (text, _("best move"));
   if (content->evaluation != NULL)
     {
       g_autofree char *value = awale_wording_evaluation_in_words (content->evaluation);
 
-      g_string_append_printf (text, ", %s", value);
+      awale_wording_add_part (text, value);
     }
   else
     {
-      g_string_append_printf (text, ", %s", _("value not known"));
+      awale_wording_add_part (text, _("value not known"));
     }
   if (content->proven != NULL && content->proven->proof == AWALE_PROOF_BOUNDS)
     {
       g_autofree char *proof = awale_wording_proof (content->proven);
 
-      g_string_append_printf (text, ", %s, %s", proof, _("proven"));
+      awale_wording_add_part (text, proof);
+      awale_wording_add_part (text, _("proven"));
     }
   if (content->line != NULL && *content->line != '\0')
     {
       /* Translators: %s is a line of moves: “then e D”. */
       g_autofree char *then = g_strdup_printf (_("then %s"), content->line);
 
-      g_string_append_printf (text, ", %s", then);
+      awale_wording_add_part (text, then);
     }
   return g_string_free (text, FALSE);
 }
@@ -254,6 +256,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
 {
   g_autofree char *value = NULL;
   g_autofree char *depth = NULL;
+  g_autofree char *line = NULL;
   g_autofree char *name = NULL;
 
   g_return_if_fail (AWALE_IS_ANALYSIS_ROW (self));
@@ -267,7 +270,8 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   set_text (self->move_label, content->move == AWALE_PASS ? "--" : word_move (content->move));
   set_text (self->value_label, value);
   set_text (self->depth_label, depth);
-  set_text (self->line_label, content->line != NULL ? content->line : "");
+  line = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (self)), content->line, NULL);
+  set_text (self->line_label, line);
   set_css_class (GTK_WIDGET (self), "best", content->is_best);
   set_proof (self, content->proven);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), content->line != NULL);

@@ -86,16 +86,14 @@ update_description (AwalePlayerBar *self,
                     int             half_seeds)
 {
   g_autofree char *seeds = awale_wording_seeds (50 * half_seeds);
-  GString *text = g_string_new (NULL);
+  GString *text = g_string_new (name);
 
-  if (name != NULL)
-    g_string_append_printf (text, "%s, ", name);
-  g_string_append (text, awale_side_get_name (self->side));
+  awale_wording_add_part (text, awale_side_get_name (self->side));
   if (to_move)
-    g_string_append_printf (text, ", %s", gtk_label_get_label (GTK_LABEL (self->turn_label)));
-  g_string_append_printf (text, ", %s", seeds);
+    awale_wording_add_part (text, gtk_label_get_label (GTK_LABEL (self->turn_label)));
+  awale_wording_add_part (text, seeds);
   if (result != NULL)
-    g_string_append_printf (text, ", %s", result);
+    awale_wording_add_part (text, result);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
                                   -1);
   g_string_free (text, TRUE);

@@ -376,6 +376,34 @@ test_ended (void)
   clear (&self);
 }
 
+static void
+assert_runs_to_left (GtkWidget *place,
+                     int        number)
+{
+  GtkWidget *inscription = fixtures_find (place, GTK_TYPE_INSCRIPTION, number);
+  const char *text = gtk_inscription_get_text (GTK_INSCRIPTION (inscription));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (inscription, text);
+  PangoLayoutLine *line = pango_layout_get_line_readonly (layout, 0);
+
+  g_assert_cmpint (g_utf8_strlen (text, -1), >, 2);
+  g_assert_cmpint (pango_layout_line_get_resolved_direction (line), ==, PANGO_DIRECTION_RTL);
+}
+
+/* What begins with a value or a move, which run from left to right, runs as the language does. */
+static void
+test_right_to_left (void)
+{
+  Fixture self;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  self = show (fixtures_create_game (MOVES));
+  analyse (&self);
+  assert_runs_to_left (GTK_WIDGET (self.panel), 0);
+  assert_runs_to_left (fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_ANALYSIS_ROW, 0), 3);
+  clear (&self);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -389,5 +417,6 @@ main (int   argc,
   g_test_add_func ("/widgets/analysis-panel/saved", test_saved);
   g_test_add_func ("/widgets/analysis-panel/narrow", test_narrow);
   g_test_add_func ("/widgets/analysis-panel/ended", test_ended);
+  g_test_add_func ("/widgets/analysis-panel/right-to-left", test_right_to_left);
   return g_test_run ();
 }

@@ -59,6 +59,7 @@ struct _AwaleQuietGraph
 {
   AwaleRuleset           rules;
   const AwaleTablebase  *tables;
+  const AwaleProgress   *progress;    /* In them; nullable. */
   AwalePosition          root;
   bool                   is_usable;   /* Tables, of the boards in the graph. */
   GArray                *last_times;  /* Of AwalePosition: coming again, they end the game. */
@@ -85,6 +86,20 @@ AwaleQuietNode awale_quiet_graph_follow     (AwaleQuietGraph       *self,
                                              AwaleMove              move,
                                              AwalePosition         *after,
                                              AwaleQuietBounds      *bounds);
+
+/** What @side gains if the game ends at @position. */
+int            awale_quiet_graph_settle     (const AwaleQuietGraph *self,
+                                             AwalePosition          position,
+                                             AwaleEnding            ending,
+                                             AwaleSide              side);
+
+/** Whether @position was there so often that it ends the game when it comes again. */
+bool           awale_quiet_graph_is_last_time (const AwaleQuietGraph *self,
+                                               AwalePosition        position);
+
+/** What is certain of @position, for its mover, by the tables and what was played. */
+AwaleQuietBounds awale_quiet_graph_get_certain (AwaleQuietGraph     *self,
+                                               AwalePosition        position);
 
 /** What the tables tell of @position, which is in the graph, whatever came before; if they do. */
 bool           awale_quiet_graph_ask_tables (const AwaleQuietGraph *self,

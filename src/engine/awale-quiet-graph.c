@@ -80,28 +80,17 @@ add_node (AwaleQuietGraph *self,
   return self->nodes->len - 1;
 }
 
-/* What @side gains if the game ends at @position. */
-static int
-settle (const AwaleQuietGraph *self,
-        AwalePosition          position,
-        AwaleEnding            ending,
-        AwaleSide              side)
+int
+awale_quiet_graph_settle (const AwaleQuietGraph *self,
+                          AwalePosition          position,
+                          AwaleEnding            ending,
+                          AwaleSide              side)
 {
   AwaleScore score = awale_settle (&self->rules, position, ending);
   int south = (score.south - score.north) / 2 - position.stores[AWALE_SOUTH]
               + position.stores[AWALE_NORTH];
 
   return side == AWALE_SOUTH ? south : -south;
-}
-
-static bool
-comes_for_the_last_time (const AwaleQuietGraph *self,
-                         AwalePosition          position)
-{
-  for (unsigned i = 0; i < self->last_times->len; i++)
-    if (awale_position_equal (g_array_index (self->last_times, AwalePosition, i), position))
-      return true;
-  return false;
 }
 
 /* How the game ends at @position, to which a move without a harvest has led; in the rules' order.
@@ -121,7 +110,7 @@ find_ending (const AwaleQuietGraph *self,
       awale_position_seeds_of_side (position, AWALE_SOUTH) > 0 &&
       awale_position_seeds_of_side (position, AWALE_NORTH) > 0)
     return AWALE_ENDING_DROUGHT;
-  if (comes_for_the_last_time (self, position))
+  if (awale_quiet_graph_is_last_time (self, position))
     return AWALE_ENDING_REPETITION;
   return AWALE_ENDING_NONE;
 }
@@ -138,7 +127,7 @@ value_harvest (AwaleQuietGraph *self,
 
   if (outcome.state == AWALE_STATE_ENDED)
     {
-      int gain = harvest + settle (self, after, outcome.ending, !after.side);
+      int gain = harvest + awale_quiet_graph_settle (self, after, outcome.ending, !after.side);
 
       return (AwaleQuietBounds) { gain, gain };
     }
@@ -184,7 +173,7 @@ awale_quiet_graph_follow (AwaleQuietGraph  *self,
   ending = find_ending (self, *after, quiet_plies);
   if (ending != AWALE_ENDING_NONE)
     {
-      bounds->low = bounds->high = settle (self, *after, ending, !after->side);
+      bounds->low = bounds->high = awale_quiet_graph_settle (self, *after, ending, !after->side);
       return AWALE_QUIET_NO_NODE;
     }
   return *slot == 0 ? 0 : add_node (self, slot, *after, quiet_plies);
@@ -319,66 +308,17 @@ find_last_times (AwaleQuietGraph     *self,
       g_array_append_val (self->last_times, positions[n - 1]);
 }
 
-bool
-awale_quiet_graph_ask_tables (const AwaleQuietGraph *self,
-                              AwalePosition          position,
-                              AwaleQuietBounds      *bounds)
-{
-  return self->is_usable &&
-         awale_tablebase_probe (self->tables, position, &bounds->low, &bounds->high);
-}
-
-/*
- * What is certain of @position, for its mover, if the tables say @bounds. Who plays for what they
- * promise gets on with each move and so comes to no position twice; but one that came before may
- * end the game on the way, and then it is settled there and no worse.
- */
-static AwaleQuietBounds
-make_certain (const AwaleQuietGraph *self,
-              AwalePosition          position,
-              AwaleQuietBounds       bounds)
-{
-  for (unsigned i = 0; i < self->last_times->len; i++)
-    {
-      AwalePosition before = g_array_index (self->last_times, AwalePosition, i);
-      int value;
-
-      if (awale_position_equal (before, position))
-        continue;
-      value = settle (self, before, AWALE_ENDING_REPETITION, position.side);
-      bounds.low = MIN (bounds.low, value);
-      bounds.high = MAX (bounds.high, value);
-    }
-  return bounds;
-}
-
-static AwaleQuietBounds
-get_certain_bounds (AwaleQuietGraph *self,
-                    AwalePosition    position)
-{
-  AwaleQuietBounds bounds;
-
-  if (!awale_quiet_graph_ask_tables (self, position, &bounds))
-    return (AwaleQuietBounds) { -self->seeds, self->seeds };
-
-  self->table_hits++;
-  return make_certain (self, position, bounds);
-}
-
 static void
 set_up_root (AwaleQuietGraph *self,
              int              quiet_plies)
 {
   AwaleProven proven = awale_proven_ask (self->tables, &self->rules, self->root, quiet_plies, 1);
 
-  self->is_usable = proven.is_known && awale_tablebase_is_usable (self->tables, quiet_plies + 1);
   self->root_bounds = (AwaleQuietBounds) { -self->seeds, self->seeds };
+  self->is_usable = proven.is_known;
   if (proven.is_known)
-    {
-      awale_tablebase_probe (self->tables, self->root, &self->root_bounds.low,
-                             &self->root_bounds.high);
-      self->root_bounds = make_certain (self, self->root, self->root_bounds);
-    }
+    self->root_bounds = awale_quiet_graph_get_certain (self, self->root);
+  self->is_usable = proven.is_known && awale_tablebase_is_usable (self->tables, quiet_plies + 1);
 
   quiet_plies = count_quiet_plies (self, quiet_plies);
   add_node (self, find_slot (self, self->root, quiet_plies), self->root, quiet_plies);
@@ -392,13 +332,14 @@ set_up_root (AwaleQuietGraph *self,
 
       root_move->to = awale_quiet_graph_follow (self, 0, move, &after, &root_move->bounds);
       if (root_move->to != AWALE_QUIET_NO_NODE)
-        root_move->bounds = awale_quiet_bounds_flip (get_certain_bounds (self, after));
+        root_move->bounds = awale_quiet_bounds_flip (awale_quiet_graph_get_certain (self, after));
     }
 }
 
 AwaleQuietGraph *
 awale_quiet_graph_new (const AwaleRuleset   *rules,
                        const AwaleTablebase *tables,
+                       const AwaleProgress  *progress,
                        const AwalePosition  *positions,
                        size_t                n_positions)
 {
@@ -406,6 +347,7 @@ awale_quiet_graph_new (const AwaleRuleset   *rules,
 
   self->rules = *rules;
   self->tables = tables;
+  self->progress = progress;
   self->root = positions[n_positions - 1];
   self->seeds = awale_position_seeds_on_board (self->root);
   self->last_times = g_array_new (FALSE, FALSE, sizeof (AwalePosition));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/awale-rules.h"
+#include "tablebase/awale-progress.h"
 #include "tablebase/awale-tablebase.h"
 
 G_BEGIN_DECLS
@@ -27,10 +28,12 @@ typedef struct
 
 /**
  * The graph of the last of the @n_positions of a game that has not ended, nothing explored yet.
- * @tables, of the same rules, are asked of the positions after a harvest.
+ * @tables, of the same rules, are asked of the positions after a harvest; @progress (nullable) is
+ * theirs.
  */
 AwaleQuietGraph *awale_quiet_graph_new      (const AwaleRuleset   *rules,
                                              const AwaleTablebase *tables,
+                                             const AwaleProgress  *progress,
                                              const AwalePosition  *positions,
                                              size_t                n_positions);
 void             awale_quiet_graph_free     (AwaleQuietGraph      *self);
@@ -63,6 +66,15 @@ bool             awale_quiet_graph_has_way  (const AwaleQuietGraph *self,
                                              AwaleSide              side,
                                              int                    value);
 
+/**
+ * Whether @side is sure of @value after @move (or from the root, with AWALE_NO_MOVE) by the tables
+ * and its progress there, with all that was played and whatever is explored.
+ */
+bool             awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
+                                               AwaleMove            move,
+                                               AwaleSide            side,
+                                               int                  value);
+
 /** How many moves were looked at, and how often the tables were asked what they are worth. */
 uint64_t         awale_quiet_graph_get_sowings    (const AwaleQuietGraph *self);
 uint64_t         awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self);
@@ -80,5 +92,12 @@ int              awale_quiet_graph_find_way (AwaleQuietGraph       *self,
                                              int                    value,
                                              int8_t                *line,
                                              int                    max_length);
+
+/** The same for the most that @side is certain of by the tables and the progress there. */
+int              awale_quiet_graph_find_certain_way (AwaleQuietGraph *self,
+                                                     unsigned         moves,
+                                                     AwaleSide        side,
+                                                     int8_t          *line,
+                                                     int              max_length);
 
 G_END_DECLS

@@ -48,6 +48,13 @@ may_go_on (const Work *work)
           awale_quiet_graph_get_sowings (work->graph) < work->limits->nodes / 2);
 }
 
+/* The seeds that the player to move at the root has more than the other. */
+static int
+get_margin (const Work *work)
+{
+  return work->root.stores[work->root.side] - work->root.stores[!work->root.side];
+}
+
 /* What is known of @move, or of the root with AWALE_NO_MOVE, for @side. */
 static AwaleQuietBounds
 get_bounds (const Work *work,
@@ -80,14 +87,15 @@ is_sure (const Work *work,
 }
 
 /* Whether @side has a way to @value. The tables' word may be proof enough without: they tell what a
- * board is worth, not how to get on. */
+ * board is worth, and how to get on only where their progress is known. */
 static bool
 has_way (const Work *work,
          AwaleMove   move,
          AwaleSide   side,
          int         value)
 {
-  return awale_quiet_graph_has_way (work->graph, move, side, value);
+  return awale_quiet_graph_is_certain (work->graph, move, side, value) ||
+         awale_quiet_graph_has_way (work->graph, move, side, value);
 }
 
 /* Whether what split cycles are worth is got by going in circles. */
@@ -165,10 +173,9 @@ ask_tables (const Work    *work,
 {
   AwaleProven proven = awale_proven_ask (work->tables, work->rules, position, quiet_plies,
                                          work->most_occurrences);
-  AwaleSide side = work->root.side;
-  int margin = work->root.stores[side] - work->root.stores[!side];
+  int margin = get_margin (work);
 
-  if (position.side != side)
+  if (position.side != work->root.side)
     proven = awale_proven_flip (proven);
   proven.low = proven.low / AWALE_VALUE_SEED - margin;
   proven.high = proven.high / AWALE_VALUE_SEED - margin;
@@ -213,8 +220,7 @@ static AwaleProven
 to_proven (const Work       *work,
            AwaleQuietBounds  bounds)
 {
-  AwaleSide side = work->root.side;
-  int margin = work->root.stores[side] - work->root.stores[!side];
+  int margin = get_margin (work);
 
   return (AwaleProven) {
     .is_known = bounds.low > -work->seeds || bounds.high < work->seeds,
@@ -224,18 +230,25 @@ to_proven (const Work       *work,
   };
 }
 
+/* The way to what @move, or the root with AWALE_NO_MOVE, is worth, by one of @moves. */
 static AwaleMove
-find_way (Work     *work,
-          unsigned  moves,
-          int       value)
+find_way (Work      *work,
+          AwaleMove  move,
+          unsigned   moves,
+          int        value)
 {
   AwaleSide side = find_goer (work, value);
+  int gain = side == work->root.side ? value : -value;
   int8_t way[AWALE_SEARCH_MAX_LINE];
   int length = 0;
 
-  if (!is_held (work, value))
-    length = awale_quiet_graph_find_way (work->graph, moves, side,
-                                         side == work->root.side ? value : -value, way,
+  if (is_held (work, value))
+    return AWALE_NO_MOVE;
+  if (awale_quiet_graph_is_certain (work->graph, move, side, gain))
+    length = awale_quiet_graph_find_certain_way (work->graph, moves, side, way,
+                                                 AWALE_SEARCH_MAX_LINE);
+  else
+    length = awale_quiet_graph_find_way (work->graph, moves, side, gain, way,
                                          AWALE_SEARCH_MAX_LINE);
 
   if (length > 0)
@@ -264,12 +277,12 @@ find_ways (Work     *work,
       if (bounds.low >= root.low)
         best |= 1u << move;
       if (bounds.low == bounds.high && (work->wanted >> move & 1) != 0)
-        find_way (work, 1u << move, bounds.low);
+        find_way (work, move, 1u << move, bounds.low);
     }
   if (root.low == root.high)
     {
       work->proof->is_held = is_held (work, root.low);
-      work->proof->best = find_way (work, best, root.low);
+      work->proof->best = find_way (work, AWALE_NO_MOVE, best, root.low);
     }
 }
 
@@ -294,6 +307,19 @@ find_only_move (const Work *work,
   return only;
 }
 
+/* What is exact is only called so if the player to move at the root knows how to get it. */
+static void
+doubt (const Work  *work,
+       AwaleProven *proven,
+       bool         has_way)
+{
+  int value = proven->low / AWALE_VALUE_SEED - get_margin (work);
+
+  if (work->seeds <= SETTLED_SEEDS && proven->low == proven->high && !has_way &&
+      !is_held (work, value) && find_goer (work, value) == work->root.side)
+    proven->is_proven = false;
+}
+
 /* Takes over what the graph knows, and counts what it took. */
 static void
 conclude (Work     *work,
@@ -305,12 +331,15 @@ conclude (Work     *work,
 
   find_ways (work, legal);
   proof->root = to_proven (work, root);
+  doubt (work, &proof->root, proof->best != AWALE_NO_MOVE);
   for (unsigned left = legal; left != 0; left &= left - 1)
     {
       AwaleMove move = __builtin_ctz (left);
 
       proof->moves[move].proven =
         to_proven (work, move == only ? root : get_bounds (work, move, work->root.side));
+      if (move == only || (work->wanted >> move & 1) != 0)
+        doubt (work, &proof->moves[move].proven, proof->moves[move].length > 0);
     }
   proof->nodes = awale_quiet_graph_get_sowings (work->graph);
   proof->table_hits = awale_quiet_graph_get_table_hits (work->graph);
@@ -336,15 +365,31 @@ is_own_way (const Work *work)
   return bounds.low < bounds.high || find_goer (work, bounds.low) == work->root.side;
 }
 
+/* Makes the player to move sure of the final margin @promise, unless they have given it away. */
+static void
+make_sure_of_promise (Work *work,
+                      int   promise)
+{
+  AwaleSide side = work->root.side;
+  int value = promise / AWALE_VALUE_SEED - get_margin (work);
+
+  if (value < -work->seeds || value > get_bounds (work, AWALE_NO_MOVE, side).high)
+    return;
+  explore_until (work, is_sure, AWALE_NO_MOVE, side, value, value);
+  explore_until (work, is_sure, AWALE_NO_MOVE, side, value, -work->seeds);
+}
+
 static void
 prove_all (Work     *work,
-           unsigned  legal)
+           unsigned  legal,
+           int       promise)
 {
   AwaleProven word = ask_tables (work, work->root, work->quiet_plies);
 
   work->patience = work->seeds <= SETTLED_SEEDS ? PATIENCE
                    : word.is_known && word.low == word.high ? PATIENCE_FULLER : 0;
   prove (work, AWALE_NO_MOVE, word);
+  make_sure_of_promise (work, promise);
   work->wanted = work->limits->lines > 1 || !is_own_way (work) ? legal
                                                                : legal & work->limits->asked;
   for (unsigned left = work->wanted; left != 0; left &= left - 1)
@@ -355,12 +400,15 @@ void
 awale_root_proof_find (AwaleRootProof          *self,
                        const AwaleRuleset      *rules,
                        const AwaleTablebase    *tables,
+                       const AwaleProgress     *progress,
                        const AwalePosition     *positions,
                        size_t                   n_positions,
                        const AwaleSearchLimits *limits,
+                       int                      promise,
                        const atomic_bool       *stop)
 {
-  g_autoptr (AwaleQuietGraph) graph = awale_quiet_graph_new (rules, tables, positions, n_positions);
+  g_autoptr (AwaleQuietGraph) graph = awale_quiet_graph_new (rules, tables, progress, positions,
+                                                             n_positions);
   AwalePosition root = positions[n_positions - 1];
   unsigned legal = awale_legal_moves (root, rules);
   Work work = {
@@ -379,6 +427,6 @@ awale_root_proof_find (AwaleRootProof          *self,
   };
 
   *self = (AwaleRootProof) { .best = AWALE_NO_MOVE };
-  prove_all (&work, legal);
+  prove_all (&work, legal, promise);
   conclude (&work, legal);
 }

@@ -12,12 +12,22 @@
 /* Seeds with which positions are likely to come again. */
 #define CIRCLING_SEEDS 16
 
+/* What a player was told to be the exact value of a position, for the final margin. */
+typedef struct
+{
+  bool          is_made;
+  AwalePosition position;
+  int           value;
+} Promise;
+
 struct _AwaleSearcher
 {
   AwaleRuleset    rules;
   AwaleHash      *hash;
   AwaleTablebase *tables;
+  AwaleProgress  *progress;  /* In them. */
   AwaleEvaluationPairs *pairs;
+  Promise         promises[2];  /* The last ones, by the player to move. */
   bool            has_searched;
   bool            was_plain;
 };
@@ -44,6 +54,7 @@ awale_searcher_free (AwaleSearcher *self)
   if (self == NULL)
     return;
 
+  g_clear_pointer (&self->progress, awale_progress_free);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   awale_evaluation_pairs_free (self->pairs);
   awale_hash_free (self->hash);
@@ -58,9 +69,13 @@ awale_searcher_set_tables (AwaleSearcher  *self,
 
   if (tables == self->tables)
     return;
+  g_clear_pointer (&self->progress, awale_progress_free);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   if (tables != NULL)
-    self->tables = awale_tablebase_ref (tables);
+    {
+      self->tables = awale_tablebase_ref (tables);
+      self->progress = awale_progress_new (tables, &self->rules);
+    }
   awale_hash_clear (self->hash);
 }
 
@@ -70,6 +85,8 @@ awale_searcher_forget (AwaleSearcher *self)
   g_return_if_fail (self != NULL);
 
   awale_hash_clear (self->hash);
+  for (int side = 0; side < 2; side++)
+    self->promises[side].is_made = false;
 }
 
 int
@@ -349,17 +366,59 @@ set_up_path_endings (AwaleSharedSearch *shared)
     shared->least_quiet = 0;
 }
 
-/* What the tables tell of the root, and what of it is proven with all that was played. */
-static void
-ask_tables (AwaleSharedSearch *shared)
+/* What the player to move was promised in this game, or less than any value. */
+static int
+find_promise (const AwaleSearcher *self,
+              const AwalePosition *positions,
+              size_t               n_positions)
 {
+  const Promise *promise = &self->promises[positions[n_positions - 1].side];
+
+  for (size_t n = n_positions; promise->is_made && n > 0; n--)
+    if (awale_position_equal (positions[n - 1], promise->position))
+      return promise->value;
+  return -AWALE_VALUE_INFINITE;
+}
+
+/* Whoever is told an exact value is to get it, whatever happens: see find_promise(). */
+static void
+note_promise (AwaleSearcher           *self,
+              const AwaleSharedSearch *shared,
+              const AwaleSearchResult *result)
+{
+  const AwaleSearchLine *best = &result->lines[0];
+
+  if (result->n_lines > 0 && best->proof == AWALE_PROOF_EXACT && best->value > shared->promise)
+    self->promises[shared->root.side] = (Promise) {
+      .is_made = true, .position = shared->root, .value = best->value,
+    };
+}
+
+/* What the tables tell of the root, and what of it is proven with all that was played. A promise is
+ * kept at any cost, which is a second at most. */
+static void
+ask_tables (AwaleSharedSearch *shared,
+            AwaleProgress     *progress)
+{
+  bool is_promised = shared->promise > -AWALE_VALUE_INFINITE;
+  AwaleSearchLimits limits = shared->limits;
+  int64_t deadline;
+
+  if (is_promised)
+    limits.milliseconds = 0, limits.nodes = 0;
+  deadline = limits.milliseconds == 0 ? 0
+             : g_get_monotonic_time () + (int64_t) limits.milliseconds * 1000 / 2;
+
   shared->proven = awale_proven_ask (shared->tables, &shared->rules, shared->root,
                                      (int) shared->past->len, shared->occurrences);
   if (awale_position_seeds_on_board (shared->root) > awale_tablebase_get_seeds (shared->tables))
     return;
 
-  awale_root_proof_find (&shared->proof, &shared->rules, shared->tables, shared->positions,
-                         shared->n_positions, &shared->limits, shared->stop);
+  awale_progress_extend (progress, awale_position_seeds_on_board (shared->root), shared->stop,
+                         deadline);
+  awale_root_proof_find (&shared->proof, &shared->rules, shared->tables, progress,
+                         shared->positions, shared->n_positions, &limits, shared->promise,
+                         shared->stop);
   atomic_store_explicit (&shared->nodes, shared->proof.nodes, memory_order_relaxed);
   if (shared->proof.root.is_known)
     shared->proven = shared->proof.root;
@@ -390,10 +449,11 @@ set_up_root (AwaleSharedSearch       *shared,
   set_up_path_endings (shared);
   shared->table_reach = -1;
   shared->proof.best = AWALE_NO_MOVE;
+  shared->promise = find_promise (self, positions, n_positions);
   if (self->tables != NULL && !limits->plain)
     {
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_STATE_ENDED)
-        ask_tables (shared);
+        ask_tables (shared, self->progress);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
       /* Of boards that are in the tables already the search looks for the way to the next
        * harvest: the tables tell what a board is worth, not how to get on. */
@@ -455,6 +515,7 @@ awale_searcher_run (AwaleSearcher           *self,
       result.seconds = (double) (g_get_monotonic_time () - began) / G_USEC_PER_SEC;
     }
 
+  note_promise (self, &shared, &result);
   awale_worker_free (worker);
   awale_team_free (shared.team);
   g_array_unref (shared.past);

@@ -89,9 +89,27 @@ get_way (const AwaleSharedSearch *shared)
   return (shared->limits.moves >> move & 1) != 0 ? move : AWALE_NO_MOVE;
 }
 
+static bool
+keeps_promise (const AwaleWorker   *self,
+               const AwaleRootMove *root_move)
+{
+  return root_move->proven.is_proven && root_move->proven.low >= self->shared->promise;
+}
+
+/* Whether what was promised is got by some of the moves only. */
+static bool
+must_keep_promise (const AwaleWorker *self)
+{
+  if (self->shared->promise > -AWALE_VALUE_INFINITE)
+    for (int i = 0; i < self->n_root_moves; i++)
+      if (keeps_promise (self, &self->root_moves[i]))
+        return true;
+  return false;
+}
+
 /* Takes away the moves that are known to be worse than another, or that may be, where another is
- * sure to keep what the tables prove of the root; where the way is known, all others. Those that
- * are asked for come last instead. */
+ * sure to keep what the tables prove of the root, or what was promised; where the way is known, all
+ * others. Those that are asked for come last instead. */
 static void
 drop_worse_moves (AwaleWorker *self)
 {
@@ -99,6 +117,7 @@ drop_worse_moves (AwaleWorker *self)
   AwaleRootMove worse[AWALE_SIDE_PITS + 1];
   AwaleMove way = get_way (shared);
   int most = -AWALE_VALUE_INFINITE, n_left = 0, n_worse = 0;
+  bool must_keep = must_keep_promise (self);
   bool is_safe;
 
   for (int i = 0; i < self->n_root_moves; i++)
@@ -116,6 +135,7 @@ drop_worse_moves (AwaleWorker *self)
       bool may_be_best = !is_counted_on (self, root_move) ||
                          (is_safe ? proven->low : proven->high) >= most;
 
+      may_be_best &= !must_keep || keeps_promise (self, root_move);
       if (way != AWALE_NO_MOVE ? root_move->line.move == way : may_be_best)
         self->root_moves[n_left++] = *root_move;
       else if (is_asked (self, root_move))

@@ -36,6 +36,7 @@ typedef struct
   AwaleProven        proven;       /**< What the tables tell of the root. */
   AwaleRootProof     proof;        /**< What is proven of it and of its moves. */
   bool               is_exact;     /**< They prove its value. */
+  int                promise;      /**< What its player was told to get, or less than any value. */
   int                total;        /**< Seeds of the game, pits and stores. */
   int                table_reach;  /**< Boards of so many seeds at most are asked of the tables. */
   uint64_t           salt;         /**< Of hash keys, where values hang on what was played. */

@@ -10,6 +10,7 @@
 
 #include "history-solver.h"
 #include "minimax.h"
+#include "real-game.h"
 #include "tablebase/awale-tablebase-build.h"
 
 enum
@@ -86,46 +87,6 @@ tear_down (Fixture    *fixture,
   g_rand_free (fixture->rand);
 }
 
-static const AwalePosition *
-peek (GArray *game)
-{
-  return (const AwalePosition *) (void *) game->data;
-}
-
-static AwalePosition
-last_of (GArray *game)
-{
-  return g_array_index (game, AwalePosition, game->len - 1);
-}
-
-static bool
-is_over (Fixture *fixture,
-         GArray  *game)
-{
-  return awale_outcome (&fixture->rules, peek (game), game->len).state == AWALE_STATE_ENDED;
-}
-
-static void
-play (Fixture   *fixture,
-      GArray    *game,
-      AwaleMove  move)
-{
-  AwalePosition after = awale_play (last_of (game), &fixture->rules, move, NULL);
-
-  g_array_append_val (game, after);
-}
-
-static AwaleMove
-find_random_move (Fixture *fixture,
-                  GArray  *game)
-{
-  unsigned legal = awale_legal_moves (last_of (game), &fixture->rules);
-
-  for (int n = g_rand_int_range (fixture->rand, 0, __builtin_popcount (legal)); n > 0; n--)
-    legal &= legal - 1;
-  return __builtin_ctz (legal);
-}
-
 static AwaleSearchResult
 search (AwaleSearcher *searcher,
         GArray        *game,
@@ -134,32 +95,7 @@ search (AwaleSearcher *searcher,
 {
   AwaleSearchLimits limits = { .depth = depth, .lines = lines };
 
-  return awale_searcher_run (searcher, peek (game), game->len, &limits, NULL, NULL, NULL);
-}
-
-/* A game so far, played without tables from a random opening, to few seeds and some plies on;
- * NULL if it ends before. */
-static GArray *
-play_game (Fixture *fixture)
-{
-  int opening = g_rand_int_range (fixture->rand, 4, 16);
-  int more = -1;
-  g_autoptr (GArray) game = awale_test_random_game (fixture->rand, &fixture->rules, opening);
-
-  while (!is_over (fixture, game) && game->len < MAX_PLIES)
-    {
-      bool errs = g_rand_int_range (fixture->rand, 0, 10) == 0;
-
-      if (awale_position_seeds_on_board (last_of (game)) <= SEEDS)
-        {
-          more = more < 0 ? g_rand_int_range (fixture->rand, 0, 40) : more - 1;
-          if (more == 0)
-            return g_steal_pointer (&game);
-        }
-      play (fixture, game, errs ? find_random_move (fixture, game)
-                                : search (fixture->player, game, 4, 1).lines[0].move);
-    }
-  return NULL;
+  return awale_test_game_search (game, searcher, &limits);
 }
 
 /* A line's bounds from there on, in seeds, as the solver has them. */
@@ -218,11 +154,12 @@ check_with_solver (Fixture                 *fixture,
                    GArray                  *game,
                    const AwaleSearchResult *result)
 {
+  AwalePosition root = awale_test_game_last (game);
   AwaleTestBounds solved[AWALE_PASS + 1];
 
   awale_test_solve_with_history (&fixture->rules, fixture->tables, game, solved);
   for (int i = 0; i < result->n_lines; i++)
-    check_line (fixture, last_of (game), &result->lines[i], solved[result->lines[i].move]);
+    check_line (fixture, root, &result->lines[i], solved[result->lines[i].move]);
 }
 
 /* Plays on to the end; who moves at the root has what is proven. */
@@ -232,24 +169,22 @@ check_by_playing (Fixture *fixture,
                   int      value,
                   bool     best_defence)
 {
+  const AwaleRuleset *rules = &fixture->rules;
   g_autoptr (GArray) game = g_array_copy (from);
-  AwaleSide side = last_of (from).side;
-  AwaleOutcome outcome;
+  AwaleSide side = awale_test_game_last (from).side;
   int margin;
 
-  while (!is_over (fixture, game))
+  while (!awale_test_game_is_over (game, rules))
     {
+      bool errs = !best_defence && awale_test_game_last (game).side != side;
+
       g_assert_cmpuint (game->len, <, from->len + MAX_PLIES);
-      if (best_defence || last_of (game).side == side)
-        play (fixture, game, search (fixture->searcher, game, 6, 1).lines[0].move);
-      else
-        play (fixture, game, find_random_move (fixture, game));
+      awale_test_game_play (game, rules,
+                            errs ? awale_test_game_find_random_move (game, rules, fixture->rand)
+                                 : search (fixture->searcher, game, 6, 1).lines[0].move);
     }
 
-  outcome = awale_outcome (&fixture->rules, peek (game), game->len);
-  margin = (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2;
-  if (side == AWALE_NORTH)
-    margin = -margin;
+  margin = awale_test_game_get_margin (game, rules, side);
   if (best_defence)
     g_assert_cmpint (margin, ==, value);
   else
@@ -287,7 +222,7 @@ static void
 check_position (Fixture *fixture,
                 GArray  *game)
 {
-  AwalePosition root = last_of (game);
+  AwalePosition root = awale_test_game_last (game);
   AwaleSearchResult result;
 
   awale_searcher_forget (fixture->searcher);
@@ -309,7 +244,8 @@ test_real_games (Fixture    *fixture,
 {
   for (int n = 0; n < n_positions ();)
     {
-      g_autoptr (GArray) game = play_game (fixture);
+      g_autoptr (GArray) game = awale_test_game_new_real (&fixture->rules, fixture->player,
+                                                          fixture->rand, SEEDS);
 
       if (game == NULL)
         continue;

@@ -3,6 +3,7 @@
  */
 #include "fixtures.h"
 
+#include <glib/gstdio.h>
 #include <time.h>
 
 typedef struct
@@ -89,15 +90,28 @@ test_seed (void)
   g_assert_true (differs);
 }
 
-/* What it found is not lost with the answer: it gets deeper the second time. */
+/* What it found is not lost with the answer: it gets deeper the second time. So it does where it is
+ * given its tables before each question, as the seats of a game do. */
 static void
 test_memory (void)
 {
   const AwaleRuleset *rules = &awale_preset_default ()->rules;
-  g_autoptr (AwaleOpponent) opponent = fixture_computer (AWALE_LEVEL_STRONGEST, 100000, 1);
-  int first = ask (opponent, rules, awale_position_start ()).thought.value.depth;
+  g_autofree char *folder = g_dir_make_tmp ("awale-test-XXXXXX", NULL);
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (rules, folder, 1);
+  AwaleTablebase *const given[] = { NULL, tables };
 
-  g_assert_cmpint (ask (opponent, rules, awale_position_start ()).thought.value.depth, >, first);
+  for (size_t i = 0; i < G_N_ELEMENTS (given); i++)
+    {
+      g_autoptr (AwaleOpponent) opponent = fixture_computer (AWALE_LEVEL_STRONGEST, 100000, 1);
+      int first, second;
+
+      awale_computer_set_tables (AWALE_COMPUTER (opponent), given[i]);
+      first = ask (opponent, rules, awale_position_start ()).thought.value.depth;
+      awale_computer_set_tables (AWALE_COMPUTER (opponent), given[i]);
+      second = ask (opponent, rules, awale_position_start ()).thought.value.depth;
+      g_assert_cmpint (second, >, first);
+    }
+  g_rmdir (folder);
 }
 
 /* The only move there is is played without waiting for the end of the time. */

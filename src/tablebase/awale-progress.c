@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-progress.h"
+
+#include "awale-mover.h"
+
+#include "rules/awale-ending.h"
+
+enum
+{
+  /* Layers beyond would take too long, and too much memory. */
+  MOST_SEEDS = 12,
+  /* A slow machine's. */
+  BOARDS_A_MILLISECOND = 1000,
+  /* Boards between two looks at whether to stop. */
+  PATIENCE = 8192,
+};
+
+/* The steps of a board: of its mover, and of the other player. */
+typedef struct
+{
+  uint16_t mover;
+  uint16_t other;
+} Steps;
+
+struct _AwaleProgress
+{
+  AwaleTablebase *tables;
+  AwaleMover     *mover;
+  AwaleRuleset    rules;
+  int             reach;
+  Steps          *layers[MOST_SEEDS + 1];
+};
+
+/* A board whose steps have just become known for one of the players. */
+typedef struct
+{
+  AwalePits pits;
+  bool      is_movers;
+} Known;
+
+/* What the tables say of a board, and how many of its moves the other player still has open: those
+ * that neither harvest nor give them more than they are sure of, and are not known to lead on. */
+typedef struct
+{
+  int8_t  low;
+  int8_t  high;
+  uint8_t n_open;
+} Board;
+
+/* A layer at work. */
+typedef struct
+{
+  AwaleProgress     *progress;
+  int                seeds;
+  uint64_t           n_boards;
+  Board             *boards;
+  Steps             *steps;
+  GArray            *known;       /* Of Known, all after as many steps. */
+  const atomic_bool *stop;
+  unsigned           patience;    /* Boards since the last look at that. */
+} Layer;
+
+static void
+layer_clear (Layer *layer)
+{
+  g_free (layer->boards);
+  g_free (layer->steps);
+  g_array_unref (layer->known);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Layer, layer_clear)
+
+AwaleProgress *
+awale_progress_new (AwaleTablebase     *tables,
+                    const AwaleRuleset *rules)
+{
+  AwaleProgress *self = g_new0 (AwaleProgress, 1);
+
+  self->tables = awale_tablebase_ref (tables);
+  self->mover = awale_mover_new (rules);
+  self->rules = *rules;
+  return self;
+}
+
+void
+awale_progress_free (AwaleProgress *self)
+{
+  if (self == NULL)
+    return;
+
+  for (int seeds = 0; seeds <= MOST_SEEDS; seeds++)
+    g_free (self->layers[seeds]);
+  awale_tablebase_unref (self->tables);
+  g_free (self->mover);
+  g_free (self);
+}
+
+static uint32_t
+rank_of (const Layer *layer,
+         AwalePits    pits)
+{
+  return awale_index_rank (&layer->progress->mover->index, pits);
+}
+
+/* Whether a player who is sure of @value must get on to get it: endless play brings less. */
+static bool
+must_get_on (const Layer *layer,
+             int          value)
+{
+  return value > (layer->progress->rules.cycle == AWALE_CYCLE_SPLIT ? 0 : -layer->seeds);
+}
+
+static bool
+should_stop (Layer *layer)
+{
+  if (++layer->patience < PATIENCE)
+    return false;
+  layer->patience = 0;
+  return layer->stop != NULL && atomic_load_explicit (layer->stop, memory_order_relaxed);
+}
+
+static bool
+ask_tables (Layer     *layer,
+            AwalePits  pits,
+            int       *low,
+            int       *high)
+{
+  return awale_tablebase_probe (layer->progress->tables, awale_pits_to_position (pits), low, high);
+}
+
+/* Notes that at @pits one of the players has @steps left. */
+static void
+note (Layer     *layer,
+      AwalePits  pits,
+      bool       is_movers,
+      unsigned   steps)
+{
+  Steps *of_board = &layer->steps[rank_of (layer, pits)];
+  Known known = { pits, is_movers };
+
+  *(is_movers ? &of_board->mover : &of_board->other) = (uint16_t) steps;
+  g_array_append_val (layer->known, known);
+}
+
+static bool
+has_ended (const Layer      *layer,
+           AwalePits         pits,
+           const AwaleMoves *moves)
+{
+  const AwaleRuleset *rules = &layer->progress->rules;
+
+  return moves->n_quiet + moves->n_harvests == 0 ||
+         (rules->dead == AWALE_DEAD_ENDS && awale_is_dead (awale_pits_to_position (pits), rules));
+}
+
+/* Whether a harvest brings the mover all they are sure of. */
+static bool
+is_got_at_once (Layer            *layer,
+                const AwaleMoves *moves,
+                int               value)
+{
+  for (unsigned i = 0; i < moves->n_harvests; i++)
+    {
+      int low, high;
+
+      if (ask_tables (layer, moves->harvests[i], &low, &high) && moves->gains[i] - high >= value)
+        return true;
+    }
+  return false;
+}
+
+static uint8_t
+count_open (const Layer      *layer,
+            const AwaleMoves *moves,
+            int               value)
+{
+  uint8_t n = 0;
+
+  for (unsigned i = 0; i < moves->n_quiet; i++)
+    n += layer->boards[rank_of (layer, moves->quiet[i])].low == value;
+  return n;
+}
+
+/* The boards from which it takes no more than a move, whatever the other player does. */
+static void
+find_first (Layer     *layer,
+            AwalePits  pits)
+{
+  Board *board = &layer->boards[rank_of (layer, pits)];
+  AwaleMoves moves;
+  bool ends;
+
+  awale_mover_find_moves (layer->progress->mover, pits, &moves);
+  ends = has_ended (layer, pits, &moves);
+  if (must_get_on (layer, board->low) && (ends || is_got_at_once (layer, &moves, board->low)))
+    note (layer, pits, true, 1);
+  if (!must_get_on (layer, -board->high))
+    return;
+  board->n_open = ends ? 0 : count_open (layer, &moves, -board->high);
+  if (board->n_open == 0)
+    note (layer, pits, false, 1);
+}
+
+static bool
+read_bounds (Layer *layer)
+{
+  AwalePits pits = awale_index_first ((unsigned) layer->seeds);
+
+  for (uint64_t rank = 0; rank < layer->n_boards; rank++)
+    {
+      int low, high;
+
+      if (should_stop (layer) || !ask_tables (layer, pits, &low, &high))
+        return false;
+      layer->boards[rank_of (layer, pits)] = (Board) { (int8_t) low, (int8_t) high, 0 };
+      if (rank + 1 < layer->n_boards)
+        pits = awale_pits_next (pits);
+    }
+  return true;
+}
+
+static bool
+find_all_first (Layer *layer)
+{
+  AwalePits pits = awale_index_first ((unsigned) layer->seeds);
+
+  for (uint64_t rank = 0; rank < layer->n_boards; rank++)
+    {
+      if (should_stop (layer))
+        return false;
+      find_first (layer, pits);
+      if (rank + 1 < layer->n_boards)
+        pits = awale_pits_next (pits);
+    }
+  return true;
+}
+
+/* Tells @before that one of its moves leads to where the mover there, the other player of @before,
+ * gets on; they do so as well if no other move is open. */
+static void
+close_move (Layer     *layer,
+            AwalePits  before,
+            int        value,
+            unsigned   steps)
+{
+  uint32_t rank = rank_of (layer, before);
+  Board *board = &layer->boards[rank];
+
+  if (-board->high == value && layer->steps[rank].other == 0 && --board->n_open == 0)
+    note (layer, before, false, steps);
+}
+
+/* Tells @before that the other player of the board that a move leads to, its mover, gets on. */
+static void
+find_move (Layer     *layer,
+           AwalePits  before,
+           int        value,
+           unsigned   steps)
+{
+  uint32_t rank = rank_of (layer, before);
+
+  if (layer->boards[rank].low == value && layer->steps[rank].mover == 0)
+    note (layer, before, true, steps);
+}
+
+static void
+go_back (Layer       *layer,
+         const Known *known,
+         unsigned     steps)
+{
+  const Board *board = &layer->boards[rank_of (layer, known->pits)];
+  AwalePits before[AWALE_PREDECESSORS_MAX];
+  unsigned n = awale_mover_find_predecessors (layer->progress->mover, known->pits, before);
+
+  for (unsigned i = 0; i < n; i++)
+    if (known->is_movers)
+      close_move (layer, before[i], board->low, steps);
+    else
+      find_move (layer, before[i], -board->high, steps);
+}
+
+static bool
+count_steps (Layer *layer)
+{
+  for (unsigned steps = 2; layer->known->len > 0; steps++)
+    {
+      g_autoptr (GArray) known = layer->known;
+
+      layer->known = g_array_new (FALSE, FALSE, sizeof (Known));
+      for (unsigned i = 0; i < known->len; i++)
+        {
+          if (should_stop (layer))
+            return false;
+          go_back (layer, &g_array_index (known, Known, i), steps);
+        }
+    }
+  return true;
+}
+
+static Steps *
+solve (AwaleProgress     *self,
+       int                seeds,
+       const atomic_bool *stop)
+{
+  uint64_t n_boards = awale_index_boards ((unsigned) seeds);
+  g_auto (Layer) layer = {
+    .progress = self,
+    .seeds = seeds,
+    .n_boards = n_boards,
+    .boards = g_new0 (Board, n_boards),
+    .steps = g_new0 (Steps, n_boards),
+    .known = g_array_new (FALSE, FALSE, sizeof (Known)),
+    .stop = stop,
+  };
+
+  if (!read_bounds (&layer) || !find_all_first (&layer) || !count_steps (&layer))
+    return NULL;
+  return g_steal_pointer (&layer.steps);
+}
+
+void
+awale_progress_extend (AwaleProgress     *self,
+                       int                seeds,
+                       const atomic_bool *stop,
+                       int64_t            deadline)
+{
+  seeds = MIN (MIN (seeds, MOST_SEEDS), awale_tablebase_get_seeds (self->tables));
+  while (self->rules.drought == 0 && self->reach < seeds)
+    {
+      int next = self->reach + 1;
+      int64_t needed = (int64_t) awale_index_boards ((unsigned) next) * 1000 / BOARDS_A_MILLISECOND;
+
+      if (deadline != 0 && g_get_monotonic_time () + needed > deadline)
+        return;
+      self->layers[next] = solve (self, next, stop);
+      if (self->layers[next] == NULL)
+        return;
+      self->reach = next;
+    }
+}
+
+bool
+awale_progress_reaches (const AwaleProgress *self,
+                        int                  seeds)
+{
+  return seeds <= self->reach;
+}
+
+unsigned
+awale_progress_get_steps (const AwaleProgress *self,
+                          AwalePosition        position,
+                          AwaleSide            side)
+{
+  unsigned seeds = awale_pits_count (position);
+  const Steps *steps;
+
+  if (seeds == 0 || !awale_progress_reaches (self, (int) seeds))
+    return 0;
+  steps = &self->layers[seeds][awale_index_rank (&self->mover->index,
+                                                 awale_pits_from_position (position))];
+  return side == position.side ? steps->mover : steps->other;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-tablebase.h"
+
+#include <stdatomic.h>
+
+G_BEGIN_DECLS
+
+/**
+ * How to get what the tables promise. They tell what a board is worth, and whoever only keeps that
+ * value may go in circles. Here every board of few seeds also has a number of steps for either
+ * player: whoever always moves to where fewer are left (or to where the board is worth more to
+ * them) comes to no board twice, and so to a harvest or an end that leaves no less than promised.
+ */
+typedef struct _AwaleProgress AwaleProgress;
+
+/** For the boards of @tables, of @rules; none are known at first. Takes a reference. */
+AwaleProgress *awale_progress_new       (AwaleTablebase     *tables,
+                                         const AwaleRuleset *rules);
+void           awale_progress_free      (AwaleProgress      *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleProgress, awale_progress_free)
+
+/**
+ * Counts the steps of all boards of up to @seeds seeds that are not yet known, unless @stop
+ * (nullable) becomes true or there seems to be no time for it until @deadline (monotonic
+ * microseconds; 0: there is). Twelve seeds take about a second.
+ */
+void           awale_progress_extend    (AwaleProgress      *self,
+                                         int                 seeds,
+                                         const atomic_bool  *stop,
+                                         int64_t             deadline);
+
+/** Whether all boards of up to @seeds seeds are known. Never so under rules with a drought. */
+bool           awale_progress_reaches   (const AwaleProgress *self,
+                                         int                 seeds);
+
+/**
+ * The steps that @side has left at @position; 0 if they need not get on: what they are sure of is
+ * no more than what endless play brings, or @position is not known.
+ */
+unsigned       awale_progress_get_steps (const AwaleProgress *self,
+                                         AwalePosition       position,
+                                         AwaleSide           side);
+
+G_END_DECLS

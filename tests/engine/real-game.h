@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "engine/awale-engine.h"
+
+/* Games being played, as arrays of their positions. */
+
+const AwalePosition *awale_test_game_peek  (GArray *game);
+AwalePosition        awale_test_game_last  (GArray *game);
+
+/** Whether it has ended; what @side has more than the other if it ends here, in hundredths. */
+bool                 awale_test_game_is_over    (GArray             *game,
+                                                 const AwaleRuleset *rules);
+int                  awale_test_game_get_margin (GArray             *game,
+                                                 const AwaleRuleset *rules,
+                                                 AwaleSide           side);
+
+void                 awale_test_game_play  (GArray             *game,
+                                            const AwaleRuleset *rules,
+                                            AwaleMove           move);
+AwaleMove            awale_test_game_find_random_move (GArray             *game,
+                                                       const AwaleRuleset *rules,
+                                                       GRand              *rand);
+
+AwaleSearchResult    awale_test_game_search (GArray                  *game,
+                                             AwaleSearcher           *searcher,
+                                             const AwaleSearchLimits *limits);
+
+/**
+ * A game so far, played by @player, which has no tables, with some mistakes: from a random opening
+ * to @seeds on the board, and some plies on. (transfer full)
+ *
+ * Returns: NULL if it ends before
+ */
+GArray              *awale_test_game_new_real (const AwaleRuleset *rules,
+                                               AwaleSearcher      *player,
+                                               GRand              *rand,
+                                               int                 seeds);

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What is called exact comes home: games are played to few seeds, then played out with the tables,
+ * against best and against random defence. Whatever a player was told on the way to be the exact
+ * value they get in the end, or more, however short the searches were.
+ *
+ * AWALE_TEST_POSITIONS says how many positions of each ruleset are to be called exact,
+ * AWALE_TEST_SEED which games they are from.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "minimax.h"
+#include "real-game.h"
+#include "tablebase/awale-tablebase-build.h"
+
+enum
+{
+  SEEDS = 8,
+  SEEDS_THOROUGH = 12,
+  MAX_PLIES = 500,
+  POSITIONS = 60,
+};
+
+static const char *const rulesets[] = {
+  "abapa", "society", "common", "booklet", "family", "avele", "awari",
+  /* Split cycles at the second occurrence. */
+  "slam=last-resort feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=2 "
+  "cycle=split first=choice majority=plays-on",
+};
+
+/* From hardly any search to one that finds most by itself; a millisecond may be over before it
+ * begins. */
+static const AwaleSearchLimits all_limits[] = {
+  { .nodes = 10 }, { .depth = 6 }, { .nodes = 1000 }, { .milliseconds = 1 }, { .depth = 1 },
+  { .nodes = 20000 }, { .depth = 3, .lines = AWALE_SEARCH_MAX_LINES },
+};
+
+typedef struct
+{
+  AwaleTablebase *tables;
+  AwaleSearcher  *searcher;
+  AwaleSearcher  *player;
+  AwaleRuleset    rules;
+  char           *directory;
+  GRand          *rand;
+} Fixture;
+
+/* A value that was called exact. */
+typedef struct
+{
+  AwaleSide side;
+  int       value;
+  unsigned  ply;
+} Claim;
+
+static int
+n_positions (void)
+{
+  const char *wanted = g_getenv ("AWALE_TEST_POSITIONS");
+
+  return wanted != NULL ? atoi (wanted) : POSITIONS;
+}
+
+static int
+most_seeds (void)
+{
+  return g_getenv ("AWALE_TEST_POSITIONS") != NULL ? SEEDS_THOROUGH : SEEDS;
+}
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  const char *seed = g_getenv ("AWALE_TEST_SEED");
+  g_autoptr (GError) error = NULL;
+
+  awale_ruleset_resolve (data, &fixture->rules, &error);
+  g_assert_no_error (error);
+  fixture->directory = g_dir_make_tmp ("awale-test-XXXXXX", &error);
+  g_assert_no_error (error);
+  awale_tablebase_build (&fixture->rules, fixture->directory, most_seeds (), NULL, &error);
+  g_assert_no_error (error);
+  fixture->tables = awale_tablebase_open (&fixture->rules, fixture->directory, most_seeds ());
+  g_assert_cmpint (awale_tablebase_get_seeds (fixture->tables), ==, most_seeds ());
+  fixture->searcher = awale_searcher_new (&fixture->rules, 1);
+  awale_searcher_set_tables (fixture->searcher, fixture->tables);
+  fixture->player = awale_searcher_new (&fixture->rules, 1);
+  fixture->rand = g_rand_new_with_seed (seed != NULL ? (uint32_t) atoi (seed) : 13);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  awale_searcher_free (fixture->searcher);
+  awale_searcher_free (fixture->player);
+  awale_tablebase_unref (fixture->tables);
+  awale_test_remove_folder (fixture->directory);
+  g_free (fixture->directory);
+  g_rand_free (fixture->rand);
+}
+
+static AwaleMove
+choose (Fixture                 *fixture,
+        GArray                  *game,
+        const AwaleSearchLimits *limits,
+        GArray                  *claims)
+{
+  AwaleSearchResult result = awale_test_game_search (game, fixture->searcher, limits);
+  const AwaleSearchLine *best = &result.lines[0];
+  Claim claim = { awale_test_game_last (game).side, best->value, game->len };
+
+  if (best->proof == AWALE_PROOF_EXACT)
+    g_array_append_val (claims, claim);
+  return best->move;
+}
+
+static void
+check_claims (Fixture                 *fixture,
+              GArray                  *game,
+              GArray                  *claims,
+              const AwaleSearchLimits *limits)
+{
+  for (unsigned i = 0; i < claims->len; i++)
+    {
+      const Claim *claim = &g_array_index (claims, Claim, i);
+      int got = awale_test_game_get_margin (game, &fixture->rules, claim->side);
+      g_autofree char *position = NULL;
+
+      if (got >= claim->value)
+        continue;
+      position = awale_position_to_string (awale_test_game_peek (game)[claim->ply - 1]);
+      g_test_message ("%s after %u plies, searched to %d nodes, %d plies, %d ms: %d is exact, "
+                      "%d came", position, claim->ply - 1, (int) limits->nodes, limits->depth,
+                      limits->milliseconds, claim->value, got);
+      g_test_fail ();
+      return;
+    }
+}
+
+/* Plays on to the end. Returns: how many positions were called exact */
+static int
+check_by_playing (Fixture                 *fixture,
+                  GArray                  *from,
+                  const AwaleSearchLimits *limits,
+                  bool                     best_defence)
+{
+  g_autoptr (GArray) game = g_array_copy (from);
+  g_autoptr (GArray) claims = g_array_new (FALSE, FALSE, sizeof (Claim));
+  AwaleSide side = awale_test_game_last (from).side;
+
+  while (!awale_test_game_is_over (game, &fixture->rules))
+    {
+      bool is_own = best_defence || awale_test_game_last (game).side == side;
+      AwaleMove move = is_own ? choose (fixture, game, limits, claims)
+                              : awale_test_game_find_random_move (game, &fixture->rules,
+                                                                  fixture->rand);
+
+      g_assert_cmpuint (game->len, <, from->len + MAX_PLIES);
+      awale_test_game_play (game, &fixture->rules, move);
+    }
+  check_claims (fixture, game, claims, limits);
+  return (int) claims->len;
+}
+
+static void
+test_comes_home (Fixture    *fixture,
+                 const void *data)
+{
+  int n = 0;
+
+  for (unsigned i = 0; n < n_positions ();)
+    {
+      g_autoptr (GArray) game = awale_test_game_new_real (&fixture->rules, fixture->player,
+                                                          fixture->rand, most_seeds ());
+      const AwaleSearchLimits *limits = &all_limits[i % G_N_ELEMENTS (all_limits)];
+
+      if (game == NULL)
+        continue;
+      awale_searcher_forget (fixture->searcher);
+      n += check_by_playing (fixture, game, limits, i++ % 2 == 0);
+    }
+  g_test_message ("%d positions were called exact", n);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rulesets); i++)
+    {
+      const char *name = strchr (rulesets[i], ' ') != NULL ? "split-at-the-second" : rulesets[i];
+      g_autofree char *path = g_strdup_printf ("/engine/home/%s", name);
+
+      g_test_add (path, Fixture, rulesets[i], set_up, test_comes_home, tear_down);
+    }
+
+  return g_test_run ();
+}

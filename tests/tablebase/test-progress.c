@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "helpers.h"
+
+#include "rules/awale-rules.h"
+#include "tablebase/awale-index.h"
+#include "tablebase/awale-progress.h"
+
+enum
+{
+  SEEDS = 6,
+};
+
+typedef struct
+{
+  AwaleRuleset    rules;
+  AwaleTablebase *tables;
+  AwaleProgress  *progress;
+} Fixture;
+
+/* What @side is sure of at @position. */
+static int
+get_sure (const Fixture *fixture,
+          AwalePosition  position,
+          AwaleSide      side)
+{
+  int low, high;
+
+  g_assert_true (awale_tablebase_probe (fixture->tables, position, &low, &high));
+  return side == position.side ? low : -high;
+}
+
+/* Whether @move gets @side on: to a harvest or an end with no less than @value, or nearer to it. */
+static bool
+gets_on (const Fixture *fixture,
+         AwalePosition  position,
+         AwaleMove      move,
+         AwaleSide      side,
+         int            value,
+         unsigned       steps)
+{
+  int harvest, sure;
+  AwalePosition after = awale_play (position, &fixture->rules, move, &harvest);
+
+  sure = get_sure (fixture, after, side) + (position.side == side ? harvest : -harvest);
+  if (harvest > 0 || sure > value ||
+      awale_outcome (&fixture->rules, &after, 1).state == AWALE_STATE_ENDED)
+    return sure >= value;
+  return sure == value && awale_progress_get_steps (fixture->progress, after, side) > 0 &&
+         awale_progress_get_steps (fixture->progress, after, side) < steps;
+}
+
+/* The player to move gets on by some move, the other one whatever is moved. */
+static void
+check_side (const Fixture *fixture,
+            AwalePosition  position,
+            AwaleSide      side)
+{
+  int value = get_sure (fixture, position, side);
+  int least = fixture->rules.cycle == AWALE_CYCLE_SPLIT
+              ? 0 : -awale_position_seeds_on_board (position);
+  unsigned steps = awale_progress_get_steps (fixture->progress, position, side);
+  unsigned legal = awale_legal_moves (position, &fixture->rules);
+  bool some = false, all = true;
+
+  g_assert_cmpint (steps > 0, ==, value > least);
+  if (steps == 0)
+    return;
+  for (; legal != 0; legal &= legal - 1)
+    {
+      bool gets = gets_on (fixture, position, __builtin_ctz (legal), side, value, steps);
+
+      some |= gets;
+      all &= gets;
+    }
+  g_assert_true (side == position.side ? some : all);
+}
+
+static void
+check_board (const Fixture *fixture,
+             AwalePosition  position)
+{
+  if (awale_outcome (&fixture->rules, &position, 1).state == AWALE_STATE_ENDED)
+    return;
+  check_side (fixture, position, AWALE_SOUTH);
+  check_side (fixture, position, AWALE_NORTH);
+}
+
+static void
+check_ruleset (const AwaleRuleset *rules)
+{
+  char *folder = make_folder ();
+  Fixture fixture = { .rules = *rules };
+
+  build_tables (rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  fixture.tables = awale_tablebase_open (rules, folder, SEEDS);
+  fixture.progress = awale_progress_new (fixture.tables, rules);
+  g_assert_false (awale_progress_reaches (fixture.progress, 1));
+  awale_progress_extend (fixture.progress, SEEDS + 1, NULL, 0);
+  g_assert_cmpint (awale_progress_reaches (fixture.progress, SEEDS), ==, rules->drought == 0);
+  g_assert_false (awale_progress_reaches (fixture.progress, SEEDS + 1));
+  for (unsigned seeds = 1; rules->drought == 0 && seeds <= SEEDS; seeds++)
+    for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
+      {
+        AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+
+        check_board (&fixture, rank % 2 == 0 ? position : awale_position_swap_sides (position));
+      }
+  awale_progress_free (fixture.progress);
+  awale_tablebase_unref (fixture.tables);
+  remove_folder (folder);
+}
+
+static void
+test_presets (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    check_ruleset (&presets[i].rules);
+}
+
+static void
+test_custom (void)
+{
+  for (size_t i = 0; i < n_custom_rulesets; i++)
+    {
+      AwaleRuleset rules = parse_rules (custom_rulesets[i]);
+
+      check_ruleset (&rules);
+    }
+}
+
+/* Nothing is done that there is no time for, or that nobody waits for any more. */
+static void
+test_limits (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *folder = make_folder ();
+  atomic_bool stop = true;
+  AwaleTablebase *tables;
+  AwaleProgress *progress;
+
+  build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  tables = awale_tablebase_open (&rules, folder, SEEDS);
+  progress = awale_progress_new (tables, &rules);
+  awale_progress_extend (progress, SEEDS, NULL, g_get_monotonic_time ());
+  g_assert_false (awale_progress_reaches (progress, 1));
+  awale_progress_extend (progress, SEEDS, &stop, 0);
+  g_assert_false (awale_progress_reaches (progress, SEEDS));
+  awale_progress_extend (progress, SEEDS, NULL, 0);
+  g_assert_true (awale_progress_reaches (progress, SEEDS));
+  awale_progress_free (progress);
+  awale_tablebase_unref (tables);
+  remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/tablebase/progress/presets", test_presets);
+  g_test_add_func ("/tablebase/progress/custom", test_custom);
+  g_test_add_func ("/tablebase/progress/limits", test_limits);
+
+  return g_test_run ();
+}

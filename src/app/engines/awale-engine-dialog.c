@@ -20,6 +20,8 @@ struct _AwaleEngineDialog
   AdwEntryRow         *name;
   GtkSpinner          *spinner;
   GtkLabel            *state;
+  GtkWidget           *sandbox;     /* seen there only */
+  GtkLabel            *permission;
   AdwPreferencesGroup *options;
   GPtrArray           *rows;        /* of the options */
 
@@ -228,6 +230,18 @@ save_action (GtkWidget  *widget,
                               ? GTK_WIDGET (self->command) : GTK_WIDGET (self->name), "error");
 }
 
+/* Within Flatpak's sandbox, tells how to get at programs that are outside. */
+static void
+explain_sandbox (AwaleEngineDialog *self)
+{
+  const char *id = g_getenv ("FLATPAK_ID");
+  g_autofree char *line = g_strconcat (
+    "flatpak override --user --talk-name=org.freedesktop.Flatpak ", id, NULL);
+
+  gtk_widget_set_visible (self->sandbox, id != NULL);
+  gtk_label_set_label (self->permission, line);
+}
+
 /* Another program has other options. */
 static void
 command_changed_cb (AwaleEngineDialog *self)
@@ -279,6 +293,8 @@ awale_engine_dialog_class_init (AwaleEngineDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleEngineDialog, name);
   gtk_widget_class_bind_template_child (widget_class, AwaleEngineDialog, spinner);
   gtk_widget_class_bind_template_child (widget_class, AwaleEngineDialog, state);
+  gtk_widget_class_bind_template_child (widget_class, AwaleEngineDialog, sandbox);
+  gtk_widget_class_bind_template_child (widget_class, AwaleEngineDialog, permission);
   gtk_widget_class_bind_template_child (widget_class, AwaleEngineDialog, options);
   gtk_widget_class_bind_template_callback (widget_class, command_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
@@ -295,6 +311,7 @@ awale_engine_dialog_init (AwaleEngineDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
+  explain_sandbox (self);
   set_busy (self, false);
   gtk_window_set_focus (GTK_WINDOW (self),
                         GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->command))));

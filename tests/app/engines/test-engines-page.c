@@ -114,6 +114,29 @@ test_edit (Fixture    *self,
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* In the sandbox the dialog tells how to reach what is outside; elsewhere there is no such talk. */
+static void
+test_sandbox (Fixture    *self,
+              const void *data)
+{
+  const char *line = "flatpak override --user --talk-name=org.freedesktop.Flatpak org.example";
+
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *dialog, *label;
+
+      if (i == 0)
+        g_setenv ("FLATPAK_ID", "org.example", TRUE);
+      else
+        g_unsetenv ("FLATPAK_ID");
+      app_fixtures_click (self->page, "Add an Engine");
+      dialog = app_fixtures_find_window ("Engine");
+      label = app_fixtures_find_label (dialog, line);
+      g_assert_true ((label != NULL && gtk_widget_get_mapped (label)) == (i == 0));
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -126,6 +149,7 @@ main (int   argc,
   ADD ("log", test_log);
   ADD ("remove", test_remove);
   ADD ("edit", test_edit);
+  ADD ("sandbox", test_sandbox);
 #undef ADD
 
   return g_test_run ();

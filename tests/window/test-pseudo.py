@@ -13,7 +13,7 @@ import tempfile
 
 CATALOGUE = pathlib.Path(__file__).parents[2] / 'po/fr.po'
 LANGUAGES = {'ltr': 'ru_RU.UTF-8', 'rtl': 'he_IL.UTF-8'}
-MARKS = {'ru': '\u200e', 'he': '\u200f'}
+MARKS = {'ru': '', 'he': '\u200f'}
 ACCENTS = str.maketrans('aeiouncyAEIOUNCY', 'àéîöûñçÿÀÉÎÖÛÑÇŸ')
 # What is no word of a message: formats, places to fill, markup, entities, escapes, shortcuts.
 KEPT = re.compile(r"%(?:\d\$)?[-0-9.*+']*(?:<\w+>|[a-z%])|\{\w+\}|<[^>]*>|&\w+;|\\.")
@@ -32,7 +32,7 @@ GAME = '''[Variant "Avele Ludens"]
 
 
 def disguise(text, mark):
-    """A message as the language has it, with the mark that tells which way it runs."""
+    """A message as the language has it, with the mark that has it run from right to left."""
     end = re.search(r'(\\n)*$', text)[0]
     text = text[:len(text) - len(end)]
     parts, at = [], 0

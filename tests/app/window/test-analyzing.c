@@ -7,7 +7,10 @@
 #include "app/window/awale-reporting.h"
 #include "stage.h"
 #include "widget-fixtures.h"
+#include "widgets/analysis/awale-report-row.h"
+#include "widgets/board/awale-board-values.h"
 
+#include "../../values.h"
 #include "../../wait.h"
 
 static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
@@ -166,6 +169,32 @@ test_report (void)
   end (&study);
 }
 
+/* A click on an error shows the position before it, and on it both moves, until one goes on. */
+static void
+test_error (void)
+{
+  Study study;
+  AwaleGame *game;
+  AwaleBoardValues *values;
+
+  begin (&study);
+  game = stage_show (study.stage, "FfB");
+  values = awale_board_get_values (awale_study_view_get_board (study.stage->study));
+  judge_move (game, awale_game_get_root (game),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 400, 400, 9 });
+  judge_move (game, awale_game_find_path (game, "F"),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -500, -500, 9 });
+  stage_do (study.stage, "report");
+  wait_while (fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_REPORT_ROW, 0) == NULL);
+  gtk_widget_activate (
+    fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_REPORT_ROW, 0));
+  g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
+  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 2);
+  awale_game_set_cursor (game, awale_game_find_path (game, "Ff"));
+  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 0);
+  end (&study);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -176,5 +205,6 @@ main (int   argc,
   g_test_add_func ("/app/analyzing/preferences", test_preferences);
   g_test_add_func ("/app/analyzing/engine-fails", test_engine_fails);
   g_test_add_func ("/app/analyzing/report", test_report);
+  g_test_add_func ("/app/analyzing/error", test_error);
   return g_test_run ();
 }

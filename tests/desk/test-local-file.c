@@ -370,6 +370,51 @@ test_closed_folder (Fixture       *fixture,
   g_assert_cmpint (g_chmod (fixture->folder, 0755), ==, 0);
 }
 
+/* Which of the calls of a writing, counted from 1, gives the file its name. */
+static unsigned
+find_rename (Fixture *fixture)
+{
+  g_auto (GStrv) calls = NULL;
+  unsigned n = 0;
+
+  begin_anew (fixture, false);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  g_assert_true (write_text (fixture, NEW, NULL));
+  calls = g_strsplit (failing_disk_get_calls (), " ", -1);
+  failing_disk_end ();
+  while (calls[n] != NULL && !g_str_equal (calls[n], "rename"))
+    n++;
+  g_assert_nonnull (calls[n]);
+  return n + 1;
+}
+
+/* Where files can be made but take nobody's place, as in some mounts and portals, the file is
+ * written in place, and the copy is gone afterwards. */
+static void
+test_no_rename (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const int refusals[] = { EACCES, EPERM, EROFS, EBUSY, EXDEV };
+  unsigned n = find_rename (fixture);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      struct stat before, after;
+      bool is_written;
+
+      begin_anew (fixture, false);
+      g_assert_cmpint (stat (fixture->path, &before), ==, 0);
+      failing_disk_begin (n, FAILING_DISK_ONCE, refusals[i]);
+      is_written = write_text (fixture, NEW, NULL);
+      failing_disk_end ();
+      g_assert_true (is_written);
+      g_assert_true (file_holds (fixture->path, NEW));
+      g_assert_cmpint (stat (fixture->path, &after), ==, 0);
+      g_assert_cmpuint (before.st_ino, ==, after.st_ino);
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
 static void
 test_refused (Fixture       *fixture,
               gconstpointer  data)
@@ -413,6 +458,7 @@ main (int    argc,
   g_test_add ("/desk/local-file/nature", Fixture, NULL, set_up, test_nature, tear_down);
   g_test_add ("/desk/local-file/closed-folder", Fixture, NULL, set_up, test_closed_folder,
               tear_down);
+  g_test_add ("/desk/local-file/no-rename", Fixture, NULL, set_up, test_no_rename, tear_down);
   g_test_add ("/desk/local-file/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add_func ("/desk/local-file/device", test_device);
   return g_test_run ();

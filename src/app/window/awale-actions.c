@@ -10,7 +10,7 @@
 typedef struct
 {
   const AwaleAction *row;
-  gpointer           owner;
+  gpointer           owner;   /* weak: it may be the window, which owns all of this */
   GSimpleAction     *action;  /* NULL where there is only a key */
 } Entry;
 
@@ -34,10 +34,10 @@ entry_free (Entry *entry)
 {
   if (entry->action != NULL)
     g_signal_handlers_disconnect_by_data (entry->action, entry);
-  if (entry->row->property != NULL)
+  if (entry->row->property != NULL && entry->owner != NULL)
     g_signal_handlers_disconnect_by_data (entry->owner, entry->action);
   g_clear_object (&entry->action);
-  g_object_unref (entry->owner);
+  g_clear_weak_pointer (&entry->owner);
   g_free (entry);
 }
 
@@ -188,7 +188,7 @@ update_entry (Entry      *entry,
   const AwaleAction *row = entry->row;
   bool enabled = (row->sense & state) == row->sense;
 
-  if (entry->action == NULL)
+  if (entry->action == NULL || entry->owner == NULL)
     return;
   if (enabled && row->can != NULL)
     enabled = ((bool (*) (gpointer)) row->can) (entry->owner);
@@ -283,7 +283,7 @@ awale_actions_add (AwaleActions      *self,
       Entry *entry = g_new0 (Entry, 1);
 
       entry->row = &rows[i];
-      entry->owner = g_object_ref (owner);
+      g_set_weak_pointer (&entry->owner, owner);
       if (is_own (entry->row))
         {
           entry->action = entry->row->property != NULL ? create_switch (entry)

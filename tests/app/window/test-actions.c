@@ -199,6 +199,17 @@ test_overview (void)
   gtk_window_destroy (overview);
 }
 
+/* A window that does something itself would otherwise never go. */
+static void
+test_owner (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+
+  stage_show (stage, "");
+  g_assert_finalize_object (create_owner (stage));
+  awale_actions_update (stage->actions);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -210,5 +221,6 @@ main (int   argc,
   g_test_add_func ("/app/actions/switch", test_switch);
   g_test_add_func ("/app/actions/menu", test_menu);
   g_test_add_func ("/app/actions/overview", test_overview);
+  g_test_add_func ("/app/actions/owner", test_owner);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "app-fixtures.h"
 #include "app/common/awale-notice-bar.h"
+#include "../../wait.h"
 
 typedef struct
 {
@@ -97,6 +98,25 @@ test_least_height (void)
     check_height (scale);
 }
 
+/* A spinner that turns where nobody sees it keeps the window drawing frames for ever. */
+static void
+test_rests (void)
+{
+  GtkWidget *notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+  GtkSpinner *spinner = GTK_SPINNER (fixtures_find (notice, GTK_TYPE_SPINNER, 0));
+
+  g_assert_false (gtk_spinner_get_spinning (spinner));
+  awale_notice_bar_show_progress (bar, "Opening", "_Cancel", "win.cancel");
+  g_assert_false (gtk_spinner_get_spinning (spinner));
+  let_time_pass ();
+  wait_while (awale_notice_bar_get_title (bar) == NULL);
+  g_assert_true (gtk_spinner_get_spinning (spinner));
+  awale_notice_bar_close (bar);
+  g_assert_false (gtk_spinner_get_spinning (spinner));
+  g_object_unref (notice);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -105,6 +125,7 @@ main (int   argc,
 
   g_test_add_func ("/app/notice-bar/words", test_words);
   g_test_add_func ("/app/notice-bar/least-height", test_least_height);
+  g_test_add_func ("/app/notice-bar/rests", test_rests);
 
   return g_test_run ();
 }

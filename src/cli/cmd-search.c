@@ -149,7 +149,6 @@ read_limits (const AwaleSubcommand *command,
   return true;
 }
 
-
 static void
 search (const AwaleCliLine      *line,
         const AwaleSearchLimits *limits,

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The subcommand search: what it prints, within which limits, and what it refuses."""
+import json
+
+from awale_cli import case, contains, done, equal, refused, run_cases
+
+START = '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'
+END = '0-0-0-0-0-1-1-0-0-0-0-0-23-23-S'
+COLUMNS = ['move', 'value', 'proof', 'depth', 'line']
+
+
+def search(cli, *arguments):
+    """The rows of the moves, as dicts, and the figures below them."""
+    rows = done(cli('search', '--no-tables', '--hash=4', *arguments)).lines()
+    equal(rows[0], COLUMNS)
+    return [dict(zip(COLUMNS, row)) for row in rows[1:-3]], dict(rows[-3:])
+
+
+@case('search/lines')
+def _(cli):
+    moves, figures = search(cli, '--depth=5', '--lines=6', START)
+    equal(sorted(row['move'] for row in moves), list('ABCDEF'))
+    values = [float(row['value']) for row in moves]
+    equal(values, sorted(values, reverse=True))
+    for row in moves:
+        equal((row['proof'], row['depth'], row['line'][0]), ('estimate', '5', row['move']))
+    equal(list(figures), ['nodes', 'seconds', 'nodes-per-second'])
+    assert int(figures['nodes']) > 100, figures
+
+
+@case('search/moves-before')
+def _(cli):
+    # North is to move, and has the small letters.
+    moves, _figures = search(cli, '--depth=3', START, 'F')
+    equal(len(moves), 1)
+    assert moves[0]['move'] in 'abcdef', moves
+
+
+@case('search/proven')
+def _(cli):
+    moves, _figures = search(cli, '--depth=9', END)
+    equal(moves, [{'move': 'F', 'value': '-2', 'proof': 'exact', 'depth': '-', 'line': 'F'}])
+
+
+@case('search/limits')
+def _(cli):
+    _moves, figures = search(cli, '--nodes=500', '--plain', START)
+    assert int(figures['nodes']) < 5000, figures
+    _moves, figures = search(cli, '--movetime=50', START)
+    assert 0 < float(figures['seconds']) < 30, figures
+
+
+@case('search/json')
+def _(cli):
+    answer = done(cli('search', '--no-tables', '--depth=3', '--lines=2', '--json', START))
+    *moves, figures = map(json.loads, answer.out.splitlines())
+    equal([list(row) for row in moves], 2 * [COLUMNS])
+    assert isinstance(figures['nodes'], int) and moves[0]['depth'] == 3, answer.out
+
+
+@case('search/refused')
+def _(cli):
+    refused(cli('search'), 2, 'a position is needed')
+    refused(cli('search', '--nodes=x', START), 2, '“x” is not a number of nodes')
+    refused(cli('search', '--ruleset=nothing', START), 2, 'There is no ruleset “nothing”.')
+    refused(cli('search', START, 'x'), 1, 'ply 1: x: not a pit')
+    for option in ('--depth=999', '--depth=-1', '--movetime=-1', '--threads=0', '--hash=0', '--lines=0'):
+        answer = cli('search', option, START)
+        equal((answer.status, answer.out), (2, ''))
+        contains(answer.err, 'at most')
+
+
+run_cases()

@@ -3,6 +3,7 @@
  */
 #include "awale-search.h"
 
+#include "awale-pace.h"
 #include "awale-worker.h"
 #include "tablebase/awale-memory.h"
 
@@ -310,6 +311,7 @@ run_iterations (AwaleWorker         *worker,
   int n_lines = MIN (MAX (limits->lines, 1), worker->n_candidates);
   int last = limits->depth != 0 ? MIN (limits->depth, AWALE_SEARCH_MAX_DEPTH)
                                 : AWALE_SEARCH_MAX_DEPTH;
+  AwalePace pace = { .usual = (int64_t) limits->usual_milliseconds * 1000 };
 
   for (int depth = 1; depth <= last || wants_more (worker, n_lines); depth++)
     {
@@ -330,7 +332,9 @@ run_iterations (AwaleWorker         *worker,
       note_result (worker, result, n_lines, began);
       if (callback != NULL)
         callback (result, user_data);
-      if (is_settled (worker, result))
+      if (is_settled (worker, result) ||
+          awale_pace_is_up (&pace, g_get_monotonic_time () - began, result->lines[0].move,
+                            worker->n_candidates))
         return;
     }
 }

@@ -12,6 +12,9 @@
 /* Mebibytes: all that a search of that time fills. */
 #define HASH 32
 
+/* What a move takes of a person's patience as a rule, in milliseconds. */
+#define USUAL_MS (AWALE_OPPONENT_PATIENCE * 3 / 5)
+
 /* The only move there is needs no thought, but whoever offers a draw wants to know its value. */
 #define FORCED_NODES 50000
 
@@ -259,6 +262,7 @@ awale_computer_init (AwaleComputer *self)
 {
   self->level = AWALE_LEVEL_STRONGEST;
   self->limits.milliseconds = AWALE_OPPONENT_PATIENCE;
+  self->limits.usual_milliseconds = USUAL_MS;
   self->rand = g_rand_new ();
   self->mind = mind_new ();
 }

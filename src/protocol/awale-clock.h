@@ -20,12 +20,16 @@ typedef struct
 } AwaleClock;
 
 /**
- * How long the player to move in @position may think, in milliseconds: a share of what is left by
- * the moves that are likely still to come, never so much that the flag could fall.
+ * How long the player to move in @position should think as a rule, in milliseconds: a share of what
+ * is left by the moves that are likely still to come, never so much that the flag could fall.
  *
  * Returns: at least 1; or 0 if that player has no clock.
  */
 int awale_clock_get_budget (const AwaleClock *self,
+                            AwalePosition     position);
+
+/** Likewise, how long at most, where it is hard to find the move: some times as long as a rule. */
+int awale_clock_get_most   (const AwaleClock *self,
                             AwalePosition     position);
 
 G_END_DECLS

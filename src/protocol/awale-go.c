@@ -210,10 +210,11 @@ awale_go_get_limits (const AwaleGo *self,
     .nodes = self->nodes,
     .moves = self->moves,
   };
-  int budget = awale_clock_get_budget (&self->clock, position);
+  int most = awale_clock_get_most (&self->clock, position);
 
-  if (budget > 0 && (limits.milliseconds == 0 || budget < limits.milliseconds))
-    limits.milliseconds = budget;
+  limits.usual_milliseconds = awale_clock_get_budget (&self->clock, position);
+  if (most > 0 && (limits.milliseconds == 0 || most < limits.milliseconds))
+    limits.milliseconds = most;
   if (limits.depth == 0 && limits.milliseconds == 0 && limits.nodes == 0 && !self->infinite)
     limits.milliseconds = AWALE_GO_DEFAULT_MILLISECONDS;
   return limits;

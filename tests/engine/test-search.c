@@ -6,6 +6,7 @@
 #include "../failing-threads.h"
 #include "engine/awale-evaluation-inline.h"
 #include "engine/awale-hash.h"
+#include "engine/awale-pace.h"
 #include "minimax.h"
 
 typedef struct
@@ -257,6 +258,39 @@ test_node_limit (void)
         check_node_limit (positions[i], nodes, threads);
 }
 
+/* What is settled soon is played soon, and a change of mind is followed up. */
+static void
+test_pace (void)
+{
+  AwalePace pace = { .usual = 1000, .best = AWALE_NO_MOVE };
+  AwalePace endless = { 0 };
+
+  g_assert_false (awale_pace_is_up (&pace, 1300, 3, 4));
+  g_assert_false (awale_pace_is_up (&pace, 600, 3, 4));
+  g_assert_true (awale_pace_is_up (&pace, 700, 3, 4));
+  g_assert_false (awale_pace_is_up (&pace, 700, 2, 4));
+  g_assert_true (awale_pace_is_up (&pace, 1, 2, 1));
+  for (int i = 0; i < 4; i++)
+    g_assert_false (awale_pace_is_up (&pace, 400, 2, 4));
+  g_assert_true (awale_pace_is_up (&pace, 400, 2, 4));
+  g_assert_false (awale_pace_is_up (&endless, G_MAXINT, 2, 1));
+}
+
+/* The usual time ends a search that has hours. */
+static void
+test_usual_time (void)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&awale_preset_default ()->rules, 4);
+  AwaleSearchLimits limits = { .milliseconds = 10000000, .usual_milliseconds = 1 };
+  AwalePosition position;
+
+  g_assert_cmpint (search_start (searcher, &limits).depth, >=, 1);
+  g_assert_true (awale_position_parse ("0-0-0-0-0-5-4-4-4-4-4-4-12-7-S", &position, NULL));
+  limits.usual_milliseconds = 10000000;
+  g_assert_cmpint (awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL).depth,
+                   ==, 1);
+}
+
 static void
 test_no_move (void)
 {
@@ -448,6 +482,8 @@ main (int    argc,
   g_test_add_func ("/engine/search/threads-agree", test_threads_agree);
   g_test_add_func ("/engine/search/no-threads", test_no_threads);
   g_test_add_func ("/engine/search/node-limit", test_node_limit);
+  g_test_add_func ("/engine/search/pace", test_pace);
+  g_test_add_func ("/engine/search/usual-time", test_usual_time);
   g_test_add_func ("/engine/search/no-move", test_no_move);
   g_test_add_func ("/engine/search/last-move-is-exact", test_last_move_is_exact);
   g_test_add_func ("/engine/search/majority-ends", test_majority_ends);

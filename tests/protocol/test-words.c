@@ -14,14 +14,19 @@ test_clock_share (void)
 
   /* Thirty moves to come. */
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 2000);
+  g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 6000);
   clock.increment[AWALE_SOUTH] = 1000;
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 2750);
   clock.moves_to_go = 10;
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 6750);
+  g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 20250);
+  clock.moves_to_go = 3;
+  g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 30000);
 
   /* The other side has no clock. */
   start.side = AWALE_NORTH;
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 0);
+  g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 0);
 }
 
 static void
@@ -29,7 +34,7 @@ test_clock_flag (void)
 {
   AwalePosition start = awale_position_start ();
 
-  /* A game on any clock, each move taking what it may and the overhead, never runs out. */
+  /* A game on any clock, every third move as hard as can be, never runs out. */
   for (int64_t time = 100; time < 1000000; time = time * 3 / 2)
     for (int moves_to_go = 0; moves_to_go <= 40; moves_to_go += 8)
       {
@@ -38,8 +43,10 @@ test_clock_flag (void)
         clock.moves_to_go = moves_to_go;
         for (int move = 0; move < (moves_to_go > 0 ? moves_to_go : 60); move++)
           {
-            int budget = awale_clock_get_budget (&clock, start);
+            int usual = awale_clock_get_budget (&clock, start);
+            int budget = move % 3 == 0 ? awale_clock_get_most (&clock, start) : usual;
 
+            g_assert_cmpint (budget, >=, usual);
             g_assert_cmpint (budget, >, 0);
             g_assert_true (budget <= clock.remaining[0] || budget == 1);
             if (clock.remaining[0] > 60)
@@ -59,8 +66,10 @@ test_clock_extremes (void)
                        .increment = { G_MAXINT64, G_MININT64 } };
 
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 1);
+  g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 1);
   start.side = AWALE_NORTH;
   g_assert_cmpint (awale_clock_get_budget (&clock, start), >, 0);
+  g_assert_cmpint (awale_clock_get_most (&clock, start), >, 0);
 }
 
 static void
@@ -126,7 +135,8 @@ test_go_limits (void)
   go = awale_go_parse ("movetime 100 wtime 60030 btime 1", NULL);
   g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 100);
   go = awale_go_parse ("movetime 9000 wtime 60030 btime 1", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 2000);
+  g_assert_cmpint (awale_go_get_limits (&go, start).usual_milliseconds, ==, 2000);
+  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 6000);
   go = awale_go_parse ("depth 5", NULL);
   g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 0);
 

@@ -1,0 +1,584 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""soak.py MINUTES [--seed N] [--keep FOLDER] [--memory]: works with the real window like somebody who does not stop,
+at random, and checks what must hold: every game is what a model beside it says, on the board and in the file; undo and
+redo bring back the bytes that were there; threads, descriptors, children and (--memory) memory stay what they were;
+nothing is complained of. tests/soak builds the program and calls this with its environment.
+
+A round is a game in a window of its own, until that is closed; another window stays open all the time.
+"""
+import argparse
+import collections
+import contextlib
+import os
+import pathlib
+import random
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+import traceback
+
+from accessible import Gio, GLib
+from driver import App, Desktop
+from game_model import Model, Rules, read_games
+from harness import COMPLAINTS, LOCALES, NOT_OURS, Stage
+
+NAME, PATH = 'io.github.awale.Awale', '/io/github/awale/Awale'
+ROUND = 60              # so many things are done in a round
+WARM = 4                # after so many rounds everything has been in memory once
+KEEP_LAST = 30
+# What may have come between the first third of the rounds after that and the last one; memory in KiB.
+BOUNDS = {'memory': 16384, 'descriptors': 3, 'threads': 4, 'children': 0}
+GAME = ('[Variant "Oware Abapa"]\n[Event "?"]\n[Site "?"]\n[Date "?"]\n[Round "?"]\n[South "Ama"]\n[North "Kofi"]\n'
+        '[Result "*"]\n\n*\n')
+WORDS = 'a quiet move that feeds too early and gives krou away as well as time'.split()
+# What may be looked at and closed again, without a trace.
+DIALOGS = ('win.details', 'win.new-game', 'win.open', 'win.save-as', 'win.print', 'win.play-on', 'win.save-picture',
+           'win.rules', 'app.preferences', 'app.keys', 'app.about', 'win.tour')
+# libadwaita 1.2 frees nothing of what is in a window of preferences, not even in an empty program.
+LEAKING = ('app.preferences',)
+WAYS = ('next-variation', 'previous-variation', 'back', 'forward', 'next', 'previous', 'last', 'next-mistake',
+        'find-next')
+SETUP_KEYS = ('plus', 'minus', 'Right', 'Left', 'Delete', '3', 'ctrl+z', 'ctrl+shift+z')
+SWITCHES = ('analyse', 'flipped', 'show-pane', 'show-evaluations', 'fullscreen', 'autoplay')
+
+
+def without_values(text):
+    """A file's bytes without what the analysis found meanwhile, which is written when it is there."""
+    return b''.join(re.sub(rb'\[%[^]]*\]|[{}]', b'', text).split())
+
+
+def equal_bytes(got, expected, what):
+    """The very bytes, but for what is found by an analysis meanwhile."""
+    if b'[%eval' in got + expected:
+        got, expected = without_values(got), without_values(expected)
+    must(got == expected, f'{what} gives {got!r}, not {expected!r}')
+
+
+class Wrong(AssertionError):
+    """Something that must hold does not."""
+
+
+def must(holds, what):
+    if not holds:
+        raise Wrong(what)
+
+
+def run_cli(*arguments):
+    """What awale-cli says, as bytes."""
+    return subprocess.run([os.environ['AWALE_CLI'], *arguments], capture_output=True, timeout=60).stdout
+
+
+class Session:
+    """The application on the session bus, and what it does there: its actions."""
+
+    def __init__(self):
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+
+    def call(self, path, interface, method, arguments=None):
+        return self.bus.call_sync(NAME, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE,
+                                  60000).unpack()
+
+    def windows(self):
+        """The paths of its windows."""
+        text, = self.call(PATH + '/window', 'org.freedesktop.DBus.Introspectable', 'Introspect')
+        return {f'{PATH}/window/{n}' for n in re.findall('<node name="([0-9]+)"/>', text)}
+
+    def open(self, path):
+        self.call(PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([path.as_uri()], {})))
+
+    def activate(self, path, name, parameter=None):
+        group, name = name.split('.', 1)
+        self.call(PATH if group == 'app' else path, 'org.gtk.Actions', 'Activate',
+                  GLib.Variant('(sava{sv})', (name, [parameter] if parameter else [], {})))
+
+    def actions(self, path):
+        """Whether each action of a window can be done now, and the states of those that have any."""
+        every, = self.call(path, 'org.gtk.Actions', 'DescribeAll')
+        return {name: enabled for name, (enabled, _, _) in every.items()}, {
+            name: state[0] for name, (_, _, state) in every.items() if state}
+
+
+class Window:
+    """A study window with a file, and the model of its game."""
+
+    def __init__(self, soak, file, model):
+        self.soak, self.app, self.file, self.model = soak, soak.app, file, model
+        self.path, self.frame, self.id = soak.new_window(lambda: soak.session.open(file))
+        board = self.app.find('panel', '^Board$', under=self.frame)
+        find = lambda: self.app.find_all('push button', '^[A-Fa-f], ', under=board)
+        self.pits = self.app.wait(lambda: len(found := find()) == 12 and found, 'twelve pits')
+        self.do('win.first')
+        self.model.go('')
+
+    # Doing.
+
+    def do(self, name, parameter=None):
+        self.soak.session.activate(self.path, name, parameter)
+
+    def can(self, name):
+        return self.soak.session.actions(self.path)[0][name]
+
+    def step(self):
+        """What undo says that it undoes."""
+        return self.app.find('push button', '^Undo', under=self.frame).description
+
+    def key(self, *names):
+        self.app.window = self.id
+        self.app.desktop.run('xdotool', 'windowactivate', '--sync', self.id)
+        self.app.key(*names)
+
+    # Checking.
+
+    def on_board(self):
+        """The seeds in the pits as one hears them."""
+        found = [(name[:1], re.search(r'(\d+) seed', name)) for name in self.app.application.names(self.pits)]
+        return {letter: int(seeds[1]) if seeds else 0 for letter, seeds in found}
+
+    def check_board(self):
+        expected = self.soak.rules.pits(self.model.line)
+        try:
+            self.app.wait(lambda: self.on_board() == expected, 'the board', 20)
+        except TimeoutError as error:
+            raise Wrong(f'the board shows {self.on_board()}, not {expected} after “{self.model.line}”') from error
+
+    def save(self):
+        """Saves, waits until that is done, and gives the bytes of the file."""
+        before = self.file.stat()
+        if self.can('save'):
+            self.do('win.save')
+            self.app.wait(lambda: self.file.stat().st_ino != before.st_ino, 'the file to be written')
+            self.app.wait(lambda: not self.app.title(self.id).startswith('•'), 'the title to say that it is saved')
+        return self.file.read_bytes()
+
+    def check_file(self):
+        """What is saved is what the model has, and nothing is wrong with it."""
+        text = self.save().decode()
+        found = read_games(text)
+        must(found == [self.model.start], f'the file has {found}, not {[self.model.start]}')
+        self.check_readable()
+        return text
+
+    def check_readable(self):
+        said = run_cli('check', self.file).decode()
+        states = [line.split('\t')[2:] for line in said.splitlines()[1:]]
+        must(states and all(s == ['ok', ''] for s in states), f'awale-cli check says {said!r}')
+
+    def check_copy(self):
+        """awale-cli reads the file, writes it, and that is the file."""
+        before = self.save()
+        written = run_cli('convert', self.file, '-', '--to', 'ogn')
+        must(written == before, f'awale-cli writes {written!r} for {before!r}')
+
+
+class Soak:
+    """The things that are done, with the chances of each, and the checks between them."""
+
+    def __init__(self, stage, app, arguments):
+        self.stage, self.app, self.random = stage, app, random.Random(arguments.seed)
+        self.dialogs = [name for name in DIALOGS if not (arguments.memory and name in LEAKING)]
+        self.session, self.rules = Session(), Rules(os.environ['AWALE_CLI'])
+        self.study = stage.study(app)
+        self.last = collections.deque(maxlen=KEEP_LAST)
+        self.counts = collections.Counter()
+        self.texts = {}
+        self.rounds = 0
+
+    def note(self, what):
+        self.last.append(what)
+
+    def new_window(self, make):
+        """What make() brings: its path on the bus, its frame for screen readers, its id on the screen."""
+        paths, frames, ids = self.session.windows(), {w.path for w in self.app.toplevels()}, set(self.app.windows())
+        make()
+        path = self.app.wait(lambda: self.session.windows() - paths, 'a window on the bus')
+        frame = self.app.wait(lambda: [w for w in self.app.toplevels() if w.path not in frames], 'a frame')
+        id = self.app.wait(lambda: set(self.app.windows()) - ids, 'a window on the screen')
+        self.study.frames.add(frame[-1].path)
+        return path.pop(), frame[-1], id.pop()
+
+    # One thing each. They return what they did, or None if that is impossible now.
+
+    def play(self):
+        model = self.window.model
+        legal = self.rules.legal(model.line)
+        if not legal or len(model.line) > 40:
+            return None
+        # Like somebody who studies a line, mostly on from what is there.
+        letter = self.random.choice(legal)
+        known = letter in model.at().following
+        pit = self.window.pits['ABCDEFabcdef'.index(letter)]
+        must(pit.name[0] == letter, f'pit {pit.name!r} is not {letter}')
+        model.play(letter)
+        self.app.do_action(pit, 'click') if 'click' in pit.actions else self.app.do_action(pit)
+        return f'play {letter}' + (' (there)' if known else '')
+
+    def walk(self):
+        model, window = self.window.model, self.window
+        ways = {'first': '', 'previous': model.line[:-1]}
+        if model.way is not None:
+            ways |= {'next': model.next(model.line), 'last': model.end()}
+        name = self.random.choice(list(ways))
+        if ways[name] is None or ways[name] == model.line or (name == 'last' and not model.at().following):
+            return None
+        must(window.can(name), f'{name} cannot be done at “{model.line}”')
+        model.go(ways[name])
+        keys = {'first': 'alt+Home', 'last': 'alt+End', 'next': 'Page_Down', 'previous': 'Page_Up'}
+        # The page keys are the report's where that has the focus.
+        by_key = self.random.random() < 0.3 and (name in ('first', 'last') or not self.reported)
+        window.key(keys[name]) if by_key else window.do('win.' + name)
+        return name + (' by key' if by_key else '')
+
+    def wander(self):
+        """Walks where the model does not follow, and comes back to the start."""
+        names = self.random.choices(WAYS, k=self.random.randint(1, 8))
+        for name in names:
+            self.window.do('win.' + name)
+        self.window.do('win.first')
+        self.window.model.go('')
+        return 'wander ' + ' '.join(names)
+
+    def judge(self):
+        if not self.window.model.line:
+            return None
+        glyph = self.random.randint(1, 6)
+        self.window.model.toggle_glyph(glyph)
+        self.window.do('win.glyph', GLib.Variant('i', glyph))
+        return f'glyph {glyph}'
+
+    def comment(self):
+        if self.window.model.at().comment:
+            return None
+        self.turn('show-pane', True)
+        text = ' '.join(self.random.choices(WORDS, k=self.random.randint(1, 5)))
+        self.window.key('ctrl+m')
+        entry = self.app.wait_focus('text')
+        self.app.type(text)
+        self.app.wait(lambda: self.app.text(entry) == text, f'the comment “{text}”')
+        self.app.key('Escape')
+        self.app.wait(lambda: (a := self.app.focused()) and a.path != entry.path, 'the comment to be left')
+        self.window.model.say(text)
+        return f'comment “{text}”'
+
+    def cut(self):
+        if not self.window.model.line:
+            return None
+        self.window.model.cut()
+        self.window.do('win.cut-line')
+        return 'cut the line'
+
+    def cut_and_paste(self):
+        """A line goes onto the clipboard and comes back, with all that was said of it, as the last of its place."""
+        model = self.window.model
+        if not model.line:
+            return None
+        line, moves = model.line, model.at()
+        model.cut()
+        self.window.do('win.cut-line')
+        self.app.wait(lambda: self.window.step() == 'Cut', 'the line to be cut')
+        model.change(line, lambda: model.at().following.__setitem__(line[-1], moves))
+        self.window.do('win.paste-line')
+        self.app.wait(lambda: self.window.step() != 'Cut', 'the line to be pasted')
+        return f'cut and paste {1 + moves.count()} moves'
+
+    def undo(self):
+        """Some steps back; at times some of them forth again."""
+        model = self.window.model
+        steps = self.random.randint(0, min(8, len(model.past)))
+        again = self.random.randint(0, steps + len(model.future)) if self.random.random() < 0.7 else 0
+        for name, count in (('undo', steps), ('redo', again)):
+            for _ in range(count):
+                must(self.window.can(name), f'there is no {name}')
+                getattr(model, name)()
+                self.window.do('win.' + name)
+        return f'undo {steps}, redo {again}' if steps or again else None
+
+    def save(self):
+        text = self.window.check_file()
+        return f'save {len(text)} bytes'
+
+    def convert(self):
+        self.window.check_copy()
+        return 'read and write it with awale-cli'
+
+    def edit_and_back(self):
+        """A change that the model does not know: undo brings the very bytes back, redo those of the change."""
+        window, model = self.window, self.window.model
+        window.do('win.first')
+        window.do('win.last')
+        name = self.random.choice(['duplicate-game', 'add-game', 'mark-diagram', 'cut-line', 'write-report'])
+        before = window.save()
+        if not window.can(name):
+            window.do('win.first')
+            model.go('')
+            return None
+        former = window.step()
+        window.do('win.' + name)
+        if name == 'write-report':
+            self.study.answer('_Write')
+            self.app.settle()
+            if window.step() == former:
+                window.do('win.first')
+                model.go('')
+                return f'{name}, which has nothing to write'
+        is_changed = lambda: window.step() != former or without_values(window.save()) != without_values(before)
+        changed = self.app.wait(lambda: is_changed() and window.save(), f'{name} to change something')
+        window.check_readable()
+        for back, expected in (('undo', before), ('redo', changed), ('undo', before)):
+            window.do('win.' + back)
+            equal_bytes(window.save(), expected, f'{back} of {name}')
+        window.do('win.first')
+        model.future.clear()
+        model.way = None
+        model.go('')
+        return f'{name} and back'
+
+    def look(self):
+        """Opens a dialog and closes it by its key."""
+        name = self.random.choice(self.dialogs)
+        open_before = {w.path for w in self.app.toplevels()}
+        if name.startswith('win.') and not self.window.can(name[4:]):
+            return None
+        self.window.key('Shift_L')      # this window is the one that asks
+        self.window.do(name)
+        come = self.app.wait(lambda: [w for w in self.app.toplevels() if w.path not in open_before], f'{name} to open')
+        self.app.settle()
+        if self.random.random() < 0.5:
+            self.app.key(*self.random.choices(['Tab', 'Down', 'Right', 'shift+Tab'], k=self.random.randint(1, 8)))
+        for _ in range(5):
+            self.app.key('Escape')
+            with contextlib.suppress(TimeoutError):
+                self.app.wait(lambda: not {w.path for w in self.app.toplevels()} & {w.path for w in come}, '', 3)
+                return f'look at {name}'
+        raise Wrong(f'{name} does not close')
+
+    def switch(self):
+        name = self.random.choice(SWITCHES)
+        enabled, states = self.session.actions(self.window.path)
+        if not enabled[name]:
+            return None
+        self.window.do('win.' + name)
+        if name == 'autoplay':
+            self.app.settle()
+            self.turn('autoplay', False)
+            self.window.do('win.first')
+            self.window.model.go('')
+        return f'switch {name}'
+
+    def turn(self, switch, on):
+        if self.session.actions(self.window.path)[1][switch] != on:
+            self.window.do('win.' + switch)
+
+    def set_up(self):
+        """Begins to set a position up, and leaves it."""
+        if not self.window.can('edit-position'):
+            return None
+        self.window.do('win.edit-position')
+        self.app.wait(lambda: self.window.can('cancel-setup'), 'setting up')
+        self.window.key(*self.random.choices(SETUP_KEYS, k=self.random.randint(1, 10)))
+        self.window.do('win.cancel-setup')
+        self.app.wait(lambda: not self.window.can('cancel-setup'), 'the end of setting up')
+        return 'set up and cancel'
+
+    def report(self):
+        """Begins a report, and looks at the page a little."""
+        if not self.window.model.start.following or not self.window.can('report'):
+            return None
+        self.reported = True
+        self.window.do('win.report')
+        self.app.settle()
+        if self.window.can('start-report'):
+            self.window.do('win.start-report')
+        return 'report'
+
+    def copy(self):
+        """Another program gets the whole game."""
+        self.window.key('Shift_L')
+        self.window.do('win.copy-game')
+        self.app.application.round_trip()
+        text = self.app.desktop.read_clipboard('text/plain;charset=utf-8').decode()
+        found = read_games(text)
+        must(found == [self.window.model.start], f'the copy has {found}, not {[self.window.model.start]}')
+        return 'copy the game'
+
+    def other_window(self):
+        """A window without a game comes and goes."""
+        path, frame, id = self.new_window(lambda: self.session.activate(None, 'app.new-window'))
+        if self.random.random() < 0.5:
+            self.session.activate(path, 'win.edit-position')
+        self.app.settle()
+        self.close(path, frame, id)
+        return 'another window'
+
+    def against_computer(self):
+        """A game against the computer, some moves long, that nobody keeps."""
+        path, frame, id = self.new_window(lambda: self.session.activate(None, 'app.new-window'))
+        self.app.window = id
+        self.app.desktop.run('xdotool', 'windowactivate', '--sync', id)
+        self.session.activate(path, 'win.new-game')
+        self.study.answer('_Start')
+        self.app.window = id
+        moves = self.random.randint(1, 6)
+        turn = lambda: (self.session.actions(path)[0]['hint']
+                        and self.app.find_all('push button', '^[A-F], ', under=frame))
+        for _ in range(moves):
+            pits = self.app.wait(turn, 'our turn')
+            asked = self.session.actions(path)[0]['take-back']
+            if asked and self.random.random() < 0.2:
+                self.session.activate(path, 'win.take-back')
+                continue
+            self.app.do_action(self.random.choice(pits))
+            self.app.settle()
+        self.close(path, frame, id)
+        return f'play {moves} moves against the computer'
+
+    def again(self):
+        """Closes the window and opens the file anew."""
+        window = self.window
+        window.check_file()
+        self.close(window.path, window.frame, window.id)
+        self.window = Window(self, window.file, Model(window.model.start))
+        return 'close and open the file again'
+
+    CHANCES = {play: 24, walk: 16, judge: 8, comment: 4, cut: 2, cut_and_paste: 3, undo: 10, save: 6, wander: 4,
+               edit_and_back: 3, look: 5, switch: 5, set_up: 2, report: 1, copy: 2, convert: 2, other_window: 1,
+               against_computer: 1, again: 1}
+
+    # All of it.
+
+    def close(self, path, frame, id):
+        """Closes a window; what is not saved is let go."""
+        self.app.window = id
+        self.app.desktop.run('xdotool', 'windowactivate', '--sync', id)
+        before = {w.path for w in self.app.toplevels()}
+        self.app.key('ctrl+w')
+
+        def gone():
+            asked = [w for w in self.app.toplevels() if w.path not in before]
+            with contextlib.suppress(GLib.Error, IndexError):       # a question that comes, or goes
+                buttons = self.app.find_all('push button', self.study.named('_Discard'), 'sensitive', asked[0])
+                self.app.do_action(buttons[0])
+            return path not in self.session.windows()
+        self.app.wait(gone, 'the window to close')
+        self.app.wait(lambda: id not in self.app.windows(), 'the window to go from the screen')
+
+    def step(self):
+        """Does one thing and checks."""
+        done = None
+        while done is None:
+            thing = self.random.choices(list(self.CHANCES), self.CHANCES.values())[0]
+            self.note(thing.__name__ + '…')
+            done = thing(self)
+            self.last.pop()
+        self.note(done)
+        self.counts[thing.__name__] += 1
+        self.window.check_board()
+        self.check_log()
+
+    def check_log(self):
+        complaints = [line for line in self.app.log().splitlines()
+                      if COMPLAINTS.search(line) and not NOT_OURS.search(line)]
+        must(not complaints, f'the application complained: {complaints[:10]}')
+
+    def round(self):
+        self.rounds += 1
+        file = self.stage.write(f'game-{self.rounds % 5}.ogn', GAME)
+        self.note(f'round {self.rounds}: {file.name}')
+        self.window, self.reported = Window(self, file, Model(read_games(GAME)[0])), False
+        for _ in range(ROUND):
+            self.step()
+        self.window.check_file()
+        # All the way back, and forth.
+        model, text = self.window.model, self.window.file.read_bytes()
+        steps = len(model.past)
+        for name in ('undo', 'redo'):
+            for _ in range(steps):
+                getattr(model, name)()
+                self.window.do('win.' + name)
+            self.window.check_file()
+        equal_bytes(self.window.file.read_bytes(), text, 'undoing and redoing all')
+        self.close(self.window.path, self.window.frame, self.window.id)
+
+    def measure(self):
+        """Resident memory in KiB, descriptors, threads, children, once it has come to rest."""
+        process = pathlib.Path('/proc', str(self.app.proc.pid))
+        self.app.wait(lambda: 'awale-search' not in self.app.threads(), 'the search to end')
+        status = (process / 'status').read_text()
+        children = sum(len((task / 'children').read_text().split()) for task in (process / 'task').iterdir())
+        return {'memory': int(re.search(r'VmRSS:\s+(\d+)', status)[1]),
+                'descriptors': len(list((process / 'fd').iterdir())),
+                'threads': int(re.search(r'Threads:\s+(\d+)', status)[1]), 'children': children}
+
+
+def judge_measures(measures, memory):
+    """Fails if something grows: after the warm-up, the last third against the first, by medians."""
+    warm = measures[WARM:]
+    if len(warm) < 6:
+        return 'too few rounds to judge what grows'
+    third = len(warm) // 3
+    first, last = ({key: statistics.median(m[key] for m in part) for key in warm[0]}
+                   for part in (warm[:third], warm[-third:]))
+    bounds = BOUNDS if memory else {key: bound for key, bound in BOUNDS.items() if key != 'memory'}
+    for key, bound in bounds.items():
+        must(last[key] <= first[key] + bound, f'{key} grew from {first[key]} to {last[key]} in {len(warm)} rounds')
+    return ', '.join(f'{key} {first[key]:.0f} → {last[key]:.0f}' for key in first)
+
+
+def run(arguments, stage):
+    end = time.monotonic() + 60 * arguments.minutes
+    anchor = stage.write('anchor.ogn', GAME.replace('\n*', '\n1. F f 2. B e *'))
+    stage.settings(north_level=1, tour_finished='true')
+    measures, soak = [], None
+    with App(stage.desktop, [os.environ['AWALE'], anchor], locale=LOCALES['en'], home=stage.home,
+             size=(1100, 760)) as app:
+        try:
+            soak = Soak(stage, app, arguments)
+            while time.monotonic() < end:
+                soak.round()
+                measures.append(soak.measure())
+                print(f'round {soak.rounds}: {sum(soak.counts.values())} done; {measures[-1]}', flush=True)
+            grown = judge_measures(measures, arguments.memory)
+            app.key('ctrl+q')
+            status = app.wait_end()
+            must(status == 0, f'exit status {status}')
+            soak.check_log()
+            return f'{sum(soak.counts.values())} things done in {soak.rounds} rounds; {grown}', True
+        except Exception:
+            folder = pathlib.Path(arguments.keep)
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+            with contextlib.suppress(Exception):
+                stage.desktop.screenshot(f'{folder}/screen.png')
+                (folder / 'tree.txt').write_text(app.tree())
+            shutil.copytree(stage.folder, folder / 'files')
+            (folder / 'log').write_text(app.log())
+            lines = [traceback.format_exc(), 'The last that was done:', *(soak.last if soak else [])]
+            (folder / 'report.txt').write_text('\n'.join(lines) + '\n')
+            return '\n'.join([*lines, f'Files, picture, tree and log: {folder}']), False
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('minutes', type=float)
+    parser.add_argument('--seed', type=int, default=random.randrange(10 ** 6))
+    parser.add_argument('--keep', default='soak-failure')
+    parser.add_argument('--memory', action='store_true')
+    arguments = parser.parse_args()
+    print(f'seed {arguments.seed}', flush=True)
+    with Desktop() as desktop:
+        stage = Stage('soak', desktop, 'en')
+        try:
+            said, well = run(arguments, stage)
+        finally:
+            shutil.rmtree(stage.folder, ignore_errors=True)
+    print(said)
+    print(f'soak {"passed" if well else "FAILED"}, seed {arguments.seed}')
+    return 0 if well else 1
+
+
+if __name__ == '__main__':
+    sys.exit(main())

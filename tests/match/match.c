@@ -36,6 +36,7 @@ typedef struct
   AwaleRuleset rules;
   Player       players[2];
   MatchScore   score;
+  MatchTest    test;       /* None if both differences are the same. */
   int          n_plies;
   int          n_games;
 } Match;
@@ -134,6 +135,25 @@ play_game (Match        *self,
   return settle (&outcome.score);
 }
 
+static bool
+is_test (const Match *self)
+{
+  return self->test.elo0 < self->test.elo1;
+}
+
+static double
+get_llr (const Match *self)
+{
+  return match_score_get_llr (&self->score, self->test.elo0, self->test.elo1);
+}
+
+/* 1 or −1 once the sequential test, if there is one, has ended. */
+static int
+decide (const Match *self)
+{
+  return is_test (self) ? match_test_decide (&self->test, get_llr (self)) : 0;
+}
+
 static void
 play_pair (Match    *self,
            Openings *openings)
@@ -145,6 +165,19 @@ play_pair (Match    *self,
   match_score_add_pair (&self->score, first, second);
   g_printerr ("\r%d: %.1f%% ±%.1f ", self->n_games, match_score_get_share (&self->score),
               match_score_get_error (&self->score));
+  if (is_test (self))
+    g_printerr ("llr %.2f ", get_llr (self));
+}
+
+static void
+print_test (const Match *self)
+{
+  static const char *const verdicts[] = { "elo0", "undecided", "elo1" };
+
+  g_print ("pairs");
+  for (int i = 0; i < 5; i++)
+    g_print ("\t%d", self->score.pairs[i]);
+  g_print ("\nllr\t%.2f\nverdict\t%s\n", get_llr (self), verdicts[decide (self) + 1]);
 }
 
 static void
@@ -167,6 +200,8 @@ print_result (const Match *self)
              (double) self->players[i].time / MAX (self->players[i].n_moves, 1) / 1000,
              i == 0 ? "first" : "second", self->players[i].n_faults);
   g_print ("plies-per-game\t%.1f\n", (double) self->n_plies / MAX (self->n_games, 1));
+  if (is_test (self))
+    print_test (self);
 }
 
 /* `Name=value`. */
@@ -281,7 +316,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 static bool
 parse_options (Options   *options,
                int       *argc,
-               char    ***argv)
+               char    ***argv,
+               MatchTest *test)
 {
   const GOptionEntry entries[] = {
     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &options->ruleset, "Ruleset or its axes (abapa)", "R" },
@@ -294,6 +330,13 @@ parse_options (Options   *options,
       "An option of the first engine", "NAME=VALUE" },
     { "option2", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options->options[1],
       "An option of the second engine", "NAME=VALUE" },
+    { "elo0", 0, 0, G_OPTION_ARG_DOUBLE, &test->elo0,
+      "Stop when it is sure that the first is better by no more (0)", "ELO" },
+    { "elo1", 0, 0, G_OPTION_ARG_DOUBLE, &test->elo1,
+      "Or by that much: a sequential test, of --games at most (0: none)", "ELO" },
+    { "alpha", 0, 0, G_OPTION_ARG_DOUBLE, &test->alpha, "Chance of taking elo1 wrongly (0.05)",
+      "P" },
+    { "beta", 0, 0, G_OPTION_ARG_DOUBLE, &test->beta, "Chance of taking elo0 wrongly (0.05)", "P" },
     { "plies", 0, 0, G_OPTION_ARG_INT, &options->plies, "Plies of an opening (10)", "N" },
     { "balance", 0, 0, G_OPTION_ARG_INT, &options->balance,
       "Hundredths of a seed an opening may favour (100)", "N" },
@@ -316,13 +359,13 @@ main (int    argc,
       char **argv)
 {
   g_auto (Options) options = { .games = 200, .plies = 10, .balance = 100, .seed = 1 };
-  g_auto (Match) match = { 0 };
+  g_auto (Match) match = { .test = { .alpha = 0.05, .beta = 0.05 } };
   g_autoptr (GError) error = NULL;
   Openings openings;
 
   setlocale (LC_ALL, "");
   setlocale (LC_NUMERIC, "C");
-  if (!parse_options (&options, &argc, &argv))
+  if (!parse_options (&options, &argc, &argv, &match.test))
     return 2;
   if (!awale_ruleset_resolve (options.ruleset != NULL ? options.ruleset : "abapa", &match.rules,
                               &error))
@@ -343,7 +386,7 @@ main (int    argc,
 
   openings_init (&openings, &match.rules, (uint32_t) options.seed, options.plies,
                  options.balance);
-  for (int game = 0; game < options.games; game += 2)
+  for (int game = 0; game < options.games && decide (&match) == 0; game += 2)
     play_pair (&match, &openings);
   openings_clear (&openings);
   print_result (&match);

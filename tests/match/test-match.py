@@ -29,7 +29,7 @@ for line in sys.stdin:
 def match(*arguments, status=0):
     done = subprocess.run([MATCH, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == status, f'{done.returncode}: {done.stderr}'
-    return dict(line.split('\t') for line in done.stdout.splitlines()), done.stderr
+    return dict(line.split('\t', 1) for line in done.stdout.splitlines()), done.stderr
 
 
 def check(result, **wanted):
@@ -68,6 +68,16 @@ def test_stronger():
     assert float(result['score']) >= 70, result
     result, _ = match('--games', '10', '--go', 'depth 4', '--option2', 'Level=1', OURS, OURS)
     assert float(result['score']) >= 70, result
+
+
+def test_sequential():
+    """A test ends as soon as it is sure, and says of what."""
+    limits = ['--games', '200', '--elo1', '200', '--go', 'depth 4']
+    result, _ = match(*limits, '--go2', 'depth 1', OURS, OURS)
+    check(result, verdict='elo1')
+    assert int(result['games']) < 200 and float(result['llr']) >= 2.94, result
+    result, _ = match('--games', '2', '--elo1', '10', '--go', 'depth 3', OURS, OURS)
+    check(result, games=2, verdict='undecided')
 
 
 def test_refused():

@@ -47,6 +47,40 @@ test_elo (void)
   g_assert_true (isinf (match_score_to_elo (0)));
 }
 
+/* The first as an exhaustive search for the likeliest distributions gives it, the others as a
+ * program of their own does. */
+static void
+test_llr (void)
+{
+  const MatchScore better = { .n_pairs = 540, .pairs = { 20, 110, 240, 140, 30 } };
+  const MatchScore worse = { .n_pairs = 190, .pairs = { 10, 40, 100, 35, 5 } };
+  const MatchScore split = { .n_pairs = 7, .pairs = { 0, 0, 7, 0, 0 } };
+  const MatchScore whole = { .n_pairs = 130, .pairs = { 30, 0, 60, 0, 40 } };
+  const MatchScore none = { 0 };
+
+  g_assert_cmpfloat_with_epsilon (match_score_from_elo (0), 0.5, 1e-12);
+  g_assert_cmpfloat_with_epsilon (match_score_from_elo (190.848502), 0.75, 1e-6);
+  g_assert_cmpfloat_with_epsilon (match_score_get_llr (&whole, 0, 10), 0.4352, 1e-3);
+  g_assert_cmpfloat_with_epsilon (match_score_get_llr (&better, 0, 10), 2.386751, 1e-5);
+  g_assert_cmpfloat_with_epsilon (match_score_get_llr (&worse, 0, 10), -1.660393, 1e-5);
+  g_assert_cmpfloat_with_epsilon (match_score_get_llr (&better, 10, 0), -2.386751, 1e-5);
+  /* Seven even pairs prove little. */
+  g_assert_cmpfloat_with_epsilon (match_score_get_llr (&split, 0, 10), -0.198563, 1e-5);
+  g_assert_cmpfloat (match_score_get_llr (&none, 0, 10), ==, 0);
+}
+
+static void
+test_decide (void)
+{
+  const MatchTest test = { 0, 10, 0.05, 0.05 };
+
+  /* The bounds are those that everybody knows. */
+  g_assert_cmpint (match_test_decide (&test, 2.94), ==, 0);
+  g_assert_cmpint (match_test_decide (&test, 2.95), ==, 1);
+  g_assert_cmpint (match_test_decide (&test, -2.94), ==, 0);
+  g_assert_cmpint (match_test_decide (&test, -2.95), ==, -1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -56,6 +90,8 @@ main (int    argc,
   g_test_add_func ("/match/score/counts", test_counts);
   g_test_add_func ("/match/score/split-pairs", test_split_pairs);
   g_test_add_func ("/match/score/elo", test_elo);
+  g_test_add_func ("/match/score/llr", test_llr);
+  g_test_add_func ("/match/score/decide", test_decide);
 
   return g_test_run ();
 }

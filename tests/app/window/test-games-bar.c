@@ -5,6 +5,8 @@
 #include "stage.h"
 #include "widget-fixtures.h"
 
+#include "../../wait.h"
+
 /* Games of South players with these letters for names, the first one in view. */
 static void
 show_games (Stage      *stage,
@@ -105,6 +107,29 @@ test_search (void)
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
 }
 
+/* What tells of the button would cover what the button shows. */
+static void
+test_tooltip (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  GtkWidget *bar = awale_games_bar_new (stage->draft);
+  GtkWidget *button, *popover, *window;
+
+  show_games (stage, "xqz");
+  window = fixtures_show (bar, 300, 50);
+  button = gtk_widget_get_ancestor (fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0),
+                                    GTK_TYPE_MENU_BUTTON);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  wait_while (!gtk_widget_get_visible (popover));
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  wait_while (gtk_widget_get_visible (popover));
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -114,5 +139,6 @@ main (int   argc,
   g_test_add_func ("/app/games-bar/alone", test_alone);
   g_test_add_func ("/app/games-bar/in-view", test_in_view);
   g_test_add_func ("/app/games-bar/search", test_search);
+  g_test_add_func ("/app/games-bar/tooltip", test_tooltip);
   return g_test_run ();
 }

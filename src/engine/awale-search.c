@@ -405,6 +405,7 @@ ask_tables (AwaleSharedSearch *shared,
             AwaleProgress     *progress)
 {
   bool is_promised = shared->promise > -AWALE_VALUE_INFINITE;
+  bool is_exact;
   AwaleSearchLimits limits = shared->limits;
   int64_t deadline;
 
@@ -418,8 +419,10 @@ ask_tables (AwaleSharedSearch *shared,
   if (awale_position_seeds_on_board (shared->root) > awale_tablebase_get_seeds (shared->tables))
     return;
 
-  awale_progress_extend (progress, awale_position_seeds_on_board (shared->root), shared->stop,
-                         deadline);
+  is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
+  if (is_exact || is_promised)
+    awale_progress_extend (progress, awale_position_seeds_on_board (shared->root), shared->stop,
+                           deadline);
   awale_root_proof_find (&shared->proof, &shared->rules, shared->tables, progress,
                          shared->positions, shared->n_positions, &limits, shared->promise,
                          shared->stop);

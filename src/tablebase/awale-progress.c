@@ -144,15 +144,19 @@ note (Layer     *layer,
   g_array_append_val (layer->known, known);
 }
 
+/* A dead board has no harvest and one value, which spares asking the rules of most. */
 static bool
 has_ended (const Layer      *layer,
            AwalePits         pits,
+           const Board      *board,
            const AwaleMoves *moves)
 {
   const AwaleRuleset *rules = &layer->progress->rules;
 
-  return moves->n_quiet + moves->n_harvests == 0 ||
-         (rules->dead == AWALE_DEAD_ENDS && awale_is_dead (awale_pits_to_position (pits), rules));
+  if (moves->n_quiet + moves->n_harvests == 0)
+    return true;
+  return rules->dead == AWALE_DEAD_ENDS && moves->n_harvests == 0 && board->low == board->high &&
+         awale_is_dead (awale_pits_to_position (pits), rules);
 }
 
 /* Whether a harvest brings the mover all they are sure of. */
@@ -193,7 +197,7 @@ find_first (Layer     *layer,
   bool ends;
 
   awale_mover_find_moves (layer->progress->mover, pits, &moves);
-  ends = has_ended (layer, pits, &moves);
+  ends = has_ended (layer, pits, board, &moves);
   if (must_get_on (layer, board->low) && (ends || is_got_at_once (layer, &moves, board->low)))
     note (layer, pits, true, 1);
   if (!must_get_on (layer, -board->high))

@@ -242,14 +242,15 @@ has_focus_inside (GtkWidget *widget)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* Who had started it with the keyboard goes on with what has come in its place. */
+/* Who had started it with the keyboard goes on with what has come in its place. It may be over by
+ * now, if everything was known. */
 static void
 show_parts (AwaleReportPage *self,
             bool             running)
 {
   GtkWidget *leaving = running ? self->setup : self->progress_box;
-  bool refocus = gtk_widget_get_visible (leaving) &&
-                 (has_focus_inside (leaving) || (running && self->started_here));
+  bool refocus = self->started_here ||
+                 (gtk_widget_get_visible (leaving) && has_focus_inside (leaving));
 
   self->started_here = false;
   gtk_widget_set_visible (self->progress_box, running);

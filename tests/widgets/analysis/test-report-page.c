@@ -333,6 +333,40 @@ test_run (void)
   clear (&self);
 }
 
+static void
+start_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       report)
+{
+  AwaleReportOptions options = { .depth = 4 };
+
+  awale_report_start (report, &options);
+  awale_report_cancel (report);
+}
+
+/* It may be over before the page could say that it runs: the results have the focus then. */
+static void
+test_over_at_once (void)
+{
+  Fixture self = show ("FfBe");
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("start-report", NULL);
+  GtkWidget *start, *focus;
+
+  g_signal_connect (action, "activate", G_CALLBACK (start_cb), self.report);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (self.window, "win", G_ACTION_GROUP (group));
+  set_values (&self);
+  start = find_button (&self, "Analyze the Whole Game");
+  gtk_widget_grab_focus (start);
+  g_signal_emit_by_name (start, "clicked");
+  fixtures_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (self.window));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, AWALE_TYPE_REPORT_LIST));
+  clear (&self);
+}
+
 /* The controller of @type of a row. */
 static gpointer
 find_controller (GtkWidget *row,
@@ -407,6 +441,7 @@ main (int    argc,
   g_test_add_func ("/widgets/report-page/sentences", test_sentences);
   g_test_add_func ("/widgets/report-page/options", test_options);
   g_test_add_func ("/widgets/report-page/run", test_run);
+  g_test_add_func ("/widgets/report-page/over-at-once", test_over_at_once);
   g_test_add_func ("/widgets/report-page/preview", test_preview);
 
   return g_test_run ();

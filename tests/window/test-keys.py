@@ -35,6 +35,7 @@ def everywhere(stage):
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
+        app.wait_focus()
         for role, name in (('push button', study.named('Main Menu')), ('push button', study.named('Board Menu')),
                            ('push button', study.named('Games Menu')), ('push button', PIT),
                            ('slider', study.named('Course of the game'))):
@@ -112,12 +113,13 @@ def report(stage):
         study = stage.study(app)
         app.wait_title('^Ama . Kofi')
         app.key('F7')
-        app.tab_to('push button', study.named('Analyze the Whole Game'))
+        app.wait_focus('push button', study.named('Analyze the Whole Game'))
         app.key('Page_Down')
         app.settle()
         study.wait_pit('F', 4)
         app.key('Return')
         app.find('push button', study.named('Write Into the Game…'), 'sensitive')
+        app.wait_focus('scroll pane')       # the results have it, in the place of the button
         app.tab_to('push button', study.named('Write Into the Game…'))
         app.key('Return')
         study.answer_by_key('_Write')

@@ -34,14 +34,25 @@ def canonical(stage):
     return stage.folder / 'game.ogn'
 
 
+def better_moves(game):
+    """Those that a report adds to a game without variations, as the preview lists them: “7. … a, 16. A”."""
+    rows = [line.split('\t') for line in cli('report', '--errors', '--no-tables', '--depth', QUICK, game).splitlines()[1:]]
+    plies = sorted((int(row[1]), row[5]) for row in rows)
+    words = [f'{(ply + 1) // 2}. {"" if ply % 2 else "… "}{best}' for ply, best in plies]
+    return ', '.join(words[:8]) + (' …' if len(words) > 8 else '')
+
+
 def row_of(study, title, south, north):
     """The name of a row of the summary."""
     return '^' + re.escape(study.t('%s: %s %s, %s %s') % (study.t(title), 'Ama', south, 'Kofi', north)) + '$'
 
 
-def open_report(app, study):
+def open_report(app, study, analyzed=False):
+    """Opens the report by its key, which gives the focus to its results, or to the button that starts it."""
     app.key('F7')
-    return app.wait_focus()
+    app.find('push button', study.named('Analyze the Whole Game'))
+    if not analyzed:
+        app.wait_focus('push button', study.named('Analyze the Whole Game'))
 
 
 def choose_depth(app, study, end, name, plies):
@@ -74,7 +85,6 @@ def run(stage):
         study = stage.study(app)
         original = app.wait(study.moves)
         open_report(app, study)
-        app.wait_focus('push button', study.named('Analyze the Whole Game'))
         choose_depth(app, study, 'Home', 'Quick', QUICK)
         app.key('Return')
         for column, title in enumerate(['Best move', 'Good move', 'Inaccuracy', 'Mistake', 'Blunder'], 3):
@@ -84,6 +94,7 @@ def run(stage):
         app.tab_to('push button', study.named('Write Into the Game…'))
         app.key('Return')
         study.dialog()
+        app.find('label', re.escape(study.t('The better moves are: %s.') % better_moves(game)) + '$')
         app.tab_to('check box', study.named('_Better moves as variations'))
         app.key('space')
         app.wait(lambda: 'checked' in app.states(app.focused()), 'the better moves to be chosen')
@@ -121,7 +132,7 @@ def large_text(stage):
         app.key('F5')
         inside(app, *tabs, app.find('check box', study.named('Analyze')))
         app.key('F5')
-        open_report(app, study)
+        open_report(app, study, analyzed=True)
         row = app.find('list item', row_of(study, 'Blunder', 1, 0))
         inside(app, *tabs, *(a for a, role, _ in app.walk(row) if role == 'label'))
         app.kill()
@@ -153,7 +164,8 @@ def known(stage):
         app.key('shift+F8')
         app.find('label', study.named('There are no mistakes before this position.'))
 
-        open_report(app, study)
+        open_report(app, study, analyzed=True)
+        app.wait_focus('list item', f'^{re.escape(turn_of(study))}$')
         app.find('list item', row_of(study, 'Blunder', 1, 0))
         app.find('list item', row_of(study, 'Inaccuracy', 0, 1))
         app.find('list item', f'^{re.escape(turn_of(study))}$')

@@ -6,6 +6,7 @@
 #include "awale-widgets.h"
 
 #include "awale-widgets-resources.h"
+#include "widgets/adaptive/awale-center-layout.h"
 
 void
 awale_widgets_init (void)
@@ -16,6 +17,7 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);
   g_type_ensure (AWALE_TYPE_BRANCH_BAR);
+  g_type_ensure (AWALE_TYPE_CENTER_LAYOUT);
   g_type_ensure (AWALE_TYPE_COMMENT_EDITOR);
   g_type_ensure (AWALE_TYPE_EXERCISE_VIEW);
   g_type_ensure (AWALE_TYPE_FIND_BAR);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "widgets/adaptive/awale-center-layout.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/moves/awale-glyph-bar.h"
@@ -208,6 +209,49 @@ test_transport (void)
   fixtures_destroy (window, transport);
 }
 
+/* Where the buttons of a row of this width begin, between a text and a menu. */
+static int
+place_buttons (GtkWidget *row,
+               int        width)
+{
+  GtkWidget *label = gtk_widget_get_first_child (row);
+  GtkWidget *buttons = gtk_widget_get_next_sibling (label);
+  graphene_rect_t bounds;
+
+  gtk_widget_allocate (row, width, 50, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (row), row, &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, ==, width);
+  g_assert_true (gtk_widget_compute_bounds (buttons, row, &bounds));
+  g_assert_cmpfloat (bounds.size.width, ==, 100);
+  g_assert_cmpint (gtk_widget_get_width (label), <=, (int) bounds.origin.x);
+  return (int) bounds.origin.x;
+}
+
+/* They are in the middle, but where the text needs the room they make way. */
+static void
+test_center_layout (void)
+{
+  GtkWidget *row = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget *label = gtk_label_new ("A text that is longer than the room that it has");
+  GtkWidget *buttons = gtk_label_new (NULL), *menu = gtk_label_new (NULL);
+  int natural;
+
+  gtk_widget_set_layout_manager (row, awale_center_layout_new ());
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_size_request (buttons, 100, 20);
+  gtk_widget_set_size_request (menu, 30, 30);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), buttons);
+  gtk_box_append (GTK_BOX (row), menu);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+
+  g_assert_cmpint (place_buttons (row, 2 * natural + 200), ==, natural + 50);
+  g_assert_cmpint (place_buttons (row, natural + 140), ==, natural);
+  g_assert_cmpint (place_buttons (row, natural + 100), ==, natural - 30);
+  g_object_unref (row);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -220,6 +264,7 @@ main (int    argc,
   g_test_add_func ("/widgets/bars/result", test_result);
   g_test_add_func ("/widgets/bars/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/bars/transport", test_transport);
+  g_test_add_func ("/widgets/center-layout", test_center_layout);
 
   return g_test_run ();
 }

@@ -317,18 +317,14 @@ awale_board_setup_describe_pit (void)
 }
 
 char *
-awale_board_setup_word_hint (AwaleBoardSetup *self,
-                             int              pointed)
+awale_board_setup_word_hint (AwaleBoardSetup *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD_SETUP (self), NULL);
 
-  if (self->from != AWALE_HOLLOW_NONE)
-    return g_strdup_printf (
-      ngettext ("%d seed in hand; drop it outside the board to remove it",
-                "%d seeds in hand; drop them outside the board to remove them", self->seeds),
-      self->seeds);
-  return pointed == AWALE_HOLLOW_NONE
-           ? g_strdup (_("Click: +1; right-click: −1; drag to move")) : NULL;
+  if (self->from == AWALE_HOLLOW_NONE)
+    return NULL;
+  return g_strdup_printf (ngettext ("%d seed in hand", "%d seeds in hand", self->seeds),
+                          self->seeds);
 }
 
 void

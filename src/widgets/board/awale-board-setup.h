@@ -36,9 +36,8 @@ void              awale_board_setup_take_seed       (AwaleBoardSetup    *self,
 /** What is heard of every pit meanwhile, besides what is in it. Static text. */
 const char       *awale_board_setup_describe_pit    (void);
 
-/** The hint line; NULL where there is nothing to say but what is in @pointed. (transfer full) */
-char             *awale_board_setup_word_hint       (AwaleBoardSetup    *self,
-                                                     int                 pointed);
+/** The hint line while seeds are dragged, else NULL. (transfer full) */
+char             *awale_board_setup_word_hint       (AwaleBoardSetup    *self);
 
 /** What hollows look like with @pointed under the pointer, and under the hand. */
 void              awale_board_setup_change_looks    (AwaleBoardSetup    *self,

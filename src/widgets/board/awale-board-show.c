@@ -131,8 +131,10 @@ word_hint (AwaleBoard *self)
 
   if (self->setup != NULL)
     {
-      words = awale_board_setup_word_hint (self->setup, pointed);
-      return words != NULL ? g_steal_pointer (&words) : word_hollow (self, pointed);
+      words = awale_board_setup_word_hint (self->setup);
+      if (words == NULL && pointed != AWALE_HOLLOW_NONE)
+        words = word_hollow (self, pointed);
+      return g_steal_pointer (&words);
     }
   if (self->game == NULL)
     return NULL;

@@ -8,6 +8,7 @@
 #include "analysis/awale-analysis.h"
 #include "app/learn/awale-lesson-board.h"
 #include "game/awale-titles.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/board/awale-board-values.h"
 #include "widgets/awale-wording.h"
 
@@ -20,6 +21,12 @@
  * but not so shallow that it is wrong, nor so deep that one waits for it. */
 #define LEAST_DEPTH 12
 #define MOST_DEPTH 20
+
+/* Its size, but no wider than the window that it belongs to. */
+#define DEFAULT_WIDTH 680
+#define DEFAULT_HEIGHT 560
+
+#define HALF_SPACING 3
 
 /* Moves of a refutation that are told. */
 #define MOST_REPLIES 3
@@ -322,6 +329,9 @@ add_button (AwaleRetryWindow *self,
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  gtk_widget_set_margin_start (button, HALF_SPACING);
+  gtk_widget_set_margin_end (button, HALF_SPACING);
+  gtk_widget_set_margin_top (button, 2 * HALF_SPACING);
   gtk_box_append (GTK_BOX (box), button);
   return button;
 }
@@ -329,8 +339,9 @@ add_button (AwaleRetryWindow *self,
 static GtkWidget *
 create_buttons (AwaleRetryWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  gtk_widget_set_layout_manager (box, awale_wrap_layout_new ());
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   self->again = add_button (self, box, _("Try _Again"), G_CALLBACK (wait_for_answer));
   self->reveal = add_button (self, box, _("_Show the Answer"), G_CALLBACK (reveal_clicked_cb));
@@ -369,7 +380,6 @@ awale_retry_window_init (AwaleRetryWindow *self)
   gtk_box_append (GTK_BOX (content), box);
   adw_window_set_content (ADW_WINDOW (self), content);
   gtk_window_set_title (GTK_WINDOW (self), _("Try It Yourself"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 680, 560);
 
   g_signal_connect_object (self->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
                            G_CONNECT_SWAPPED);
@@ -386,11 +396,14 @@ awale_retry_window_new (GtkWindow      *parent,
                         AwaleTablebase *tables)
 {
   AwaleRetryWindow *self;
+  int room = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
 
   g_return_val_if_fail (AWALE_IS_REPORT (report) && awale_report_get_n_errors (report) > 0, NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (AWALE_TYPE_RETRY_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+  self = g_object_new (AWALE_TYPE_RETRY_WINDOW, "transient-for", parent, "modal", TRUE,
+                       "default-width", room > 0 ? MIN (room, DEFAULT_WIDTH) : DEFAULT_WIDTH,
+                       "default-height", DEFAULT_HEIGHT, NULL);
   self->report = g_object_ref (report);
   self->tables = tables != NULL ? awale_tablebase_ref (tables) : NULL;
   for (unsigned i = 0; i < awale_report_get_n_errors (report); i++)

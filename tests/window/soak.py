@@ -240,6 +240,8 @@ class Soak:
             self.window.do('win.' + name)
         self.window.do('win.first')
         self.window.model.go('')
+        # Another branch may have been chosen while the start was in view.
+        self.window.model.way = None
         return 'wander ' + ' '.join(names)
 
     def judge(self):

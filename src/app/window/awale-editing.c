@@ -85,10 +85,13 @@ static bool
 can_undo (AwaleEditing *self)
 {
   AwaleGame *game = get_game (self);
+  AwalePlay *play = awale_playing_get_play (self->playing);
   AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
 
   if (editor != NULL)
     return awale_board_editor_can_undo (editor);
+  if (play != NULL)
+    return awale_play_can_undo (play);
   return game != NULL &&
          (awale_game_can_undo (game) || awale_games_history_can_undo (self->games_history));
 }
@@ -97,10 +100,13 @@ static bool
 can_redo (AwaleEditing *self)
 {
   AwaleGame *game = get_game (self);
+  AwalePlay *play = awale_playing_get_play (self->playing);
   AwaleBoardEditor *editor = awale_setting_up_get_editor (self->setting_up);
 
   if (editor != NULL)
     return awale_board_editor_can_redo (editor);
+  if (play != NULL)
+    return awale_play_can_redo (play);
   return game != NULL &&
          (awale_game_can_redo (game) || awale_games_history_can_redo (self->games_history));
 }
@@ -121,11 +127,13 @@ label_button (GtkWidget  *button,
                                   -1);
 }
 
-/* The name of the next step to undo, NULL if there is none. */
+/* The name of the next step to undo, NULL if there is none. While a game is played, the steps of
+ * the file's games wait. */
 static const char *
 get_undo_name (AwaleEditing *self)
 {
-  return awale_games_history_can_undo (self->games_history)
+  return awale_playing_get_play (self->playing) == NULL &&
+         awale_games_history_can_undo (self->games_history)
            ? awale_games_history_get_undo_name (self->games_history)
            : awale_game_get_undo_name (get_game (self));
 }
@@ -133,7 +141,8 @@ get_undo_name (AwaleEditing *self)
 static const char *
 get_redo_name (AwaleEditing *self)
 {
-  return awale_games_history_can_redo (self->games_history)
+  return awale_playing_get_play (self->playing) == NULL &&
+         awale_games_history_can_redo (self->games_history)
            ? awale_games_history_get_redo_name (self->games_history)
            : awale_game_get_redo_name (get_game (self));
 }
@@ -381,6 +390,8 @@ awale_editing_new (GtkWindow         *window,
   self->toasts = g_object_ref (toasts);
   self->games_history = g_object_ref (games_history);
   g_signal_connect_object (games_history, "changed", G_CALLBACK (update_buttons), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (playing, "notify::play", G_CALLBACK (update_buttons), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -107,6 +107,41 @@ test_buttons (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
 }
 
+/* While a game is played its moves are taken back, also those that were there before; what became
+ * of the file's games waits. */
+static void
+test_play (void)
+{
+  static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new ());
+  g_autoptr (AwaleGame) second = awale_game_new (&awale_preset_default ()->rules);
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  awale_playing_add_actions (fixture.playing, stage->actions);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.undo");
+  awale_editing_add_button (fixture.editing, button);
+  game = stage_show (stage, "Cd");
+  awale_draft_add_game (stage->draft, second);
+  awale_games_history_move (fixture.games_history, 0);
+  awale_draft_set_index (stage->draft, 1);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, "Undo");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  awale_playing_play_on (fixture.playing, persons);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Undo");
+  g_assert_false (stage_can (stage, "undo"));
+
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+                                   awale_move_from_letter ('C')));
+  g_assert_true (stage_can (stage, "undo"));
+  stage_do (stage, "undo");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
+  awale_playing_leave (fixture.playing);
+  g_assert_true (stage_can (stage, "undo"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -115,5 +150,6 @@ main (int   argc,
   g_test_add_func ("/app/editing/glyph", test_glyph);
   g_test_add_func ("/app/editing/variation", test_variation);
   g_test_add_func ("/app/editing/buttons", test_buttons);
+  g_test_add_func ("/app/editing/play", test_play);
   return g_test_run ();
 }

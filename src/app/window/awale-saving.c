@@ -300,6 +300,8 @@ saved_cb (GObject      *source,
     return;
   if (is_saved)
     saved (self, file, next);
+  else if (next != NULL)
+    save_to (self, next, self->overwrite_next);
   else
     save_failed (self, file, error);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);

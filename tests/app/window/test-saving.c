@@ -20,6 +20,7 @@ typedef struct
   GFile          *file;
   unsigned        n_opened;
   unsigned        n_saved;
+  unsigned        n_changed;
   unsigned        n_closings;
 } Fixture;
 
@@ -181,6 +182,34 @@ test_save (Fixture      *self,
   g_assert_cmpstr (awale_toasts_get_text (self->stage->toasts), !=, NULL);
 }
 
+/* The first attempt has failed, as something is in its way: that goes. */
+static void
+clear_way_cb (Fixture *self)
+{
+  if (++self->n_changed == 2)
+    g_assert_true (g_file_delete (self->file, NULL, NULL));
+}
+
+/* What somebody asked to be saved while the last save was under way is saved if that one fails. */
+static void
+test_save_after_failure (Fixture      *self,
+                         gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  open_file (self);
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  g_assert_true (g_file_delete (self->file, NULL, NULL));
+  g_assert_true (g_file_make_directory (self->file, NULL, NULL));
+  g_signal_connect_swapped (self->saving, "changed", G_CALLBACK (clear_way_cb), self);
+  stage_do (self->stage, "save");
+  stage_do (self->stage, "save");
+  wait_while (self->n_saved == 0);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  text = read_file (self);
+  g_assert_nonnull (strstr (text, "Koffi"));
+}
+
 /* Values are no work to be lost, so that nothing is asked; but once they are being written, the
  * window waits for that. */
 static void
@@ -309,6 +338,7 @@ main (int   argc,
   ADD ("reopen-missing", test_reopen_missing);
   ADD ("diagnostics", test_diagnostics);
   ADD ("save", test_save);
+  ADD ("save-after-failure", test_save_after_failure);
   ADD ("close-while-saving", test_close_while_saving);
   ADD ("gone-while-saving", test_gone_while_saving);
   ADD ("stop-opening", test_stop_opening);

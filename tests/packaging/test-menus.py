@@ -16,6 +16,8 @@ MAIN_MENU_ITEMS = 9
 # menu's own button, the switch of the analysis.
 ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse'}
 # A text in the code, with its context if it has one.
+# The name and the keys of a row in a table of actions.
+KEYS = re.compile(r'\{ \.name = "([a-z.-]+)"[^{}]*?\.keys = "([^"]+)"')
 TEXT = re.compile(r'\bC?_ ?\((?:"([^"]*)", )?"([^"]*)"\)')
 
 
@@ -124,6 +126,20 @@ def check_reachable(root, translations):
             yield f'{file}: {name} is in no menu and no button'
 
 
+def check_keys(root, translations):
+    """No key is two actions'."""
+    owners = {}
+    for file in sorted(root.glob('src/app/**/*.c')):
+        for name, keys in KEYS.findall(file.read_text()):
+            for key in keys.split('|'):
+                owners.setdefault(key.lower(), []).append(name)
+    if not owners:
+        yield 'no keys'
+    for key, names in owners.items():
+        if len(names) > 1:
+            yield f'{key} is of {" and ".join(names)}'
+
+
 def check_self(root, translations):
     """The checks above see what they look for."""
     if mnemonic('Save _As…') != 'a' or mnemonic('None') is not None:
@@ -138,7 +154,8 @@ def check_self(root, translations):
 
 
 CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics, 'pages': check_pages,
-          'questions': check_questions, 'reachable': check_reachable, 'self': check_self}
+          'questions': check_questions, 'reachable': check_reachable, 'keys': check_keys,
+          'self': check_self}
 
 
 def read_french(root, folder):

@@ -159,16 +159,17 @@ add_key (AwaleActions      *self,
   g_autofree char *name = is_own (row) ? g_strconcat ("win.", row->name, NULL)
                                        : g_strdup (row->name);
   GtkEventController *controller = row->at_once ? self->keys_at_once : self->keys;
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string (row->keys);
   GtkShortcutAction *action;
 
+  g_assert (trigger != NULL);
   if (row->at_once)
     action = gtk_callback_action_new (row->yields ? yielding_cb : at_once_cb, g_strdup (name),
                                       g_free);
   else
     action = gtk_named_action_new (name);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (controller),
-    gtk_shortcut_new (gtk_shortcut_trigger_parse_string (row->keys), action));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (trigger, action));
 }
 
 /* What holds of the window now, as flags. */

@@ -9,22 +9,20 @@
 typedef struct
 {
   GSettings *settings;
+  char     **keys;
   AwaleDesk *desk;
   GtkWidget *window;
 } Fixture;
-
-static const char *const keys[] =
-{
-  "show-seed-counts", "show-preview", "show-letters", "show-last-move", "show-krou", "board-theme",
-  "show-best-move", "show-values", "analysis-threads", "analysis-hash", "animation-speed",
-  "language", "default-ruleset", "custom-rulesets",
-};
 
 static void
 set_up (Fixture    *self,
         const void *data)
 {
+  g_autoptr (GSettingsSchema) schema = NULL;
+
   self->settings = g_settings_new (APPLICATION_ID);
+  g_object_get (self->settings, "settings-schema", &schema, NULL);
+  self->keys = g_settings_schema_list_keys (schema);
   self->desk = awale_desk_new (self->settings);
   self->window = awale_preferences_new (self->desk);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
@@ -37,8 +35,9 @@ tear_down (Fixture    *self,
   gtk_window_destroy (GTK_WINDOW (self->window));
   fixtures_settle ();
   g_assert_null (self->window);
-  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (self->settings, keys[i]);
+  for (char **key = self->keys; *key != NULL; key++)
+    g_settings_reset (self->settings, *key);
+  g_strfreev (self->keys);
   awale_desk_unref (self->desk);
   g_object_unref (self->settings);
 }
@@ -80,9 +79,9 @@ static void
 test_untouched (Fixture    *self,
                 const void *data)
 {
-  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (char **key = self->keys; *key != NULL; key++)
     {
-      g_autoptr (GVariant) value = g_settings_get_user_value (self->settings, keys[i]);
+      g_autoptr (GVariant) value = g_settings_get_user_value (self->settings, *key);
 
       g_assert_null (value);
     }

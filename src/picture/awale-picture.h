@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
+ *
+ * What boards, graphs and games on paper look like. This folder promises one picture wherever there
+ * is one: the window, a saved diagram and a printed sheet have the same geometry, and the same
+ * numbers give the same pixels. It knows cairo and Pango, and neither a display nor a widget.
  */
 #pragma once
 

@@ -141,7 +141,7 @@ def check_glossary(root, folder, po):
                     yield f'“{term}” is not {" or ".join(words)}: {text!r}'
                 for word in wrong:
                     if re.search(rf'\b{word}', plain, re.I):
-                        yield f'“{term}” is {word}: {text!r}'
+                        yield f'“{word}” is no word for “{term}”: {text!r}'
 
 
 def faults_of_words(words, po):

@@ -45,24 +45,53 @@ allocate_child (GtkWidget *widget,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
+/* The width that @child gets in lines of @width. */
+static int
+get_child_width (GtkWidget *child,
+                 int        width)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  return MAX (minimum, MIN (natural, width));
+}
+
+/* How much of @width is left over in the line that begins with @child. */
+static int
+get_room (GtkWidget *child,
+          int        width)
+{
+  int left = width;
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int child_width = get_child_width (child, width);
+
+        if (left < width && child_width > left)
+          break;
+        left -= child_width;
+      }
+  return MAX (left, 0);
+}
+
 /* Breaks the children into lines @width wide; returns the height, and allocates them if asked. */
 static int
 flow (GtkWidget *widget,
       int        width,
       bool       allocate)
 {
-  int x = 0, y = 0, line_height = 0;
+  bool centered = gtk_widget_get_halign (widget) == GTK_ALIGN_CENTER;
+  int x = 0, y = 0, line_height = 0, indent = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      int child_minimum, child_width, child_height;
+      int child_width, child_height;
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_width, NULL,
-                          NULL);
-      child_width = MAX (child_minimum, MIN (child_width, width));
+      child_width = get_child_width (child, width);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL,
                           NULL);
       if (x > 0 && x + child_width > width)
@@ -71,8 +100,10 @@ flow (GtkWidget *widget,
           y += line_height;
           line_height = 0;
         }
+      if (x == 0 && centered)
+        indent = get_room (child, width) / 2;
       if (allocate)
-        allocate_child (widget, child, width, x, y, child_width, child_height);
+        allocate_child (widget, child, width, indent + x, y, child_width, child_height);
       x += child_width;
       line_height = MAX (line_height, child_height);
     }

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (AwaleWrapLayout, awale_wrap_layout, AWALE, WRAP_LAYOUT, Gt
 /**
  * Stands in for AdwWrapLayout (libadwaita 1.7).
  *
- * Lays children out one after the other like the words of a text, in as many lines as it takes.
+ * Lays children out one after the other like the words of a text, in as many lines as it takes,
+ * each of them in the middle where the widget is to be there (GTK_ALIGN_CENTER).
  */
 GtkLayoutManager *awale_wrap_layout_new (void);
 

@@ -123,19 +123,12 @@ describe_end (AwaleBoard *self,
                                             : NULL;
 }
 
+/* What is to be said before what the pointer is on. */
 static char *
-word_hint (AwaleBoard *self)
+word_news (AwaleBoard *self)
 {
-  int pointed = awale_board_pointing_get_hollow (self->pointing);
-  g_autofree char *words = NULL;
-
   if (self->setup != NULL)
-    {
-      words = awale_board_setup_word_hint (self->setup);
-      if (words == NULL && pointed != AWALE_HOLLOW_NONE)
-        words = word_hollow (self, pointed);
-      return g_steal_pointer (&words);
-    }
+    return awale_board_setup_word_hint (self->setup);
   if (self->game == NULL)
     return NULL;
   if (self->refusal != NULL && !self->state.is_silent)
@@ -144,21 +137,56 @@ word_hint (AwaleBoard *self)
     return awale_board_marking_word_hint (self->marking);
   if (describe_end (self, AWALE_STATE_ENDED) != NULL)
     return g_strdup (describe_end (self, AWALE_STATE_ENDED));
-  if (pointed != AWALE_HOLLOW_NONE)
-    return word_hollow (self, pointed);
-  return g_strdup (describe_end (self, AWALE_STATE_MAY_STOP));
+  return NULL;
+}
+
+/* Takes one fact after the other off the end of @facts, until they fit into the hint line. */
+static void
+fit_facts (AwaleBoard *self,
+           char       *facts)
+{
+  int room = gtk_widget_get_width (self->hint_label);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->hint_label, facts);
+  char *last;
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  while (room > 0 && width > room && (last = g_strrstr (facts, ", ")) != NULL)
+    {
+      *last = '\0';
+      pango_layout_set_text (layout, facts, -1);
+      pango_layout_get_pixel_size (layout, &width, NULL);
+    }
+}
+
+/* The hint line says @line, as much as there is room for of @whole. */
+static void
+show_hint (AwaleBoard *self,
+           const char *line,
+           const char *whole)
+{
+  if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->hint_label)), line))
+    return;
+  gtk_label_set_label (GTK_LABEL (self->hint_label), line);
+  gtk_widget_set_tooltip_text (self->hint_label, whole);
 }
 
 static void
 update_hint (AwaleBoard *self)
 {
-  g_autofree char *hint = word_hint (self);
-  const char *text = hint != NULL ? hint : "";
+  int pointed = awale_board_pointing_get_hollow (self->pointing);
+  g_autofree char *hint = word_news (self);
+  g_autofree char *line = NULL;
 
-  if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->hint_label)), text))
-    return;
-  gtk_label_set_label (GTK_LABEL (self->hint_label), text);
-  gtk_widget_set_tooltip_text (self->hint_label, hint);
+  if (hint == NULL && pointed != AWALE_HOLLOW_NONE && (self->setup != NULL || self->game != NULL))
+    {
+      hint = word_hollow (self, pointed);
+      line = g_strdup (hint);
+      fit_facts (self, line);
+    }
+  else if (hint == NULL && self->setup == NULL && self->game != NULL)
+    hint = g_strdup (describe_end (self, AWALE_STATE_MAY_STOP));
+  show_hint (self, line != NULL ? line : hint != NULL ? hint : "", hint);
 }
 
 void

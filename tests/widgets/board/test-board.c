@@ -368,6 +368,26 @@ test_without_animation (void)
   clear (&self);
 }
 
+/* Where the text is large the hint line says less, rather than half of it. */
+static void
+test_short_hint (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  const char *whole = "F, South, 2 seeds, sows to b, captures 4", *hint;
+  Fixture self;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * 3, NULL);
+  self = show (fixtures_create_game_from ("abapa", "0-0-0-0-1-2-1-1-0-0-0-4-20-19-S", ""));
+  focus_by_key (&self, 5);
+  hint = awale_board_get_hint (self.board);
+  g_assert_true (g_str_has_prefix (whole, hint));
+  g_assert_cmpint (whole[strlen (hint)], ==, ',');
+  clear (&self);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 static void
 test_preview (void)
 {
@@ -636,6 +656,7 @@ main (int    argc,
   g_test_add_func ("/widgets/board/steps", test_steps);
   g_test_add_func ("/widgets/board/without-animation", test_without_animation);
   g_test_add_func ("/widgets/board/preview", test_preview);
+  g_test_add_func ("/widgets/board/short-hint", test_short_hint);
   g_test_add_func ("/widgets/board/focus", test_focus);
   g_test_add_func ("/widgets/board/letters", test_letters);
   g_test_add_func ("/widgets/board/looks", test_looks);

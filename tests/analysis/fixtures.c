@@ -70,3 +70,23 @@ fixture_remove_folder (const char *folder)
     }
   g_rmdir (folder);
 }
+
+void
+fixture_add_files (const char    *path,
+                   const char    *folder,
+                   GTestDataFunc  test)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  unsigned n_files = 0;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *test_path = g_strdup_printf ("%s/%s", path, name);
+
+      g_test_add_data_func_full (test_path, g_build_filename (folder, name, NULL), test, g_free);
+      n_files++;
+    }
+  g_assert_cmpuint (n_files, >=, 6);
+}

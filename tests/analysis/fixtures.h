@@ -26,3 +26,8 @@ AwaleNode      *fixture_node        (AwaleGame  *game,
 char           *fixture_build       (const AwaleRuleset *rules,
                                      int         seeds);
 void            fixture_remove_folder (const char *folder);
+
+/** Adds a test PATH/NAME for each file of @folder, with the file's name in full as its data. */
+void            fixture_add_files   (const char          *path,
+                                     const char          *folder,
+                                     GTestDataFunc        test);

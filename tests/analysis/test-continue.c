@@ -15,14 +15,7 @@ enum
   N_TRIED = 2,  /* Errors of a game where the analysis goes on. */
 };
 
-/* In milliseconds of processor time, of all threads: a tenth of a second, five times that on a slow
- * machine. */
-#if defined (__SANITIZE_ADDRESS__) || defined (__SANITIZE_THREAD__)
-#define MOST_TIME 5000
-#else
-#define MOST_TIME 500
-#endif
-
+/* Milliseconds of processor time, of all threads. */
 static int
 get_time (void)
 {
@@ -46,7 +39,7 @@ count_moves (AwaleGame *game,
                                                            awale_game_get_rules (game)));
 }
 
-/* Until every move has a value. */
+/* Until every move has a value; it tells how long that takes. */
 static void
 check_goes_on (AwaleAnalysis *analysis,
                AwaleNode     *node)
@@ -63,8 +56,7 @@ check_goes_on (AwaleAnalysis *analysis,
   awale_analysis_set_active (analysis, true);
   g_assert_true (awale_analysis_is_running (analysis));
   WAIT_UNTIL (count_values (analysis) == count_moves (game, node));
-  g_test_message ("%d ms", get_time () - start);
-  g_assert_cmpint (get_time () - start, <, MOST_TIME);
+  g_test_message ("%d ms of processor time", get_time () - start);
 }
 
 static void
@@ -109,21 +101,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);
-  dir = g_dir_open (argv[1], 0, NULL);
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *test = g_strdup_printf ("/analysis/continue/%s", name);
-
-      g_ptr_array_add (names, g_build_filename (argv[1], name, NULL));
-      g_test_add_data_func (test, names->pdata[names->len - 1], test_file);
-    }
-  g_assert_cmpuint (names->len, >=, 6);
+  fixture_add_files ("/analysis/continue", argv[1], test_file);
   return g_test_run ();
 }

@@ -74,23 +74,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-  int status;
-
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);
-  dir = g_dir_open (argv[1], 0, NULL);
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *test = g_strdup_printf ("/analysis/twice/%s", name);
-
-      g_ptr_array_add (names, g_build_filename (argv[1], name, NULL));
-      g_test_add_data_func (test, names->pdata[names->len - 1], test_file);
-    }
-  g_assert_cmpuint (names->len, >=, 6);
-  status = g_test_run ();
-  return status;
+  fixture_add_files ("/analysis/twice", argv[1], test_file);
+  return g_test_run ();
 }

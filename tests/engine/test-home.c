@@ -9,11 +9,9 @@
  * AWALE_TEST_SEED which games they are from.
  */
 #include <stdlib.h>
-#include <string.h>
 
-#include "minimax.h"
 #include "real-game.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tables-fixture.h"
 
 enum
 {
@@ -23,29 +21,12 @@ enum
   POSITIONS = 60,
 };
 
-static const char *const rulesets[] = {
-  "abapa", "society", "common", "booklet", "family", "avele", "awari",
-  /* Split cycles at the second occurrence. */
-  "slam=last-resort feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=2 "
-  "cycle=split first=choice majority=plays-on",
-};
-
 /* From hardly any search to one that finds most by itself; a millisecond may be over before it
  * begins. */
 static const AwaleSearchLimits all_limits[] = {
   { .nodes = 10 }, { .depth = 6 }, { .nodes = 1000 }, { .milliseconds = 1 }, { .depth = 1 },
   { .nodes = 20000 }, { .depth = 3, .lines = AWALE_SEARCH_MAX_LINES },
 };
-
-typedef struct
-{
-  AwaleTablebase *tables;
-  AwaleSearcher  *searcher;
-  AwaleSearcher  *player;
-  AwaleRuleset    rules;
-  char           *directory;
-  GRand          *rand;
-} Fixture;
 
 /* A value that was called exact. */
 typedef struct
@@ -70,40 +51,17 @@ most_seeds (void)
 }
 
 static void
-set_up (Fixture    *fixture,
-        const void *data)
+set_up (AwaleTablesFixture *fixture,
+        const void         *data)
 {
   const char *seed = g_getenv ("AWALE_TEST_SEED");
-  g_autoptr (GError) error = NULL;
 
-  awale_ruleset_resolve (data, &fixture->rules, &error);
-  g_assert_no_error (error);
-  fixture->directory = g_dir_make_tmp ("awale-test-XXXXXX", &error);
-  g_assert_no_error (error);
-  awale_tablebase_build (&fixture->rules, fixture->directory, most_seeds (), NULL, &error);
-  g_assert_no_error (error);
-  fixture->tables = awale_tablebase_open (&fixture->rules, fixture->directory, most_seeds ());
-  g_assert_cmpint (awale_tablebase_get_seeds (fixture->tables), ==, most_seeds ());
-  fixture->searcher = awale_searcher_new (&fixture->rules, 1);
-  awale_searcher_set_tables (fixture->searcher, fixture->tables);
-  fixture->player = awale_searcher_new (&fixture->rules, 1);
-  fixture->rand = g_rand_new_with_seed (seed != NULL ? (uint32_t) atoi (seed) : 13);
-}
-
-static void
-tear_down (Fixture    *fixture,
-           const void *data)
-{
-  awale_searcher_free (fixture->searcher);
-  awale_searcher_free (fixture->player);
-  awale_tablebase_unref (fixture->tables);
-  awale_test_remove_folder (fixture->directory);
-  g_free (fixture->directory);
-  g_rand_free (fixture->rand);
+  awale_tables_fixture_set_up (fixture, data, most_seeds (),
+                               seed != NULL ? (uint32_t) atoi (seed) : 13);
 }
 
 static AwaleMove
-choose (Fixture                 *fixture,
+choose (AwaleTablesFixture      *fixture,
         GArray                  *game,
         const AwaleSearchLimits *limits,
         GArray                  *claims)
@@ -118,7 +76,7 @@ choose (Fixture                 *fixture,
 }
 
 static void
-check_claims (Fixture                 *fixture,
+check_claims (AwaleTablesFixture      *fixture,
               GArray                  *game,
               GArray                  *claims,
               const AwaleSearchLimits *limits)
@@ -142,7 +100,7 @@ check_claims (Fixture                 *fixture,
 
 /* Plays on to the end. Returns: how many positions were called exact */
 static int
-check_by_playing (Fixture                 *fixture,
+check_by_playing (AwaleTablesFixture      *fixture,
                   GArray                  *from,
                   const AwaleSearchLimits *limits,
                   bool                     best_defence)
@@ -166,8 +124,8 @@ check_by_playing (Fixture                 *fixture,
 }
 
 static void
-test_comes_home (Fixture    *fixture,
-                 const void *data)
+test_comes_home (AwaleTablesFixture *fixture,
+                 const void         *data)
 {
   int n = 0;
 
@@ -190,14 +148,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (rulesets); i++)
-    {
-      const char *name = strchr (rulesets[i], ' ') != NULL ? "split-at-the-second" : rulesets[i];
-      g_autofree char *path = g_strdup_printf ("/engine/home/%s", name);
-
-      g_test_add (path, Fixture, rulesets[i], set_up, test_comes_home, tear_down);
-    }
-
+  awale_tables_fixture_add ("home", set_up, test_comes_home);
   return g_test_run ();
 }

@@ -6,12 +6,11 @@
  * exact is got home against best and against any defence.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "history-solver.h"
 #include "minimax.h"
 #include "real-game.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tables-fixture.h"
 
 enum
 {
@@ -22,23 +21,6 @@ enum
   MAX_PLIES = 500,
   MAX_NODES = 2000000,  /* A second's work at most. */
 };
-
-static const char *const rulesets[] = {
-  "abapa", "society", "common", "booklet", "family", "avele", "awari",
-  /* Split cycles at the second occurrence. */
-  "slam=last-resort feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=2 "
-  "cycle=split first=choice majority=plays-on",
-};
-
-typedef struct
-{
-  AwaleTablebase *tables;
-  AwaleSearcher  *searcher;
-  AwaleSearcher  *player;
-  AwaleRuleset    rules;
-  char           *directory;
-  GRand          *rand;
-} Fixture;
 
 /* How many positions of each ruleset; 200 together where there is time. */
 static int
@@ -56,35 +38,10 @@ solver_seeds (void)
 }
 
 static void
-set_up (Fixture    *fixture,
-        const void *data)
+set_up (AwaleTablesFixture *fixture,
+        const void         *data)
 {
-  g_autoptr (GError) error = NULL;
-
-  awale_ruleset_resolve (data, &fixture->rules, &error);
-  g_assert_no_error (error);
-  fixture->directory = g_dir_make_tmp ("awale-test-XXXXXX", &error);
-  g_assert_no_error (error);
-  awale_tablebase_build (&fixture->rules, fixture->directory, SEEDS, NULL, &error);
-  g_assert_no_error (error);
-  fixture->tables = awale_tablebase_open (&fixture->rules, fixture->directory, SEEDS);
-  g_assert_cmpint (awale_tablebase_get_seeds (fixture->tables), ==, SEEDS);
-  fixture->searcher = awale_searcher_new (&fixture->rules, 1);
-  awale_searcher_set_tables (fixture->searcher, fixture->tables);
-  fixture->player = awale_searcher_new (&fixture->rules, 1);
-  fixture->rand = g_rand_new_with_seed (13);
-}
-
-static void
-tear_down (Fixture    *fixture,
-           const void *data)
-{
-  awale_searcher_free (fixture->searcher);
-  awale_searcher_free (fixture->player);
-  awale_tablebase_unref (fixture->tables);
-  awale_test_remove_folder (fixture->directory);
-  g_free (fixture->directory);
-  g_rand_free (fixture->rand);
+  awale_tables_fixture_set_up (fixture, data, SEEDS, 13);
 }
 
 static AwaleSearchResult
@@ -111,9 +68,9 @@ read_line (const AwaleSearchLine *line,
 
 /* What the tables say of a move, whatever was played; anything if they do not count. */
 static AwaleTestBounds
-ask_tables (Fixture       *fixture,
-            AwalePosition  root,
-            AwaleMove      move)
+ask_tables (AwaleTablesFixture *fixture,
+            AwalePosition       root,
+            AwaleMove           move)
 {
   int seeds = awale_position_seeds_on_board (root);
   AwaleTestBounds bounds = { -seeds, seeds };
@@ -130,7 +87,7 @@ ask_tables (Fixture       *fixture,
 /* What is proven of a move holds with all that was played, and tells no less than the tables and
  * the history together. */
 static void
-check_line (Fixture               *fixture,
+check_line (AwaleTablesFixture    *fixture,
             AwalePosition          root,
             const AwaleSearchLine *line,
             AwaleTestBounds        solved)
@@ -150,7 +107,7 @@ check_line (Fixture               *fixture,
 }
 
 static void
-check_with_solver (Fixture                 *fixture,
+check_with_solver (AwaleTablesFixture      *fixture,
                    GArray                  *game,
                    const AwaleSearchResult *result)
 {
@@ -164,10 +121,10 @@ check_with_solver (Fixture                 *fixture,
 
 /* Plays on to the end; who moves at the root has what is proven. */
 static void
-check_by_playing (Fixture *fixture,
-                  GArray  *from,
-                  int      value,
-                  bool     best_defence)
+check_by_playing (AwaleTablesFixture *fixture,
+                  GArray             *from,
+                  int                 value,
+                  bool                best_defence)
 {
   const AwaleRuleset *rules = &fixture->rules;
   g_autoptr (GArray) game = g_array_copy (from);
@@ -219,8 +176,8 @@ check_openness (const AwaleSearchResult *result)
 }
 
 static void
-check_position (Fixture *fixture,
-                GArray  *game)
+check_position (AwaleTablesFixture *fixture,
+                GArray             *game)
 {
   AwalePosition root = awale_test_game_last (game);
   AwaleSearchResult result;
@@ -239,8 +196,8 @@ check_position (Fixture *fixture,
 }
 
 static void
-test_real_games (Fixture    *fixture,
-                 const void *data)
+test_real_games (AwaleTablesFixture *fixture,
+                 const void         *data)
 {
   for (int n = 0; n < n_positions ();)
     {
@@ -259,14 +216,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (rulesets); i++)
-    {
-      const char *name = strchr (rulesets[i], ' ') != NULL ? "split-at-the-second" : rulesets[i];
-      g_autofree char *path = g_strdup_printf ("/engine/proof/real-games/%s", name);
-
-      g_test_add (path, Fixture, rulesets[i], set_up, test_real_games, tear_down);
-    }
-
+  awale_tables_fixture_add ("proof/real-games", set_up, test_real_games);
   return g_test_run ();
 }

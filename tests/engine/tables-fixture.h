@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "engine/awale-engine.h"
+
+/** What a test of a ruleset needs: its tables, a searcher that has them, and one that has none. */
+typedef struct
+{
+  AwaleTablebase *tables;
+  AwaleSearcher  *searcher;
+  AwaleSearcher  *player;
+  AwaleRuleset    rules;
+  char           *directory;
+  GRand          *rand;
+} AwaleTablesFixture;
+
+typedef void (*AwaleTablesTest) (AwaleTablesFixture *fixture,
+                                 const void         *data);
+
+/**
+ * Adds a test /engine/@name/… for each preset, and for a ruleset that none of them is like.
+ * @set_up: calls awale_tables_fixture_set_up().
+ */
+void awale_tables_fixture_add       (const char         *name,
+                                     AwaleTablesTest     set_up,
+                                     AwaleTablesTest     test);
+
+/** Builds the tables of the ruleset @data up to @seeds on the board; @seed: of what is random. */
+void awale_tables_fixture_set_up    (AwaleTablesFixture *fixture,
+                                     const void         *data,
+                                     int                 seeds,
+                                     uint32_t            seed);

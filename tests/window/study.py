@@ -216,15 +216,21 @@ class Study:
         self.app.key('Return')
 
     def choose_file(self, path):
-        """Tells a file chooser that has opened a short path, in one piece: it completes what is typed by itself, at times
-        after the next letter."""
+        """Tells a file chooser that has opened a short path, slowly and if need be again: it completes what is typed by
+        itself, at times after the next letter."""
         self.dialog()
         self.app.key('ctrl+l')
         entry = self.app.wait_focus('text')
-        with self.app.desktop.clipboard(path):
+        for _ in range(5):
             self.app.key('ctrl+a')
-            self.app.key('ctrl+v')
-            self.app.wait_text(entry, f'^{re.escape(path)}$')
+            for letter in path:
+                self.app.type(letter)
+                self.app.settle()
+            self.app.key('Delete')
+            self.app.settle()
+            if self.app.text(entry) == path:
+                break
+        self.app.wait_text(entry, f'^{re.escape(path)}$')
         self.app.key('Return')
         self.wait_no_dialog()
 

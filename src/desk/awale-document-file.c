@@ -17,6 +17,7 @@ struct _AwaleDocumentFile
 
   GFile        *file;
   char         *etag;
+  unsigned      saving;   /* so many writings are under way */
   GFileMonitor *monitor;  /* NULL until the state is known */
 };
 
@@ -31,32 +32,51 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
+/* The task's data is the etag. */
 static void
-etag_queried_cb (GObject      *source,
-                 GAsyncResult *result,
-                 gpointer      data)
+compare_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
 {
-  g_autoptr (AwaleDocumentFile) self = data;
-  g_autoptr (GFileInfo) info = g_file_query_info_finish (G_FILE (source), result, NULL);
+  AwaleDocumentFile *self = source;
 
-  if (info != NULL && self->etag != NULL &&
-      g_strcmp0 (g_file_info_get_etag (info), self->etag) != 0)
+  g_task_return_boolean (task, awale_file_matches_etag (self->file, task_data));
+}
+
+static void
+compared_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  AwaleDocumentFile *self = AWALE_DOCUMENT_FILE (source);
+  bool matches = g_task_propagate_boolean (G_TASK (result), NULL);
+
+  /* What is written here in the meantime is no other program's. */
+  if (!matches && self->saving == 0 &&
+      g_strcmp0 (g_task_get_task_data (G_TASK (result)), self->etag) == 0)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* The file was written, perhaps by us: its etag tells whether we know that state. */
+/* The file was written, perhaps by us: its etag tells whether we know what it holds. */
 static void
 monitor_changed_cb (AwaleDocumentFile *self,
                     GFile             *file,
                     GFile             *other,
                     GFileMonitorEvent  event)
 {
+  g_autoptr (GTask) task = NULL;
+
   if (event != G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT && event != G_FILE_MONITOR_EVENT_CREATED &&
       event != G_FILE_MONITOR_EVENT_RENAMED)
     return;
+  if (self->etag == NULL)
+    return;
 
-  g_file_query_info_async (self->file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE,
-                           G_PRIORITY_LOW, NULL, etag_queried_cb, g_object_ref (self));
+  task = g_task_new (self, NULL, compared_cb, NULL);
+  g_task_set_source_tag (task, monitor_changed_cb);
+  g_task_set_task_data (task, g_strdup (self->etag), g_free);
+  g_task_run_in_thread (task, compare_thread);
 }
 
 static void
@@ -161,7 +181,8 @@ load_thread (GTask        *task,
   gsize length;
   char *etag;
 
-  if (!g_file_load_contents (self->file, cancellable, &contents, &length, &etag, &error))
+  contents = awale_file_load (self->file, cancellable, &length, &etag, &error);
+  if (contents == NULL)
     {
       g_task_return_error (task, error);
       return;
@@ -215,16 +236,18 @@ written_cb (GObject      *source,
             gpointer      user_data)
 {
   g_autoptr (GTask) task = user_data;
+  AwaleDocumentFile *self = g_task_get_source_object (task);
   g_autofree char *etag = NULL;
   GError *error = NULL;
 
+  self->saving--;
   if (!awale_file_write_finish (G_FILE (source), result, &etag, &error))
     {
       g_task_return_error (task, error);
       return;
     }
 
-  awale_document_file_set_etag (g_task_get_source_object (task), etag);
+  awale_document_file_set_etag (self, etag);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -242,6 +265,7 @@ awale_document_file_save_async (AwaleDocumentFile   *self,
 
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_save_async);
+  self->saving++;
   awale_file_write_async (self->file, text, overwrite ? NULL : self->etag, written_cb, task);
 }
 

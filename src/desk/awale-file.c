@@ -5,6 +5,7 @@
 
 #include "awale-file.h"
 
+#include "awale-etag.h"
 #include "awale-local-file.h"
 
 #include <stdlib.h>
@@ -52,7 +53,11 @@ write_local (const char  *path,
   g_autofree char *target = find_target (path);
   g_autofree char *spare = g_build_filename (g_get_user_data_dir (), "awale", NULL);
 
-  return awale_local_file_write (target, bytes, spare, etag, new_etag, error);
+  if (!awale_local_file_write (target, bytes, spare, etag, error))
+    return false;
+  if (new_etag != NULL)
+    *new_etag = awale_etag_new (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  return true;
 }
 
 /* A stream that is closed this way gives up what was written, and leaves the file as it was. */
@@ -89,6 +94,41 @@ write_remote (GFile       *file,
   if (new_etag != NULL)
     *new_etag = g_file_output_stream_get_etag (stream);
   return true;
+}
+
+char *
+awale_file_load (GFile         *file,
+                 GCancellable  *cancellable,
+                 size_t        *length,
+                 char         **etag,
+                 GError       **error)
+{
+  g_autofree char *theirs = NULL;
+  char *contents;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (length != NULL && etag != NULL, NULL);
+
+  if (!g_file_load_contents (file, cancellable, &contents, length, &theirs, error))
+    return NULL;
+  *etag = g_file_peek_path (file) != NULL ? awale_etag_new (contents, *length)
+                                          : g_steal_pointer (&theirs);
+  return contents;
+}
+
+bool
+awale_file_matches_etag (GFile      *file,
+                         const char *etag)
+{
+  g_autoptr (GFileInfo) info = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), false);
+  g_return_val_if_fail (etag != NULL, false);
+
+  if (g_file_peek_path (file) != NULL)
+    return awale_etag_matches (etag, g_file_peek_path (file));
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  return info == NULL || g_strcmp0 (g_file_info_get_etag (info), etag) == 0;
 }
 
 void

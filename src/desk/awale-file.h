@@ -9,13 +9,27 @@
 G_BEGIN_DECLS
 
 /**
+ * What @file holds, with a zero byte behind its @length bytes, and the tag that it has then.
+ * (transfer full) Blocks.
+ */
+char *awale_file_load         (GFile         *file,
+                               GCancellable  *cancellable,
+                               size_t        *length,
+                               char         **etag,
+                               GError       **error);
+
+/** Whether @file still has @etag; one that is gone counts as unchanged. Blocks. */
+bool  awale_file_matches_etag (GFile         *file,
+                               const char    *etag);
+
+/**
  * Makes @bytes the contents of @file, at any moment the old ones or the new, whole: see
  * awale_local_file_write(). GIO's own g_file_replace() truncates in place what has hard links or
  * another owner, and a full disk then leaves a part. A symbolic link stays one: what it points to
  * is written.
  *
- * @etag (nullable): the state the file must be in, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
- * (optional) (transfer full): the state it is in then.
+ * @etag (nullable): that the file must have, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
+ * (optional) (transfer full): the one that it has then.
  */
 bool awale_file_write        (GFile                *file,
                               GBytes               *bytes,

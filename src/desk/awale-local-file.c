@@ -5,6 +5,8 @@
 
 #include "awale-local-file.h"
 
+#include "awale-etag.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
@@ -38,7 +40,6 @@ typedef struct
   const char  *spare_folder;
   const char  *etag;          /* NULL for any. */
   mode_t       mode;          /* Of a file that is new. */
-  char        *new_etag;
   bool         exists;
   struct stat  old;           /* If it exists. */
 } Write;
@@ -51,25 +52,12 @@ fail (GError **error,
   return false;
 }
 
-/* The state the file at @path is in, or NULL if there is none. (transfer full) */
-static char *
-find_etag (const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInfo) info =
-    g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
-  return info != NULL ? g_strdup (g_file_info_get_etag (info)) : NULL;
-}
-
-/* Whether nobody else has written the file; one that is gone may be made anew. */
+/* Whether nobody else has written the file. */
 static bool
 is_unchanged (const Write  *self,
               GError      **error)
 {
-  g_autofree char *etag = self->etag != NULL ? find_etag (self->path) : NULL;
-
-  if (etag == NULL || g_str_equal (etag, self->etag))
+  if (self->etag == NULL || awale_etag_matches (self->etag, self->path))
     return true;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
                        _("Another program has changed the file."));
@@ -281,7 +269,7 @@ is_refusal (int number)
 
 /* Fills the file open as @fd at @created, closes it and puts it in the place of the old one. */
 static Outcome
-put_in_place (Write       *self,
+put_in_place (const Write *self,
               int          fd,
               const char  *created,
               GError     **error)
@@ -298,8 +286,6 @@ put_in_place (Write       *self,
     }
   if (!is_unchanged (self, error))
     return FAILED;
-  /* Asked now: what another program writes a moment later is not ours. */
-  self->new_etag = find_etag (created);
   if (rename (created, self->path) == 0)
     {
       sync_folder (self->path);
@@ -312,8 +298,8 @@ put_in_place (Write       *self,
 }
 
 static Outcome
-replace (Write   *self,
-         GError **error)
+replace (const Write  *self,
+         GError      **error)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
   g_autofree char *created = NULL;
@@ -537,10 +523,8 @@ awale_local_file_clear (const char *path)
 static bool
 write_file (Write   *self,
             GBytes  *bytes,
-            char   **new_etag,
             GError **error)
 {
-  g_autofree char *written_etag = NULL;
   Outcome outcome;
 
   self->data = g_bytes_get_data (bytes, &self->size);
@@ -556,12 +540,7 @@ write_file (Write   *self,
     return false;
 
   outcome = replace (self, error);
-  written_etag = g_steal_pointer (&self->new_etag);
-  if (outcome == FAILED || (outcome == IMPOSSIBLE && !rewrite (self, error)))
-    return false;
-  if (new_etag != NULL)
-    *new_etag = outcome == REPLACED ? g_steal_pointer (&written_etag) : find_etag (self->path);
-  return true;
+  return outcome == REPLACED || (outcome == IMPOSSIBLE && rewrite (self, error));
 }
 
 bool
@@ -569,14 +548,13 @@ awale_local_file_write (const char  *path,
                         GBytes      *bytes,
                         const char  *spare_folder,
                         const char  *etag,
-                        char       **new_etag,
                         GError     **error)
 {
   Write self = { .path = path, .spare_folder = spare_folder, .etag = etag, .mode = 0666 };
 
   g_return_val_if_fail (path != NULL && bytes != NULL, false);
 
-  return write_file (&self, bytes, new_etag, error);
+  return write_file (&self, bytes, error);
 }
 
 bool
@@ -588,5 +566,5 @@ awale_local_file_write_private (const char  *path,
 
   g_return_val_if_fail (path != NULL && bytes != NULL, false);
 
-  return write_file (&self, bytes, NULL, error);
+  return write_file (&self, bytes, error);
 }

@@ -18,14 +18,13 @@ G_BEGIN_DECLS
  * place, once a copy of what it holds has been made and verified: beside it or in @spare_folder.
  * The copy goes when all is well again, and is named in the error if it is needed.
  *
- * @etag (nullable): the state the file must be in until it changes, as GIO tells it, else
- * G_IO_ERROR_WRONG_ETAG. @new_etag (out) (optional) (transfer full): the state it is in then.
+ * @etag (nullable): that the file must have until it changes (see awale_etag_new()), else
+ * G_IO_ERROR_WRONG_ETAG.
  */
 bool awale_local_file_write (const char  *path,
                              GBytes      *bytes,
                              const char  *spare_folder,
                              const char  *etag,
-                             char       **new_etag,
                              GError     **error);
 
 /** The same for a file of the program's own, which is for nobody else to read if it is new. */

@@ -285,6 +285,42 @@ test_changed_on_disk (Fixture      *fixture,
   g_assert_false (awale_draft_is_modified (fixture->draft));
 }
 
+/* Two windows or two programs on one file: who saves last is told, and loses nothing. */
+static void
+test_two_drafts (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (AwaleDraft) other = awale_draft_new (fixture->recovery_folder, fixture->disk);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *contents = NULL;
+  unsigned told = 0, told_other = 0;
+
+  g_signal_connect_swapped (fixture->draft, "file-changed", G_CALLBACK (count_cb), &told);
+  g_signal_connect_swapped (other, "file-changed", G_CALLBACK (count_cb), &told_other);
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (open_file (other, fixture->file, NULL));
+  play (fixture->draft);
+  awale_game_set_tag (awale_draft_get_game (other), "Event", "Abidjan");
+  awale_draft_save_recovery (fixture->draft);
+  awale_draft_save_recovery (other);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 4);
+
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  wait_while (told_other == 0);
+  g_assert_false (save_file (other, fixture->file, false, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_true (awale_draft_is_modified (other));
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "(1. A"));
+  g_assert_null (strstr (contents, "Abidjan"));
+
+  g_assert_cmpuint (told, ==, 0);
+  g_assert_true (save_file (other, fixture->file, true, NULL));
+  wait_while (told == 0);
+  g_assert_false (save_file (fixture->draft, fixture->file, false, NULL));
+}
+
 static void
 test_save_as (Fixture      *fixture,
               gconstpointer data)
@@ -604,6 +640,7 @@ main (int   argc,
   ADD ("save", test_save);
   ADD ("change-while-saving", test_change_while_saving);
   ADD ("changed-on-disk", test_changed_on_disk);
+  ADD ("two-drafts", test_two_drafts);
   ADD ("save-as", test_save_as);
   ADD ("save-long", test_save_long);
   ADD ("save-fails", test_save_fails);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utime.h>
 
@@ -91,26 +93,78 @@ limit_files (rlim_t size)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
+/* Puts another file of the same name in the place of the fixture's, or writes it in place, and
+ * leaves its time as it was. */
 static void
-test_states (Fixture       *fixture,
-             gconstpointer  data)
+write_behind (Fixture    *fixture,
+              const char *text,
+              bool        in_place)
+{
+  g_autofree char *other = g_build_filename (fixture->folder, "other", NULL);
+  const char *path = in_place ? fixture->path : other;
+  struct stat status;
+  struct timespec times[2];
+
+  g_assert_no_errno (stat (fixture->path, &status));
+  g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  times[0] = status.st_atim;
+  times[1] = status.st_mtim;
+  g_assert_no_errno (utimensat (AT_FDCWD, path, times, 0));
+  if (!in_place)
+    g_assert_no_errno (g_rename (other, fixture->path));
+}
+
+/* What another program wrote is not written over, even if time and size are the same. */
+static void
+test_changed (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const char *const others[] = { "six", "eight" };
+
+  for (size_t i = 0; i < 2 * G_N_ELEMENTS (others); i++)
+    {
+      const char *other = others[i / 2];
+      g_autofree char *etag = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (write_text (fixture, "one", NULL, &etag, NULL));
+      g_assert_true (awale_file_matches_etag (fixture->file, etag));
+      write_behind (fixture, other, i % 2 == 1);
+      g_assert_false (awale_file_matches_etag (fixture->file, etag));
+      g_assert_false (write_text (fixture, "two", etag, NULL, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+      assert_contents (fixture, other);
+      g_assert_cmpuint (count_files (fixture), ==, 1);
+    }
+}
+
+/* A file that holds what is known of it is the same, whatever was done to it; one that is gone is
+ * made anew. */
+static void
+test_unchanged (Fixture       *fixture,
+                gconstpointer  data)
 {
   struct utimbuf long_ago = { 1000000000, 1000000000 };
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *loaded = NULL;
+  g_autofree char *contents = NULL;
+  size_t length;
 
-  g_assert_true (write_text (fixture, "one", NULL, &first, &error));
-  g_assert_no_error (error);
-  assert_contents (fixture, "one");
-  g_assert_nonnull (first);
+  g_assert_true (write_text (fixture, "one", NULL, &first, NULL));
   g_assert_true (write_text (fixture, "two is longer", first, &second, NULL));
-  assert_contents (fixture, "two is longer");
-  /* As another program would, if it wrote it at another time. */
-  g_assert_cmpint (g_utime (fixture->path, &long_ago), ==, 0);
-  g_assert_false (write_text (fixture, "three", second, NULL, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  assert_contents (fixture, "two is longer");
+  g_assert_no_errno (g_utime (fixture->path, &long_ago));
+  g_assert_no_errno (g_chmod (fixture->path, 0640));
+  g_assert_true (write_text (fixture, "three", second, &loaded, NULL));
+  assert_contents (fixture, "three");
+
+  g_free (g_steal_pointer (&loaded));
+  contents = awale_file_load (fixture->file, NULL, &length, &loaded, NULL);
+  g_assert_cmpstr (contents, ==, "three");
+  g_assert_cmpuint (length, ==, 5);
+  g_assert_no_errno (g_unlink (fixture->path));
+  g_assert_true (write_text (fixture, "four", loaded, NULL, NULL));
+  assert_contents (fixture, "four");
   g_assert_cmpuint (count_files (fixture), ==, 1);
 }
 
@@ -231,7 +285,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/desk/file/states", Fixture, NULL, set_up, test_states, tear_down);
+  g_test_add ("/desk/file/changed", Fixture, NULL, set_up, test_changed, tear_down);
+  g_test_add ("/desk/file/unchanged", Fixture, NULL, set_up, test_unchanged, tear_down);
   g_test_add ("/desk/file/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
   g_test_add ("/desk/file/full-disk-hard-link", Fixture, NULL, set_up, test_full_disk_hard_link,
               tear_down);

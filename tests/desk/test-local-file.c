@@ -82,7 +82,7 @@ write_text (Fixture     *fixture,
 {
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
 
-  return awale_local_file_write (fixture->path, bytes, fixture->spare, NULL, NULL, error);
+  return awale_local_file_write (fixture->path, bytes, fixture->spare, NULL, error);
 }
 
 static bool
@@ -422,12 +422,12 @@ test_refused (Fixture       *fixture,
   g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (awale_local_file_write (fixture->folder, bytes, NULL, NULL, NULL, &error));
+  g_assert_false (awale_local_file_write (fixture->folder, bytes, NULL, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
   g_clear_error (&error);
 
   begin_anew (fixture, false);
-  g_assert_false (awale_local_file_write (fixture->path, bytes, NULL, "1:1", NULL, &error));
+  g_assert_false (awale_local_file_write (fixture->path, bytes, NULL, "1:1", &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   g_assert_true (file_holds (fixture->path, OLD));
   g_assert_false (has_copy (fixture, NULL));
@@ -440,9 +440,9 @@ test_device (void)
   g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (awale_local_file_write ("/dev/null", bytes, NULL, NULL, NULL, &error));
+  g_assert_true (awale_local_file_write ("/dev/null", bytes, NULL, NULL, &error));
   g_assert_no_error (error);
-  g_assert_false (awale_local_file_write ("/dev/full", bytes, NULL, NULL, NULL, &error));
+  g_assert_false (awale_local_file_write ("/dev/full", bytes, NULL, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
 }
 

@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
@@ -378,7 +379,7 @@ copy_old (const Write *self,
 
   if (copy != NULL || self->spare_folder == NULL)
     return copy;
-  g_mkdir_with_parents (self->spare_folder, 0700);
+  awale_local_file_make_folder (self->spare_folder);
   return copy_into (self->spare_folder, self->path, data, size);
 }
 
@@ -496,6 +497,24 @@ pour (const Write  *self,
       done += n > 0 ? (size_t) n : 0;
     }
   return (fd >= 0 && end (fd, done == self->size)) || fail (error, errno);
+}
+
+bool
+awale_local_file_make_folder (const char *path)
+{
+  g_autofree char *parent = NULL;
+
+  g_return_val_if_fail (path != NULL, false);
+
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return true;
+  parent = g_path_get_dirname (path);
+  if (g_str_equal (parent, path) || !awale_local_file_make_folder (parent))
+    return false;
+  if (g_mkdir (path, 0700) != 0 && !(errno == EEXIST && g_file_test (path, G_FILE_TEST_IS_DIR)))
+    return false;
+  sync_folder (path);
+  return true;
 }
 
 void

@@ -33,6 +33,12 @@ bool awale_local_file_write_private (const char  *path,
                                      GError     **error);
 
 /**
+ * Makes the folder @path and those it is in, for nobody else to read, so that they outlast a power
+ * cut. Returns: whether it is there; else errno says why not
+ */
+bool awale_local_file_make_folder (const char *path);
+
+/**
  * Removes what writing the file at @path left beside it if it was killed, unless somebody is
  * writing it now. To be called when the file is opened; writing it does so too.
  */

@@ -99,7 +99,7 @@ ensure_locked (RecoveryFile *file)
 {
   g_autofree char *folder = g_path_get_dirname (file->lock_path);
 
-  if (file->lock_fd < 0 && g_mkdir_with_parents (folder, 0700) == 0)
+  if (file->lock_fd < 0 && awale_local_file_make_folder (folder))
     file->lock_fd = lock (file->lock_path);
   if (file->lock_fd < 0)
     g_message ("Unsaved work cannot be kept in %s: %s", folder, g_strerror (errno));

@@ -231,12 +231,13 @@ static void
 save (gpointer data)
 {
   const Saving *saving = data;
-  g_autoptr (GFile) folder = g_file_get_parent (saving->file);
+  const char *path = g_file_peek_path (saving->file);
+  g_autofree char *folder = g_path_get_dirname (path);
   g_autoptr (GBytes) bytes = g_variant_get_data_as_bytes (saving->dict);
   g_autoptr (GError) error = NULL;
 
-  g_file_make_directory_with_parents (folder, NULL, NULL);
-  if (!awale_local_file_write_private (g_file_peek_path (saving->file), bytes, &error))
+  awale_local_file_make_folder (folder);
+  if (!awale_local_file_write_private (path, bytes, &error))
     g_message ("The places in files could not be remembered: %s", error->message);
 }
 

@@ -20,6 +20,9 @@ typedef struct
   FailingDiskMode mode;
   int             number;
   char            calls[4096];
+  void         (* watch) (int   synced,
+                          void *user_data);
+  void           *user_data;
 } Disk;
 
 /* Of the thread: what GLib does in its own is not meant. */
@@ -31,6 +34,15 @@ failing_disk_begin (unsigned        n,
                     int             number)
 {
   disk = (Disk) { .is_on = true, .failing = n, .mode = mode, .number = number };
+}
+
+void
+failing_disk_watch (void (*watch) (int   synced,
+                                   void *user_data),
+                    void  *user_data)
+{
+  disk.watch = watch;
+  disk.user_data = user_data;
 }
 
 unsigned
@@ -64,6 +76,19 @@ fails (const char *name)
   return does;
 }
 
+/* The end of a call that did not fail; @synced is the file that it has synced, or -1. */
+static long
+end_well (long result,
+          int  synced)
+{
+  int number = errno;
+
+  if (disk.is_on && disk.watch != NULL)
+    disk.watch (synced, disk.user_data);
+  errno = number;
+  return result;
+}
+
 /* The end of a call that fails, or of the process. */
 static int
 end_badly (void)
@@ -81,7 +106,7 @@ pwrite (int         fd,
         off_t       offset)
 {
   if (!fails ("write"))
-    return syscall (SYS_pwrite64, fd, data, size, offset);
+    return end_well (syscall (SYS_pwrite64, fd, data, size, offset), -1);
   (void) syscall (SYS_pwrite64, fd, data, size / 2, offset);
   return end_badly ();
 }
@@ -90,7 +115,7 @@ int
 ftruncate (int   fd,
            off_t size)
 {
-  return fails ("truncate") ? end_badly () : (int) syscall (SYS_ftruncate, fd, size);
+  return fails ("truncate") ? end_badly () : (int) end_well (syscall (SYS_ftruncate, fd, size), -1);
 }
 
 int
@@ -99,22 +124,25 @@ fsync (int fd)
   struct stat status;
   bool is_folder = fstat (fd, &status) == 0 && S_ISDIR (status.st_mode);
 
-  return fails (is_folder ? "sync-folder" : "sync") ? end_badly () : (int) syscall (SYS_fsync, fd);
+  return fails (is_folder ? "sync-folder" : "sync")
+         ? end_badly ()
+         : (int) end_well (syscall (SYS_fsync, fd), fd);
 }
 
 int
 rename (const char *from,
         const char *to)
 {
-  return fails ("rename") ? end_badly ()
-                          : (int) syscall (SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
+  return fails ("rename")
+         ? end_badly ()
+         : (int) end_well (syscall (SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0), -1);
 }
 
 int
 fchmod (int    fd,
         mode_t mode)
 {
-  return fails ("chmod") ? end_badly () : (int) syscall (SYS_fchmod, fd, mode);
+  return fails ("chmod") ? end_badly () : (int) end_well (syscall (SYS_fchmod, fd, mode), -1);
 }
 
 int
@@ -127,5 +155,5 @@ posix_fallocate (int   fd,
       end_badly ();
       return disk.number;
     }
-  return syscall (SYS_fallocate, fd, 0, offset, size) == 0 ? 0 : errno;
+  return end_well (syscall (SYS_fallocate, fd, 0, offset, size), -1) == 0 ? 0 : errno;
 }

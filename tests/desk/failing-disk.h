@@ -21,6 +21,11 @@ void     failing_disk_begin (unsigned        n,
                              FailingDiskMode mode,
                              int             number);
 
+/** Calls @watch after each call from now to the end; with the file it has synced, or -1. */
+void     failing_disk_watch (void        (*watch) (int   synced,
+                                                   void *user_data),
+                             void           *user_data);
+
 /** Ends it. Returns: how many calls there were */
 unsigned failing_disk_end   (void);
 

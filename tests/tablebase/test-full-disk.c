@@ -2,10 +2,12 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A disk that is full, broken, or whose process is killed, at every call of a build that changes a
- * file: layers are whole or not there, and building again ends as if nothing had happened.
+ * A disk that is full or broken, a process that is killed or a power cut, at every call of a build
+ * that changes a file: layers are whole or not there, and building again ends as if nothing had
+ * happened.
  */
 #include "../desk/failing-disk.h"
+#include "../desk/forgetful-disk.h"
 #include "helpers.h"
 
 #include <errno.h>
@@ -118,6 +120,37 @@ test_killed (void)
   remove_folder (right);
 }
 
+static void
+check_power_cut (const char *folder,
+                 unsigned    promised,
+                 void       *right)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+
+  if (promised > 0)
+    g_assert_true (awale_tablebase_verify (&rules, folder, SEEDS, NULL, NULL));
+  assert_goes_on (&rules, folder, right);
+  assert_no_part (&rules, folder);
+}
+
+static void
+test_power_cut (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *right = make_folder ();
+  char *folder = make_folder ();
+  ForgetfulDisk *disk;
+
+  build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 0, AWALE_TABLEBASE_PROPAGATION);
+  disk = forgetful_disk_begin (folder);
+  g_assert_true (awale_tablebase_build (&rules, folder, SEEDS, &job, NULL));
+  forgetful_disk_promise (disk);
+  g_assert_cmpuint (forgetful_disk_end (disk, check_power_cut, right), >, 20);
+  remove_folder (folder);
+  remove_folder (right);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -126,5 +159,6 @@ main (int    argc,
   g_test_add_data_func ("/tablebase/full-disk/full", GINT_TO_POINTER (ENOSPC), test_failing);
   g_test_add_data_func ("/tablebase/full-disk/broken", GINT_TO_POINTER (EIO), test_failing);
   g_test_add_func ("/tablebase/full-disk/killed", test_killed);
+  g_test_add_func ("/tablebase/full-disk/power-cut", test_power_cut);
   return g_test_run ();
 }

@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "forgetful-disk.h"
+
+#include "failing-disk.h"
+
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* A file that was seen, whatever its names are. It is kept open: no other gets its number. */
+typedef struct
+{
+  dev_t device;
+  ino_t number;
+  int   fd;
+} File;
+
+typedef struct
+{
+  char *path;    /* Within the folder that is watched. */
+  char *parent;  /* Likewise; "." is that folder itself. */
+  int   file;    /* Which of the files, or -1 for a folder. */
+} Name;
+
+/* What there was after a call. */
+typedef struct
+{
+  unsigned   promised;
+  char      *synced_folder;  /* That the call has synced; or NULL. */
+  GPtrArray *names;          /* Of Name; a folder comes before what is in it. */
+  GPtrArray *contents;       /* Of GBytes, one for each of the files. */
+  GPtrArray *synced;         /* Likewise, as they were synced last. */
+} Moment;
+
+/* What a file system may have kept of contents that were not synced. */
+typedef enum
+{
+  KEPT_SYNCED,  /* What was synced before. */
+  KEPT_LENGTH,  /* How long they are; zeros stand for what is new. */
+  KEPT_HALF,    /* The first half of them; the rest is as above. */
+  KEPT_START,   /* The first half, at which the file ends. */
+  KEPT_ALL,
+  N_KEPT,
+} Kept;
+
+struct _ForgetfulDisk
+{
+  char      *folder;
+  unsigned   promised;
+  GArray    *files;    /* Of File. */
+  GPtrArray *moments;  /* Of Moment. */
+};
+
+static void
+name_free (gpointer data)
+{
+  Name *name = data;
+
+  g_free (name->path);
+  g_free (name->parent);
+  g_free (name);
+}
+
+static void
+moment_free (gpointer data)
+{
+  Moment *moment = data;
+
+  g_free (moment->synced_folder);
+  g_ptr_array_unref (moment->names);
+  g_ptr_array_unref (moment->contents);
+  g_ptr_array_unref (moment->synced);
+  g_free (moment);
+}
+
+/* Which of the files @status is of, or -1. */
+static int
+find_file (ForgetfulDisk     *self,
+           const struct stat *status)
+{
+  for (guint i = 0; i < self->files->len; i++)
+    {
+      const File *file = &g_array_index (self->files, File, i);
+
+      if (file->device == status->st_dev && file->number == status->st_ino)
+        return (int) i;
+    }
+  return -1;
+}
+
+static int
+ensure_file (ForgetfulDisk     *self,
+             const char        *path,
+             const struct stat *status)
+{
+  File file = { .device = status->st_dev, .number = status->st_ino };
+  int index = find_file (self, status);
+
+  if (index >= 0)
+    return index;
+  file.fd = open (path, O_RDONLY | O_CLOEXEC);
+  g_assert_no_errno (file.fd);
+  g_array_append_val (self->files, file);
+  return (int) self->files->len - 1;
+}
+
+static void
+note_names (ForgetfulDisk *self,
+            const char    *folder,
+            GPtrArray     *names)
+{
+  g_autofree char *full = g_build_filename (self->folder, folder, NULL);
+  g_autoptr (GDir) dir = g_dir_open (full, 0, NULL);
+  const char *base;
+
+  while ((base = g_dir_read_name (dir)) != NULL)
+    {
+      Name *name = g_new0 (Name, 1);
+      g_autofree char *path = g_build_filename (full, base, NULL);
+      struct stat status;
+
+      g_assert_no_errno (lstat (path, &status));
+      name->parent = g_strdup (folder);
+      name->path = g_str_equal (folder, ".") ? g_strdup (base)
+                                             : g_build_filename (folder, base, NULL);
+      name->file = S_ISDIR (status.st_mode) ? -1 : ensure_file (self, path, &status);
+      g_ptr_array_add (names, name);
+      if (name->file < 0)
+        note_names (self, name->path, names);
+    }
+}
+
+static GBytes *
+read_file (const File *file)
+{
+  struct stat status;
+  char *bytes;
+
+  g_assert_no_errno (fstat (file->fd, &status));
+  bytes = g_malloc ((size_t) status.st_size);
+  g_assert_cmpint (pread (file->fd, bytes, (size_t) status.st_size, 0), ==, status.st_size);
+  return g_bytes_new_take (bytes, (size_t) status.st_size);
+}
+
+/* What is known to be on the disk of the file number @i. */
+static GBytes *
+ref_synced (ForgetfulDisk *self,
+            const Moment  *moment,
+            guint          i)
+{
+  const Moment *before;
+
+  /* What was there when it began is on the disk. */
+  if (self->moments->len == 0)
+    return g_bytes_ref (g_ptr_array_index (moment->contents, i));
+  before = g_ptr_array_index (self->moments, self->moments->len - 1);
+  return i < before->synced->len ? g_bytes_ref (g_ptr_array_index (before->synced, i))
+                                 : g_bytes_new_static ("", 0);
+}
+
+/* What the file open as @fd holds, or the names in the folder, are on the disk now. */
+static void
+note_sync (ForgetfulDisk *self,
+           Moment        *moment,
+           int            fd)
+{
+  g_autofree char *link = g_strdup_printf ("/proc/self/fd/%d", fd);
+  struct stat status;
+  int index;
+
+  g_assert_no_errno (fstat (fd, &status));
+  index = find_file (self, &status);
+  if (index >= 0)
+    {
+      g_bytes_unref (moment->synced->pdata[index]);
+      moment->synced->pdata[index] = g_bytes_ref (moment->contents->pdata[index]);
+    }
+  else if (S_ISDIR (status.st_mode))
+    {
+      g_autofree char *path = g_file_read_link (link, NULL);
+
+      if (g_str_equal (path, self->folder))
+        moment->synced_folder = g_strdup (".");
+      else if (g_str_has_prefix (path, self->folder))
+        moment->synced_folder = g_strdup (path + strlen (self->folder) + 1);
+    }
+}
+
+/* After a call; @synced is what it has synced, or -1. */
+static void
+call_cb (int   synced,
+         void *user_data)
+{
+  ForgetfulDisk *self = user_data;
+  Moment *moment = g_new0 (Moment, 1);
+
+  moment->promised = self->promised;
+  moment->names = g_ptr_array_new_with_free_func (name_free);
+  moment->contents = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  moment->synced = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  note_names (self, ".", moment->names);
+  for (guint i = 0; i < self->files->len; i++)
+    g_ptr_array_add (moment->contents, read_file (&g_array_index (self->files, File, i)));
+  for (guint i = 0; i < self->files->len; i++)
+    g_ptr_array_add (moment->synced, ref_synced (self, moment, i));
+  if (synced >= 0)
+    note_sync (self, moment, synced);
+  g_ptr_array_add (self->moments, moment);
+}
+
+ForgetfulDisk *
+forgetful_disk_begin (const char *folder)
+{
+  ForgetfulDisk *self = g_new0 (ForgetfulDisk, 1);
+
+  self->folder = g_strdup (folder);
+  self->files = g_array_new (FALSE, FALSE, sizeof (File));
+  self->moments = g_ptr_array_new_with_free_func (moment_free);
+  call_cb (-1, self);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  failing_disk_watch (call_cb, self);
+  return self;
+}
+
+void
+forgetful_disk_promise (ForgetfulDisk *self)
+{
+  self->promised++;
+  call_cb (-1, self);
+}
+
+static const Moment *
+get_moment (ForgetfulDisk *self,
+            guint          index)
+{
+  return g_ptr_array_index (self->moments, index);
+}
+
+/* The last moment up to @cut at which the names in @folder were synced. */
+static guint
+find_sync (ForgetfulDisk *self,
+           const char    *folder,
+           guint          cut)
+{
+  while (cut > 0 && g_strcmp0 (get_moment (self, cut)->synced_folder, folder) != 0)
+    cut--;
+  return cut;
+}
+
+/* What is kept of a file that holds @now, of which @synced is on the disk. (transfer full) */
+static GBytes *
+keep (Kept    kept,
+      GBytes *synced,
+      GBytes *now)
+{
+  gsize synced_size, size;
+  const char *before = g_bytes_get_data (synced, &synced_size);
+  const char *after = g_bytes_get_data (now, &size);
+  char *bytes;
+
+  if (kept == KEPT_ALL || g_bytes_equal (synced, now))
+    return g_bytes_ref (now);
+  if (kept == KEPT_SYNCED)
+    return g_bytes_ref (synced);
+  if (kept == KEPT_START)
+    return g_bytes_new_from_bytes (now, 0, size / 2);
+  bytes = g_malloc0 (size);
+  for (gsize i = 0; i < size; i++)
+    if (kept == KEPT_HALF && i < size / 2)
+      bytes[i] = after[i];
+    else if (i < synced_size)
+      bytes[i] = before[i];
+  return g_bytes_new_take (bytes, size);
+}
+
+static int
+compare_paths (gconstpointer a,
+               gconstpointer b,
+               gpointer      unused)
+{
+  return strcmp (a, b);
+}
+
+/*
+ * What is left: paths with their contents, NULL for a folder. @names_at is the moment that the
+ * names are of that were not synced later.
+ */
+static GTree *
+find_left (ForgetfulDisk *self,
+           guint          cut,
+           guint          names_at,
+           Kept           kept)
+{
+  GTree *left = g_tree_new_full (compare_paths, NULL, g_free, (GDestroyNotify) g_bytes_unref);
+  const Moment *last = get_moment (self, cut);
+
+  for (guint at = names_at; at <= cut; at++)
+    {
+      const Moment *moment = get_moment (self, at);
+
+      for (guint i = 0; i < moment->names->len; i++)
+        {
+          const Name *name = g_ptr_array_index (moment->names, i);
+          GBytes *bytes = NULL;
+
+          /* Of each folder once: as it was synced last, or at that moment. */
+          if (at != MAX (names_at, find_sync (self, name->parent, cut)))
+            continue;
+          if (name->file >= 0)
+            bytes = keep (kept, last->synced->pdata[name->file], last->contents->pdata[name->file]);
+          g_tree_insert (left, g_strdup (name->path), bytes);
+        }
+    }
+  return left;
+}
+
+typedef struct
+{
+  const char *folder;
+  GChecksum  *checksum;
+} Layout;
+
+static gboolean
+lay_out_one (gpointer path,
+             gpointer bytes,
+             gpointer data)
+{
+  const Layout *layout = data;
+  g_autofree char *full = g_build_filename (layout->folder, path, NULL);
+  g_autofree char *parent = g_path_get_dirname (full);
+  gsize size;
+
+  /* What is in a folder that is lost is lost with it. */
+  if (!g_file_test (parent, G_FILE_TEST_IS_DIR))
+    return FALSE;
+  g_checksum_update (layout->checksum, path, (gssize) strlen (path) + 1);
+  if (bytes == NULL)
+    g_assert_no_errno (g_mkdir (full, 0700));
+  else
+    {
+      const char *contents = g_bytes_get_data (bytes, &size);
+
+      g_assert_true (g_file_set_contents_full (full, contents, (gssize) size,
+                                               G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+      g_checksum_update (layout->checksum, (const guchar *) contents, (gssize) size);
+    }
+  return FALSE;
+}
+
+/* Lays @left out in @folder. Returns: something that is the same for the same. (transfer full) */
+static char *
+lay_out (GTree      *left,
+         const char *folder,
+         unsigned    promised)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  Layout layout = { folder, checksum };
+
+  g_tree_foreach (left, lay_out_one, &layout);
+  return g_strdup_printf ("%u %s", promised, g_checksum_get_string (checksum));
+}
+
+static void
+cut_power (ForgetfulDisk      *self,
+           guint               cut,
+           GHashTable         *seen,
+           ForgetfulDiskCheck  check,
+           void               *user_data)
+{
+  unsigned promised = get_moment (self, cut)->promised;
+
+  for (guint names_at = 0; names_at <= cut; names_at++)
+    for (Kept kept = 0; kept < N_KEPT; kept++)
+      {
+        g_autoptr (GTree) left = find_left (self, cut, names_at, kept);
+        g_autofree char *folder = g_dir_make_tmp ("awale-power-cut-XXXXXX", NULL);
+
+        if (g_hash_table_add (seen, lay_out (left, folder, promised)))
+          check (folder, promised, user_data);
+        forgetful_disk_remove (folder);
+      }
+}
+
+unsigned
+forgetful_disk_end (ForgetfulDisk      *self,
+                    ForgetfulDiskCheck  check,
+                    void               *user_data)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  failing_disk_end ();
+  for (guint cut = 0; cut < self->moments->len; cut++)
+    cut_power (self, cut, seen, check, user_data);
+
+  for (guint i = 0; i < self->files->len; i++)
+    close (g_array_index (self->files, File, i).fd);
+  g_array_unref (self->files);
+  g_ptr_array_unref (self->moments);
+  g_free (self->folder);
+  g_free (self);
+  return g_hash_table_size (seen);
+}
+
+void
+forgetful_disk_remove (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR) && !g_file_test (child, G_FILE_TEST_IS_SYMLINK))
+        forgetful_disk_remove (child);
+      else
+        g_remove (child);
+    }
+  g_rmdir (path);
+}

@@ -3,14 +3,13 @@
  */
 #include "awale-engine-pipe.h"
 
+#include <gio/gunixinputstream.h>
+#include <gio/gunixoutputstream.h>
 #include <glib/gi18n-lib.h>
-#include <signal.h>
-#include <unistd.h>
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
+#include <sys/wait.h>
 
 #include "awale-line-buffer.h"
+#include "awale-process-group.h"
 
 enum
 {
@@ -42,8 +41,9 @@ struct _AwaleEnginePipe
   void                  *user_data;
   gboolean               is_closed;   /* No event may come any more. */
   const char            *fault;       /* Why it is being killed; or NULL. */
-  GSubprocess           *process;
-  pid_t                  group;       /* 0: nothing is left to kill. */
+  AwaleProcessGroup     *group;
+  gboolean               has_exited;  /* With the status. */
+  int                    status;
   GCancellable          *cancellable;
   Incoming               incoming[2];
   GOutputStream         *output;
@@ -66,7 +66,7 @@ pipe_unref (AwaleEnginePipe *self)
       awale_line_buffer_clear (&self->incoming[i].buffer);
     }
   g_clear_object (&self->output);
-  g_clear_object (&self->process);
+  awale_process_group_free (self->group);
   g_clear_object (&self->cancellable);
   g_string_free (self->outgoing, TRUE);
   g_free (self->writing);
@@ -82,14 +82,6 @@ pipe_ref (AwaleEnginePipe *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEnginePipe, pipe_unref)
 
-/* With all that it may have started: a script's engine is not the script. */
-static void
-kill_group (AwaleEnginePipe *self)
-{
-  if (self->group > 0)
-    kill (-self->group, SIGKILL);
-}
-
 static void
 end (AwaleEnginePipe *self,
      const char      *why)
@@ -97,7 +89,7 @@ end (AwaleEnginePipe *self,
   if (self->is_closed)
     return;
   self->is_closed = TRUE;
-  kill_group (self);
+  awale_process_group_kill (self->group);
   self->events.ended (why, self->user_data);
 }
 
@@ -109,29 +101,25 @@ describe_end (AwaleEnginePipe *self)
 
   if (self->fault != NULL)
     why = g_strdup (self->fault);
-  else if (g_subprocess_get_if_signaled (self->process))
-    why = g_strdup_printf (_("It was stopped by signal %d."),
-                           g_subprocess_get_term_sig (self->process));
+  else if (WIFSIGNALED (self->status))
+    why = g_strdup_printf (_("It was stopped by signal %d."), WTERMSIG (self->status));
   else
-    why = g_strdup_printf (_("It exited with status %d."),
-                           g_subprocess_get_exit_status (self->process));
+    why = g_strdup_printf (_("It exited with status %d."), WEXITSTATUS (self->status));
   end (self, why);
 }
 
 /*
- * What it said last may still be unread: then the end of its output tells. That must come, so
- * whatever it has started, which may hold the pipe open, ends too.
+ * What it said last may still be unread: then the end of its output tells. That comes, as whatever
+ * it had started, which may have held the pipe open, has ended too.
  */
 static void
-process_ended_cb (GObject      *source,
-                  GAsyncResult *result,
-                  void         *user_data)
+group_ended_cb (int   status,
+                void *user_data)
 {
   g_autoptr (AwaleEnginePipe) self = user_data;
 
-  g_subprocess_wait_finish (self->process, result, NULL);
-  kill_group (self);
-  self->group = 0;
+  self->has_exited = TRUE;
+  self->status = status;
   g_clear_pointer (&self->grace, g_source_destroy);
   if (g_input_stream_is_closed (self->incoming[0].stream))
     describe_end (self);
@@ -181,10 +169,10 @@ incoming_ended (Incoming *incoming)
   g_input_stream_close (incoming->stream, NULL, NULL);
   if (incoming != &self->incoming[0] || self->is_closed)
     return;
-  if (self->group == 0)
+  if (self->has_exited)
     describe_end (self);
   else
-    kill_group (self);
+    awale_process_group_kill (self->group);
 }
 
 static void
@@ -229,53 +217,17 @@ read_more (Incoming *incoming)
 static void
 add_incoming (AwaleEnginePipe *self,
               int              index,
-              GInputStream    *stream,
+              int              fd,
               void          (* take) (const char *line,
                                       void       *user_data))
 {
   Incoming *incoming = &self->incoming[index];
 
   incoming->pipe = self;
-  incoming->stream = g_object_ref (stream);
+  incoming->stream = g_unix_input_stream_new (fd, TRUE);
   incoming->take = take;
   awale_line_buffer_init (&incoming->buffer, LONGEST_LINE);
   read_more (incoming);
-}
-
-/*
- * In the child. A group of its own, so that all of it can be killed; and should we end without
- * having done so, it ends too.
- */
-static void
-child_setup_cb (void *user_data)
-{
-  setpgid (0, 0);
-#ifdef __linux__
-  prctl (PR_SET_PDEATHSIG, SIGKILL);
-#endif
-}
-
-/* Writing to an engine that has just died must not end us. Sockets of GLib do the same. */
-static void
-ignore_broken_pipes (void)
-{
-  struct sigaction action;
-
-  if (sigaction (SIGPIPE, NULL, &action) == 0 && action.sa_handler == SIG_DFL)
-    signal (SIGPIPE, SIG_IGN);
-}
-
-static GSubprocess *
-spawn (const char *const  *arguments,
-       GError            **error)
-{
-  g_autoptr (GSubprocessLauncher) launcher =
-    g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
-                               | G_SUBPROCESS_FLAGS_STDERR_PIPE);
-
-  ignore_broken_pipes ();
-  g_subprocess_launcher_set_child_setup (launcher, child_setup_cb, NULL, NULL);
-  return g_subprocess_launcher_spawnv (launcher, arguments, error);
 }
 
 AwaleEnginePipe *
@@ -284,29 +236,28 @@ awale_engine_pipe_open (const char *const            *arguments,
                         void                         *user_data,
                         GError                      **error)
 {
-  GSubprocess *process = spawn (arguments, error);
-  const char *pid;
-  AwaleEnginePipe *self;
+  AwaleEnginePipe *self = g_new0 (AwaleEnginePipe, 1);
+  int pipes[3];
 
-  if (process == NULL)
-    return NULL;
+  self->group = awale_process_group_spawn (arguments, pipes, group_ended_cb, self, error);
+  if (self->group == NULL)
+    {
+      g_free (self);
+      return NULL;
+    }
 
-  self = g_new0 (AwaleEnginePipe, 1);
+  /* One for whoever opens it, one for the end of the group. */
   g_ref_count_init (&self->ref_count);
+  pipe_ref (self);
   self->events = *events;
   self->user_data = user_data;
-  self->process = process;
-  /* One that has ended already has none. */
-  pid = g_subprocess_get_identifier (process);
-  self->group = pid != NULL ? (pid_t) g_ascii_strtoll (pid, NULL, 10) : 0;
   self->cancellable = g_cancellable_new ();
   self->outgoing = g_string_new (NULL);
-  self->output = g_object_ref (g_subprocess_get_stdin_pipe (process));
+  self->output = g_unix_output_stream_new (pipes[0], TRUE);
   self->allowance = FLOOD_BYTES;
   self->allowed_at = g_get_monotonic_time ();
-  add_incoming (self, 0, g_subprocess_get_stdout_pipe (process), events->line);
-  add_incoming (self, 1, g_subprocess_get_stderr_pipe (process), events->error_line);
-  g_subprocess_wait_async (process, NULL, process_ended_cb, pipe_ref (self));
+  add_incoming (self, 0, pipes[1], events->line);
+  add_incoming (self, 1, pipes[2], events->error_line);
   return self;
 }
 
@@ -350,7 +301,7 @@ awale_engine_pipe_send (AwaleEnginePipe *self,
   else if (self->outgoing->len > UNREAD_BYTES)
     {
       self->fault = _("It does not read its input.");
-      kill_group (self);
+      awale_process_group_kill (self->group);
     }
 }
 
@@ -368,7 +319,7 @@ awale_engine_pipe_close (AwaleEnginePipe *self)
   g_return_if_fail (self != NULL);
 
   self->is_closed = TRUE;
-  kill_group (self);
+  awale_process_group_kill (self->group);
   g_cancellable_cancel (self->cancellable);
   pipe_unref (self);
 }
@@ -378,7 +329,7 @@ grace_over_cb (void *user_data)
 {
   AwaleEnginePipe *self = user_data;
 
-  kill_group (self);
+  awale_process_group_kill (self->group);
   g_cancellable_cancel (self->cancellable);
   self->grace = NULL;
   return G_SOURCE_REMOVE;

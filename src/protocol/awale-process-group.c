@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-process-group.h"
+
+#include <errno.h>
+#include <glib-unix.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+#if __has_include(<sys/pidfd.h>)
+#include <sys/pidfd.h>
+#define HAS_PIDFD 1
+#else
+#define HAS_PIDFD 0
+#endif
+
+/* How often one looks, in milliseconds, where the system cannot tell that a process has ended. */
+#define LOOK_AGAIN 50
+
+struct _AwaleProcessGroup
+{
+  pid_t                   leader;  /* 0 once it has been waited for: the number is not ours then. */
+  int                     pidfd;   /* Can be read from once the leader has ended; or -1. */
+  GSource                *source;
+  AwaleProcessGroupEnded  ended;
+  void                   *user_data;
+};
+
+/*
+ * In the child. A group of its own, so that all of it can be killed; and should we end without
+ * having done so, it ends too.
+ */
+static void
+child_setup_cb (void *user_data)
+{
+  setpgid (0, 0);
+#ifdef __linux__
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
+/* Whether its leader has ended. It is not waited for by that: its number stays its own. */
+static gboolean
+has_ended (AwaleProcessGroup *self)
+{
+  siginfo_t info = { 0 };
+
+  return waitid (P_PID, (id_t) self->leader, &info, WEXITED | WNOHANG | WNOWAIT) != 0
+         || info.si_pid != 0;
+}
+
+static gboolean
+look_cb (void *user_data)
+{
+  AwaleProcessGroup *self = user_data;
+  int status = 0;
+
+  if (!has_ended (self))
+    return G_SOURCE_CONTINUE;
+  awale_process_group_kill (self);
+  while (waitpid (self->leader, &status, 0) < 0 && errno == EINTR)
+    continue;
+  self->leader = 0;
+  self->ended (status, self->user_data);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+pidfd_ready_cb (int           fd,
+                GIOCondition  condition,
+                void         *user_data)
+{
+  return look_cb (user_data);
+}
+
+static void
+watch (AwaleProcessGroup *self)
+{
+#if HAS_PIDFD
+  self->pidfd = pidfd_open (self->leader, 0);
+#else
+  self->pidfd = -1;
+#endif
+  if (self->pidfd >= 0)
+    {
+      self->source = g_unix_fd_source_new (self->pidfd, G_IO_IN);
+      g_source_set_callback (self->source, G_SOURCE_FUNC (pidfd_ready_cb), self, NULL);
+    }
+  else
+    {
+      self->source = g_timeout_source_new (LOOK_AGAIN);
+      g_source_set_callback (self->source, look_cb, self, NULL);
+    }
+  g_source_attach (self->source, g_main_context_get_thread_default ());
+}
+
+/*
+ * Writing to a program that has just ended must not end us; sockets of GLib do the same. And where
+ * we were started with the ends of children ignored, their numbers would be free at once.
+ */
+static void
+set_up_signals (void)
+{
+  struct sigaction action;
+
+  if (sigaction (SIGPIPE, NULL, &action) == 0 && action.sa_handler == SIG_DFL)
+    signal (SIGPIPE, SIG_IGN);
+  if (sigaction (SIGCHLD, NULL, &action) == 0 && action.sa_handler == SIG_IGN)
+    signal (SIGCHLD, SIG_DFL);
+}
+
+AwaleProcessGroup *
+awale_process_group_spawn (const char *const       *arguments,
+                           int                      pipes[3],
+                           AwaleProcessGroupEnded   ended,
+                           void                    *user_data,
+                           GError                 **error)
+{
+  const GSpawnFlags flags =
+    G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_CLOEXEC_PIPES;
+  AwaleProcessGroup *self;
+  GPid leader;
+
+  g_return_val_if_fail (arguments != NULL && ended != NULL, NULL);
+
+  set_up_signals ();
+  if (!g_spawn_async_with_pipes (NULL, (char **) arguments, NULL, flags, child_setup_cb, NULL,
+                                 &leader, &pipes[0], &pipes[1], &pipes[2], error))
+    return NULL;
+  for (int i = 0; i < 3; i++)
+    g_unix_set_fd_nonblocking (pipes[i], TRUE, NULL);
+
+  self = g_new0 (AwaleProcessGroup, 1);
+  self->leader = leader;
+  self->ended = ended;
+  self->user_data = user_data;
+  watch (self);
+  return self;
+}
+
+void
+awale_process_group_kill (AwaleProcessGroup *self)
+{
+  g_return_if_fail (self != NULL);
+
+  if (self->leader > 0)
+    kill (-self->leader, SIGKILL);
+}
+
+void
+awale_process_group_free (AwaleProcessGroup *self)
+{
+  g_return_if_fail (self != NULL && self->leader == 0);
+
+  g_source_destroy (self->source);
+  g_source_unref (self->source);
+  if (self->pidfd >= 0)
+    close (self->pidfd);
+  g_free (self);
+}

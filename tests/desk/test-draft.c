@@ -7,6 +7,7 @@
 #include "desk/awale-draft.h"
 #include "notation/awale-ogn.h"
 
+#include "../jumping-clock.h"
 #include "../values.h"
 #include "../wait.h"
 
@@ -599,6 +600,22 @@ test_recovery_by_itself (Fixture      *fixture,
   g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
 }
 
+/* Neither when work is kept nor whose file it is depends on the time of day. */
+static void
+test_jumping_clock (Fixture      *fixture,
+                    gconstpointer data)
+{
+  jumping_clock_set (true);
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  play (fixture->draft);
+  wait_while (count_recovery_files (fixture) == 0);
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  play (fixture->draft);
+  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  jumping_clock_set (false);
+  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+}
+
 /* Nobody waits for a disk that does not answer: neither who changes, undoes and closes, nor who
  * saves to another disk; the recovery file goes once it can. */
 static void
@@ -654,6 +671,7 @@ main (int   argc,
   ADD ("open-while-saving", test_open_while_saving);
   ADD ("open-cancelled", test_open_cancelled);
   ADD ("recovery-by-itself", test_recovery_by_itself);
+  ADD ("jumping-clock", test_jumping_clock);
   ADD ("slow-disk", test_slow_disk);
 
   return g_test_run ();

@@ -152,6 +152,47 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
+/* Sets the time of the file that ends in @text. */
+static void
+set_time (Fixture    *fixture,
+          const char *text,
+          gint64      time)
+{
+  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (fixture->folder), 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autoptr (GFile) file = g_file_get_child (fixture->folder, name);
+      g_autofree char *contents = NULL;
+
+      if (g_file_get_contents (g_file_peek_path (file), &contents, NULL, NULL) &&
+          g_str_has_suffix (contents, text))
+        g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                                    (guint64) time, G_FILE_QUERY_INFO_NONE, NULL,
+                                                    NULL));
+    }
+}
+
+/* All that was left is offered, whatever the clock said when it was kept. */
+static void
+test_wrong_times (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GPtrArray) left = NULL;
+
+  g_object_unref (save (fixture, "{old} *\n", NULL));
+  g_object_unref (save (fixture, "{new} *\n", NULL));
+  g_object_unref (save (fixture, "{now} *\n", NULL));
+  set_time (fixture, "{old} *\n", 0);
+  set_time (fixture, "{new} *\n", 7258118400);
+  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  g_assert_cmpuint (left->len, ==, 3);
+  g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{new} *\n");
+  g_assert_cmpstr (awale_recovery_get_text (left->pdata[1]), ==, "{now} *\n");
+  g_assert_cmpstr (awale_recovery_get_text (left->pdata[2]), ==, "{old} *\n");
+}
+
 static void
 test_never_saved (Fixture       *fixture,
                   gconstpointer  data)
@@ -332,6 +373,7 @@ main (int   argc,
   ADD ("nothing", test_nothing);
   ADD ("held", test_held);
   ADD ("left-behind", test_left_behind);
+  ADD ("wrong-times", test_wrong_times);
   ADD ("never-saved", test_never_saved);
   ADD ("latest-wins", test_latest_wins);
   ADD ("full-disk", test_full_disk);

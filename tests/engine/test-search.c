@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../failing-threads.h"
+#include "../jumping-clock.h"
 #include "engine/awale-evaluation-inline.h"
 #include "engine/awale-hash.h"
 #include "engine/awale-pace.h"
@@ -467,6 +468,24 @@ test_no_threads (void)
   g_assert_cmpint (result.n_lines, >, 0);
 }
 
+/* What a search may take is measured, not told by the time of day. */
+static void
+test_jumping_clock (void)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&awale_preset_default ()->rules, 1);
+  AwaleSearchLimits limits = { .milliseconds = 100 };
+  int64_t began = g_get_monotonic_time ();
+  AwaleSearchResult result;
+
+  jumping_clock_set (true);
+  g_assert_cmpint (ABS (g_get_real_time () - g_get_real_time ()), >, G_TIME_SPAN_DAY);
+  result = search_start (searcher, &limits);
+  jumping_clock_set (false);
+  g_assert_cmpint (g_get_monotonic_time () - began, >=, 100 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpfloat (result.seconds, >=, 0.1);
+  g_assert_cmpfloat (result.seconds, <, 60);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -484,6 +503,7 @@ main (int    argc,
   g_test_add_func ("/engine/search/node-limit", test_node_limit);
   g_test_add_func ("/engine/search/pace", test_pace);
   g_test_add_func ("/engine/search/usual-time", test_usual_time);
+  g_test_add_func ("/engine/search/jumping-clock", test_jumping_clock);
   g_test_add_func ("/engine/search/no-move", test_no_move);
   g_test_add_func ("/engine/search/last-move-is-exact", test_last_move_is_exact);
   g_test_add_func ("/engine/search/majority-ends", test_majority_ends);

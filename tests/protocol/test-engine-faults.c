@@ -7,6 +7,7 @@
 
 #include "engine-fixture.h"
 
+#include "../jumping-clock.h"
 #include "../wait.h"
 
 static void
@@ -49,6 +50,24 @@ test_late (void)
   wait_searching (self);
   let_time_pass ();
   engine_fixture_wait (self);
+  engine_fixture_assert_answer (self, 5, 11);
+}
+
+/* Nobody is late, or early, because the clock was set. */
+static void
+test_jumping_clock (void)
+{
+  g_autoptr (EngineFixture) self = NULL;
+
+  jumping_clock_set (true);
+  self = engine_fixture_new ("good");
+  engine_fixture_begin_search (self, "abapa", "infinite", NULL);
+  engine_fixture_wait_for_info (self);
+  g_assert_cmpint (awale_engine_process_get_state (self->process), ==,
+                   AWALE_ENGINE_STATE_SEARCHING);
+  awale_engine_process_stop (self->process);
+  engine_fixture_wait (self);
+  jumping_clock_set (false);
   engine_fixture_assert_answer (self, 5, 11);
 }
 
@@ -249,6 +268,7 @@ main (int    argc,
   g_test_add_func ("/protocol/engine-faults/stray", test_stray);
   g_test_add_func ("/protocol/engine-faults/early", test_early);
   g_test_add_func ("/protocol/engine-faults/late", test_late);
+  g_test_add_func ("/protocol/engine-faults/jumping-clock", test_jumping_clock);
   g_test_add_func ("/protocol/engine-faults/crash", test_crash);
   g_test_add_func ("/protocol/engine-faults/crash-once", test_crash_once);
   g_test_add_data_func ("/protocol/engine-faults/hang", "hang", test_hang);

@@ -438,7 +438,7 @@ overwrite (const Write  *self,
       return fail (error, number);
     }
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-               /* Translators: what the system says, and the path of a file */
+               /* Translators: the path of a file, and what the system says. */
                _("What the file held is in “%s”. The error: %s"), copy, g_strerror (number));
   return false;
 }

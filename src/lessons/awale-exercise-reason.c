@@ -90,8 +90,8 @@ explain_count (const AwaleExercise *self,
       _("The sowing empties pit %s and skips it on every lap, so it stays empty."),
       letter);
   /* Translators: a pit, its seeds before, how many it is given, its seeds now. */
-  return g_strdup_printf (ngettext ("Pit %s held %d seed; %d more make %d.",
-                                    "Pit %s held %d seeds; %d more make %d.", before),
+  return g_strdup_printf (ngettext ("Pit %s held %d seed and gets %d more: %d in all.",
+                                    "Pit %s held %d seeds and gets %d more: %d in all.", before),
                           letter, before, after - before, after);
 }
 

@@ -97,7 +97,7 @@ const AwaleExercise awale_exercises_sowing[] =
     .right = "E",
     .situation = N_("With twelve seeds a sowing comes back to where it began; with eleven it does "
                     "not."),
-    .lesson = N_("A krou skips its own pit, which is therefore empty when the sowing ends."),
+    .lesson = N_("Sowing a krou skips its own pit, which is therefore empty when the sowing ends."),
   },
   {
     .id = "krou-reach", .topic = AWALE_TOPIC_KROU, .ask = AWALE_ASK_REACH,

@@ -35,10 +35,10 @@ tell_path (GString           *text,
 
   if (sowing->seeds >= KROU_SEEDS)
     add_sentence (text,
-                  ngettext ("Pit %s has %d seed and is skipped on every lap; the last one falls "
+                  ngettext ("Pit %s has %d seed and is skipped on every lap; the last seed falls "
                             "in %s.",
-                            "Pit %s has %d seeds and is skipped on every lap; the last one falls "
-                            "in %s.",
+                            "Pit %s has %d seeds and is skipped on every lap; the last seed "
+                            "falls in %s.",
                             sowing->seeds),
                   from, sowing->seeds, last);
   else

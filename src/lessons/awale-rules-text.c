@@ -72,8 +72,8 @@ const AwaleRulesText awale_rules_texts[] =
        "follow, counterclockwise: to the right along your row, around the corner, and on "
        "along your opponent’s row.") },
   { AWALE_TOPIC_SOWING, NULL, NULL,
-    N_("No pit is skipped, except by a krou, and no seed ever falls into a store. The pit you "
-       "empty is your only choice; the rest follows from it.") },
+    N_("No pit is skipped, except when a krou is sown, and no seed ever falls into a store. "
+       "The pit you empty is your only choice; the rest follows from it.") },
   { AWALE_TOPIC_CAPTURE, NULL, NULL,
     N_("If your last seed falls into a pit on your opponent’s side and brings it to two or "
        "three seeds, you capture them: they all go into your store.") },
@@ -93,8 +93,8 @@ const AwaleRulesText awale_rules_texts[] =
        "the board and skips the pit it came from on every lap, so that pit always ends up "
        "empty.") },
   { AWALE_TOPIC_KROU, NULL, NULL,
-    N_("Building up a krou takes patience, but it drops two seeds into the pits it visits "
-       "twice, and so makes the twos and threes of a long chain.") },
+    N_("Building up a krou takes patience, but sowing it drops two seeds into the pits it "
+       "visits twice, and so makes the twos and threes of a long chain.") },
   { AWALE_TOPIC_FEEDING, "feed=yes|if-possible", NULL,
     N_("A player without seeds is starved. If your opponent is starved when your turn comes, "
        "you must sow a pit that reaches the other side. One seed is enough.") },

@@ -240,12 +240,10 @@ awale_refusal_describe (AwaleRefusal refusal,
     /* Translators: %s is the letter of a pit, here and below. */
     [AWALE_REFUSAL_NOT_YOUR_PIT] = N_("Pit %s belongs to the other player."),
     [AWALE_REFUSAL_EMPTY_PIT] = N_("Pit %s is empty."),
-    [AWALE_REFUSAL_MUST_FEED] = N_("Pit %s cannot be sown: the opponent must be fed."),
-    [AWALE_REFUSAL_SLAM_FORBIDDEN] =
-      N_("Pit %s cannot be sown: it would be a grand slam, which is forbidden."),
-    [AWALE_REFUSAL_SLAM_LAST_RESORT] =
-      N_("Pit %s cannot be sown: a grand slam is allowed only as a last resort."),
-    [AWALE_REFUSAL_NO_PASS] = N_("You cannot pass while a pit can be sown."),
+    [AWALE_REFUSAL_MUST_FEED] = N_("Pit %s would leave the opponent without seeds."),
+    [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("Pit %s would be a grand slam, which is forbidden."),
+    [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("Pit %s would be a grand slam, a last resort only."),
+    [AWALE_REFUSAL_NO_PASS] = N_("Passing is not allowed while a pit can be sown."),
     [AWALE_REFUSAL_GAME_ENDED] = N_("The game has ended."),
   };
 

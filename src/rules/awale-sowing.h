@@ -51,7 +51,7 @@ AwaleRefusal  awale_refusal        (AwalePosition       position,
 const char   *awale_refusal_to_string (AwaleRefusal     refusal);
 
 /**
- * Why @move is refused, as a sentence: “Pit A cannot be sown: the opponent must be fed.”;
+ * Why @move is refused, as a sentence: “Pit A would leave the opponent without seeds.”;
  * translated. @refusal is not AWALE_REFUSAL_NONE. Returns: (transfer full)
  */
 char         *awale_refusal_describe  (AwaleRefusal     refusal,

@@ -10,6 +10,10 @@ import sys
 import tempfile
 
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'ngettext:1,2']
+
+# Where the sentences of the hint under the board stand, and HINT_LETTERS of src/widgets/board/awale-board-layout.c.
+HINTS = {'src/rules/awale-sowing.c', 'src/rules/awale-ending-words.c', 'src/widgets/board/awale-board-marking.c'}
+HINT_LETTERS = 60
 NBSP, NARROW = '\u00a0', '\u202f'
 
 
@@ -24,10 +28,12 @@ def tool(*command, cwd=None):
 def entries(text):
     """The entries of a catalogue: a dict of its fields, msgstr[n] as msgstr, msgstr[1]…; the header is left out."""
     for block in re.split(r'\n\s*\n', text):
-        entry, field = {'flags': ''}, None
+        entry, field = {'flags': '', 'places': ''}, None
         for line in block.splitlines():
             if line.startswith('#,'):
                 entry['flags'] += line
+            if line.startswith('#:'):
+                entry['places'] += line[2:] + ' '
             if line.startswith('#~'):
                 entry['flags'] += ' obsolete'
             m = re.match(r'(msg\w+(?:\[\d\])?) (".*")$', line)
@@ -114,6 +120,16 @@ def check_endings(root, folder, po):
                 yield f'“{sign}” at the end: {entry["msgid"]!r}, {entry["msgstr"]!r}'
 
 
+def check_hints(root, folder, po):
+    """What may be said under the board fits into the two lines that it has there."""
+    for entry in entries(po.read_text()):
+        if HINTS.isdisjoint(entry['places'].split()):
+            continue
+        for field, text in entry.items():
+            if field.startswith('msg') and len(text.replace('%s', '_')) > HINT_LETTERS:
+                yield f'more than {HINT_LETTERS} letters: {text!r}'
+
+
 def glossary(po):
     """The terms at the head of the catalogue: English, whether it is a rule, French, what is wrong."""
     for line in po.read_text().splitlines():
@@ -186,8 +202,8 @@ def check_self(root, folder, po):
 
 
 CHECKS = {'complete': check_complete, 'valid': check_valid, 'typography': check_typography,
-          'endings': check_endings, 'glossary': check_glossary, 'examples': check_examples, 'pages': check_pages,
-          'self': check_self}
+          'endings': check_endings, 'hints': check_hints, 'glossary': check_glossary,
+          'examples': check_examples, 'pages': check_pages, 'self': check_self}
 
 
 def main(root):

@@ -41,7 +41,7 @@ DIALOGS = ('win.details', 'win.new-game', 'win.open', 'win.save-as', 'win.print'
            'win.rules', 'app.preferences', 'app.keys', 'app.about', 'win.tour')
 # libadwaita 1.2 frees nothing of what is in a window of preferences, not even in an empty program.
 LEAKING = ('app.preferences',)
-WAYS = ('next-variation', 'previous-variation', 'back', 'forward', 'next', 'previous', 'last', 'next-mistake',
+WAYS = ('next-variation', 'previous-variation', 'back', 'forward', 'next', 'previous', 'last', 'next-error',
         'find-next')
 SETUP_KEYS = ('plus', 'minus', 'Right', 'Left', 'Delete', '3', 'ctrl+z', 'ctrl+shift+z')
 SWITCHES = ('analyse', 'flipped', 'show-pane', 'show-evaluations', 'fullscreen', 'autoplay')

@@ -59,7 +59,7 @@ def refused_pits(stage):
         study = stage.study(app)
         pit = study.pit('A')
         said = f'{pit.name}, {pit.description}'
-        obstacle = study.t('Pit %s cannot be sown: the opponent must be fed.') % 'A'
+        obstacle = study.t('Pit %s would leave the opponent without seeds.') % 'A'
         assert obstacle in said, said
         app.tab_to('push button', '^[A-F], ')
         for _ in range(6):

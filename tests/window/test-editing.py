@@ -44,8 +44,8 @@ def marks(stage):
         start = app.focused().name[0]
         app.key('m')
         wait_description(app, lambda: study.pit(start),
-                         study.t('Circle on %s (color: %s): M draws it, the arrow keys make it an arrow, the space bar '
-                                 'changes the color.') % (start, study.t('green')))
+                         study.t('Circle on %s (%s): M draws it, Space changes the color.')
+                         % (start, study.t('green')))
         app.key('space', 'm')
         wait_description(app, lambda: study.pit(start), study.t('red circle'))
         app.key('m', 'Left' if start == 'F' else 'Right')

@@ -30,7 +30,7 @@ def arrows(stage):
         app.wait_focus('push button', PIT)
         app.key('e')
         study.move(1, 'North', 'e')
-        app.find('label', '^' + re.escape(study.t('Added as a variation.')) + '$')
+        app.find('label', '^' + re.escape(study.t('Added as a variation')) + '$')
         app.tab_to('push button', study.named('_Undo') + '$')
         app.key('Return')
         study.wait_moves(original)

@@ -158,11 +158,11 @@ def known(stage):
         study.wait_pit('B', 0)
         study.wait_pit('e', 4)
         app.key('F8')
-        app.find('label', study.named('There are no more mistakes after this position.'))
+        app.find('label', study.named('There are no more errors after this position.'))
         app.key('shift+F8')
         study.wait_pit('F', 4)
         app.key('shift+F8')
-        app.find('label', study.named('There are no mistakes before this position.'))
+        app.find('label', study.named('There are no errors before this position.'))
 
         open_report(app, study, analyzed=True)
         app.wait_focus('list item', f'^{re.escape(turn_of(study))}$')
@@ -216,7 +216,7 @@ def cancel(stage):
         app.wait_title('^• ')
         n_values = save_and_read(app, game, before).count('%eval')
         assert 1 < n_values < 79, n_values
-        judged = study.nt('%u of %u move is judged.', '%u of %u moves are judged.', n_values - 1)
+        judged = study.nt('%u of %u moves is judged.', '%u of %u moves are judged.', n_values - 1)
         app.find('label', '^' + judged.replace('%u', '[0-9]+') + '$')
         app.key('ctrl+w')
 

@@ -147,7 +147,7 @@ def game_with_moves(stage):
 
         setup = begin(study)
         app.key('plus', 'minus', 'minus', 'ctrl+Return')
-        study.answer_by_key('_New Study')
+        study.answer_by_key('New _Window')
         app.wait_window('^• ')
         setup.wait_gone()
         app.key('ctrl+w')

@@ -277,7 +277,7 @@ awale_dialogs_save_diagram (GtkWindow          *parent,
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Save a picture"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+  dialog = gtk_file_chooser_native_new (_("Save the Picture"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
                                         _("_Save"), _("_Cancel"));
   add_picture_filters (GTK_FILE_CHOOSER (dialog));
   add_picture_choices (GTK_FILE_CHOOSER (dialog));

@@ -94,8 +94,8 @@ word_progress (AwaleTablesRow *self)
   g_autofree char *left = NULL;
 
   if (!awale_tables_is_at_work (self->tables, get_rules (self)))
-    return g_strdup_printf (_("Waiting to build up to %d seeds"), goal);
-  done = g_strdup_printf (_("Building up to %d seeds: %d%%"), goal, percent);
+    return g_strdup_printf (_("Waiting to build tables of up to %d seeds"), goal);
+  done = g_strdup_printf (_("Building tables of up to %d seeds: %d%%"), goal, percent);
   if (seconds < 0)
     return g_steal_pointer (&done);
   left = awale_wording_time_left (seconds);

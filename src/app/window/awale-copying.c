@@ -259,7 +259,7 @@ paste_text (AwaleCopying *self,
 
   if (text == NULL || *text == '\0')
     {
-      toast (self, _("The clipboard does not contain text"));
+      toast (self, _("The clipboard does not contain text."));
       return;
     }
   document = read_pasted (text);
@@ -291,7 +291,7 @@ text_read_cb (GObject      *source,
   if (!is_setting_up (self))
     paste_text (self, text, NULL);
   else if (text == NULL || !awale_setting_up_adopt_text (self->setting_up, text))
-    toast (self, _("The clipboard does not contain a position"));
+    toast (self, _("The clipboard does not contain a position."));
 }
 
 static bool

@@ -573,7 +573,7 @@ awale_details_dialog_apply (AwaleDetailsDialog *self)
   if (!check_date (self) || !check_result (self))
     return false;
 
-  awale_game_begin_step (self->game, _("Game details"));
+  awale_game_begin_step (self->game, _("Game Details"));
   for (Field field = 0; field < N_FIELDS; field++)
     {
       g_autofree char *value = dup_value (self, field);

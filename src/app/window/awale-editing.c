@@ -193,7 +193,7 @@ pit_activated_cb (AwaleEditing *self)
 
   self->added = NULL;
   if (is_variation)
-    awale_toasts_add (self->toasts, _("Added as a variation."), _("_Undo"), "win.undo",
+    awale_toasts_add (self->toasts, _("Added as a variation"), _("_Undo"), "win.undo",
                       AWALE_TOASTS_SECONDS);
 }
 

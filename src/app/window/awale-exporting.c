@@ -169,8 +169,8 @@ mark_diagram_action (AwaleExporting *self)
 
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
   toast (self, awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM)
-                 ? _("The printed sheet has a board here")
-                 : _("The printed sheet has no board here"));
+                 ? _("The printed sheet has a board here.")
+                 : _("The printed sheet has no board here."));
 }
 
 /* --- Paper ----------------------------------------------------------------------------------- */
@@ -274,7 +274,7 @@ done_cb (GtkPrintOperation       *operation,
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
-  toast (self, error != NULL ? error->message : _("The game cannot be printed"));
+  toast (self, error != NULL ? error->message : _("The game cannot be printed."));
 }
 
 static void

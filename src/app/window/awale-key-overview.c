@@ -94,7 +94,7 @@ write_xml (GPtrArray *rows)
   g_autoptr (GString) xml = g_string_new ("<interface><object class='GtkShortcutsWindow' id='keys'>"
                                           "<property name='modal'>1</property>");
 
-  add_property (xml, "title", _("Keyboard shortcuts"));
+  add_property (xml, "title", _("Keyboard Shortcuts"));
   for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
     {
       begin_object (xml, "GtkShortcutsSection");

@@ -5,8 +5,8 @@
 
 #include "awale-play-bar.h"
 
-#include "game/awale-value.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -79,14 +79,12 @@ word_hint (AwalePlayBar *self)
   const AwaleHint *hint = awale_play_get_hint (self->play);
   g_autofree char *sentence = awale_hint_dup_sentence (hint);
   g_autofree char *value = NULL;
-  int margin = awale_evaluation_get_margin (&hint->value);
 
   if (!hint->has_value)
     return g_steal_pointer (&sentence);
-  value = awale_value_to_string (awale_play_get_turn (self->play) == AWALE_SOUTH ? margin : -margin,
-                                 AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
-  /* Translators: a hint, “C captures 3 seeds.”, and what the player may expect in the end. */
-  return g_strdup_printf (_("%s Expected margin: %s."), sentence, value);
+  value = awale_wording_margin (awale_evaluation_get_margin (&hint->value));
+  /* Translators: a hint and what to expect: “C captures 3 seeds.”, “2 seeds for South”. */
+  return g_strdup_printf (_("%s Expected result: %s."), sentence, value);
 }
 
 static char *

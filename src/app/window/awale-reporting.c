@@ -208,17 +208,17 @@ cursor_moved_cb (AwaleReporting *self)
 }
 
 static const char *
-word_no_mistake (AwaleReporting *self,
+word_no_error (AwaleReporting *self,
                  int          step)
 {
   if (!has_judgment (self))
-    return _("The moves of this game have not been analyzed yet. Press F7 to do so.");
-  return step > 0 ? _("There are no more mistakes after this position.")
-                  : _("There are no mistakes before this position.");
+    return _("The moves of this game have not been analyzed yet. Press F7 for the game report.");
+  return step > 0 ? _("There are no more errors after this position.")
+                  : _("There are no errors before this position.");
 }
 
 static void
-go_to_mistake (AwaleReporting *self,
+go_to_error (AwaleReporting *self,
                int          step)
 {
   AwaleGame *game = get_game (self);
@@ -226,7 +226,7 @@ go_to_mistake (AwaleReporting *self,
 
   if (index < 0)
     {
-      toast (self, word_no_mistake (self, step));
+      toast (self, word_no_error (self, step));
       return;
     }
   awale_game_set_cursor (game, awale_node_get_parent (
@@ -234,15 +234,15 @@ go_to_mistake (AwaleReporting *self,
 }
 
 static void
-next_mistake (AwaleReporting *self)
+next_error (AwaleReporting *self)
 {
-  go_to_mistake (self, 1);
+  go_to_error (self, 1);
 }
 
 static void
-previous_mistake (AwaleReporting *self)
+previous_error (AwaleReporting *self)
 {
-  go_to_mistake (self, -1);
+  go_to_error (self, -1);
 }
 
 static void
@@ -316,12 +316,12 @@ static const AwaleAction actions[] =
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_write) },
   { .name = "try-errors", .activate = G_CALLBACK (try_errors),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_errors) },
-  { .name = "next-mistake", .activate = G_CALLBACK (next_mistake),
+  { .name = "next-error", .activate = G_CALLBACK (next_error),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_moves),
-    .keys = "F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the next mistake") },
-  { .name = "previous-mistake", .activate = G_CALLBACK (previous_mistake),
+    .keys = "F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the next error") },
+  { .name = "previous-error", .activate = G_CALLBACK (previous_error),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_moves),
-    .keys = "<Shift>F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the previous mistake") },
+    .keys = "<Shift>F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the previous error") },
   { .keys = "plus minus", .group = AWALE_KEYS_REPORT,
     .title = N_("On the graph: more or less detail") },
   { .keys = "0", .group = AWALE_KEYS_REPORT, .title = N_("On the graph: the whole game") },

@@ -148,12 +148,12 @@ ask_what_becomes (AwaleSettingUp *self)
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"),
     .discard = _("_Replace the Moves"),
-    .accept = _("_New Study"),
+    .accept = _("New _Window"),
   };
 
-  awale_dialogs_ask (GTK_WINDOW (window), _("Start a New Study With This Position?"),
-                     _("The open game has moves that do not follow from this position. It can "
-                       "replace them; undo brings them back."),
+  awale_dialogs_ask (GTK_WINDOW (window), _("Replace the Moves of the Open Game?"),
+                     _("They do not follow from this position. You can replace them, which Undo "
+                       "takes back, or open the position in a new window."),
                      &answers, replace_answered_cb, g_object_ref (self));
 }
 

@@ -168,7 +168,7 @@ update_summary (AwaleReportPage *self,
   g_autofree char *text = NULL;
 
   if (n_judged < n_moves)
-    text = g_strdup_printf (ngettext ("%u of %u move is judged.", "%u of %u moves are judged.",
+    text = g_strdup_printf (ngettext ("%u of %u moves is judged.", "%u of %u moves are judged.",
                                       n_judged), n_judged, n_moves);
   adw_preferences_group_set_description (self->summary, text);
 }

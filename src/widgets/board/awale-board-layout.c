@@ -21,6 +21,9 @@
 /* Between the wood and what is below it. */
 #define GAP 4
 
+/* What is said about a move has so many letters at most; a test holds translations to that. */
+#define HINT_LETTERS 60
+
 /* From so many times the usual size on, text is large: GNOME’s own switch makes it 1.25. */
 #define LARGE_TEXT 1.2
 
@@ -48,6 +51,31 @@ is_on_board (GtkWidget *child)
   return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || is_air (child);
 }
 
+/* Whether a sentence about a move fits into a line of @width; of -1, into any. */
+static bool
+holds_a_sentence (GtkWidget *hint,
+                  int        width)
+{
+  PangoContext *context = gtk_widget_get_pango_context (hint);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int letter = pango_font_metrics_get_approximate_char_width (metrics);
+
+  pango_font_metrics_unref (metrics);
+  return width < 0 || HINT_LETTERS * letter <= width * PANGO_SCALE;
+}
+
+/* The height of the hint below the board: a line where a sentence fits into it, else two. It is
+ * the same whatever the hint says, so that the board keeps its size. */
+static int
+measure_hint (GtkWidget *hint,
+              int        width)
+{
+  int one, two;
+
+  gtk_widget_measure (hint, GTK_ORIENTATION_VERTICAL, width, &one, &two, NULL, NULL);
+  return holds_a_sentence (hint, width) ? one : two;
+}
+
 /* The height of what is below the board. */
 static int
 measure_below (GtkWidget *widget,
@@ -57,14 +85,8 @@ measure_below (GtkWidget *widget,
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    {
-      int natural;
-
-      if (is_on_board (child) || !gtk_widget_should_layout (child))
-        continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-      total += natural;
-    }
+    if (!is_on_board (child) && gtk_widget_should_layout (child))
+      total += measure_hint (child, width);
   return total;
 }
 
@@ -158,8 +180,7 @@ allocate_child (AwaleBoardLayout *self,
     }
   else if (!is_air (child))
     {
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &allocation.height, NULL,
-                          NULL);
+      allocation.height = measure_hint (child, width);
       allocation.y = *y;
       *y += allocation.height;
     }

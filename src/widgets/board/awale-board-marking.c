@@ -499,14 +499,15 @@ awale_board_marking_word_hint (AwaleBoardMarking *self)
   from = awale_move_to_string (self->from);
   color = awale_wording_mark_color (self->color);
   if (self->to == AWALE_NO_MOVE)
-    /* Translators: a pit and a color: “A”, “green” */
-    return g_strdup_printf (_("Arrow from %s (color: %s): press the pit where it ends."), from,
-                            color);
+    /* Translators: a pit and a color: “A”, “green”. */
+    return g_strdup_printf (_("Arrow from %s (%s): press the pit where it ends."), from, color);
   if (self->to == self->from)
-    return g_strdup_printf (_("Circle on %s (color: %s): M draws it, the arrow keys make it an "
-                              "arrow, the space bar changes the color."), from, color);
-  return g_strdup_printf (_("Arrow from %s to %s (color: %s): M draws it, the space bar "
-                            "changes the color."), from, awale_move_to_string (self->to), color);
+    /* Translators: likewise. */
+    return g_strdup_printf (_("Circle on %s (%s): M draws it, Space changes the color."), from,
+                            color);
+  /* Translators: two pits and a color. */
+  return g_strdup_printf (_("Arrow %s–%s (%s): M draws it, Space changes the color."), from,
+                          awale_move_to_string (self->to), color);
 }
 
 char *

@@ -47,7 +47,7 @@ struct _AwaleBoard
   GtkWidget           *stores[2];
   GtkWidget           *values;
   GtkWidget           *flight;
-  GtkWidget           *hint_label;
+  GtkInscription      *hint;
 };
 
 /* awale-board-show.c */

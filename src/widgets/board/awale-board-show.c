@@ -140,35 +140,37 @@ word_news (AwaleBoard *self)
   return NULL;
 }
 
-/* Takes one fact after the other off the end of @facts, until they fit into the hint line. */
+/* Takes one fact after the other off the end of @facts, until they fit into the hint. */
 static void
 fit_facts (AwaleBoard *self,
            char       *facts)
 {
-  int room = gtk_widget_get_width (self->hint_label);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->hint_label, facts);
+  GtkWidget *hint = GTK_WIDGET (self->hint);
+  int room = gtk_widget_get_height (hint);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (hint, facts);
   char *last;
-  int width;
+  int height;
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  while (room > 0 && width > room && (last = g_strrstr (facts, ", ")) != NULL)
+  pango_layout_set_width (layout, gtk_widget_get_width (hint) * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  while (room > 0 && height > room && (last = g_strrstr (facts, ", ")) != NULL)
     {
       *last = '\0';
       pango_layout_set_text (layout, facts, -1);
-      pango_layout_get_pixel_size (layout, &width, NULL);
+      pango_layout_get_pixel_size (layout, NULL, &height);
     }
 }
 
-/* The hint line says @line, as much as there is room for of @whole. */
+/* The hint says @line, as much as there is room for of @whole. */
 static void
 show_hint (AwaleBoard *self,
            const char *line,
            const char *whole)
 {
-  if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->hint_label)), line))
+  if (g_str_equal (gtk_inscription_get_text (self->hint), line))
     return;
-  gtk_label_set_label (GTK_LABEL (self->hint_label), line);
-  gtk_widget_set_tooltip_text (self->hint_label, whole);
+  gtk_inscription_set_text (self->hint, line);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), whole);
 }
 
 static void

@@ -137,7 +137,7 @@ word_pit (const AwaleBoardState *self,
      * b”. */
     return g_strdup_printf (_("%s, %s, %s, %s"), letter, side, seeds, sowing);
   if (obstacle != NULL)
-    /* Translators: likewise, then a sentence: “C, South, 5 seeds. Pit C cannot be sown: …” */
+    /* Translators: likewise, then a sentence: “C, South, 5 seeds. Pit C would leave…” */
     return g_strdup_printf (_("%s, %s, %s. %s"), letter, side, seeds, obstacle);
   /* Translators: a pit, its owner and what is in it: “C, South, 5 seeds”. */
   return g_strdup_printf (_("%s, %s, %s"), letter, side, seeds);

@@ -372,6 +372,19 @@ add_child (AwaleBoard *self,
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
+/* A line, or two where the board is narrow: the layout decides, whatever is said. */
+static GtkInscription *
+create_hint (void)
+{
+  GtkInscription *hint = GTK_INSCRIPTION (gtk_inscription_new (""));
+
+  gtk_inscription_set_nat_lines (hint, 2);
+  gtk_inscription_set_xalign (hint, 0.5);
+  gtk_inscription_set_text_overflow (hint, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (hint), "hint");
+  return hint;
+}
+
 static void
 create_children (AwaleBoard *self)
 {
@@ -407,10 +420,8 @@ create_children (AwaleBoard *self)
                            self->marking, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pointing, "released", G_CALLBACK (awale_board_marking_show_menu),
                            self->marking, G_CONNECT_SWAPPED);
-  self->hint_label = gtk_label_new ("");
-  gtk_label_set_ellipsize (GTK_LABEL (self->hint_label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->hint_label, "hint");
-  add_child (self, self->hint_label);
+  self->hint = create_hint ();
+  add_child (self, GTK_WIDGET (self->hint));
 }
 
 static void
@@ -531,7 +542,7 @@ awale_board_get_hint (AwaleBoard *self)
 
   g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
 
-  hint = gtk_label_get_label (GTK_LABEL (self->hint_label));
+  hint = gtk_inscription_get_text (self->hint);
   return *hint == '\0' ? NULL : hint;
 }
 

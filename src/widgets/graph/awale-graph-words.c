@@ -108,11 +108,11 @@ append_lead (GString        *text,
     return;
   value = awale_wording_evaluation (get_evaluation (line, ply));
   move = awale_wording_move_in_round (awale_graph_line_get_node (line, ply));
-  /* Translators: a value and the move after which it was: “The best value for South is +4.5, after
-   * round 3, South D captures 2.” */
+  /* Translators: a value and the move after which it was: “The best value for South is +4.5
+   * (Round 3, South D).” */
   append_sentence (text, g_strdup_printf (side == AWALE_SOUTH
-                                            ? _("The best value for South is %s, after %s.")
-                                            : _("The best value for North is %s, after %s."),
+                                            ? _("The best value for South is %s (%s).")
+                                            : _("The best value for North is %s (%s)."),
                                           value, move));
 }
 

@@ -161,7 +161,7 @@ test_report (void)
   awale_report_start (report, &(AwaleReportOptions) { .depth = 2 });
   g_assert_false (stage_can (study.stage, "start-report"));
   wait_while (!stage_can (study.stage, "write-report"));
-  g_assert_true (stage_can (study.stage, "next-mistake"));
+  g_assert_true (stage_can (study.stage, "next-error"));
 
   stage_show (study.stage, "Cd");
   g_assert_true (awale_reporting_get_report (study.reporting) != report);

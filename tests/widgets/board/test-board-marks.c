@@ -109,10 +109,10 @@ test_keys_circle (void)
 
   focus (&self, C);
   g_assert_true (press (&self, GDK_KEY_m));
-  g_assert_true (hint_contains (&self, "Circle on C (color: green)"));
+  g_assert_true (hint_contains (&self, "Circle on C (green)"));
   check_commands (&self, NULL, NULL);
   g_assert_true (press (&self, GDK_KEY_space));
-  g_assert_true (hint_contains (&self, "Circle on C (color: red)"));
+  g_assert_true (hint_contains (&self, "Circle on C (red)"));
   g_assert_true (press (&self, GDK_KEY_m));
   check_commands (&self, "RC", NULL);
   check_description (&self, C, "red circle");
@@ -136,7 +136,7 @@ test_keys_arrow (void)
   focus (&self, A);
   press (&self, GDK_KEY_m);
   focus (&self, C);
-  g_assert_true (hint_contains (&self, "Arrow from A to C (color: green)"));
+  g_assert_true (hint_contains (&self, "Arrow A–C (green)"));
   /* Pressing the pit draws, and does not play. */
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, C)));
   check_commands (&self, NULL, "GAC");

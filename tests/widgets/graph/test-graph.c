@@ -356,9 +356,9 @@ test_words (void)
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   assert_description (&self, "Start of the game, South 0, North 0. The game has 4 moves. "
                              "The best value for South is " AWALE_LTR_MARK
-                             "+6.5, after Round 1, South F. "
+                             "+6.5 (Round 1, South F). "
                              "The best value for North is " AWALE_LTR_MARK
-                             "−1.2, after Round 2, South B. "
+                             "−1.2 (Round 2, South B). "
                              "Blunder: 1. At the end: South 0, North 0.");
   clear (&self);
 }

@@ -12,22 +12,46 @@ G_BEGIN_DECLS
 /**
  * The moves of a position, as sets. Those that take more than one addition are already played; of
  * the others few come to be looked at.
+ *
+ * The search sees every board from its mover, who is South there: moves are pits 0–5, and the
+ * boards after them are seen by the opponent. So that none has to be turned, they are North's
+ * sowings on the board as the opponent sees it.
  */
 typedef struct
 {
+  AwaleLanes    turned;    /**< What the opponent sees. */
   unsigned      all;
   unsigned      harvests;  /**< Those that gain seeds. */
   unsigned      played;    /**< Those that are found in @after. */
   AwalePosition after[AWALE_PASS + 1];
 } AwaleSearchMoves;
 
-/** Seeds that @side gains from one position to the other. */
+/** Seeds that the mover of @position gains by the move that leads to @after. */
 AWALE_ALWAYS_INLINE int
 awale_harvest_between (const AwalePosition *position,
-                       const AwalePosition *after,
-                       const unsigned       side)
+                       const AwalePosition *after)
 {
-  return after->stores[side] - position->stores[side];
+  return after->stores[AWALE_NORTH] - position->stores[AWALE_SOUTH];
+}
+
+/** The board after sowing @pit, before any harvest. */
+AWALE_ALWAYS_INLINE AwaleLanes
+awale_search_moves_sow (const AwaleSearchMoves *moves,
+                        const AwalePosition    *position,
+                        AwaleMove               pit)
+{
+  return awale_sow_seeds (moves->turned, pit + AWALE_SIDE_PITS, position->pits[pit]);
+}
+
+/** The pits that sowing @pit, which led to @sown, harvests. */
+AWALE_ALWAYS_INLINE unsigned
+awale_search_moves_chain (const AwalePosition *position,
+                          AwaleLanes           sown,
+                          AwaleMove            pit)
+{
+  unsigned target = awale_sowing_targets[pit + AWALE_SIDE_PITS][position->pits[pit]];
+
+  return awale_harvest_chain (sown, AWALE_SOUTH, target);
 }
 
 /** Adds what is legal of @slams, sowings that would take all that is hers. */
@@ -35,8 +59,7 @@ static inline void
 awale_search_moves_add_slams (AwaleSearchMoves    *moves,
                               const AwalePosition *position,
                               const AwaleRuleset  *rules,
-                              unsigned             slams,
-                              const unsigned       side)
+                              unsigned             slams)
 {
   slams = awale_legal_slams (position, rules, slams, moves->all != 0);
   moves->all |= slams;
@@ -44,9 +67,10 @@ awale_search_moves_add_slams (AwaleSearchMoves    *moves,
   for (; slams != 0; slams &= slams - 1)
     {
       AwaleMove pit = __builtin_ctz (slams);
+      AwalePosition after = { .lanes = awale_play_pit (position, rules, pit) };
 
-      moves->after[pit].lanes = awale_play_pit (position, rules, pit);
-      if (awale_harvest_between (position, &moves->after[pit], side) > 0)
+      moves->after[pit] = awale_turn_board (after);
+      if (awale_harvest_between (position, &moves->after[pit]) > 0)
         moves->harvests |= 1u << pit;
     }
 }
@@ -55,37 +79,36 @@ awale_search_moves_add_slams (AwaleSearchMoves    *moves,
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate (AwaleSearchMoves    *moves,
                              const AwalePosition *position,
-                             const AwaleRuleset  *rules,
-                             const unsigned       side)
+                             const AwaleRuleset  *rules)
 {
-  unsigned candidates = awale_candidate_pits (position, rules);
-  unsigned hits = candidates & awale_harvesting_pits (position, side);
+  unsigned candidates = awale_candidate_pits_of (position, rules, AWALE_SOUTH);
+  unsigned hits = candidates & awale_harvesting_pits (position, AWALE_SOUTH);
   unsigned slams = 0;
 
+  moves->turned = awale_turn_board (*position).lanes;
   moves->harvests = hits;
   for (; hits != 0; hits &= hits - 1)
     {
       AwaleMove pit = __builtin_ctz (hits);
-      int seeds = position->pits[pit];
-      AwaleLanes sown = awale_sow_seeds (position->lanes, pit, seeds);
-      unsigned chain = awale_harvest_chain (sown, !side, awale_sowing_targets[pit][seeds]);
+      AwaleLanes sown = awale_search_moves_sow (moves, position, pit);
+      unsigned chain = awale_search_moves_chain (position, sown, pit);
 
-      if (G_UNLIKELY (awale_chain_is_slam (sown, !side, chain)) &&
+      if (G_UNLIKELY (awale_chain_is_slam (sown, AWALE_SOUTH, chain)) &&
           rules->slam != AWALE_SLAM_CAPTURES)
         slams |= 1u << pit;
       else
-        moves->after[pit].lanes = awale_take_chain (sown, !side, chain);
+        moves->after[pit].lanes = awale_take_chain (sown, AWALE_SOUTH, chain);
     }
 
   moves->all = candidates & ~slams;
   moves->harvests &= ~slams;
   moves->played = moves->harvests;
   if (G_UNLIKELY (slams != 0))
-    awale_search_moves_add_slams (moves, position, rules, slams, side);
+    awale_search_moves_add_slams (moves, position, rules, slams);
   if (G_UNLIKELY (moves->all == 0) && rules->stuck != AWALE_STUCK_END &&
       awale_legal_moves (*position, rules) != 0)
     {
-      moves->after[AWALE_PASS] = awale_play (*position, rules, AWALE_PASS, NULL);
+      moves->after[AWALE_PASS] = awale_turn_board (awale_play (*position, rules, AWALE_PASS, NULL));
       moves->all = moves->played = 1u << AWALE_PASS;
     }
 }
@@ -98,9 +121,7 @@ awale_search_moves_play (const AwaleSearchMoves *moves,
 {
   if ((moves->played >> move & 1) != 0)
     return moves->after[move];
-  return (AwalePosition) {
-    .lanes = awale_sow_seeds (position->lanes, move, position->pits[move])
-  };
+  return (AwalePosition) { .lanes = awale_search_moves_sow (moves, position, move) };
 }
 
 /**
@@ -119,26 +140,23 @@ enum
 };
 
 AWALE_ALWAYS_INLINE unsigned
-awale_move_order_slot (AwaleMove      move,
-                       const unsigned side)
+awale_move_order_slot (AwaleMove move)
 {
-  return move == AWALE_PASS ? 0 : (unsigned) move - AWALE_SIDE_PITS * side;
+  return move == AWALE_PASS ? 0 : (unsigned) move;
 }
 
 /** Gives @move, which is in @self, a better score. */
 AWALE_ALWAYS_INLINE void
 awale_move_order_raise (AwaleMoveOrder *self,
                         AwaleMove       move,
-                        const unsigned  side,
                         int             score)
 {
-  self->scores[awale_move_order_slot (move, side)] += score << AWALE_MOVE_ORDER_BITS;
+  self->scores[awale_move_order_slot (move)] += score << AWALE_MOVE_ORDER_BITS;
 }
 
 /** Takes the best of the moves, or AWALE_NO_MOVE if all are tried. */
 AWALE_ALWAYS_INLINE AwaleMove
-awale_move_order_pick (AwaleMoveOrder *self,
-                       const unsigned  side)
+awale_move_order_pick (AwaleMoveOrder *self)
 {
   int best = self->scores[0];
   AwaleMove move;
@@ -150,7 +168,7 @@ awale_move_order_pick (AwaleMoveOrder *self,
     return AWALE_NO_MOVE;
 
   move = best & ((1 << AWALE_MOVE_ORDER_BITS) - 1);
-  self->scores[awale_move_order_slot (move, side)] = AWALE_MOVE_TRIED;
+  self->scores[awale_move_order_slot (move)] = AWALE_MOVE_TRIED;
   return move;
 }
 
@@ -158,24 +176,25 @@ awale_move_order_pick (AwaleMoveOrder *self,
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
                                       const AwalePosition *position,
-                                      const AwaleRuleset  *rules,
-                                      const unsigned       side)
+                                      const AwaleRuleset  *rules)
 {
-  unsigned hits = awale_harvesting_pits (position, side);
+  unsigned hits = awale_harvesting_pits (position, AWALE_SOUTH);
 
   moves->harvests = 0;
-  if (hits != 0)
-    hits &= awale_candidate_pits (position, rules);
+  if (hits == 0)
+    return;
+
+  hits &= awale_candidate_pits_of (position, rules, AWALE_SOUTH);
+  moves->turned = awale_turn_board (*position).lanes;
   for (; hits != 0; hits &= hits - 1)
     {
       AwaleMove pit = __builtin_ctz (hits);
-      int seeds = position->pits[pit];
-      AwaleLanes sown = awale_sow_seeds (position->lanes, pit, seeds);
-      unsigned chain = awale_harvest_chain (sown, !side, awale_sowing_targets[pit][seeds]);
+      AwaleLanes sown = awale_search_moves_sow (moves, position, pit);
+      unsigned chain = awale_search_moves_chain (position, sown, pit);
 
-      if (rules->slam != AWALE_SLAM_CAPTURES && awale_chain_is_slam (sown, !side, chain))
+      if (rules->slam != AWALE_SLAM_CAPTURES && awale_chain_is_slam (sown, AWALE_SOUTH, chain))
         continue;
-      moves->after[pit].lanes = awale_take_chain (sown, !side, chain);
+      moves->after[pit].lanes = awale_take_chain (sown, AWALE_SOUTH, chain);
       moves->harvests |= 1u << pit;
     }
 }
@@ -184,7 +203,6 @@ awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
 AWALE_ALWAYS_INLINE AwaleMove
 awale_search_moves_take_harvest (AwaleSearchMoves    *moves,
                                  const AwalePosition *position,
-                                 const unsigned       side,
                                  int                 *gain)
 {
   AwaleMove best = AWALE_NO_MOVE;
@@ -193,7 +211,7 @@ awale_search_moves_take_harvest (AwaleSearchMoves    *moves,
   for (unsigned left = moves->harvests; left != 0; left &= left - 1)
     {
       AwaleMove pit = __builtin_ctz (left);
-      int seeds = awale_harvest_between (position, &moves->after[pit], side);
+      int seeds = awale_harvest_between (position, &moves->after[pit]);
 
       if (seeds >= *gain)
         {

@@ -4,7 +4,6 @@
  * Quiescence search, where the depth is used up: harvests only, until the board is quiet.
  */
 #include "awale-worker-inline.h"
-#include "awale-search-moves-inline.h"
 
 /* Delta pruning: what a harvest may gain beside its seeds, in hundredths of a seed. */
 enum
@@ -13,16 +12,15 @@ enum
 };
 
 /* Harvests, or standing pat; each harvest takes two seeds at least, so it ends. */
-AWALE_ALWAYS_INLINE int
-search_harvests (AwaleWorker         *self,
-                 const AwalePosition *position,
-                 int                  ply,
-                 int                  alpha,
-                 int                  beta,
-                 const unsigned       side)
+int
+awale_worker_search_harvests (AwaleWorker         *self,
+                              const AwalePosition *position,
+                              int                  ply,
+                              int                  alpha,
+                              int                  beta)
 {
   AwaleSearchMoves moves;
-  int stand_pat = awale_worker_value_of_leaf (self, position, side);
+  int stand_pat = awale_worker_value_of_leaf (self, position);
   int best = stand_pat;
 
   if (G_UNLIKELY (awale_worker_seeds_on_board (self, position) <= self->shared->table_reach))
@@ -37,22 +35,18 @@ search_harvests (AwaleWorker         *self,
   if (best >= beta || ply >= AWALE_WORKER_MAX_PLY)
     return best;
 
-  awale_search_moves_generate_harvests (&moves, position, &self->shared->rules, side);
+  awale_search_moves_generate_harvests (&moves, position, &self->shared->rules);
   alpha = MAX (alpha, best);
   for (;;)
     {
       int gain, value;
-      AwaleMove move = awale_search_moves_take_harvest (&moves, position, side, &gain);
+      AwaleMove move = awale_search_moves_take_harvest (&moves, position, &gain);
 
       if (move == AWALE_NO_MOVE ||
           stand_pat + AWALE_VALUE_SEED * gain + DELTA_MARGIN <= alpha)
         break;
       self->nodes++;
-      value = side == AWALE_SOUTH
-              ? -awale_worker_search_harvests_north (self, &moves.after[move], ply + 1, -beta,
-                                                     -alpha)
-              : -awale_worker_search_harvests_south (self, &moves.after[move], ply + 1, -beta,
-                                                     -alpha);
+      value = -awale_worker_search_harvests (self, &moves.after[move], ply + 1, -beta, -alpha);
       if (value > best)
         {
           best = value;
@@ -63,24 +57,4 @@ search_harvests (AwaleWorker         *self,
     }
 
   return best;
-}
-
-int
-awale_worker_search_harvests_south (AwaleWorker         *self,
-                                    const AwalePosition *position,
-                                    int                  ply,
-                                    int                  alpha,
-                                    int                  beta)
-{
-  return search_harvests (self, position, ply, alpha, beta, AWALE_SOUTH);
-}
-
-int
-awale_worker_search_harvests_north (AwaleWorker         *self,
-                                    const AwalePosition *position,
-                                    int                  ply,
-                                    int                  alpha,
-                                    int                  beta)
-{
-  return search_harvests (self, position, ply, alpha, beta, AWALE_NORTH);
 }

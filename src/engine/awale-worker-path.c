@@ -102,5 +102,5 @@ awale_worker_value_of_ending (const AwaleWorker *self,
   else if (rules->dead == AWALE_DEAD_ENDS && awale_is_dead (position, rules))
     ending = AWALE_ENDING_DEAD;
 
-  return awale_value_of_score (awale_settle (rules, position, ending), position.side);
+  return awale_value_of_score (awale_settle (rules, position, ending));
 }

@@ -4,7 +4,7 @@
  * The search at the root: aspiration windows, several lines (multi-PV), and what remains of an
  * iteration that is stopped.
  */
-#include "awale-worker.h"
+#include "awale-worker-inline.h"
 
 #include <string.h>
 
@@ -165,7 +165,7 @@ awale_worker_new (AwaleSharedSearch *shared)
   if (shared->past->len > 0)
     memcpy (self->keys, shared->past->data, shared->past->len * sizeof (uint64_t));
   self->path = self->keys + shared->past->len;
-  self->path[0] = awale_hash_key (shared->root, 0);
+  self->path[0] = awale_hash_key (awale_see_from_mover (shared->root), 0);
   for (size_t i = 0; i < G_N_ELEMENTS (self->frames); i++)
     self->frames[i].killers[0] = self->frames[i].killers[1] = AWALE_NO_MOVE;
   self->frames[0].quiet_plies = (int) shared->past->len;
@@ -245,13 +245,16 @@ search_root_move (AwaleWorker *self,
                   int          alpha,
                   int          beta)
 {
-  AwalePosition after = self->root_moves[index].after;
-  AwalePosition root = self->shared->root;
-  bool harvest = after.stores[root.side] != root.stores[root.side];
+  const AwalePosition *after = &self->root_moves[index].after;
+  const AwalePosition *root = &self->shared->root;
+  AwalePosition seen = awale_see_from_mover (*after);
 
-  awale_worker_descend (self, 0, awale_hash_key (after, 0), harvest);
+  awale_worker_descend (self, 0, after->stores[root->side] != root->stores[root->side]);
+  self->path[1] = awale_hash_key (seen, 0);
   self->nodes++;
-  return -awale_worker_search (self, after, 1, depth - 1, -beta, -alpha);
+  return self->shared->limits.plain
+         ? -awale_worker_search_plain (self, &seen, 1, depth - 1, -beta, -alpha)
+         : -awale_worker_search (self, &seen, 1, depth - 1, -beta, -alpha);
 }
 
 /* Puts the move at @index to @place, those between one farther. */
@@ -267,6 +270,17 @@ bring_forward (AwaleWorker *self,
   self->root_moves[place] = move;
 }
 
+/* The pit on the board of what its mover, @ply plies below the root, sees as @move. */
+static int8_t
+find_pit (const AwaleWorker *self,
+          int                ply,
+          int8_t             move)
+{
+  AwaleSide side = self->shared->root.side ^ (ply % 2);
+
+  return move == AWALE_PASS || side == AWALE_SOUTH ? move : (int8_t) (move + AWALE_SIDE_PITS);
+}
+
 static void
 note_root_line (AwaleWorker *self,
                 int          index,
@@ -280,7 +294,8 @@ note_root_line (AwaleWorker *self,
   line->depth = depth;
   line->proof = AWALE_PROOF_ESTIMATE;
   line->length = MIN (next->length + 1, AWALE_SEARCH_MAX_LINE);
-  memcpy (line->line + 1, next->line, (size_t) line->length - 1);
+  for (int i = 1; i < line->length; i++)
+    line->line[i] = find_pit (self, i, next->line[i - 1]);
 }
 
 /* The best of the root moves from @first up to @end, within the window; it is brought to @first.

@@ -58,7 +58,16 @@ typedef struct
   int8_t    line[AWALE_SEARCH_MAX_LINE];
 } AwaleFrame;
 
-/** One thread's search: everything hot that threads do not share. */
+/** How often a quiet move of a player, by its pit and the seeds there, has failed high. */
+typedef struct
+{
+  int32_t scores[AWALE_SIDE_PITS][AWALE_SEEDS + 1];
+} AwaleHistory;
+
+/**
+ * One thread's search: everything hot that threads do not share. Below the root every board is seen
+ * from its mover, who is South there; so are keys and moves.
+ */
 typedef struct
 {
   AwaleSharedSearch *shared;
@@ -76,7 +85,7 @@ typedef struct
   int                n_root_moves;
   int                n_candidates; /**< The first of these, any of which may be the best. */
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
-  int32_t            history[AWALE_PITS + 1][AWALE_SEEDS + 1];
+  AwaleHistory       history[2];   /**< Of the player to move at the root, and of the other. */
   uint64_t          *keys;         /**< Of the whole path: the past, then a key a ply. */
   uint64_t          *path;         /**< The root's, from where plies are counted. */
   AwaleFrame         frames[AWALE_WORKER_MAX_PLY + 2];
@@ -85,12 +94,6 @@ typedef struct
 /** A worker at the root of @shared, which must outlive it. */
 AwaleWorker *awale_worker_new     (AwaleSharedSearch *shared);
 void         awale_worker_free    (AwaleWorker       *self);
-
-/** Sets up the path one ply below @ply: the key of the position there, whether it was a harvest. */
-void         awale_worker_descend (AwaleWorker       *self,
-                                   int                ply,
-                                   uint64_t           key,
-                                   bool               harvest);
 
 /** The way the game ends at @position by what was played before, tried in the rules' order. */
 AwaleEnding  awale_worker_ending_by_path    (const AwaleWorker   *self,
@@ -118,28 +121,39 @@ bool         awale_worker_strays_from_proof (AwaleWorker         *self,
                                              int                  depth,
                                              int                 *value);
 
-/**
- * The value of @position for its mover by quiescence search: standing pat or harvesting. There is
- * one for either side to move.
- */
-int          awale_worker_search_harvests_south (AwaleWorker         *self,
-                                                 const AwalePosition *position,
-                                                 int                  ply,
-                                                 int                  alpha,
-                                                 int                  beta);
-int          awale_worker_search_harvests_north (AwaleWorker         *self,
-                                                 const AwalePosition *position,
-                                                 int                  ply,
-                                                 int                  alpha,
-                                                 int                  beta);
+/** The value of @position for its mover by quiescence search: standing pat or harvesting. */
+int          awale_worker_search_harvests (AwaleWorker         *self,
+                                           const AwalePosition *position,
+                                           int                  ply,
+                                           int                  alpha,
+                                           int                  beta);
 
-/** The value of @position, @ply plies below the root, for its mover. */
-int          awale_worker_search  (AwaleWorker       *self,
-                                   AwalePosition      position,
-                                   int                ply,
-                                   int                depth,
-                                   int                alpha,
-                                   int                beta);
+/**
+ * The value of @position, @ply plies below the root, for its mover; path[@ply] is its key. The
+ * plain search is full width, without quiescence, reductions or tables.
+ */
+int          awale_worker_search       (AwaleWorker         *self,
+                                        const AwalePosition *position,
+                                        int                  ply,
+                                        int                  depth,
+                                        int                  alpha,
+                                        int                  beta);
+int          awale_worker_search_plain (AwaleWorker         *self,
+                                        const AwalePosition *position,
+                                        int                  ply,
+                                        int                  depth,
+                                        int                  alpha,
+                                        int                  beta);
+
+/**
+ * A quiet @move that fails high at @ply becomes a killer there, and its history grows with the
+ * square of the @depth.
+ */
+void         awale_worker_reward_move  (AwaleWorker         *self,
+                                        const AwalePosition *position,
+                                        AwaleMove            move,
+                                        int                  ply,
+                                        int                  depth);
 
 /** The line of root move @index with what is proven of it. */
 AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
@@ -155,6 +169,9 @@ int          awale_worker_list_lines (const AwaleWorker *self,
 
 /** Adds the nodes that were not yet published to the shared count. */
 void         awale_worker_publish (AwaleWorker       *self);
+
+/** Stops the search if a limit is reached or another thread has finished the iteration. */
+void         awale_worker_look_at_limits (AwaleWorker *self);
 
 /**
  * Searches every root move to @depth; the first @n_lines of root_moves are then the best, with

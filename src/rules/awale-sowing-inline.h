@@ -75,6 +75,40 @@ awale_lanes_to_bits (AwaleLanes lanes)
 #endif
 }
 
+/**
+ * awale_position_swap_sides() on the hot path, of a game that goes on: half seeds, which come with
+ * its end, are lost.
+ */
+static inline AwalePosition
+awale_turn_board (AwalePosition position)
+{
+#ifdef __SSE2__
+  const __m128i lanes = (__m128i) position.lanes;
+  const __m128i near = _mm_set_epi32 (0, 0, 0xffff, -1);
+  const __m128i far = _mm_set_epi32 (0, -1, (int) 0xffff0000, 0);
+  const __m128i stores = _mm_set_epi32 (0xffff, 0, 0, 0);
+  const __m128i turn = _mm_set_epi32 (0x10000, 0, 0, 0);
+  __m128i pits = _mm_or_si128 (_mm_and_si128 (_mm_srli_si128 (lanes, 6), near),
+                               _mm_and_si128 (_mm_slli_si128 (lanes, 6), far));
+  __m128i swapped = _mm_or_si128 (_mm_srli_epi16 (lanes, 8), _mm_slli_epi16 (lanes, 8));
+
+  return (AwalePosition) {
+    .lanes = (AwaleLanes) _mm_or_si128 (_mm_or_si128 (pits, _mm_and_si128 (swapped, stores)),
+                                        _mm_andnot_si128 (lanes, turn)),
+  };
+#else
+  position.halves = 0;
+  return awale_position_swap_sides (position);
+#endif
+}
+
+/** The board as its mover sees it, who is South there. */
+static inline AwalePosition
+awale_see_from_mover (AwalePosition position)
+{
+  return position.side == AWALE_SOUTH ? position : awale_turn_board (position);
+}
+
 /** The pits, of either side, that hold seeds. */
 static inline unsigned
 awale_occupied_pits (AwaleLanes lanes)
@@ -197,18 +231,26 @@ unsigned awale_legal_slams     (const AwalePosition *position,
                                 unsigned             slams,
                                 bool                 others);
 
-/** The mover's pits that may be sown as far as feeding is concerned, grand slams apart. */
+/** The pits of @side, whose move it is, that may be sown as far as feeding goes, slams apart. */
 static inline unsigned
-awale_candidate_pits (const AwalePosition *position,
-                      const AwaleRuleset  *rules)
+awale_candidate_pits_of (const AwalePosition *position,
+                         const AwaleRuleset  *rules,
+                         unsigned             side)
 {
-  unsigned side = position->side;
   unsigned occupied = awale_occupied_pits (position->lanes);
   unsigned own = occupied & AWALE_SIDE_BITS (side);
 
   if (G_UNLIKELY (own == occupied))
     own = awale_feeding_sowings (position, rules, own);
   return own;
+}
+
+/** The mover's pits that may be sown as far as feeding is concerned, grand slams apart. */
+static inline unsigned
+awale_candidate_pits (const AwalePosition *position,
+                      const AwaleRuleset  *rules)
+{
+  return awale_candidate_pits_of (position, rules, position->side);
 }
 
 /** The position after the legal sowing of @pit: awale_play() without a pass and a check. */

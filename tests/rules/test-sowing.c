@@ -205,6 +205,7 @@ test_swapped_sides (void)
 
       if (legal == 1u << AWALE_PASS)
         expected = legal;
+      g_assert_true (awale_position_equal (awale_turn_board (position), swapped));
       g_assert_cmpuint (awale_legal_moves (swapped, &rules), ==, expected);
       for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
         if (legal & 1u << pit)

@@ -20,7 +20,7 @@ struct _AwaleRulesets
 G_DEFINE_FINAL_TYPE (AwaleRulesets, awale_rulesets, G_TYPE_OBJECT)
 G_DEFINE_QUARK (awale-rulesets-error, awale_rulesets_error)
 
-/* A line that no version can read any more is passed over. */
+/* A line that this version cannot read is passed over. */
 static gpointer
 read_ruleset (GVariant *value)
 {

@@ -139,6 +139,22 @@ compare_names (gconstpointer a,
                          format->get_name (*(gpointer const *) b));
 }
 
+/* What a later version has put there, and this one cannot read, stays there for that. */
+static void
+add_unread (AwaleSettingsList *self,
+            GVariant          *values,
+            GVariantBuilder   *array)
+{
+  for (gsize i = 0; i < g_variant_n_children (values); i++)
+    {
+      g_autoptr (GVariant) value = g_variant_get_child_value (values, i);
+      g_autoptr (GObject) item = self->format->read (value);
+
+      if (item == NULL)
+        g_variant_builder_add_value (array, value);
+    }
+}
+
 void
 awale_settings_list_replace (AwaleSettingsList *self,
                              const char        *old_name,
@@ -164,5 +180,6 @@ awale_settings_list_replace (AwaleSettingsList *self,
   g_variant_builder_init (&array, g_variant_get_type (before));
   for (guint i = 0; i < items->len; i++)
     g_variant_builder_add_value (&array, self->format->write (items->pdata[i]));
+  add_unread (self, before, &array);
   g_settings_set_value (self->settings, self->format->key, g_variant_builder_end (&array));
 }

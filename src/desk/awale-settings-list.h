@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char  *key;                     /**< In the settings; it holds an array. */
-  gpointer   (*read)      (GVariant   *value);  /**< (transfer full); NULL: it makes no sense. */
+  gpointer   (*read)      (GVariant   *value);  /**< (transfer full); NULL: it cannot be read. */
   GVariant  *(*write)     (gpointer    item);   /**< (transfer floating) */
   const char *(*get_name) (gpointer    item);
   bool       (*is_same)   (const char *a,       /**< Whether two names count as one. */

@@ -118,18 +118,35 @@ test_impossible (void)
   g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
   AwaleRuleset rules = make_rules (0);
   g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_rulesets_save (rulesets, NULL, "Endless", &rules, &error));
+  g_assert_nonnull (error);
+}
+
+/* What a later version has put there is passed over, and stays when the list is changed. */
+static void
+test_newer (void)
+{
+  g_autoptr (GSettings) settings = create_settings ();
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
+  g_autoptr (GVariant) newer = g_variant_ref_sink (g_variant_new_parsed ("('New', 'slam=what')"));
+  g_autoptr (GVariant) kept = NULL;
+  g_autoptr (GVariant) first = NULL;
   GVariantBuilder builder;
   size_t n_presets;
 
   awale_presets (&n_presets);
-  g_assert_false (awale_rulesets_save (rulesets, NULL, "Endless", &rules, &error));
-  g_assert_nonnull (error);
-
-  /* What settings hold that cannot be read is passed over. */
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
-  g_variant_builder_add (&builder, "(ss)", "Broken", "slam=what");
+  g_variant_builder_add_value (&builder, newer);
   g_settings_set_value (settings, "custom-rulesets", g_variant_builder_end (&builder));
   g_assert_cmpuint (g_list_model_get_n_items (awale_rulesets_get_model (rulesets)), ==, n_presets);
+
+  save (rulesets, NULL, "Zinvié", 5);
+  awale_rulesets_remove (rulesets, "Zinvié");
+  kept = g_settings_get_value (settings, "custom-rulesets");
+  g_assert_cmpuint (g_variant_n_children (kept), ==, 1);
+  first = g_variant_get_child_value (kept, 0);
+  g_assert_true (g_variant_equal (first, newer));
 }
 
 /* A preset, or rules as a line; where the setting says neither, the program's own. */
@@ -159,6 +176,7 @@ main (int    argc,
   g_test_add_func ("/desk/rulesets/list", test_list);
   g_test_add_func ("/desk/rulesets/names", test_names);
   g_test_add_func ("/desk/rulesets/impossible", test_impossible);
+  g_test_add_func ("/desk/rulesets/newer", test_newer);
   g_test_add_func ("/desk/rulesets/default", test_default);
   return g_test_run ();
 }

@@ -187,7 +187,7 @@ class Desktop:
 class App:
     """One run of the application; a context manager. home: a folder kept between runs, else a fresh one.
 
-    env: more environment. scheme: default, prefer-light or prefer-dark. size: the window's, as a person sees it."""
+    env: more environment, or less (None). scheme: default, prefer-light or prefer-dark. size: the window's, as a person sees it."""
 
     def __init__(self, desktop, command, home=None, locale='C.UTF-8', scheme='prefer-light', size=None,
                  animations=False, high_contrast=False, env=None):
@@ -196,13 +196,14 @@ class App:
         self.home = pathlib.Path(home or self.own_home)
         self.animations, self.proc, self.window, self.log_path = animations, None, None, None
         self._application = None
-        self.env = desktop.env | locale_environment(locale) | {
+        wanted = desktop.env | locale_environment(locale) | {
             'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable',
             'GDK_DISABLE': 'gl,vulkan',
             'GTK_A11Y': 'atspi', 'XDG_DATA_DIRS': os.environ['AWALE_DATA_DIR'] + ':/usr/local/share:/usr/share',
             'GSETTINGS_BACKEND': 'keyfile', 'GIO_USE_VFS': 'local', 'ADW_DISABLE_PORTAL': '1',
             'ADW_DEBUG_COLOR_SCHEME': scheme, 'ADW_DEBUG_HIGH_CONTRAST': str(int(high_contrast)),
             'DBUS_SESSION_BUS_ADDRESS': os.environ['DBUS_SESSION_BUS_ADDRESS'], 'G_DEBUG': 'fatal-criticals'} | (env or {})
+        self.env = {name: value for name, value in wanted.items() if value is not None}
 
     def __enter__(self):
         try:

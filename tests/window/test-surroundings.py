@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Poor surroundings: much of what a desktop has is missing, or from another time. The application starts, opens a game
+and ends well; what is said about it is said by the libraries that miss it."""
+import functools
+import sys
+
+from harness import case, main
+
+NOWHERE = '/proc/nowhere'       # where nothing can be made, not even by root
+NO_FONTS = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig/>'
+
+# The environment (None: there is no such variable), and what is said of it.
+LIBRARIES = '(GLib|GObject|Gdk|Gsk|Gtk|Pango|Adwaita)[A-Za-z-]*-(WARNING|CRITICAL)'
+SURROUNDINGS = {
+    'no-gl': ({'GSK_RENDERER': None, 'GDK_DEBUG': None, 'GDK_DISABLE': None, 'LIBGL_DRIVERS_PATH': NOWHERE,
+               '__EGL_VENDOR_LIBRARY_DIRS': NOWHERE}, 'libGL|libEGL|MESA|Vulkan'),
+    'no-session-bus': ({'DBUS_SESSION_BUS_ADDRESS': f'unix:path={NOWHERE}', 'GTK_A11Y': None}, LIBRARIES + '.* bus'),
+    'no-accessibility': ({'GTK_A11Y': 'none'}, None),
+    'no-accessibility-bus': ({'AT_SPI_BUS_ADDRESS': f'unix:path={NOWHERE}'}, LIBRARIES + '.* bus'),
+    'no-portal': ({'GTK_USE_PORTAL': '1', 'ADW_DISABLE_PORTAL': None, 'ADW_DEBUG_COLOR_SCHEME': None}, None),
+    'no-locale': ({'LC_ALL': None, 'LANG': None, 'LANGUAGE': None}, None),
+    'unknown-locale': ({'LC_ALL': None, 'LANG': 'xx_YY.UTF-8', 'LANGUAGE': None}, LIBRARIES + '.*Locale not supported'),
+    'no-home': ({'HOME': None, 'XDG_CONFIG_HOME': NOWHERE, 'XDG_DATA_HOME': NOWHERE, 'XDG_CACHE_HOME': NOWHERE,
+                 'XDG_STATE_HOME': NOWHERE}, f'{LIBRARIES}.*{NOWHERE}|Fontconfig'),
+    'closed-home': ({'HOME': NOWHERE, 'XDG_RUNTIME_DIR': NOWHERE}, f'{LIBRARIES}.*{NOWHERE}|Fontconfig'),
+}
+
+
+def start(stage, environment, excused):
+    """What the libraries say must not end the application, as it does in other tests."""
+    with stage.open(stage.copy('ama-kofi.ogn'), env={'G_DEBUG': None} | environment, excused=excused) as app:
+        app.wait_title('Ama . Kofi')
+        app.key('ctrl+q')
+
+
+for name, (variables, said) in SURROUNDINGS.items():
+    case(name)(functools.partial(start, environment=variables, excused=said))
+
+
+@case('no-fonts')
+def no_fonts(stage):
+    """GTK and Pango say it of every label and icon."""
+    start(stage, {'FONTCONFIG_FILE': str(stage.write('fonts.conf', NO_FONTS))}, LIBRARIES)
+
+
+@case('newer-settings')
+def newer_settings(stage):
+    """What a later version has set and this one does not know counts as not set, and stays for that version."""
+    stage.settings(board_theme="'hologram'", language="'klingon'", animation_speed="'warp'", default_ruleset="'axis=new'",
+                   south_level=99, analysis_hash=0, analysis_threads="'all'", engines="[('Brain', {'cloud': <true>})]",
+                   custom_rulesets="[('Mine', 'sowing=backwards'), ('', '')]", south_engine="'gone'", new_in_two='[1, 2]')
+    with stage.open(stage.copy('ama-kofi.ogn')) as app:
+        app.wait_title('Ama . Kofi')
+        app.key('ctrl+comma')
+        app.wait_window('Preferences')
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the preferences to go')
+        app.wait_window('Ama . Kofi')
+        app.key('ctrl+q')
+    kept = (stage.home / '.config/glib-2.0/settings/keyfile').read_text()
+    for value in ("'hologram'", "'klingon'", "'warp'", "'axis=new'", "'all'", "'Brain'", "'Mine'", '[1, 2]'):
+        assert value in kept, f'{value} is lost: {kept}'
+
+
+if __name__ == '__main__':
+    sys.exit(main('surroundings'))

@@ -33,6 +33,16 @@ awale_move_list_keep_focus (AwaleMoveList *self)
     gtk_root_set_focus (root, NULL);
 }
 
+void
+awale_move_list_watch_focus (AwaleMoveList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  /* The reader has gone on to another widget. */
+  if (gtk_root_get_focus (root) != NULL && !awale_move_list_has_focus (self))
+    self->had_focus = false;
+}
+
 /* The row to show: the cursor's, or at the start the first. */
 static unsigned
 find_current_row (AwaleMoveList *self)
@@ -96,8 +106,8 @@ focus_current_row (AwaleMoveList *self)
     }
 }
 
-/* By the time the list follows, the reader may have gone on to another widget or have opened the
- * menu: the focus is not taken from there. When the menu closes, the list follows again. */
+/* By the time the list follows, the reader may have opened the menu: the focus is not taken from
+ * there. When the menu closes, the list follows again. */
 static bool
 wants_focus (AwaleMoveList *self)
 {
@@ -107,8 +117,6 @@ wants_focus (AwaleMoveList *self)
   if (focus != NULL && self->menu != NULL && gtk_widget_get_mapped (self->menu) &&
       gtk_widget_is_ancestor (focus, self->menu))
     return false;
-  if (self->had_focus && focus != NULL && !awale_move_list_has_focus (self))
-    self->had_focus = false;
   return self->take_focus || self->had_focus;
 }
 

@@ -26,7 +26,7 @@ struct _AwaleMoveList
   GPtrArray          *views;          /* The AwaleMoveRowViews that show a row; borrowed. */
   guint               follow_source;
   bool                take_focus;     /* The next follow puts the focus on the current row. */
-  bool                had_focus;      /* Likewise, if nobody else has the focus by then. */
+  bool                had_focus;      /* Likewise, if nobody else gets the focus meanwhile. */
   int                 focus_tries;    /* How often that row had no widget yet. */
   GSimpleActionGroup *actions;
 
@@ -48,6 +48,9 @@ bool awale_move_list_has_focus      (AwaleMoveList *self);
  * until then would be lost in that row.
  */
 void awale_move_list_keep_focus     (AwaleMoveList *self);
+
+/** The focus of the window has changed: if somebody else has it now, the list wants it no more. */
+void awale_move_list_watch_focus    (AwaleMoveList *self);
 
 /** Scrolls to the row of the move in view when rows next have a height. */
 void awale_move_list_follow         (AwaleMoveList *self);

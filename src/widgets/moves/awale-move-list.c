@@ -286,6 +286,24 @@ key_pressed_cb (AwaleMoveList  *self,
 }
 
 static void
+awale_move_list_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (awale_move_list_parent_class)->root (widget);
+
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
+                           G_CALLBACK (awale_move_list_watch_focus), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+awale_move_list_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), awale_move_list_watch_focus,
+                                        widget);
+
+  GTK_WIDGET_CLASS (awale_move_list_parent_class)->unroot (widget);
+}
+
+static void
 awale_move_list_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (awale_move_list_parent_class)->map (widget);
@@ -429,6 +447,8 @@ awale_move_list_class_init (AwaleMoveListClass *klass)
   object_class->finalize = awale_move_list_finalize;
   object_class->get_property = awale_move_list_get_property;
   object_class->set_property = awale_move_list_set_property;
+  widget_class->root = awale_move_list_root;
+  widget_class->unroot = awale_move_list_unroot;
   widget_class->map = awale_move_list_map;
   widget_class->focus = awale_move_list_focus;
   widget_class->grab_focus = awale_move_list_grab_focus;

@@ -306,6 +306,11 @@ test_focus_is_not_taken_back (void)
   gtk_widget_grab_focus (other);
   fixtures_settle ();
   g_assert_true (gtk_root_get_focus (GTK_ROOT (self.window)) == other);
+  gtk_widget_grab_focus (self.list);
+  gtk_widget_grab_focus (other);
+  gtk_window_set_focus (GTK_WINDOW (self.window), NULL);
+  fixtures_settle ();
+  g_assert_null (gtk_root_get_focus (GTK_ROOT (self.window)));
   clear (&self);
 }
 

@@ -162,29 +162,26 @@ bool
 awale_examples_suits (const char        *name,
                       const char *const *languages)
 {
-  static const char *const known[] = { "en", "fr" };
-  const char *wanted = "en";
+  static const char *const known[] = { "en", "fr", NULL };
+  g_autofree char *wanted = NULL;
 
   g_return_val_if_fail (name != NULL && languages != NULL, false);
 
-  for (size_t i = 0; languages[i] != NULL; i++)
+  for (size_t i = 0; languages[i] != NULL && wanted == NULL; i++)
     {
       g_autofree char *code = g_strndup (languages[i], strcspn (languages[i], "_.@"));
 
-      if (g_strv_contains ((const char *const[]) { "en", "fr", NULL }, code))
-        {
-          wanted = g_str_equal (code, "fr") ? "fr" : "en";
-          break;
-        }
+      if (g_strv_contains (known, code))
+        wanted = g_steal_pointer (&code);
     }
 
-  for (size_t i = 0; i < G_N_ELEMENTS (known); i++)
+  for (size_t i = 0; known[i] != NULL; i++)
     {
       g_autofree char *dotted = g_strdup_printf (".%s.ogn", known[i]);
       g_autofree char *dashed = g_strdup_printf ("-%s.ogn", known[i]);
 
       if (g_str_has_suffix (name, dotted) || g_str_has_suffix (name, dashed))
-        return g_str_equal (known[i], wanted);
+        return g_str_equal (known[i], wanted != NULL ? wanted : known[0]);
     }
 
   return true;

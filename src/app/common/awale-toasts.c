@@ -353,6 +353,13 @@ awale_toasts_add (AwaleToasts *self,
   show_next (self);
 }
 
+void
+awale_toasts_say (AwaleToasts *self,
+                  const char  *text)
+{
+  awale_toasts_add (self, text, NULL, NULL, AWALE_TOASTS_SECONDS);
+}
+
 const char *
 awale_toasts_get_text (AwaleToasts *self)
 {

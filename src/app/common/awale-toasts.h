@@ -33,6 +33,10 @@ void        awale_toasts_add      (AwaleToasts *self,
                                    const char  *action,
                                    unsigned     seconds);
 
+/** Shows @text for the usual time. */
+void        awale_toasts_say      (AwaleToasts *self,
+                                   const char  *text);
+
 /** What is in view, or NULL. */
 const char *awale_toasts_get_text (AwaleToasts *self);
 

@@ -144,7 +144,7 @@ static void
 engine_failed_cb (AwaleAnalyzing *self,
                   const char     *sentence)
 {
-  awale_toasts_add (self->toasts, sentence, NULL, NULL, AWALE_TOASTS_SECONDS);
+  awale_toasts_say (self->toasts, sentence);
 }
 
 /* --- When it rests --------------------------------------------------------------------------- */

@@ -183,7 +183,7 @@ file_read_cb (GObject      *source,
     g_ptr_array_add (reading->games, g_object_ref (awale_document_get_game (document, i)));
   if (document == NULL && reading->self->window != NULL &&
       !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    awale_toasts_add (reading->self->toasts, error->message, NULL, NULL, AWALE_TOASTS_SECONDS);
+    awale_toasts_say (reading->self->toasts, error->message);
   read_next (reading);
 }
 

@@ -59,13 +59,6 @@ is_setting_up (AwaleCopying *self)
 }
 
 static void
-toast (AwaleCopying *self,
-       const char   *text)
-{
-  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
-}
-
-static void
 warn (AwaleCopying *self,
       const char   *title,
       const char   *details)
@@ -83,7 +76,7 @@ copy_game (AwaleCopying *self)
   awale_study_view_flush (self->study);
   text = awale_ogn_write_game (get_game (self), AWALE_WRITE_DEFAULT);
   gdk_clipboard_set_text (get_clipboard (self), text);
-  toast (self, _("Game copied"));
+  awale_toasts_say (self->toasts, _("Game copied"));
 }
 
 static AwalePosition
@@ -109,7 +102,7 @@ copy_position (AwaleCopying *self)
   g_autofree char *text = awale_position_to_string (get_position (self));
 
   gdk_clipboard_set_text (get_clipboard (self), text);
-  toast (self, _("Position copied"));
+  awale_toasts_say (self->toasts, _("Position copied"));
 }
 
 static void
@@ -121,11 +114,11 @@ copy_diagram (AwaleCopying *self)
 
   if (content == NULL)
     {
-      toast (self, error->message);
+      awale_toasts_say (self->toasts, error->message);
       return;
     }
   gdk_clipboard_set_content (get_clipboard (self), content);
-  toast (self, _("Diagram copied"));
+  awale_toasts_say (self->toasts, _("Diagram copied"));
 }
 
 /* The line that begins with the move in view, with everything in it. */
@@ -143,7 +136,7 @@ static void
 copy_line (AwaleCopying *self)
 {
   store_line (self);
-  toast (self, _("Line copied"));
+  awale_toasts_say (self->toasts, _("Line copied"));
 }
 
 static void
@@ -155,7 +148,7 @@ cut_line (AwaleCopying *self)
   awale_game_begin_step (game, _("Cut"));
   awale_game_delete (game, get_cursor (self));
   awale_game_end_step (game);
-  toast (self, _("Line cut"));
+  awale_toasts_say (self->toasts, _("Line cut"));
 }
 
 static bool
@@ -259,7 +252,7 @@ paste_text (AwaleCopying *self,
 
   if (text == NULL || *text == '\0')
     {
-      toast (self, _("The clipboard does not contain text."));
+      awale_toasts_say (self->toasts, _("The clipboard does not contain text."));
       return;
     }
   document = read_pasted (text);
@@ -291,7 +284,7 @@ text_read_cb (GObject      *source,
   if (!is_setting_up (self))
     paste_text (self, text, NULL);
   else if (text == NULL || !awale_setting_up_adopt_text (self->setting_up, text))
-    toast (self, _("The clipboard does not contain a position."));
+    awale_toasts_say (self->toasts, _("The clipboard does not contain a position."));
 }
 
 static bool

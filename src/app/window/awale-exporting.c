@@ -27,13 +27,6 @@ struct _AwaleExporting
 
 G_DEFINE_FINAL_TYPE (AwaleExporting, awale_exporting, G_TYPE_OBJECT)
 
-static void
-toast (AwaleExporting *self,
-       const char     *text)
-{
-  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
-}
-
 /* Whether there still are a window and a game in it: dialogs take their time. */
 static bool
 has_game (AwaleExporting *self)
@@ -85,7 +78,7 @@ picture_saved_cb (GObject      *source,
   bool saved = awale_diagram_save_finish (result, &error);
 
   if (self->window != NULL)
-    toast (self, saved ? _("Picture saved") : error->message);
+    awale_toasts_say (self->toasts, saved ? _("Picture saved") : error->message);
   end_writing (self);
 }
 
@@ -118,7 +111,7 @@ graph_written_cb (GObject      *source,
   bool saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
 
   if (self->window != NULL && saved)
-    toast (self, _("Graph saved"));
+    awale_toasts_say (self->toasts, _("Graph saved"));
   else if (self->window != NULL)
     {
       g_autofree char *text = g_strdup_printf (_("The graph could not be saved: %s"),
@@ -168,9 +161,9 @@ mark_diagram_action (AwaleExporting *self)
   AwaleNode *node = awale_game_get_cursor (game);
 
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
-  toast (self, awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM)
-                 ? _("The printed sheet has a board here.")
-                 : _("The printed sheet has no board here."));
+  awale_toasts_say (self->toasts, awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM)
+                                    ? _("The printed sheet has a board here.")
+                                    : _("The printed sheet has no board here."));
 }
 
 /* --- Paper ----------------------------------------------------------------------------------- */
@@ -274,7 +267,8 @@ done_cb (GtkPrintOperation       *operation,
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
-  toast (self, error != NULL ? error->message : _("The game cannot be printed."));
+  awale_toasts_say (self->toasts,
+                    error != NULL ? error->message : _("The game cannot be printed."));
 }
 
 static void

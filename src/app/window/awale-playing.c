@@ -62,13 +62,6 @@ get_window (AwalePlaying *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
 }
 
-static void
-toast (AwalePlaying *self,
-       const char   *text)
-{
-  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
-}
-
 /* --- What is shown --------------------------------------------------------------------------- */
 
 static void
@@ -164,7 +157,7 @@ failed_cb (AwalePlaying *self,
 {
   awale_play_bar_set_reply (self->bar, sentence);
   if (awale_study_view_is_setting_up (self->study) || !is_at_head (self))
-    toast (self, sentence);
+    awale_toasts_say (self->toasts, sentence);
 }
 
 static void
@@ -213,7 +206,7 @@ create_opponent (AwalePlaying *self,
   opponent = awale_seat_create_opponent (seat, self->desk, awale_game_get_rules (get_game (self)),
                                          &error);
   if (error != NULL)
-    toast (self, error->message);
+    awale_toasts_say (self->toasts, error->message);
   return opponent;
 }
 

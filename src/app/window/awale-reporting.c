@@ -60,13 +60,6 @@ get_window (AwaleReporting *self)
 }
 
 static void
-toast (AwaleReporting *self,
-       const char     *text)
-{
-  awale_toasts_add (self->toasts, text, NULL, NULL, AWALE_TOASTS_SECONDS);
-}
-
-static void
 changed (AwaleReporting *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -117,7 +110,8 @@ write_chosen_cb (int      chosen,
   awale_study_view_flush (self->study);
   awale_report_write (self->report, what);
   awale_study_view_focus_board (self->study);
-  toast (self, _("The report was written into the game. Undo removes it in one step."));
+  awale_toasts_say (self->toasts,
+                    _("The report was written into the game. Undo removes it in one step."));
 }
 
 /* The better moves that would be added, in the order of play: “7. … a, 16. A”. */
@@ -226,7 +220,7 @@ go_to_error (AwaleReporting *self,
 
   if (index < 0)
     {
-      toast (self, word_no_error (self, step));
+      awale_toasts_say (self->toasts, word_no_error (self, step));
       return;
     }
   awale_game_set_cursor (game, awale_node_get_parent (
@@ -254,7 +248,7 @@ finished_cb (AwaleReporting *self,
                                       AWALE_STUDY_PAGE_REPORT);
 
   if (completed && !seen)
-    toast (self, _("The game report is ready."));
+    awale_toasts_say (self->toasts, _("The game report is ready."));
 }
 
 static void

@@ -282,7 +282,7 @@ saved (AwaleSaving *self,
   else if (self->close_when_saved)
     gtk_window_close (self->window);
   else
-    awale_toasts_add (self->toasts, _("Saved"), NULL, NULL, AWALE_TOASTS_SECONDS);
+    awale_toasts_say (self->toasts, _("Saved"));
 }
 
 static void

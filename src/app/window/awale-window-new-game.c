@@ -44,7 +44,7 @@ begin (AwaleWindow *self,
   awale_study_view_focus_board (self->study);
   awale_playing_begin (self->playing, beginning->seats);
   if (beginning->notice != NULL)
-    awale_toasts_add (self->toasts, beginning->notice, NULL, NULL, AWALE_TOASTS_SECONDS);
+    awale_toasts_say (self->toasts, beginning->notice);
 }
 
 static void

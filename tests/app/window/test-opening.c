@@ -249,7 +249,7 @@ test_toast (const void *data)
   gtk_window_present (window);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (find_pages (GTK_WIDGET (window))), ==,
                    "start");
-  awale_toasts_add (AWALE_TOASTS (toasts), "Heard", NULL, NULL, AWALE_TOASTS_SECONDS);
+  awale_toasts_say (AWALE_TOASTS (toasts), "Heard");
   g_assert_true (gtk_widget_is_drawable (fixtures_find (toasts, GTK_TYPE_REVEALER, 0)));
   close_all (((const Fixture *) data)->application);
 }

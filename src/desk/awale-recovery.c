@@ -78,19 +78,36 @@ recovery_file_unref (gpointer data)
   g_atomic_rc_box_release_full (data, recovery_file_clear);
 }
 
-/* Opens and locks the lock file of @path; -1 if somebody else holds it. */
+/* Opens and locks the lock file; -1 if somebody else holds it. One that was removed before it was
+ * locked locks nothing. */
 static int
 lock (const char *lock_path)
 {
-  int fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  struct stat status;
 
-  if (fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) != 0)
+  for (;;)
     {
-      close (fd);
-      return -1;
-    }
+      int fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+      bool is_locked = fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) == 0;
 
-  return fd;
+      if (is_locked && fstat (fd, &status) == 0 && status.st_nlink > 0)
+        return fd;
+      if (fd >= 0)
+        close (fd);
+      if (!is_locked)
+        return -1;
+    }
+}
+
+/* Removes the lock, and what is there only while it is held. It goes last: without it, what is
+ * still there would count as left behind. */
+static void
+unlock (RecoveryFile *file)
+{
+  awale_local_file_clear (file->path);
+  g_unlink (file->lock_path);
+  close (file->lock_fd);
+  file->lock_fd = -1;
 }
 
 /* The folder is made with the lock. */
@@ -153,7 +170,8 @@ read_header (AwaleRecovery *self,
   return TRUE;
 }
 
-/* The recovery file @name of @folder, if nobody holds it and it can be read. */
+/* The recovery file @name of @folder, if nobody holds it and it can be read. What was left of one
+ * that is not there goes. */
 static AwaleRecovery *
 claim (const char     *folder,
        const char     *name,
@@ -164,11 +182,27 @@ claim (const char     *folder,
   g_autofree char *contents = NULL;
 
   file->lock_fd = lock (file->lock_path);
-  if (file->lock_fd < 0 || !g_file_get_contents (file->path, &contents, NULL, NULL) ||
-      !read_header (self, contents))
+  if (file->lock_fd < 0)
     return NULL;
+  if (!g_file_get_contents (file->path, &contents, NULL, NULL) || !read_header (self, contents))
+    {
+      unlock (file);
+      return NULL;
+    }
 
+  awale_local_file_clear (file->path);
   return g_steal_pointer (&self);
+}
+
+/* Which recovery file @name is, or is the lock of; NULL if neither. (transfer full) */
+static char *
+dup_base (const char *name)
+{
+  if (g_str_has_suffix (name, SUFFIX))
+    return g_strdup (name);
+  if (g_str_has_suffix (name, SUFFIX LOCK_SUFFIX))
+    return g_strndup (name, strlen (name) - strlen (LOCK_SUFFIX));
+  return NULL;
 }
 
 static int
@@ -242,13 +276,14 @@ awale_recovery_collect (GFile          *folder,
 
   dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, SUFFIX))
-      {
-        AwaleRecovery *recovery = claim (g_file_peek_path (folder), name, disk);
+    {
+      g_autofree char *base = dup_base (name);
+      AwaleRecovery *recovery =
+        base != NULL ? claim (g_file_peek_path (folder), base, disk) : NULL;
 
-        if (recovery != NULL)
-          g_ptr_array_add (recoveries, recovery);
-      }
+      if (recovery != NULL)
+        g_ptr_array_add (recoveries, recovery);
+    }
 
   g_ptr_array_sort (recoveries, compare_age);
 
@@ -339,8 +374,7 @@ awale_recovery_save (AwaleRecovery           *self,
   awale_disk_queue_push (self->disk, self->file, save_file, saving, saving_free);
 }
 
-/* In the thread of the queue. The lock goes last: without it, what is still there would count as
- * left behind. */
+/* In the thread of the queue. */
 static void
 remove_file (gpointer data)
 {
@@ -349,9 +383,7 @@ remove_file (gpointer data)
   if (file->lock_fd < 0)
     return;
   g_unlink (file->path);
-  g_unlink (file->lock_path);
-  close (file->lock_fd);
-  file->lock_fd = -1;
+  unlock (file);
 }
 
 void

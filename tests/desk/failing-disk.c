@@ -118,6 +118,7 @@ ftruncate (int   fd,
   return fails ("truncate") ? end_badly () : (int) end_well (syscall (SYS_ftruncate, fd, size), -1);
 }
 
+/* Nothing that a test writes is to outlast anything: the real disk is left in peace. */
 int
 fsync (int fd)
 {
@@ -126,7 +127,7 @@ fsync (int fd)
 
   return fails (is_folder ? "sync-folder" : "sync")
          ? end_badly ()
-         : (int) end_well (syscall (SYS_fsync, fd), fd);
+         : (int) end_well (0, fd);
 }
 
 int

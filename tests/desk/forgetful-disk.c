@@ -319,50 +319,53 @@ find_left (ForgetfulDisk *self,
   return left;
 }
 
-typedef struct
+static gboolean
+add_to_checksum (gpointer path,
+                 gpointer bytes,
+                 gpointer checksum)
 {
-  const char *folder;
-  GChecksum  *checksum;
-} Layout;
+  gsize size = 0;
+  const guchar *contents = bytes != NULL ? g_bytes_get_data (bytes, &size) : NULL;
+
+  g_checksum_update (checksum, path, (gssize) strlen (path) + 1);
+  if (size > 0)
+    g_checksum_update (checksum, contents, (gssize) size);
+  return FALSE;
+}
+
+/* Something that is the same for the same. (transfer full) */
+static char *
+dup_fingerprint (GTree    *left,
+                 unsigned  promised)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_tree_foreach (left, add_to_checksum, checksum);
+  return g_strdup_printf ("%u %s", promised, g_checksum_get_string (checksum));
+}
 
 static gboolean
-lay_out_one (gpointer path,
-             gpointer bytes,
-             gpointer data)
+lay_out (gpointer path,
+         gpointer bytes,
+         gpointer folder)
 {
-  const Layout *layout = data;
-  g_autofree char *full = g_build_filename (layout->folder, path, NULL);
+  g_autofree char *full = g_build_filename (folder, path, NULL);
   g_autofree char *parent = g_path_get_dirname (full);
-  gsize size;
 
   /* What is in a folder that is lost is lost with it. */
   if (!g_file_test (parent, G_FILE_TEST_IS_DIR))
     return FALSE;
-  g_checksum_update (layout->checksum, path, (gssize) strlen (path) + 1);
   if (bytes == NULL)
     g_assert_no_errno (g_mkdir (full, 0700));
   else
     {
+      gsize size;
       const char *contents = g_bytes_get_data (bytes, &size);
 
       g_assert_true (g_file_set_contents_full (full, contents, (gssize) size,
                                                G_FILE_SET_CONTENTS_NONE, 0600, NULL));
-      g_checksum_update (layout->checksum, (const guchar *) contents, (gssize) size);
     }
   return FALSE;
-}
-
-/* Lays @left out in @folder. Returns: something that is the same for the same. (transfer full) */
-static char *
-lay_out (GTree      *left,
-         const char *folder,
-         unsigned    promised)
-{
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-  Layout layout = { folder, checksum };
-
-  g_tree_foreach (left, lay_out_one, &layout);
-  return g_strdup_printf ("%u %s", promised, g_checksum_get_string (checksum));
 }
 
 static void
@@ -378,10 +381,13 @@ cut_power (ForgetfulDisk      *self,
     for (Kept kept = 0; kept < N_KEPT; kept++)
       {
         g_autoptr (GTree) left = find_left (self, cut, names_at, kept);
-        g_autofree char *folder = g_dir_make_tmp ("awale-power-cut-XXXXXX", NULL);
+        g_autofree char *folder = NULL;
 
-        if (g_hash_table_add (seen, lay_out (left, folder, promised)))
-          check (folder, promised, user_data);
+        if (!g_hash_table_add (seen, dup_fingerprint (left, promised)))
+          continue;
+        folder = g_dir_make_tmp ("awale-power-cut-XXXXXX", NULL);
+        g_tree_foreach (left, lay_out, folder);
+        check (folder, promised, user_data);
         forgetful_disk_remove (folder);
       }
 }

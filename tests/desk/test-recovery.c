@@ -328,6 +328,30 @@ test_foreign_files (Fixture       *fixture,
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
+/* A process that is killed leaves its lock, and a part of what it was writing. */
+static void
+test_litter (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char *const litter[] = {
+    "0123.ogn.lock", ".0123.ogn.0123abcd.part", ".0123.ogn.4567abcd.part",
+  };
+  g_autoptr (AwaleRecovery) held = save (fixture, "1. F *\n", NULL);
+  g_autoptr (GPtrArray) left = NULL;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (litter); i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (fixture->folder, litter[i]);
+
+      g_assert_true (g_file_set_contents (g_file_peek_path (file), "", -1, NULL));
+    }
+  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  g_assert_cmpuint (left->len, ==, 0);
+  g_assert_cmpuint (count_files (fixture), ==, 2);
+  awale_recovery_discard (held);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
+}
+
 static void
 test_no_folder (void)
 {
@@ -380,6 +404,7 @@ main (int   argc,
   ADD ("goes-on", test_goes_on);
   ADD ("save-after-discard", test_save_after_discard);
   ADD ("foreign-files", test_foreign_files);
+  ADD ("litter", test_litter);
   ADD ("slow-disk", test_slow_disk);
   g_test_add_func ("/desk/recovery/no-folder", test_no_folder);
 

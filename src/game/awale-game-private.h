@@ -18,7 +18,7 @@ struct _AwaleGame
   AwaleRuleset  rules;
   AwaleNode    *root;
   AwaleNode    *cursor;
-  GPtrArray    *tags;  /* Of AwaleTag. */
+  GPtrArray    *tags;  /* Of AwaleTag; NULL while there were none. */
   AwaleHistory *history;
   GHashTable   *taken;    /* The child of a fork that a step forward goes to, if not its first;
                            * NULL while no fork has one. */

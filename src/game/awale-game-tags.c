@@ -12,7 +12,7 @@ find_tag (AwaleGame  *self,
           const char *name,
           unsigned   *index)
 {
-  for (*index = 0; *index < self->tags->len; (*index)++)
+  for (*index = 0; *index < awale_game_get_n_tags (self); (*index)++)
     {
       const AwaleTag *tag = g_ptr_array_index (self->tags, *index);
 
@@ -27,7 +27,7 @@ awale_game_get_n_tags (AwaleGame *self)
 {
   g_return_val_if_fail (AWALE_IS_GAME (self), 0);
 
-  return self->tags->len;
+  return self->tags != NULL ? self->tags->len : 0;
 }
 
 const char *
@@ -37,7 +37,7 @@ awale_game_get_tag_name (AwaleGame *self,
   const AwaleTag *tag;
 
   g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
-  g_return_val_if_fail (index < self->tags->len, NULL);
+  g_return_val_if_fail (index < awale_game_get_n_tags (self), NULL);
 
   tag = g_ptr_array_index (self->tags, index);
   return tag->name;

@@ -156,6 +156,8 @@ flip (AwaleGame *self,
       awale_node_swap_field (edit->node, edit->index, &edit->value);
       break;
     case AWALE_EDIT_ADD_TAG:
+      if (self->tags == NULL)
+        self->tags = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tag_free);
       g_ptr_array_insert (self->tags, (int) edit->index, g_steal_pointer (&edit->value));
       edit->kind = AWALE_EDIT_REMOVE_TAG;
       break;
@@ -321,7 +323,7 @@ awale_game_finalize (GObject *object)
   awale_node_unref (self->cursor);
   awale_node_unref (self->root);
   awale_history_free (self->history);
-  g_ptr_array_unref (self->tags);
+  g_clear_pointer (&self->tags, g_ptr_array_unref);
   g_clear_pointer (&self->taken, g_hash_table_unref);
   g_free (self->undo_name);
   g_free (self->redo_name);
@@ -382,7 +384,6 @@ awale_game_init (AwaleGame *self)
   self->root = awale_node_new_root (awale_position_start ());
   awale_node_set_owner (self->root, self);
   self->cursor = awale_node_ref (self->root);
-  self->tags = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tag_free);
   self->history = awale_history_new ();
 }
 

@@ -10,7 +10,8 @@
 
 struct _AwaleHistory
 {
-  GPtrArray *steps;  /* Of AwaleStep: those that are done, then those that were undone. */
+  GPtrArray *steps;  /* Of AwaleStep: those that are done, then those that were undone; NULL while
+                      * there were none, for files hold games by the thousand. */
   unsigned   n_done;
   unsigned   n_made;
   unsigned   saved;  /* The n_done of the saved state, or NOWHERE. */
@@ -94,20 +95,36 @@ step_free (void *data)
   g_free (self);
 }
 
+static unsigned
+count_steps (AwaleHistory *self)
+{
+  return self->steps != NULL ? self->steps->len : 0;
+}
+
+/* What was undone is forgotten. */
+static void
+add_step (AwaleHistory *self,
+          AwaleStep    *step)
+{
+  if (self->steps == NULL)
+    self->steps = g_ptr_array_new_with_free_func (step_free);
+  g_ptr_array_set_size (self->steps, self->n_done);
+  g_ptr_array_add (self->steps, step);
+  self->n_done++;
+  self->n_made++;
+}
+
 AwaleHistory *
 awale_history_new (void)
 {
-  AwaleHistory *self = g_new0 (AwaleHistory, 1);
-
-  self->steps = g_ptr_array_new_with_free_func (step_free);
-  return self;
+  return g_new0 (AwaleHistory, 1);
 }
 
 void
 awale_history_free (AwaleHistory *self)
 {
   g_clear_pointer (&self->open, step_free);
-  g_ptr_array_unref (self->steps);
+  g_clear_pointer (&self->steps, g_ptr_array_unref);
   g_free (self);
 }
 
@@ -116,9 +133,7 @@ awale_history_clear (AwaleHistory *self)
 {
   g_assert (self->open == NULL);
 
-  /* A new array, for the old one would keep its room: files hold games by the thousand. */
-  g_ptr_array_unref (self->steps);
-  self->steps = g_ptr_array_new_with_free_func (step_free);
+  g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->n_done = 0;
   self->saved = 0;
   self->may_merge = false;
@@ -177,11 +192,8 @@ awale_history_end (AwaleHistory *self,
 
   if (self->saved > self->n_done)
     self->saved = NOWHERE;
-  g_ptr_array_set_size (self->steps, self->n_done);
   step->after = awale_node_ref (cursor);
-  g_ptr_array_add (self->steps, step);
-  self->n_done++;
-  self->n_made++;
+  add_step (self, step);
 }
 
 bool
@@ -211,7 +223,7 @@ awale_history_get_n_made (AwaleHistory *self)
 const AwaleStep *
 awale_history_peek_redo (AwaleHistory *self)
 {
-  return self->n_done < self->steps->len ? g_ptr_array_index (self->steps, self->n_done) : NULL;
+  return self->n_done < count_steps (self) ? g_ptr_array_index (self->steps, self->n_done) : NULL;
 }
 
 const AwaleStep *
@@ -270,7 +282,7 @@ awale_history_peek_merge (AwaleHistory *self,
 void
 awale_history_drop_merge (AwaleHistory *self)
 {
-  g_assert (self->may_merge && self->n_done > 0 && self->n_done == self->steps->len);
+  g_assert (self->may_merge && self->n_done > 0 && self->n_done == count_steps (self));
 
   self->may_merge = false;
   g_ptr_array_set_size (self->steps, --self->n_done);

@@ -29,8 +29,11 @@ reset_game (AwaleReader *self)
   AwaleLine main_line = { .started = false };
 
   self->stage = AWALE_STAGE_TAGS;
-  g_clear_pointer (&self->header, awale_header_free);
-  self->header = awale_header_new ();
+  if (self->header == NULL || self->header->tags->len > 0)
+    {
+      g_clear_pointer (&self->header, awale_header_free);
+      self->header = awale_header_new ();
+    }
   self->lead_commented = false;
   g_clear_object (&self->game);
   g_array_set_size (self->lines, 0);
@@ -202,7 +205,7 @@ static void
 check_overrun (AwaleReader *self)
 {
   AwaleEnding ending = AWALE_ENDING_NONE;
-  int ply = awale_overrun_find (self->game, &ending);
+  int ply = self->places->len > 0 ? awale_overrun_find (self->game, &ending) : 0;
 
   /* A variation that repeats the last move can make the line longer than what was played. */
   if (ply > 0 && (guint) ply <= self->places->len)
@@ -257,14 +260,17 @@ find_result_place (AwaleReader *self)
 static void
 check_result (AwaleReader *self)
 {
-  AwaleNode *end = awale_game_get_line_end (self->game, awale_game_get_root (self->game));
-  AwaleOutcome outcome = awale_game_get_outcome (self->game, end);
   AwaleResult result = awale_game_get_result (self->game);
+  AwaleOutcome outcome;
   g_autofree char *told = NULL;
   g_autofree char *settled = NULL;
 
-  if (self->stage == AWALE_STAGE_BROKEN || outcome.state != AWALE_STATE_ENDED || !result.known
-      || awale_game_get_tag (self->game, "Termination") != NULL
+  if (self->stage == AWALE_STAGE_BROKEN || !result.known
+      || awale_game_get_tag (self->game, "Termination") != NULL)
+    return;
+  outcome = awale_game_get_outcome (
+    self->game, awale_game_get_line_end (self->game, awale_game_get_root (self->game)));
+  if (outcome.state != AWALE_STATE_ENDED
       || (result.score.south == outcome.score.south && result.score.north == outcome.score.north))
     return;
   told = awale_result_to_string (result);

@@ -41,6 +41,23 @@ static const struct
   { "variations", "F", "(B)(C)(D)(E)(A)" },
 };
 
+/* The same of letters, a game a line. */
+static const struct
+{
+  const char *name;
+  const char *before;
+  const char *piece;
+} letters[] = {
+  { "moves", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S ", "FfAaBbCcDdEe" },
+  { "games", "", "FfAaBbCcDdEe\n" },
+  { "positions", "", "1-0-0-0-0-0-1-0-0-0-0-0-0-0-S\n" },
+  { "comments", "", ";x\n" },
+};
+
+/* Lines that are shorter than what a game takes by itself: as with games of OGN there is an end to
+ * their number. */
+static const char *const shortest_lines[] = { "F\n", "x\n" };
+
 static char *
 flood (const char *before,
        const char *piece,
@@ -54,7 +71,8 @@ flood (const char *before,
 }
 
 static AwaleDocument *
-check_reading (const char *text)
+check_reading (const char  *text,
+               AwaleFormat  format)
 {
   size_t n_bytes = strlen (text);
   size_t held = counted_heap_get ().held;
@@ -62,7 +80,7 @@ check_reading (const char *text)
   CountedHeap heap;
 
   counted_heap_begin ();
-  document = awale_ogn_read (text, n_bytes, NULL);
+  document = awale_format_read (format, text, n_bytes, NULL);
   heap = counted_heap_get ();
   g_test_message ("%zu bytes: peak %zu, %zu allocations", n_bytes, heap.peak - held, heap.calls);
 
@@ -76,7 +94,17 @@ test_flood (gconstpointer user_data)
 {
   size_t index = GPOINTER_TO_SIZE (user_data);
   g_autofree char *text = flood (floods[index].before, floods[index].piece, 40000);
-  g_autoptr (AwaleDocument) document = check_reading (text);
+  g_autoptr (AwaleDocument) document = check_reading (text, AWALE_FORMAT_OGN);
+
+  g_assert_cmpuint (awale_document_get_n_games (document), >, 0);
+}
+
+static void
+test_letters (gconstpointer user_data)
+{
+  size_t index = GPOINTER_TO_SIZE (user_data);
+  g_autofree char *text = flood (letters[index].before, letters[index].piece, 40000);
+  g_autoptr (AwaleDocument) document = check_reading (text, AWALE_FORMAT_LETTERS);
 
   g_assert_cmpuint (awale_document_get_n_games (document), >, 0);
 }
@@ -86,7 +114,7 @@ static void
 test_games (void)
 {
   g_autofree char *text = flood ("", "* ", 6 * AWALE_OGN_MAX_GAMES);
-  g_autoptr (AwaleDocument) document = check_reading (text);
+  g_autoptr (AwaleDocument) document = check_reading (text, AWALE_FORMAT_OGN);
   const AwaleDiagnostic *diagnostic;
 
   g_assert_cmpuint (awale_document_get_n_games (document), ==, AWALE_OGN_MAX_GAMES);
@@ -97,6 +125,19 @@ test_games (void)
   g_assert_cmpuint (diagnostic->column, ==, 2 * AWALE_OGN_MAX_GAMES + 1);
   g_assert_cmpstr (diagnostic->fault.brief, ==,
                    "more than 100000 games; those from here on were not read");
+}
+
+static void
+test_shortest_lines (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (shortest_lines); i++)
+    {
+      g_autofree char *text = flood ("", shortest_lines[i], 6 * AWALE_OGN_MAX_GAMES);
+      g_autoptr (AwaleDocument) document = check_reading (text, AWALE_FORMAT_LETTERS);
+
+      g_assert_cmpuint (awale_document_get_n_games (document), ==, AWALE_OGN_MAX_GAMES);
+      g_assert_true (awale_document_is_incomplete (document));
+    }
 }
 
 /* As many as there may be are all there, and nothing is said. */
@@ -124,5 +165,12 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_flood);
     }
+  for (size_t i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/notation/memory/letters/%s", letters[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_letters);
+    }
+  g_test_add_func ("/notation/memory/letters/shortest-lines", test_shortest_lines);
   return g_test_run ();
 }

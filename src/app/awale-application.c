@@ -455,16 +455,26 @@ read_cb (GObject      *source,
 }
 
 static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/awale/Awale/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
 awale_application_startup (GApplication *application)
 {
   AwaleApplication *self = AWALE_APPLICATION (application);
 
-  /* Before the parent, which looks for the style sheets in them. */
-  awale_app_register_resource ();
-  awale_widgets_init ();
-
   G_APPLICATION_CLASS (awale_application_parent_class)->startup (application);
 
+  awale_app_register_resource ();
+  awale_widgets_init ();
+  load_style ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     add_action (self, &actions[i]);
@@ -536,9 +546,12 @@ awale_application_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
+  /* GTK would look for icons below a base path, and read the theme of icons twice for that: once
+   * before libadwaita adds its own, and once more. Ours are in the theme; the style is loaded by
+   * hand. */
   self = g_object_new (AWALE_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
-                       "resource-base-path", "/io/github/awale/Awale",
+                       "resource-base-path", NULL,
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        NULL);
   self->settings = g_object_ref (settings);

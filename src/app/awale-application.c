@@ -10,6 +10,7 @@
 #include "app/window/awale-window.h"
 #include "awale-app-resources.h"
 #include "desk/awale-recovery.h"
+#include "widgets/awale-first-frame.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib-unix.h>
@@ -135,6 +136,14 @@ open_file (AwaleApplication *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* Drawing it takes long, and a desktop that knows the launcher does not ask for it. */
+static void
+set_icon (GtkWidget *window)
+{
+  if (gtk_window_get_default_icon_name () == NULL)
+    gtk_window_set_default_icon_name (APPLICATION_ID);
+}
+
 static void
 awale_application_window_added (GtkApplication *application,
                                 GtkWindow      *window)
@@ -147,6 +156,7 @@ awale_application_window_added (GtkApplication *application,
 
   if (!AWALE_IS_WINDOW (window))
     return;
+  awale_first_frame_follow (GTK_WIDGET (window), set_icon);
   g_signal_connect_object (window, "open-file", G_CALLBACK (open_file), application,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "saved", G_CALLBACK (saved_cb), application,
@@ -475,7 +485,6 @@ awale_application_startup (GApplication *application)
   awale_app_register_resource ();
   awale_widgets_init ();
   load_style ();
-  gtk_window_set_default_icon_name (APPLICATION_ID);
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     add_action (self, &actions[i]);
   self->desk = awale_desk_new (self->settings);

@@ -422,6 +422,16 @@ show_game_parts (AwaleStudyView *self,
 }
 
 void
+awale_study_view_set_pictures (AwaleStudyView *self,
+                               bool            shown)
+{
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
+
+  gtk_widget_set_opacity (GTK_WIDGET (self->board), shown);
+  gtk_widget_set_opacity (GTK_WIDGET (self->graph), shown);
+}
+
+void
 awale_study_view_set_setup (AwaleStudyView   *self,
                             GtkWidget        *panel,
                             AwaleBoardEditor *editor)

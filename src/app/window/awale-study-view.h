@@ -78,6 +78,10 @@ void        awale_study_view_set_playing          (AwaleStudyView *self,
 void        awale_study_view_show_page            (AwaleStudyView *self,
                                                    AwaleStudyPage  page);
 
+/** Whether what is painted, board and graph, is drawn in its place. */
+void        awale_study_view_set_pictures         (AwaleStudyView   *self,
+                                                   bool              shown);
+
 /**
  * While a position is set up on the board: shows @panel in the place of the pane, and nothing of
  * the game. NULLs: the game again.

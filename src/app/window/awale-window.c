@@ -11,6 +11,7 @@
 #include "awale-study-actions.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/awale-first-frame.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -162,10 +163,19 @@ get_child (AwaleWindow *self,
   return gtk_widget_get_template_child (GTK_WIDGET (self), AWALE_TYPE_WINDOW, name);
 }
 
+/* All that a window shows but its pictures, which take longest to paint, is in its first frame. */
+static void
+show_pictures (GtkWidget *widget)
+{
+  awale_study_view_set_pictures (AWALE_WINDOW (widget)->study, true);
+}
+
 static void
 awale_window_init (AwaleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  awale_study_view_set_pictures (self->study, false);
+  awale_first_frame_follow (GTK_WIDGET (self), show_pictures);
   awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_primary (get_child (self, "menu_button"), TRUE);
 }

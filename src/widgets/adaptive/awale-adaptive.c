@@ -46,15 +46,22 @@ awale_adaptive_measure (GtkWidget      *widget,
   if (self->child == NULL)
     return;
 
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      /* In any height: a GtkBox would lay itself out at ten widths to find the one that a height
+       * needs, and what a window is too low for is cut off, as what it is too narrow for. */
+      gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+      *minimum = MIN (*minimum, AWALE_NARROWEST);
+      return;
+    }
+
+  if (for_size >= 0)
     {
       gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL,
                           NULL);
       for_size = MAX (for_size, min_width);
     }
   gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MIN (*minimum, AWALE_NARROWEST);
 }
 
 static void

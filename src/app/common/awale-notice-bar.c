@@ -97,7 +97,12 @@ awale_notice_bar_class_init (AwaleNoticeBarClass *klass)
 static void
 awale_notice_bar_init (AwaleNoticeBar *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static bool
+is_built (AwaleNoticeBar *self)
+{
+  return self->revealer != NULL;
 }
 
 void
@@ -113,6 +118,8 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
   g_return_if_fail ((label == NULL) == (action == NULL));
 
   forget_progress (self);
+  if (!is_built (self))
+    gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self->icon), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
   gtk_label_set_label (self->title, title);
@@ -150,7 +157,8 @@ awale_notice_bar_close (AwaleNoticeBar *self)
   g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
 
   forget_progress (self);
-  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  if (is_built (self))
+    gtk_revealer_set_reveal_child (self->revealer, FALSE);
 }
 
 static gboolean
@@ -189,5 +197,6 @@ awale_notice_bar_get_title (AwaleNoticeBar *self)
 {
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (self), NULL);
 
-  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->title) : NULL;
+  return is_built (self) && gtk_revealer_get_reveal_child (self->revealer)
+           ? gtk_label_get_label (self->title) : NULL;
 }

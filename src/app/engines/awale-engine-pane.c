@@ -172,6 +172,69 @@ chosen_cb (AwaleEnginePane *self)
                   ? NULL : gtk_string_object_get_string (item));
 }
 
+static float
+get_xalign (int column)
+{
+  return column == COLUMN_MOVE || column == COLUMN_LINE ? 0 : 1;
+}
+
+/* The columns are those of our own analysis. */
+static void
+create_titles (AwaleEnginePane *self)
+{
+  const char *const titles[COLUMN_PROOF] = {
+    C_("column", "Move"), C_("column", "Value"), C_("column", "Depth"),
+    C_("column", "Expected Line"),
+  };
+
+  for (int column = 0; column < COLUMN_PROOF; column++)
+    {
+      GtkWidget *title = gtk_label_new (titles[column]);
+
+      gtk_label_set_xalign (GTK_LABEL (title), get_xalign (column));
+      gtk_label_set_ellipsize (GTK_LABEL (title),
+                               column == COLUMN_LINE ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+      gtk_widget_add_css_class (title, "caption");
+      gtk_widget_add_css_class (title, "dim-label");
+      gtk_widget_set_visible (title, FALSE);
+      gtk_grid_attach (self->grid, title, column, 0, 1, 1);
+      self->titles[column] = title;
+    }
+}
+
+static void
+create_cells (AwaleEnginePane *self)
+{
+  for (int row = 0; row < AWALE_ENGINE_WATCH_LINES; row++)
+    for (int column = 0; column < N_COLUMNS; column++)
+      {
+        GtkWidget *cell = gtk_label_new (NULL);
+
+        gtk_label_set_xalign (GTK_LABEL (cell), get_xalign (column));
+        gtk_widget_set_hexpand (cell, column == COLUMN_LINE);
+        if (column == COLUMN_LINE)
+          gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_END);
+        gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+        gtk_widget_add_css_class (cell, column == COLUMN_MOVE ? "heading"
+                                        : column == COLUMN_PROOF ? "proof" : "numeric");
+        gtk_widget_set_visible (cell, FALSE);
+        gtk_grid_attach (self->grid, cell, column, row + 1, 1, 1);
+        self->cells[row][column] = GTK_LABEL (cell);
+      }
+}
+
+/* Made when there is an engine to choose: few people add one. */
+static void
+build (AwaleEnginePane *self)
+{
+  self->filling = true;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  create_titles (self);
+  create_cells (self);
+  self->filling = false;
+  g_signal_connect_object (self->watch, "updated", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+}
+
 /* An engine that was changed is started anew; one that was removed is let go. */
 static void
 fill (AwaleEnginePane *self)
@@ -180,6 +243,12 @@ fill (AwaleEnginePane *self)
   GListModel *engines = awale_engines_get_model (self->engines);
   guint n = g_list_model_get_n_items (engines);
   guint selected = 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  if (n > 0 && self->box == NULL)
+    build (self);
+  if (self->box == NULL)
+    return;
 
   gtk_string_list_append (names, _("No Second Engine"));
   for (guint i = 0; i < n; i++)
@@ -195,7 +264,6 @@ fill (AwaleEnginePane *self)
   gtk_drop_down_set_selected (self->chooser, selected);
   self->filling = false;
   chosen_cb (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }
 
 static void
@@ -249,67 +317,10 @@ awale_engine_pane_class_init (AwaleEnginePaneClass *klass)
   gtk_widget_class_install_action (widget_class, "engine-pane.log", NULL, log_action);
 }
 
-static float
-get_xalign (int column)
-{
-  return column == COLUMN_MOVE || column == COLUMN_LINE ? 0 : 1;
-}
-
-/* The columns are those of our own analysis. */
-static void
-create_titles (AwaleEnginePane *self)
-{
-  const char *const titles[COLUMN_PROOF] = {
-    C_("column", "Move"), C_("column", "Value"), C_("column", "Depth"),
-    C_("column", "Expected Line"),
-  };
-
-  for (int column = 0; column < COLUMN_PROOF; column++)
-    {
-      GtkWidget *title = gtk_label_new (titles[column]);
-
-      gtk_label_set_xalign (GTK_LABEL (title), get_xalign (column));
-      gtk_label_set_ellipsize (GTK_LABEL (title),
-                               column == COLUMN_LINE ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-      gtk_widget_add_css_class (title, "caption");
-      gtk_widget_add_css_class (title, "dim-label");
-      gtk_widget_set_visible (title, FALSE);
-      gtk_grid_attach (self->grid, title, column, 0, 1, 1);
-      self->titles[column] = title;
-    }
-}
-
-static void
-create_cells (AwaleEnginePane *self)
-{
-  for (int row = 0; row < AWALE_ENGINE_WATCH_LINES; row++)
-    for (int column = 0; column < N_COLUMNS; column++)
-      {
-        GtkWidget *cell = gtk_label_new (NULL);
-
-        gtk_label_set_xalign (GTK_LABEL (cell), get_xalign (column));
-        gtk_widget_set_hexpand (cell, column == COLUMN_LINE);
-        if (column == COLUMN_LINE)
-          gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_END);
-        gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
-        gtk_widget_add_css_class (cell, column == COLUMN_MOVE ? "heading"
-                                        : column == COLUMN_PROOF ? "proof" : "numeric");
-        gtk_widget_set_visible (cell, FALSE);
-        gtk_grid_attach (self->grid, cell, column, row + 1, 1, 1);
-        self->cells[row][column] = GTK_LABEL (cell);
-      }
-}
-
 static void
 awale_engine_pane_init (AwaleEnginePane *self)
 {
-  self->filling = true;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  create_titles (self);
-  create_cells (self);
-  self->filling = false;
   self->watch = awale_engine_watch_new ();
-  g_signal_connect_object (self->watch, "updated", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->watch, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
 

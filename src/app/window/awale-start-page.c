@@ -5,9 +5,11 @@
 
 #include "awale-start-page.h"
 
-#include <adwaita.h>
 #include "lessons/awale-tour.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-first-frame.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 struct _AwaleStartPage
@@ -21,11 +23,9 @@ struct _AwaleStartPage
   GtkWidget     *examples_group;
   GtkListBox    *examples_list;
   GtkImage      *icon;
-  unsigned       fill_source;
 
+  AwaleDesk     *desk;
   AwaleRecent   *recent;
-  AwaleExamples *examples;
-  AwaleRulesets *rulesets;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
@@ -85,37 +85,81 @@ make_example_row (gpointer item,
                    awale_example_get_subtitle (item), "starred-symbolic");
 }
 
-static gboolean
-fill_cb (gpointer data)
+static GtkWidget *
+make_recent_row (gpointer item,
+                 gpointer data)
 {
-  AwaleStartPage *self = data;
+  g_autofree char *base = g_file_get_basename (item);
+  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *folder = dup_folder_name (item);
 
-  self->fill_source = 0;
-  /* Its shadow takes as long to paint as all the rest of the page. */
-  gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
-  awale_examples_load (self->examples);
-
-  return G_SOURCE_REMOVE;
+  return make_row (item, name, folder, "document-open-recent-symbolic");
 }
 
-static gboolean
-first_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       data)
+/* Fills @list, which @group is seen with as long as there is anything in it. */
+static void
+bind_list (GtkListBox                 *list,
+           GtkWidget                  *group,
+           GListModel                 *model,
+           GtkListBoxCreateWidgetFunc  create)
+{
+  gtk_list_box_bind_model (list, model, create, NULL, NULL);
+  g_object_bind_property (model, "n-items", group, "visible", G_BINDING_SYNC_CREATE);
+}
+
+static void
+update_tour (AwaleStartPage *self)
+{
+  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
+  g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&rules);
+  g_autofree char *offer = NULL;
+
+  if (g_settings_get_boolean (self->desk->settings, "tour-finished"))
+    offer = g_strdup (_("Completed; you can take it again"));
+  else
+    offer = g_strdup_printf (ngettext ("Sow, capture, feed: %u small exercise",
+                                       "Sow, capture, feed: %u small exercises", tour->len),
+                             tour->len);
+  adw_action_row_set_subtitle (self->tour_row, offer);
+}
+
+/* Made when it is first seen: a window that opens a game does without. */
+static void
+build (AwaleStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  bind_list (self->recent_list, self->recent_group, awale_recent_get_model (self->recent),
+             make_recent_row);
+  bind_list (self->examples_list, self->examples_group,
+             awale_examples_get_model (self->desk->examples), make_example_row);
+  g_signal_connect_object (self->desk->settings, "changed::tour-finished",
+                           G_CALLBACK (update_tour), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk->settings, "changed::default-ruleset",
+                           G_CALLBACK (update_tour), self, G_CONNECT_SWAPPED);
+  update_tour (self);
+}
+
+static void
+fill (GtkWidget *widget)
 {
   AwaleStartPage *self = AWALE_START_PAGE (widget);
 
-  if (self->fill_source == 0 && self->examples != NULL)
-    self->fill_source = g_idle_add (fill_cb, self);
-  return G_SOURCE_REMOVE;
+  /* Its shadow takes as long to paint as all the rest of the page. */
+  gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
+  awale_examples_load (self->desk->examples);
 }
 
-/* What takes long comes after the first frame, which lets one begin. */
 static void
 awale_start_page_map (GtkWidget *widget)
 {
+  AwaleStartPage *self = AWALE_START_PAGE (widget);
+
+  if (self->scroller == NULL)
+    build (self);
+
   GTK_WIDGET_CLASS (awale_start_page_parent_class)->map (widget);
-  gtk_widget_add_tick_callback (widget, first_frame_cb, NULL, NULL);
+  awale_first_frame_follow (widget, fill);
 }
 
 static void
@@ -123,11 +167,9 @@ awale_start_page_dispose (GObject *object)
 {
   AwaleStartPage *self = AWALE_START_PAGE (object);
 
-  g_clear_handle_id (&self->fill_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_START_PAGE);
   g_clear_object (&self->recent);
-  g_clear_object (&self->examples);
-  g_clear_object (&self->rulesets);
+  g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_start_page_parent_class)->dispose (object);
 }
@@ -155,86 +197,17 @@ awale_start_page_class_init (AwaleStartPageClass *klass)
 static void
 awale_start_page_init (AwaleStartPage *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static GtkWidget *
-make_recent_row (gpointer item,
-                 gpointer data)
-{
-  g_autofree char *base = g_file_get_basename (item);
-  g_autofree char *name = g_filename_display_name (base);
-  g_autofree char *folder = dup_folder_name (item);
-
-  return make_row (item, name, folder, "document-open-recent-symbolic");
-}
-
-/* Fills @list, which @group is seen with as long as there is anything in it. */
-static void
-bind_list (GtkListBox                 *list,
-           GtkWidget                  *group,
-           GListModel                 *model,
-           GtkListBoxCreateWidgetFunc  create)
-{
-  gtk_list_box_bind_model (list, model, create, NULL, NULL);
-  g_object_bind_property (model, "n-items", group, "visible", G_BINDING_SYNC_CREATE);
 }
 
 void
-awale_start_page_set_recent (AwaleStartPage *self,
-                             AwaleRecent    *recent)
+awale_start_page_set_contents (AwaleStartPage *self,
+                               AwaleDesk      *desk,
+                               AwaleRecent    *recent)
 {
   g_return_if_fail (AWALE_IS_START_PAGE (self));
+  g_return_if_fail (desk != NULL && self->desk == NULL);
   g_return_if_fail (AWALE_IS_RECENT (recent));
 
-  g_set_object (&self->recent, recent);
-  bind_list (self->recent_list, self->recent_group, awale_recent_get_model (recent),
-             make_recent_row);
-}
-
-static void
-update_tour (AwaleStartPage *self,
-             const char     *key,
-             GSettings      *settings)
-{
-  AwaleRuleset rules = awale_rulesets_get_default (self->rulesets);
-  g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&rules);
-  g_autofree char *offer = NULL;
-
-  if (g_settings_get_boolean (settings, "tour-finished"))
-    offer = g_strdup (_("Completed; you can take it again"));
-  else
-    offer = g_strdup_printf (ngettext ("Sow, capture, feed: %u small exercise",
-                                       "Sow, capture, feed: %u small exercises", tour->len),
-                             tour->len);
-  adw_action_row_set_subtitle (self->tour_row, offer);
-}
-
-void
-awale_start_page_set_tour (AwaleStartPage *self,
-                           GSettings      *settings,
-                           AwaleRulesets  *rulesets)
-{
-  g_return_if_fail (AWALE_IS_START_PAGE (self));
-  g_return_if_fail (G_IS_SETTINGS (settings));
-  g_return_if_fail (AWALE_IS_RULESETS (rulesets));
-
-  g_set_object (&self->rulesets, rulesets);
-  g_signal_connect_object (settings, "changed::tour-finished", G_CALLBACK (update_tour), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::default-ruleset", G_CALLBACK (update_tour), self,
-                           G_CONNECT_SWAPPED);
-  update_tour (self, NULL, settings);
-}
-
-void
-awale_start_page_set_examples (AwaleStartPage *self,
-                               AwaleExamples  *examples)
-{
-  g_return_if_fail (AWALE_IS_START_PAGE (self));
-  g_return_if_fail (AWALE_IS_EXAMPLES (examples));
-
-  g_set_object (&self->examples, examples);
-  bind_list (self->examples_list, self->examples_group, awale_examples_get_model (examples),
-             make_example_row);
+  self->desk = awale_desk_ref (desk);
+  self->recent = g_object_ref (recent);
 }

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "awale-recent.h"
-#include "desk/awale-examples.h"
-#include "desk/awale-rulesets.h"
+#include "desk/awale-desk.h"
 
 #include <gtk/gtk.h>
 
@@ -19,20 +18,9 @@ G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWi
  * and the examples. It activates win.new-game, win.open and win.open-uri.
  */
 
-/** The games opened last. */
-void       awale_start_page_set_recent   (AwaleStartPage *self,
-                                          AwaleRecent    *recent);
-
-/** The example games, which are loaded once the page is seen. */
-void       awale_start_page_set_examples (AwaleStartPage *self,
-                                          AwaleExamples  *examples);
-
-/**
- * Tells of the tour: @settings remember whether it was taken, and the default of @rulesets is
- * what it teaches.
- */
-void       awale_start_page_set_tour     (AwaleStartPage *self,
-                                          GSettings      *settings,
-                                          AwaleRulesets  *rulesets);
+/** The examples and the tour of @desk, and the games opened last: all that is not in it yet. */
+void awale_start_page_set_contents (AwaleStartPage *self,
+                                    AwaleDesk      *desk,
+                                    AwaleRecent    *recent);
 
 G_END_DECLS

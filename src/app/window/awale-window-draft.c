@@ -17,6 +17,8 @@ awale_window_update_page (AwaleWindow *self)
     page = "study";
   else if (awale_saving_get_opening (self->saving) != NULL)
     page = "opening";
+  /* The study is hidden until it is needed: GTK styles all that is not, in view or behind. */
+  gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
 }
 

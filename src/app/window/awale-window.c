@@ -329,11 +329,8 @@ static void
 set_up_start (AwaleWindow *self)
 {
   g_autoptr (AwaleRecent) recent = awale_recent_new (gtk_recent_manager_get_default ());
-  AwaleStartPage *page = get_child (self, "start_page");
 
-  awale_start_page_set_examples (page, self->desk->examples);
-  awale_start_page_set_tour (page, self->desk->settings, self->desk->rulesets);
-  awale_start_page_set_recent (page, recent);
+  awale_start_page_set_contents (get_child (self, "start_page"), self->desk, recent);
   adw_split_button_set_menu_model (get_child (self, "open_button"),
                                    awale_recent_get_menu (recent));
 }

@@ -303,8 +303,9 @@ add_button (AwaleFindBar *self,
   return button;
 }
 
+/* Made when it is first opened. */
 static void
-awale_find_bar_init (AwaleFindBar *self)
+build (AwaleFindBar *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -313,10 +314,6 @@ awale_find_bar_init (AwaleFindBar *self)
   gtk_orientable_set_orientation (
     GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
-  self->games_signals = g_signal_group_new (G_TYPE_LIST_MODEL);
-  g_signal_group_connect_swapped (self->games_signals, "items-changed",
-                                  G_CALLBACK (games_changed_cb), self);
-  self->finder = awale_finder_new ();
   self->entry = gtk_search_entry_new ();
   gtk_widget_set_hexpand (self->entry, TRUE);
   g_object_set (self->entry, "placeholder-text", _("Comment or moves"), NULL);
@@ -345,9 +342,18 @@ awale_find_bar_init (AwaleFindBar *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+awale_find_bar_init (AwaleFindBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->games_signals = g_signal_group_new (G_TYPE_LIST_MODEL);
+  g_signal_group_connect_swapped (self->games_signals, "items-changed",
+                                  G_CALLBACK (games_changed_cb), self);
+  self->finder = awale_finder_new ();
   g_signal_connect_object (self->finder, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->finder, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void
@@ -377,6 +383,8 @@ awale_find_bar_open (AwaleFindBar *self)
   g_return_if_fail (AWALE_IS_FIND_BAR (self));
 
   set_origin (self);
+  if (self->entry == NULL)
+    build (self);
   if (!awale_find_bar_is_open (self))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

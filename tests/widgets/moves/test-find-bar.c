@@ -65,7 +65,7 @@ test_find (void)
   GtkWidget *bar = g_object_new (AWALE_TYPE_FIND_BAR, NULL);
   GtkWidget *window = show (bar);
   AwaleFindBar *self = AWALE_FIND_BAR (bar);
-  GtkWidget *entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
+  GtkWidget *entry;
   int closed = 0;
   int opened = 0;
 
@@ -74,6 +74,7 @@ test_find (void)
   awale_find_bar_set_game (self, game);
   g_assert_false (awale_find_bar_is_open (self));
   awale_find_bar_open (self);
+  entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
   g_assert_true (awale_find_bar_is_open (self));
   g_assert_cmpint (opened, ==, 1);
 
@@ -120,7 +121,7 @@ test_games (void)
   GtkWidget *bar = g_object_new (AWALE_TYPE_FIND_BAR, "game", first, "games", games, NULL);
   AwaleFindBar *self = AWALE_FIND_BAR (bar);
   GtkWidget *window = show (bar);
-  GtkWidget *entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
+  GtkWidget *entry;
 
   g_list_store_append (games, first);
   g_list_store_append (games, second);
@@ -129,6 +130,7 @@ test_games (void)
   g_signal_connect (bar, "game-found", G_CALLBACK (awale_find_bar_set_game), NULL);
   awale_find_bar_open (self);
 
+  entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
   gtk_editable_set_text (GTK_EDITABLE (entry), "recolte");
   g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 1 of 3");
   assert_cursor (first, "FfBe");

@@ -229,8 +229,10 @@ explain_class (GString *text,
     /* Translators: “Good move: less than that.” %s is the class. */
     g_string_append_printf (text, _("%s: less than that."), name);
   else if (falls == stays && turns == stays)
-    /* Translators: “Inaccuracy: 1.5 seeds or more.” %s is the class, the number is of seeds. */
-    g_string_append_printf (text, _("%s: %g seeds or more."), name, stays);
+    /* Translators: “Inaccuracy: 1.5 seeds or more.” %s is the class, the number is of seeds. The
+     * form is that of 0 below two: English has 1.5 seeds, French 1,5 graine. */
+    g_string_append_printf (text, ngettext ("%s: %g seed or more.", "%s: %g seeds or more.",
+                                            stays < 2 ? 0 : 2), name, stays);
   else if (falls == turns)
     /* Translators: “Mistake: 4 seeds or more; 2.5 where the expected result became worse.” */
     g_string_append_printf (text, _("%s: %g seeds or more; %g where the expected result became "

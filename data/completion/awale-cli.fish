@@ -8,7 +8,7 @@ complete -c awale-cli -s h -l help -d 'Explain the subcommands'
 complete -c awale-cli -n __fish_use_subcommand -l version -d 'Print the version'
 
 complete -c awale-cli -n __fish_use_subcommand -a rulesets -d 'List the rulesets and their axes'
-complete -c awale-cli -n __fish_use_subcommand -a perft -d 'Count the lines of play of a given length'
+complete -c awale-cli -n __fish_use_subcommand -a perft -d 'Count the lines of play up to a given length'
 complete -c awale-cli -n __fish_use_subcommand -a play -d 'Play moves and show how the game stands'
 complete -c awale-cli -n __fish_use_subcommand -a check -d 'Check files of games'
 complete -c awale-cli -n __fish_use_subcommand -a convert -d 'Rewrite the games of a file'

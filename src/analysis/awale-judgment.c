@@ -253,10 +253,10 @@ awale_judgment_dup_explanation (void)
   for (size_t i = 0; i < G_N_ELEMENTS (thresholds); i++)
     explain_class (text, i);
   g_string_append_printf (text, _("An estimate of %g seeds or more counts as won or lost. Where "
-                                  "the endgame tables prove both values, a single seed makes an "
-                                  "inaccuracy, a move that worsens the result is at least a "
-                                  "mistake, and one that turns a win into a loss is a blunder. A "
-                                  "forced move is never an error."),
+                                  "the endgame tables or the rules prove both values, a single "
+                                  "seed makes an inaccuracy, a move that worsens the result is at "
+                                  "least a mistake, and one that turns a win into a loss is a "
+                                  "blunder. A forced move is never an error."),
                           DECISIVE / 100.0);
   g_string_append_c (text, '\n');
   g_string_append_printf (text, _("Accuracy: a move that gives nothing away counts 100%%, one that "

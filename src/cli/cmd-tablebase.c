@@ -80,7 +80,7 @@ layer_done_cb (const AwaleTablebaseLayer *layer,
   clear_progress (work);
   if (layer->damage != NULL)
     /* Translators: %s is a sentence: “A checksum of “seeds-8.awt” is wrong.” */
-    awale_cli_message (_("%s The table is built again."), layer->damage->message);
+    awale_cli_message (_("%s The table was built again."), layer->damage->message);
   awale_table_writer_add_int (&work->table, layer->seeds);
   awale_table_writer_add_int (&work->table, (gint64) layer->boards);
   if (layer->seconds < 0)

@@ -8,7 +8,7 @@
 /* A new subcommand is a file cmd-NAME.c, its function in awale-cli.h, and a line here. */
 static const AwaleSubcommand commands[] = {
   { "rulesets", NULL, N_("List the rulesets and their axes"), awale_cmd_rulesets },
-  { "perft", "DEPTH", N_("Count the lines of play of a given length"), awale_cmd_perft },
+  { "perft", "DEPTH", N_("Count the lines of play up to a given length"), awale_cmd_perft },
   { "play", "[MOVES]", N_("Play moves and show how the game stands"), awale_cmd_play },
   { "check", "FILE…", N_("Check files of games"), awale_cmd_check },
   { "convert", "IN OUT", N_("Rewrite the games of a file"), awale_cmd_convert },

@@ -146,7 +146,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-22-22-S",
     .pit = 'E',
     .right = "0",
-    .situation = N_("South has two pits, and either would take everything North has."),
+    .situation = N_("South has two pits with seeds, and either would take all that North has."),
     .lesson = N_("If there is no other sowing, you may play a grand slam, but it captures "
                  "nothing."),
   },
@@ -155,7 +155,7 @@ const AwaleExercise awale_exercises_starving[] =
     .holds = "slam=last-resort|last-resort-captures",
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-22-22-S",
     .right = "E F",
-    .situation = N_("South has two pits, and either would take everything North has."),
+    .situation = N_("South has two pits with seeds, and either would take all that North has."),
     .lesson = N_("If only grand slams are left, you may choose among them."),
   },
   {
@@ -181,23 +181,23 @@ const AwaleExercise awale_exercises_starving[] =
     .holds = "slam=forbidden|clears-board stuck=end|pass-starved",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .right = "over",
-    .situation = N_("South can sow only <b>E</b>. Its last seed would bring <b>a</b>, where "
-                    "North’s only seed lies, to two."),
+    .situation = N_("<b>E</b> is South’s only pit with seeds. Its last seed would bring <b>a</b>, "
+                    "where North’s only seed lies, to two."),
   },
   {
     .id = "slam-only-pass", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TURN,
     .holds = "slam=forbidden stuck=pass-blocked dead=plays-on",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
     .right = "pass",
-    .situation = N_("South can sow only <b>F</b>. Its seed would bring <b>a</b>, where North’s "
-                    "only seed lies, to two."),
+    .situation = N_("<b>F</b> is South’s only pit with seeds. Its seed would bring <b>a</b>, where "
+                    "North’s only seed lies, to two."),
   },
   {
     .id = "slam-several-pass", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TURN,
     .holds = "slam=forbidden|clears-board stuck=pass-blocked",
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-20-24-S",
     .right = "pass",
-    .situation = N_("South has two pits, and either would take everything North has."),
+    .situation = N_("South has two pits with seeds, and either would take all that North has."),
   },
   {
     .id = "slam-after-pass", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_LEGAL,

@@ -227,6 +227,10 @@ awale_play_dup_lock (AwalePlay *self)
   if (awale_play_is_person (self, side))
     return NULL;
   if (cursor == awale_play_get_head (self))
-    return g_strdup (_("It is the computer’s turn. Wait for its move, or take yours back."));
+    return awale_play_can_take_back (self)
+             ? g_strdup (_("It is the computer’s turn. Wait for its move, or take yours back."))
+             : g_strdup (_("It is the computer’s turn. Wait for its move."));
+  if (!awale_play_is_person (self, !side))
+    return g_strdup (_("The computer plays this side."));
   return g_strdup (_("The computer plays this side. Go to a move of your own to try another."));
 }

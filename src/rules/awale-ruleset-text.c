@@ -124,7 +124,8 @@ awale_ruleset_check (const AwaleRuleset  *rules,
 
   if (rules->drought == 0 && rules->repetition == 0)
     return refuse (AWALE_RULES_ERROR_VALUE, error,
-                   _("With neither a drought limit nor a repetition limit, a game may never end."));
+                   _("With neither a drought limit nor a repetition limit, a game might never "
+                     "end."));
   if (rules->drought != 0 && rules->repetition != 0)
     return refuse (AWALE_RULES_ERROR_VALUE, error,
                    _("With both a drought limit and a repetition limit, the value of a board "

@@ -241,9 +241,9 @@ awale_refusal_describe (AwaleRefusal refusal,
     [AWALE_REFUSAL_NOT_YOUR_PIT] = N_("Pit %s belongs to the other player."),
     [AWALE_REFUSAL_EMPTY_PIT] = N_("Pit %s is empty."),
     [AWALE_REFUSAL_MUST_FEED] = N_("Pit %s would leave the opponent without seeds."),
-    [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("Pit %s would be a grand slam, which is forbidden."),
-    [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("Pit %s would be a grand slam, a last resort only."),
-    [AWALE_REFUSAL_NO_PASS] = N_("Passing is not allowed while a pit can be sown."),
+    [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("Pit %s would be a forbidden grand slam."),
+    [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("Pit %s is a last resort: it is a grand slam."),
+    [AWALE_REFUSAL_NO_PASS] = N_("No passing while a pit can be sown."),
     [AWALE_REFUSAL_GAME_ENDED] = N_("The game has ended."),
   };
 

@@ -242,7 +242,7 @@ def _(cli):
             ('slam=captures', '“feed” is missing.'),
             (SOCIETY + ' x=y', '“x=y” is not an axis of the rules.'),
             (SOCIETY.replace('feed=yes', 'feed=maybe'), '“feed” cannot be “maybe”.'),
-            (neither, 'With neither a drought limit nor a repetition limit, a game may never end.'),
+            (neither, 'With neither a drought limit nor a repetition limit, a game might never end.'),
             (both, 'With both a drought limit and a repetition limit, the value of a board would depend on what '
                    'was played before.')]:
         refused(cli('perft', '--ruleset', text, '1'), 2, message)

@@ -82,7 +82,7 @@ def _(cli):
         path.write_bytes(whole[:-1] + bytes([whole[-1] ^ 4]))
         answer = tables('build', '--seeds', '4')
         equal(answer.status, 0)
-        equal(answer.err, f'awale-cli: A checksum of “{path}” is wrong. The table is built again.\n')
+        equal(answer.err, f'awale-cli: A checksum of “{path}” is wrong. The table was built again.\n')
         equal([row[2] == '-' for row in answer.lines()[1:]], [True, True, True, False, True])
         equal(path.read_bytes(), whole)
 
@@ -99,7 +99,7 @@ def _(cli):
         for verb, status in ('stats', 3), ('verify', 1):
             answer = tables(verb, '--seeds', '4')
             equal((answer.status, answer.err), (status, told + '\n'))
-        equal(tables('build', '--seeds', '4').err, told + ' The table is built again.\n')
+        equal(tables('build', '--seeds', '4').err, told + ' The table was built again.\n')
         equal(path.read_bytes(), whole)
 
 

@@ -12,8 +12,8 @@ import tempfile
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'ngettext:1,2']
 
 # Where the sentences of the hint under the board stand, and HINT_LETTERS of src/widgets/board/awale-board-layout.c.
-HINTS = {'src/rules/awale-sowing.c', 'src/rules/awale-ending-words.c', 'src/widgets/board/awale-board-marking.c'}
-HINT_LETTERS = 60
+HINTS = {'src/rules/awale-sowing.c', 'src/widgets/board/awale-board-marking.c'}
+HINT_LETTERS = 46
 NBSP, NARROW = '\u00a0', '\u202f'
 
 
@@ -121,7 +121,7 @@ def check_endings(root, folder, po):
 
 
 def check_hints(root, folder, po):
-    """What may be said under the board fits into the two lines that it has there."""
+    """What may be said under the board fits into the line, or with large text the two lines, that it has there."""
     for entry in entries(po.read_text()):
         if HINTS.isdisjoint(entry['places'].split()):
             continue

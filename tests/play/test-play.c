@@ -74,7 +74,7 @@ test_lock (void)
   awale_play_begin (play);
   fixture_move (play, "C");
   thinks = awale_play_dup_lock (play);
-  g_assert_nonnull (g_strstr_len (thinks, -1, "turn"));
+  g_assert_nonnull (g_strstr_len (thinks, -1, "take yours back"));
   fixture_assert_line (play, "DdCf");
   own = awale_play_dup_lock (play);
   g_assert_null (own);
@@ -86,6 +86,40 @@ test_lock (void)
   awale_game_set_cursor (game, awale_game_get_root (game));
   before = awale_play_dup_lock (play);
   g_assert_null (before);
+}
+
+/* Whoever has played nothing yet has no move to take back. */
+static void
+test_lock_at_first (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
+  g_autoptr (AwaleOpponent) script = fixture_script_new ("F", 0);
+  AwaleNode *root = awale_game_get_root (game);
+  g_autoptr (AwalePlay) play = awale_play_new (game, root, script, NULL, AWALE_PLAY_DEFAULT);
+  g_autofree char *lock = NULL;
+
+  awale_play_begin (play);
+  lock = awale_play_dup_lock (play);
+  g_assert_cmpstr (lock, ==, "It is the computer’s turn. Wait for its move.");
+  fixture_assert_line (play, "F");
+}
+
+/* Two computers leave nobody a move of their own. */
+static void
+test_lock_of_computers (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
+  g_autoptr (AwaleOpponent) south = fixture_script_new ("F", 0);
+  g_autoptr (AwaleOpponent) north = fixture_script_new ("f", 0);
+  AwaleNode *root = awale_game_get_root (game);
+  g_autoptr (AwalePlay) play = awale_play_new (game, root, south, north, AWALE_PLAY_DEFAULT);
+  g_autofree char *lock = NULL;
+
+  awale_play_begin (play);
+  WAIT_UNTIL (awale_play_get_head (play) != root);
+  awale_game_set_cursor (game, root);
+  lock = awale_play_dup_lock (play);
+  g_assert_cmpstr (lock, ==, "The computer plays this side.");
 }
 
 /* From a position within a game what is played is a variation of it. */
@@ -340,6 +374,8 @@ main (int   argc,
   g_test_add_func ("/play/play/answers", test_answers);
   g_test_add_func ("/play/play/looking-back", test_looking_back);
   g_test_add_func ("/play/play/lock", test_lock);
+  g_test_add_func ("/play/play/lock-at-first", test_lock_at_first);
+  g_test_add_func ("/play/play/lock-of-computers", test_lock_of_computers);
   g_test_add_func ("/play/play/play-on", test_play_on);
   g_test_add_func ("/play/play/branch", test_branch);
   g_test_add_func ("/play/play/undo-pair", test_undo_pair);

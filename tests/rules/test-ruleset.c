@@ -156,7 +156,7 @@ static const struct
     "“repetition” cannot be “65539”." },
   { "drought=none", "drought=0", AWALE_RULES_ERROR_VALUE, "“drought” cannot be “0”." },
   { "repetition=3", "repetition=none", AWALE_RULES_ERROR_VALUE,
-    "With neither a drought limit nor a repetition limit, a game may never end." },
+    "With neither a drought limit nor a repetition limit, a game might never end." },
   { "drought=none", "drought=20", AWALE_RULES_ERROR_VALUE,
     "With both a drought limit and a repetition limit, the value of a board would depend on what "
     "was played before." },

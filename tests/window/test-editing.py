@@ -44,7 +44,7 @@ def marks(stage):
         start = app.focused().name[0]
         app.key('m')
         wait_description(app, lambda: study.pit(start),
-                         study.t('Circle on %s (%s): M draws it, Space changes the color.')
+                         study.t('Circle on %s (%s): M draws, Space recolors.')
                          % (start, study.t('green')))
         app.key('space', 'm')
         wait_description(app, lambda: study.pit(start), study.t('red circle'))

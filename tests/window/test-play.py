@@ -49,7 +49,7 @@ def against_the_computer(stage):
         study.wait_plies(2)
         study.says('Your turn')
         app.key('ctrl+h')
-        hint = app.find('label', re.escape(study.t('%s Expected result: %s.').split('%s')[1]))
+        hint = app.find('label', re.escape(study.t('%s Expected: %s.').split('%s')[1]))
         pit = hint.name[0]
         app.wait_focus('push button', f'^{pit}, ')
         app.key('Return')

@@ -85,7 +85,7 @@ word_hint (AwalePlayBar *self)
     return g_steal_pointer (&sentence);
   value = awale_wording_margin (awale_evaluation_get_margin (&hint->value));
   /* Translators: a hint and what to expect: “C captures 3 seeds.”, “2 seeds for South”. */
-  return g_strdup_printf (_("%s Expected result: %s."), sentence, value);
+  return g_strdup_printf (_("%s Expected: %s."), sentence, value);
 }
 
 static char *

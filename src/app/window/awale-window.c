@@ -586,8 +586,8 @@ awale_window_warn_of_tables (AwaleWindow  *self,
             ? _("An endgame table can no longer be read.")
             : _("The endgame tables could not be built.");
 
-  details = g_strconcat (_("Everything works without them, but endgames are searched instead of "
-                           "looked up."), "\n", error->message, NULL);
+  details = g_strconcat (_("Everything works without endgame tables, but endgames are searched "
+                           "instead of looked up."), "\n", error->message, NULL);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, _("_Preferences"),
                          "app.preferences");
 }

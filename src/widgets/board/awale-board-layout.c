@@ -22,7 +22,10 @@
 #define GAP 4
 
 /* What is said about a move has so many letters at most; a test holds translations to that. */
-#define HINT_LETTERS 60
+#define HINT_LETTERS 46
+
+/* At its ends, as the style has it. */
+#define HINT_PADDING 6
 
 /* From so many times the usual size on, text is large: GNOME’s own switch makes it 1.25. */
 #define LARGE_TEXT 1.2
@@ -61,7 +64,7 @@ holds_a_sentence (GtkWidget *hint,
   int letter = pango_font_metrics_get_approximate_char_width (metrics);
 
   pango_font_metrics_unref (metrics);
-  return width < 0 || HINT_LETTERS * letter <= width * PANGO_SCALE;
+  return width < 0 || HINT_LETTERS * letter <= (width - 2 * HINT_PADDING) * PANGO_SCALE;
 }
 
 /* The height of the hint below the board: a line where a sentence fits into it, else two. It is

@@ -500,13 +500,12 @@ awale_board_marking_word_hint (AwaleBoardMarking *self)
   color = awale_wording_mark_color (self->color);
   if (self->to == AWALE_NO_MOVE)
     /* Translators: a pit and a color: “A”, “green”. */
-    return g_strdup_printf (_("Arrow from %s (%s): press the pit where it ends."), from, color);
+    return g_strdup_printf (_("Arrow from %s (%s): press its end."), from, color);
   if (self->to == self->from)
     /* Translators: likewise. */
-    return g_strdup_printf (_("Circle on %s (%s): M draws it, Space changes the color."), from,
-                            color);
+    return g_strdup_printf (_("Circle on %s (%s): M draws, Space recolors."), from, color);
   /* Translators: two pits and a color. */
-  return g_strdup_printf (_("Arrow %s–%s (%s): M draws it, Space changes the color."), from,
+  return g_strdup_printf (_("Arrow %s–%s (%s): M draws, Space recolors."), from,
                           awale_move_to_string (self->to), color);
 }
 

@@ -120,22 +120,51 @@ wants_focus (AwaleMoveList *self)
   return self->take_focus || self->had_focus;
 }
 
-/* Rows have no height before they are laid out, so the list follows when that is done. */
+/* The row that tells how the game has ended, if the move in view is its last. */
+static unsigned
+find_end_row (AwaleMoveList *self)
+{
+  unsigned n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+  g_autoptr (AwaleMoveRow) last =
+    n_rows > 0 ? g_list_model_get_item (G_LIST_MODEL (self->shown), n_rows - 1) : NULL;
+
+  if (last == NULL || awale_move_row_get_kind (last) != AWALE_ROW_END ||
+      awale_move_row_get_node (last, 0) != awale_game_get_cursor (self->game))
+    return GTK_INVALID_LIST_POSITION;
+  return n_rows - 1;
+}
+
+static void
+scroll_to (AwaleMoveList *self,
+           unsigned       position)
+{
+  if (position != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+}
+
+/* Rows have no height before they are laid out, so the list follows when that is done. Beside the
+ * last move it shows how the game ended: scrolls there, and a frame later back to the move where
+ * there was no room for both. */
 static gboolean
 follow_idle_cb (gpointer data)
 {
   AwaleMoveList *self = data;
-  unsigned position;
+  unsigned end;
 
   self->follow_source = 0;
   if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
 
-  position = find_current_row (self);
-  if (position != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+  end = self->end_shown ? GTK_INVALID_LIST_POSITION : find_end_row (self);
+  self->end_shown = end != GTK_INVALID_LIST_POSITION;
+  scroll_to (self, find_current_row (self));
   if (wants_focus (self))
     focus_current_row (self);
+  if (self->end_shown)
+    {
+      scroll_to (self, end);
+      gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_tick_cb, NULL, NULL);
+    }
   return G_SOURCE_REMOVE;
 }
 

@@ -560,34 +560,6 @@ test_evaluations (void)
   clear (&self);
 }
 
-static bool
-is_in_view (gpointer data)
-{
-  Fixture *self = data;
-  g_autofree char *path = awale_node_dup_path (awale_game_get_cursor (self->game));
-  GtkWidget *cell = find_cell (self, path);
-  graphene_rect_t bounds;
-
-  return cell != NULL && gtk_widget_compute_bounds (cell, self->list, &bounds) &&
-         bounds.origin.y >= 0 &&
-         bounds.origin.y + bounds.size.height <= gtk_widget_get_height (self->list);
-}
-
-static void
-test_scrolls (void)
-{
-  static const char *moves = "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDb";
-  Fixture self = show (fixtures_create_game (moves));
-
-  gtk_window_set_default_size (GTK_WINDOW (self.window), 320, 160);
-  fixtures_wait (is_in_view, &self);
-  awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Ff"));
-  fixtures_wait (is_in_view, &self);
-  awale_game_set_cursor (self.game, awale_game_find_path (self.game, moves));
-  fixtures_wait (is_in_view, &self);
-  clear (&self);
-}
-
 static void
 test_menu (void)
 {
@@ -688,7 +660,6 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/round", test_round);
   g_test_add_func ("/widgets/move-list/found", test_found);
   g_test_add_func ("/widgets/move-list/evaluations", test_evaluations);
-  g_test_add_func ("/widgets/move-list/scrolls", test_scrolls);
   g_test_add_func ("/widgets/move-list/menu", test_menu);
   g_test_add_func ("/widgets/move-list/touch", test_touch);
   g_test_add_func ("/widgets/move-list/empty", test_empty);

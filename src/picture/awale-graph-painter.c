@@ -4,17 +4,14 @@
 #include "awale-graph-painter.h"
 
 #include "awale-class-mark.h"
+#include "awale-graph-painter-private.h"
 
 #include <math.h>
-#include <pango/pangocairo.h>
 
 #define MAX_TICKS 64
 #define THIN      1.4
 #define STRONG    2.4
 #define DOT       2.2
-
-/* How long a line the legend shows. */
-#define LEGEND_LINE 18.
 
 /* How much of its color a variation has. */
 #define LIGHTER 0.55
@@ -47,22 +44,6 @@ get_middle (const AwaleGraphPoint *point)
   return (point->evaluation.low + point->evaluation.high) / 200.;
 }
 
-static PangoLayout *
-create_text (const Graph *graph,
-             const char  *text)
-{
-  PangoLayout          *layout = pango_cairo_create_layout (graph->cr);
-  PangoFontDescription *font = pango_font_description_new ();
-
-  pango_font_description_set_family (font, graph->font);
-  pango_font_description_set_absolute_size (font, awale_graph_get_font_size (graph->layout)
-                                                  * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_text (layout, text, -1);
-  return layout;
-}
-
 /* @align is 0 where the text begins at x, 1 where it ends there; y is its middle. */
 static void
 show_text (const Graph *graph,
@@ -71,7 +52,8 @@ show_text (const Graph *graph,
            double       y,
            double       align)
 {
-  g_autoptr (PangoLayout) layout = create_text (graph, text);
+  g_autoptr (PangoLayout) layout = awale_graph_create_text (graph->cr, graph->layout, graph->font,
+                                                           text);
   int                     width, height;
 
   pango_layout_get_size (layout, &width, &height);
@@ -93,51 +75,12 @@ stroke_line (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* A word of the legend: where it begins, its middle, and whose line is drawn before it, if any. */
-typedef struct
-{
-  const char *text;
-  double      x;
-  double      y;
-  int         side;
-} Word;
-
-/*
- * Which line is whose, below the majority where both leave room, as nobody has seeds at the start;
- * and which way is whose in the values.
- */
 static int
-list_words (const Graph *graph,
-            Word         words[4])
+list_words (const Graph    *graph,
+            AwaleGraphWord  words[AWALE_GRAPH_MAX_WORDS])
 {
-  const AwaleGraphAxis *axis = &graph->layout->race;
-  const AwaleRect      *plot = &graph->layout->value.plot;
-  double                font = awale_graph_get_font_size (graph->layout);
-  double                x = axis->plot.x + 8;
-  double                y = awale_graph_axis_y_of_seeds (axis, 25) + font * 0.95;
-  const char           *south = awale_side_get_name (AWALE_SOUTH);
-  const char           *north = awale_side_get_name (AWALE_NORTH);
-
-  if (axis->plot.height < font * 4.6)
-    return 0;
-  words[0] = (Word) { south, x + LEGEND_LINE + 6, y, AWALE_SOUTH };
-  words[1] = (Word) { north, x + LEGEND_LINE + 6, y + font * 1.35, AWALE_NORTH };
-  if (!graph->layout->has_value)
-    return 2;
-  words[2] = (Word) { south, x, plot->y + font * 0.7, -1 };
-  words[3] = (Word) { north, x, plot->y + plot->height - font * 0.7, -1 };
-  return 4;
-}
-
-static double
-get_word_end (const Graph *graph,
-              const Word  *word)
-{
-  g_autoptr (PangoLayout) layout = create_text (graph, word->text);
-  int                     width;
-
-  pango_layout_get_size (layout, &width, NULL);
-  return word->x + (double) width / PANGO_SCALE;
+  return awale_graph_list_words (graph->cr, graph->layout, graph->points, graph->n, graph->font,
+                                 words);
 }
 
 /* Where a level's line begins: it does not strike words out. */
@@ -146,13 +89,13 @@ find_level_start (const Graph *graph,
                   double       left,
                   double       y)
 {
-  double font = awale_graph_get_font_size (graph->layout);
-  Word   words[4];
-  int    n = list_words (graph, words);
+  double         font = awale_graph_get_font_size (graph->layout);
+  AwaleGraphWord words[AWALE_GRAPH_MAX_WORDS];
+  int            n = list_words (graph, words);
 
   for (int i = 0; i < n; i++)
     if (fabs (words[i].y - y) < font * 0.7)
-      left = MAX (left, get_word_end (graph, &words[i]) + 4);
+      left = MAX (left, words[i].end + 4);
   return left;
 }
 
@@ -160,15 +103,15 @@ find_level_start (const Graph *graph,
 static void
 clip_words_out (const Graph *graph)
 {
-  cairo_t *cr = graph->cr;
-  double   half = awale_graph_get_font_size (graph->layout) * 0.7;
-  Word     words[4];
-  int      n = list_words (graph, words);
+  cairo_t       *cr = graph->cr;
+  double         half = awale_graph_get_font_size (graph->layout) * 0.7;
+  AwaleGraphWord words[AWALE_GRAPH_MAX_WORDS];
+  int            n = list_words (graph, words);
 
   for (int i = 0; i < n; i++)
     {
-      double left = words[i].x - (words[i].side < 0 ? 0 : LEGEND_LINE + 6) - 3;
-      double right = get_word_end (graph, &words[i]) + 3;
+      double left = words[i].x - (words[i].side < 0 ? 0 : AWALE_GRAPH_LEGEND_LINE + 6) - 3;
+      double right = words[i].end + 3;
 
       cairo_rectangle (cr, left, words[i].y - half, right - left, 2 * half);
       cairo_rectangle (cr, 0, 0, graph->layout->width, graph->layout->height);
@@ -421,13 +364,13 @@ paint_race (const Graph *graph)
 static void
 paint_legend (const Graph *graph)
 {
-  cairo_t *cr = graph->cr;
-  Word     words[4];
-  int      n = list_words (graph, words);
+  cairo_t       *cr = graph->cr;
+  AwaleGraphWord words[AWALE_GRAPH_MAX_WORDS];
+  int            n = list_words (graph, words);
 
   for (int i = 0; i < n; i++)
     {
-      const Word *word = &words[i];
+      const AwaleGraphWord *word = &words[i];
 
       show_text (graph, word->text, word->x, word->y, 0);
       if (word->side < 0)
@@ -435,7 +378,7 @@ paint_legend (const Graph *graph)
       set_color (cr, word->side == AWALE_SOUTH ? graph->colors->south : graph->colors->north);
       cairo_set_line_width (cr, 2);
       cairo_set_dash (cr, (double[]) { 5, 2.5 }, word->side == AWALE_SOUTH ? 0 : 2, 0);
-      stroke_line (cr, word->x - 6 - LEGEND_LINE, word->y, word->x - 6, word->y);
+      stroke_line (cr, word->x - 6 - AWALE_GRAPH_LEGEND_LINE, word->y, word->x - 6, word->y);
       cairo_set_dash (cr, NULL, 0, 0);
     }
 }

@@ -3,6 +3,7 @@
  */
 #include "canvas.h"
 #include "picture/awale-class-mark.h"
+#include "picture/awale-graph-painter-private.h"
 #include "picture/awale-graph-painter.h"
 
 #include <math.h>
@@ -504,6 +505,46 @@ test_cursor_and_words (void)
     }
 }
 
+/* Where a game begins with full stores, whose line is which is told below them; where nobody has
+ * seeds, above. */
+static void
+test_words (void)
+{
+  static const struct
+  {
+    int south;
+    int north;
+  } stores[] = { { 0, 0 }, { 22, 20 }, { 18, 17 }, { 3, 21 } };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (stores); i++)
+    {
+      g_autofree AwaleGraphPoint *points = make_points (false);
+      AwaleGraphWord              words[AWALE_GRAPH_MAX_WORDS];
+      AwaleGraphLayout            layout;
+      Canvas                      canvas;
+
+      for (int ply = 0; ply < PLIES; ply++)
+        {
+          points[ply].south = stores[i].south;
+          points[ply].north = stores[i].north;
+        }
+      awale_graph_layout_init (&layout, 600, 110, points, PLIES);
+      canvas_init (&canvas, 600, 110);
+      g_assert_cmpint (awale_graph_list_words (canvas.cr, &layout, points, PLIES, "Sans", words),
+                       ==, 2);
+      for (int word = 0; word < 2; word++)
+        {
+          double half = awale_graph_get_font_size (&layout) * 0.6;
+          double south = awale_graph_axis_y_of_seeds (&layout.race, stores[i].south);
+          double north = awale_graph_axis_y_of_seeds (&layout.race, stores[i].north);
+
+          g_assert_cmpfloat (fabs (words[word].y - south), >=, half);
+          g_assert_cmpfloat (fabs (words[word].y - north), >=, half);
+        }
+      canvas_clear (&canvas);
+    }
+}
+
 /* A game that has only begun, or whose values say nothing yet, is a graph too. */
 static void
 test_start (void)
@@ -563,6 +604,7 @@ main (int    argc,
   g_test_add_func ("/picture/graph/part", test_part);
   g_test_add_func ("/picture/graph/cursor", test_cursor);
   g_test_add_func ("/picture/graph/cursor-and-words", test_cursor_and_words);
+  g_test_add_func ("/picture/graph/words", test_words);
   g_test_add_func ("/picture/graph/start", test_start);
   g_test_add_func ("/picture/graph/colors", test_colors);
   return g_test_run ();

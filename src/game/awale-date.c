@@ -82,3 +82,17 @@ awale_date_from_day (int year,
 {
   return g_strdup_printf ("%04d.%02d.%02d", year, month, day);
 }
+
+char *
+awale_date_describe (const char *date)
+{
+  g_autoptr (GString) text = NULL;
+
+  g_return_val_if_fail (date != NULL, NULL);
+
+  text = g_string_new (date);
+  while (g_str_has_suffix (text->str, ".??"))
+    g_string_truncate (text, text->len - strlen (".??"));
+  g_string_replace (text, ".", "-", 0);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -19,4 +19,10 @@ char *awale_date_from_day  (int year,
                             int month,
                             int day);
 
+/**
+ * A date as files have it the way the world writes it: `2026-11-21`, or `2026-11` where the day is
+ * unknown. (transfer full)
+ */
+char *awale_date_describe  (const char *date);
+
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "awale-titles.h"
 
+#include "awale-date.h"
+
 #include <glib/gi18n-lib.h>
 
 const char *
@@ -74,7 +76,7 @@ awale_title_for_file (AwaleGame  *game,
 }
 
 char *
-awale_title_for_details (AwaleGame *game)
+awale_title_for_event (AwaleGame *game)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
@@ -85,17 +87,34 @@ awale_title_for_details (AwaleGame *game)
   result = awale_game_get_result (game);
   if (result.known)
     {
-      g_autofree char *text = awale_result_to_string (result);
+      g_autofree char *text = awale_score_describe (result.score);
 
       g_strv_builder_add (builder, text);
     }
   if (awale_title_get_tag (game, "Date") != NULL)
-    g_strv_builder_add (builder, awale_title_get_tag (game, "Date"));
-  g_strv_builder_add (builder, awale_ruleset_get_name (awale_game_get_rules (game)));
+    {
+      g_autofree char *text = awale_date_describe (awale_title_get_tag (game, "Date"));
+
+      g_strv_builder_add (builder, text);
+    }
   if (awale_title_get_tag (game, "Event") != NULL)
     g_strv_builder_add (builder, awale_title_get_tag (game, "Event"));
 
   parts = g_strv_builder_end (builder);
 
-  return g_strjoinv (" · ", parts);
+  return parts[0] != NULL ? g_strjoinv (" · ", parts) : NULL;
+}
+
+char *
+awale_title_for_details (AwaleGame *game)
+{
+  g_autofree char *event = NULL;
+  const char *ruleset;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  event = awale_title_for_event (game);
+  ruleset = awale_ruleset_get_name (awale_game_get_rules (game));
+
+  return event != NULL ? g_strconcat (event, " · ", ruleset, NULL) : g_strdup (ruleset);
 }

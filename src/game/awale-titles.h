@@ -35,7 +35,11 @@ char       *awale_title_for_file     (AwaleGame  *game,
                                       const char *detail,
                                       const char *ending);
 
-/** Result, date, ruleset and event, as far as they are known. (transfer full) */
+/** Result, date and event as far as they are known: “26–22 · 2022-01-10 · Cup”. (transfer full)
+ * (nullable) */
+char       *awale_title_for_event    (AwaleGame  *game);
+
+/** The same, and the ruleset. (transfer full) */
 char       *awale_title_for_details  (AwaleGame  *game);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "analysis/awale-judgment.h"
+#include "game/awale-date.h"
 #include "game/awale-move-rows.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
@@ -413,18 +414,6 @@ list_points (AwaleGame *game)
   return NULL;
 }
 
-/* A day as files have it, 2026.03.09, the way the world writes it: 2026-03-09. */
-static char *
-word_date (const char *date)
-{
-  g_autoptr (GString) text = g_string_new (date);
-
-  while (g_str_has_suffix (text->str, ".??"))
-    g_string_truncate (text, text->len - 3);
-  g_string_replace (text, ".", "-", 0);
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 static char *
 word_details (AwaleGame *game)
 {
@@ -441,7 +430,7 @@ word_details (AwaleGame *game)
       if (tag == NULL)
         continue;
       if (i == 2)
-        text = word_date (tag);
+        text = awale_date_describe (tag);
       else
         /* Translators: the round of a tournament */
         text = i == 3 ? g_strdup_printf (_("Round %s"), tag) : g_strdup (tag);

@@ -37,6 +37,25 @@ test_day (void)
   g_assert_cmpstr (date, ==, "2026.01.09");
 }
 
+static void
+test_describe (void)
+{
+  static const struct
+  {
+    const char *date;
+    const char *text;
+  } described[] = {
+    { "2026.01.09", "2026-01-09" }, { "2026.01.??", "2026-01" }, { "2026.??.??", "2026" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (described); i++)
+    {
+      g_autofree char *text = awale_date_describe (described[i].date);
+
+      g_assert_cmpstr (text, ==, described[i].text);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -44,5 +63,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/date/normalize", test_normalize);
   g_test_add_func ("/game/date/day", test_day);
+  g_test_add_func ("/game/date/describe", test_describe);
   return g_test_run ();
 }

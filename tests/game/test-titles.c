@@ -50,14 +50,18 @@ test_details (void)
 {
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_find ("abapa")->rules);
   g_autofree char *bare = awale_title_for_details (game);
+  g_autofree char *event = NULL;
   g_autofree char *full = NULL;
 
+  g_assert_null (awale_title_for_event (game));
   g_assert_cmpstr (bare, ==, "Oware Abapa");
   awale_game_set_tag (game, "Event", "Cup");
   awale_game_set_tag (game, "Date", "2022.01.10");
   awale_game_set_tag (game, "Result", "26-22");
+  event = awale_title_for_event (game);
+  g_assert_cmpstr (event, ==, "26–22 · 2022-01-10 · Cup");
   full = awale_title_for_details (game);
-  g_assert_cmpstr (full, ==, "26-22 · 2022.01.10 · Oware Abapa · Cup");
+  g_assert_cmpstr (full, ==, "26–22 · 2022-01-10 · Cup · Oware Abapa");
 }
 
 static void

@@ -134,16 +134,6 @@ set_message (AdwEntryRow  *row,
                                                            : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
-/* A result for people: “26–22”, “24½–23½”. */
-static char *
-word_result (AwaleResult result)
-{
-  g_autofree char *south = awale_half_seeds_to_string (result.score.south);
-  g_autofree char *north = awale_half_seeds_to_string (result.score.north);
-
-  return g_strdup_printf ("%s–%s", south, north);
-}
-
 static bool
 check_date (AwaleDetailsDialog *self)
 {
@@ -178,7 +168,7 @@ check_result (AwaleDetailsDialog *self)
                           "known."));
   else if (differs)
     {
-      g_autofree char *settled = word_result (self->settled);
+      g_autofree char *settled = awale_score_describe (self->settled.score);
 
       /* Translators: a result: “26–22” */
       message = g_strdup_printf (_("The game ended %s."), settled);

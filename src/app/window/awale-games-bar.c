@@ -43,11 +43,22 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/* A text as it is looked for: a result or date may be typed with any dash or dot. */
+static char *
+fold (const char *text)
+{
+  g_autofree char *lower = g_utf8_casefold (text, -1);
+  g_autoptr (GString) folded = g_string_new (lower);
+
+  g_string_replace (folded, "–", "-", 0);
+  return g_strdelimit (g_string_free (g_steal_pointer (&folded), FALSE), "./", '-');
+}
+
 static bool
 contains (const char *text,
           const char *words)
 {
-  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *folded = fold (text);
 
   return strstr (folded, words) != NULL;
 }
@@ -57,8 +68,7 @@ matches_search (gpointer item,
                 gpointer data)
 {
   AwaleGamesBar *self = data;
-  g_autofree char *words =
-    g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  g_autofree char *words = fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
   g_autofree char *title = awale_title_for_game (item);
   g_autofree char *details = awale_title_for_details (item);
 
@@ -72,11 +82,15 @@ index_of (AwaleGamesBar *self,
   return (unsigned) awale_document_get_index (awale_draft_get_document (self->draft), game);
 }
 
+/* The ruleset stands beside the board: it is named only where nothing else is known. */
 static void
 show_one (AwaleGamesBar *self)
 {
-  g_autofree char *details = awale_title_for_details (awale_draft_get_game (self->draft));
+  AwaleGame *game = awale_draft_get_game (self->draft);
+  g_autofree char *details = awale_title_for_event (game);
 
+  if (details == NULL)
+    details = awale_title_for_details (game);
   gtk_label_set_label (self->details, details);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->details_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game Details"),

@@ -107,7 +107,7 @@ def add_and_remove(stage):
         choose(study, 'Tester good', 1)
         app.find('label', '^F$')
         app.find('label', '^−1$')
-        app.find('label', '^' + study.in_context('column', 'Expected Line') + '$')
+        app.find('label', '^' + study.in_context('column', 'Line') + '$')
         app.key('F5')
 
         dialog = open_engines(study)

@@ -184,7 +184,7 @@ create_titles (AwaleEnginePane *self)
 {
   const char *const titles[COLUMN_PROOF] = {
     C_("column", "Move"), C_("column", "Value"), C_("column", "Depth"),
-    C_("column", "Expected Line"),
+    C_("column", "Line"),
   };
 
   for (int column = 0; column < COLUMN_PROOF; column++)

@@ -130,9 +130,13 @@ update_buttons (AwalePlayBar *self)
   bool can_stop = awale_play_can_stop (self->play);
   bool silent = is_silent (self);
   bool can_go_on = awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
+  bool teaches = !over && !elsewhere && *gtk_label_get_label (self->lesson_text) != '\0';
 
-  gtk_widget_set_visible (self->lesson, !over && !elsewhere &&
-                                        *gtk_label_get_label (self->lesson_text) != '\0');
+
+  gtk_widget_set_visible (self->lesson, teaches);
+  /* Its line is kept, so that the board does not move; but a lesson needs the room. */
+  gtk_widget_set_visible (GTK_WIDGET (self->text),
+                          !teaches || *gtk_label_get_label (self->text) != '\0');
   gtk_widget_set_visible (self->tools, !over && !elsewhere);
   gtk_widget_set_visible (self->close, over && !elsewhere);
   gtk_widget_set_visible (self->back, elsewhere);

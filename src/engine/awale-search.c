@@ -34,6 +34,12 @@ struct _AwaleSearcher
   bool            was_plain;
 };
 
+unsigned
+awale_searcher_get_most_hash (void)
+{
+  return (unsigned) CLAMP (awale_memory_get_limit () >> 21, 1, 65536);
+}
+
 AwaleSearcher *
 awale_searcher_new (const AwaleRuleset *rules,
                     unsigned            mebibytes)
@@ -44,8 +50,7 @@ awale_searcher_new (const AwaleRuleset *rules,
 
   self = g_new0 (AwaleSearcher, 1);
   self->rules = *rules;
-  /* More than half of what there is would drive others to swap, or us beyond a limit. */
-  self->hash = awale_hash_new ((unsigned) MIN (mebibytes, awale_memory_get_limit () >> 21));
+  self->hash = awale_hash_new (MIN (mebibytes, awale_searcher_get_most_hash ()));
   self->pairs = awale_evaluation_pairs_new ();
   return self;
 }

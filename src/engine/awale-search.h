@@ -17,7 +17,16 @@ typedef void (*AwaleSearchCallback) (const AwaleSearchResult *result,
 
 typedef struct _AwaleSearcher AwaleSearcher;
 
-/** A searcher for games of @rules with a hash of @mebibytes, kept from search to search. */
+/**
+ * So many mebibytes a hash has at most: half of the memory there is (awale_memory_get_limit()).
+ * More would drive others to swap, or us beyond a limit. Asking reads a few small files.
+ */
+unsigned       awale_searcher_get_most_hash (void);
+
+/**
+ * A searcher for games of @rules with a hash of @mebibytes, or as many as it may have, kept from
+ * search to search.
+ */
 AwaleSearcher *awale_searcher_new    (const AwaleRuleset *rules,
                                       unsigned            mebibytes);
 void           awale_searcher_free   (AwaleSearcher      *self);

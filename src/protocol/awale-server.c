@@ -3,8 +3,6 @@
  */
 #include "awale-server.h"
 
-#include "tablebase/awale-memory.h"
-
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -28,13 +26,6 @@ struct _AwaleServer
   bool                  forgets;    /* A new game began after the last search. */
   bool                  debug;
 };
-
-/* A hash must not drive the machine to swap: half its memory at most. */
-static unsigned
-get_most_hash (void)
-{
-  return (unsigned) CLAMP (awale_memory_get_limit () >> 21, 1, 65536);
-}
 
 static void G_GNUC_PRINTF (2, 3)
 say (AwaleServer *self,
@@ -270,7 +261,8 @@ awale_server_new (unsigned              most_hash,
   self->user_data = user_data;
   self->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   set_start (self);
-  awale_server_settings_init (&self->settings, most_hash != 0 ? most_hash : get_most_hash ());
+  awale_server_settings_init (&self->settings, most_hash != 0 ? most_hash
+                                                              : awale_searcher_get_most_hash ());
   awale_server_engine_init (&self->engine);
   return self;
 }

@@ -9,6 +9,7 @@
 #include "app/rulesets/awale-ruleset-names.h"
 #include "app/rulesets/awale-rulesets-page.h"
 #include "awale-tables-group.h"
+#include "engine/awale-search.h"
 #include "widgets/board/awale-theme-chooser.h"
 
 struct _AwalePreferences
@@ -17,6 +18,7 @@ struct _AwalePreferences
 
   AdwComboRow          *ruleset;
   GtkSpinButton        *threads;
+  GtkSpinButton        *hash;
   AdwPreferencesPage   *analysis_page;
 
   AwaleDesk            *desk;
@@ -147,6 +149,17 @@ default_changed_cb (AwalePreferences *self)
     offer_rulesets (self);
 }
 
+/* More than @most helps nobody; but what is set stays what it is. */
+static void
+limit (AwalePreferences *self,
+       GtkSpinButton    *button,
+       unsigned          most)
+{
+  int set = g_settings_get_int (self->desk->settings, gtk_widget_get_name (GTK_WIDGET (button)));
+
+  gtk_adjustment_set_upper (gtk_spin_button_get_adjustment (button), MAX (most, (unsigned) set));
+}
+
 static void
 set_desk (AwalePreferences *self,
           AwaleDesk        *desk)
@@ -155,10 +168,8 @@ set_desk (AwalePreferences *self,
   g_autoptr (GSettingsSchema) schema = NULL;
 
   self->desk = awale_desk_ref (desk);
-  /* More threads than processors help nobody; but what is set stays what it is. */
-  gtk_adjustment_set_upper (gtk_spin_button_get_adjustment (self->threads),
-                            MAX ((int) g_get_num_processors (),
-                                 g_settings_get_int (desk->settings, "analysis-threads")));
+  limit (self, self->threads, g_get_num_processors ());
+  limit (self, self->hash, awale_searcher_get_most_hash ());
   g_object_get (desk->settings, "settings-schema", &schema, NULL);
   bind_settings (GTK_WIDGET (self), desk->settings, schema);
   g_signal_connect_object (awale_rulesets_get_model (desk->rulesets), "items-changed",
@@ -198,6 +209,7 @@ awale_preferences_class_init (AwalePreferencesClass *klass)
     widget_class, "/io/github/awale/Awale/preferences/awale-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, ruleset);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads);
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, hash);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, analysis_page);
 }
 

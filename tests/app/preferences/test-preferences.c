@@ -4,6 +4,7 @@
 #include "app/preferences/awale-preferences.h"
 
 #include "app-fixtures.h"
+#include "tablebase/awale-memory.h"
 #include "widgets/board/awale-theme-chooser.h"
 
 typedef struct
@@ -13,6 +14,15 @@ typedef struct
   AwaleDesk *desk;
   GtkWidget *window;
 } Fixture;
+
+static uint64_t memory_limit = G_MAXUINT64;
+
+/* Stands in the place of the library's. */
+uint64_t
+awale_memory_get_limit (void)
+{
+  return memory_limit;
+}
 
 static void
 set_up (Fixture    *self,
@@ -150,6 +160,43 @@ test_threads (Fixture    *self,
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
+/* Memory that the machine or a limit does not give is offered only where so much is set. */
+static void
+test_memory (Fixture    *self,
+             const void *data)
+{
+  static const struct
+  {
+    uint64_t bytes;
+    int      set;
+    double   most;
+  } cases[] = {
+    { 1 << 30, 64, 512 },
+    { 64 << 20, 16, 32 },
+    { 64 << 20, 48, 48 },
+    { G_MAXUINT64, 64, 65536 },
+    { 0, 1, 1 },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *other;
+      GtkSpinButton *memory;
+      double most;
+
+      memory_limit = cases[i].bytes;
+      g_settings_set_int (self->settings, "analysis-hash", cases[i].set);
+      other = awale_preferences_new (self->desk);
+      memory = GTK_SPIN_BUTTON (app_fixtures_find (other, is_called, "analysis-hash"));
+      gtk_spin_button_get_range (memory, NULL, &most);
+      g_assert_cmpfloat (most, ==, cases[i].most);
+      g_assert_cmpfloat (gtk_spin_button_get_value (memory), ==, cases[i].set);
+      g_assert_cmpint (g_settings_get_int (self->settings, "analysis-hash"), ==, cases[i].set);
+      gtk_window_destroy (GTK_WINDOW (other));
+    }
+  memory_limit = G_MAXUINT64;
+}
+
 /* A ruleset is set by its id or its axes; that rulesets come and go sets nothing. */
 static void
 test_ruleset (Fixture    *self,
@@ -214,6 +261,7 @@ main (int   argc,
   ADD ("bound", test_bound);
   ADD ("enumerations", test_enumerations);
   ADD ("threads", test_threads);
+  ADD ("memory", test_memory);
   ADD ("ruleset", test_ruleset);
   ADD ("unnamed", test_unnamed);
 #undef ADD

@@ -79,6 +79,50 @@ test_direction (void)
     }
 }
 
+/* Every icon that the templates in a folder of the resources name is in the theme, which has ours
+ * from where they are installed. */
+static unsigned
+check_icons (GtkIconTheme *theme,
+             const char   *folder)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (folder, 0, NULL);
+  g_autoptr (GRegex) regex = g_regex_new ("icon-name\">([^<]+)<", 0, 0, NULL);
+  unsigned n = 0;
+
+  for (char **name = names; *name != NULL; name++)
+    {
+      g_autofree char *path = g_strconcat (folder, *name, NULL);
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
+      g_autoptr (GMatchInfo) match = NULL;
+
+      if (bytes == NULL)
+        {
+          n += check_icons (theme, path);
+          continue;
+        }
+      g_regex_match_full (regex, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), 0, 0,
+                          &match, NULL);
+      for (; g_match_info_matches (match); g_match_info_next (match, NULL), n++)
+        {
+          g_autofree char *icon = g_match_info_fetch (match, 1);
+
+          g_test_message ("%s: %s", path, icon);
+          g_assert_true (gtk_icon_theme_has_icon (theme, icon));
+        }
+    }
+  return n;
+}
+
+static void
+test_icons (void)
+{
+  g_autofree char *icons = g_build_filename (g_getenv ("AWALE_DATA_DIR"), "icons", NULL);
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+
+  gtk_icon_theme_add_search_path (theme, icons);
+  g_assert_cmpuint (check_icons (theme, "/io/github/awale/Awale/"), >, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -86,6 +130,7 @@ main (int   argc,
   app_fixtures_init (&argc, &argv);
 
   g_test_add_func ("/app/style/direction", test_direction);
+  g_test_add_func ("/app/style/icons", test_icons);
 
   return g_test_run ();
 }

@@ -17,7 +17,7 @@ struct _AwaleSteadyLabel
 
 G_DEFINE_FINAL_TYPE (AwaleSteadyLabel, awale_steady_label, GTK_TYPE_WIDGET)
 
-/* How high the text is in so many pixels of width; on one line if they are negative. */
+/* How high the text is in so many pixels of width. */
 static int
 get_text_height (AwaleSteadyLabel *self,
                  int               width)
@@ -29,7 +29,20 @@ get_text_height (AwaleSteadyLabel *self,
 
   pango_layout_set_attributes (layout, gtk_inscription_get_attributes (self->inscription));
   pango_layout_set_wrap (layout, gtk_inscription_get_wrap_mode (self->inscription));
-  pango_layout_set_width (layout, width < 0 ? -1 : width * PANGO_SCALE);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* How high a text is at least. The text is not laid out for it: a GtkBox asks whenever it allocates
+ * a row, and hundreds of words in one line are not what anybody will see. */
+static int
+get_line_height (AwaleSteadyLabel *self)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self->inscription), NULL);
+  int height;
+
   pango_layout_get_pixel_size (layout, NULL, &height);
   return height;
 }
@@ -53,16 +66,16 @@ awale_steady_label_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = get_text_height (self, for_size);
+      *minimum = *natural = for_size < 0 ? get_line_height (self)
+                                         : get_text_height (self, for_size);
       return;
     }
 
-  gtk_widget_measure (GTK_WIDGET (self->inscription), orientation, -1, minimum, natural, NULL,
-                      NULL);
-  /* GtkBox asks how wide the text would like to be in the height that it has. To know that is to
-   * lay it out, and the next text would like another width, without being asked. */
-  if (for_size >= 0)
-    *natural = ANY_WIDTH;
+  /* It takes the width that there is. GtkBox asks how wide the text would like to be in the height
+   * that it has: to know that is to lay it out, and the next text would like another width, without
+   * being asked. */
+  *minimum = 0;
+  *natural = for_size < 0 ? 0 : ANY_WIDTH;
 }
 
 static void

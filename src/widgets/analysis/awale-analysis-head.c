@@ -19,6 +19,8 @@ struct _AwaleAnalysisHead
   GtkWidget        *box;
   AwaleSteadyLabel *value_label;
   AwaleSteadyLabel *figures_label;
+  GMenuModel       *options_menu;
+  GtkMenuButton    *options_button;
   GtkSwitch        *active_switch;
 
   AwaleAnalysis    *analysis;
@@ -98,9 +100,22 @@ awale_analysis_head_class_init (AwaleAnalysisHeadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisHead, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisHead, value_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisHead, figures_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisHead, options_menu);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisHead, options_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisHead, active_switch);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "analysishead");
+}
+
+/* The menu is made when it is first opened. */
+static void
+create_options_cb (GtkMenuButton *button,
+                   gpointer       data)
+{
+  AwaleAnalysisHead *self = data;
+
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, self->options_menu);
 }
 
 static void
@@ -108,6 +123,7 @@ awale_analysis_head_init (AwaleAnalysisHead *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->options_button, create_options_cb, self, NULL);
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "active", self->active_switch, "active",
                         G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);

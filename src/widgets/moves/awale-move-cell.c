@@ -16,15 +16,14 @@ struct _AwaleMoveCell
   GtkButton parent_instance;
 
   AwaleNode *node;
-  GtkWidget *box;
-  GtkWidget *glyphs;      /* A box of labels, one a glyph. */
+  GtkWidget *notation;    /* A box of labels: the move, and its glyphs. */
   GtkWidget *evaluation;  /* NULL until there is one. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, GTK_TYPE_BUTTON)
 
 static GtkWidget *
-append_label (GtkWidget  *box,
+append_label (GtkWidget  *parent,
               const char *text,
               const char *css_class)
 {
@@ -32,18 +31,8 @@ append_label (GtkWidget  *box,
 
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_parent (label, parent);
   return label;
-}
-
-/* A move is written from left to right in every language: “F!?”. */
-static GtkWidget *
-create_notation_box (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
-  return box;
 }
 
 static void
@@ -56,7 +45,7 @@ append_number (AwaleMoveCell  *self,
     return;
   text = g_strdup_printf (numbering == AWALE_NUMBER_PLAIN ? "%d. " : "%d… ",
                           awale_node_get_round (self->node));
-  append_label (self->box, text, "number");
+  append_label (GTK_WIDGET (self), text, "number");
 }
 
 static void
@@ -64,19 +53,19 @@ refresh_glyphs (AwaleMoveCell *self)
 {
   size_t n;
   const uint16_t *glyphs = awale_node_get_glyphs (self->node, &n);
+  GtkWidget *move = gtk_widget_get_first_child (self->notation);
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->glyphs)) != NULL)
-    gtk_box_remove (GTK_BOX (self->glyphs), child);
+  while ((child = gtk_widget_get_next_sibling (move)) != NULL)
+    gtk_box_remove (GTK_BOX (self->notation), child);
   for (size_t i = 0; i < n; i++)
     {
       g_autofree char *sign = awale_glyph_style_dup_sign (glyphs[i]);
 
-      child = append_label (self->glyphs, sign, "glyph");
+      child = append_label (self->notation, sign, "glyph");
       if (awale_glyph_style_get_css_class (glyphs[i]) != NULL)
         gtk_widget_add_css_class (child, awale_glyph_style_get_css_class (glyphs[i]));
     }
-  gtk_widget_set_visible (self->glyphs, n > 0);
 }
 
 /* Values of a column have their points below each other; one that is proven, and so is whole, has
@@ -102,7 +91,7 @@ refresh_evaluation (AwaleMoveCell *self,
     text = dup_value (evaluation);
   if (self->evaluation == NULL && text != NULL && show_evaluation)
     {
-      self->evaluation = append_label (self->box, NULL, "evaluation");
+      self->evaluation = append_label (GTK_WIDGET (self), NULL, "evaluation");
       gtk_widget_set_hexpand (self->evaluation, TRUE);
       gtk_widget_set_halign (self->evaluation, GTK_ALIGN_END);
     }
@@ -125,6 +114,17 @@ update_name (AwaleMoveCell *self)
 }
 
 static void
+awale_move_cell_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (awale_move_cell_parent_class)->dispose (object);
+}
+
+static void
 awale_move_cell_finalize (GObject *object)
 {
   g_clear_pointer (&AWALE_MOVE_CELL (object)->node, awale_node_unref);
@@ -135,7 +135,10 @@ awale_move_cell_finalize (GObject *object)
 static void
 awale_move_cell_class_init (AwaleMoveCellClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = awale_move_cell_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_move_cell_finalize;
+  /* Its parts are its own children, as there are many cells: a box for them would be one more. */
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "move");
 }
 
@@ -144,8 +147,6 @@ awale_move_cell_init (AwaleMoveCell *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_button_set_child (GTK_BUTTON (self), self->box);
 }
 
 GtkWidget *
@@ -153,7 +154,6 @@ awale_move_cell_new (AwaleNode      *node,
                      AwaleNumbering  numbering)
 {
   AwaleMoveCell *self = g_object_new (AWALE_TYPE_MOVE_CELL, NULL);
-  GtkWidget *notation = create_notation_box ();
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (node != NULL, NULL);
@@ -161,10 +161,11 @@ awale_move_cell_new (AwaleNode      *node,
   self->node = awale_node_ref (node);
   text = awale_move_cell_dup_text (node);
   append_number (self, numbering);
-  gtk_box_append (GTK_BOX (self->box), notation);
-  append_label (notation, text, "text");
-  self->glyphs = create_notation_box ();
-  gtk_box_append (GTK_BOX (notation), self->glyphs);
+  /* A move is written from left to right in every language: “F!?”. */
+  self->notation = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_direction (self->notation, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_parent (self->notation, GTK_WIDGET (self));
+  append_label (self->notation, text, "text");
   return GTK_WIDGET (self);
 }
 

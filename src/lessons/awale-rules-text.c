@@ -203,9 +203,9 @@ const AwaleRulesText awale_rules_readings[] =
        "the ban prevail: nothing is legal, and the game ends.") },
   { AWALE_TOPIC_SLAM, NULL, "avele",
     N_("The sheet asks you to “veiller à ne pas réaliser une capture qui laisserait "
-       "l’adversaire sans graines”, to take care not to leave the opponent without seeds, "
-       "while seeds stay on your own side. We read that as a ban. Emptying the whole board is "
-       "allowed: it is the first ending that the sheet names.") },
+       "l’adversaire sans graines”, to take care not to make a capture that leaves the opponent "
+       "without seeds, while seeds stay on your own side. We read that as a ban. Emptying the "
+       "whole board is allowed: it is the first ending that the sheet names.") },
   { AWALE_TOPIC_NO_SOWING, NULL, "avele",
     N_("The sheet says that the seeds of a player who cannot go on “vont à l’adversaire”, go "
        "to the opponent. We take it at its word.") },

@@ -240,7 +240,7 @@ settle_movetext_result (AwaleReader *self)
   else if (!g_str_equal (tag, text))
     {
       awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
-            awale_fault_new (_("the moves end with %s, the Result tag says %s"),
+            awale_fault_new (_("the moves end with %s, but the Result tag says %s"),
                              _("The moves end with %s, but the Result tag says %s."), text, tag));
       if (!awale_note_add_text (awale_reader_get_note (self, awale_reader_innermost (self)->tip),
                                 text, strlen (text)))

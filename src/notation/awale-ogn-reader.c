@@ -452,8 +452,8 @@ tell_facts (AwaleDocument        *document,
                                     _("The file is not UTF-8; it was read as Latin-1.")));
   if (facts->had_zeros)
     tell_document (document, AWALE_SEVERITY_WARNING, beginning,
-                   awale_fault_new (_("the file contains zero bytes and is not text"),
-                                    _("The file contains zero bytes and is not text.")));
+                   awale_fault_new (_("the file contains null bytes and is not text"),
+                                    _("The file contains null bytes and is not text.")));
 }
 
 /* Whether the token begins a game that is one too many. */

@@ -86,7 +86,7 @@ static const struct
     "warning 1 1:12: a result within a variation; it is kept as a comment\n",
     "1. F (1. B {26-22}) 1. … f *" },
   { "results-differ", "[Result \"26-22\"]\n\n1. F 25-23",
-    "warning 1 3:6: the moves end with 25-23, the Result tag says 26-22\n",
+    "warning 1 3:6: the moves end with 25-23, but the Result tag says 26-22\n",
     "1. F {25-23} 26-22" },
   { "result-not-in-seeds", "[Result \"1/2-1/2\"]\n\n1. F 1/2-1/2",
     "warning 1 1:10: “1/2-1/2” is not a result in seeds\n", "1. F *" },

@@ -250,7 +250,7 @@ fill (AwaleEnginePane *self)
   if (self->box == NULL)
     return;
 
-  gtk_string_list_append (names, _("No Second Engine"));
+  gtk_string_list_append (names, _("No second engine"));
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (engines, i);

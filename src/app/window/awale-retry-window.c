@@ -251,7 +251,7 @@ pit_activated_cb (AwaleRetryWindow *self,
   if (self->tried != AWALE_NO_MOVE)
     return;
   self->tried = move;
-  awale_board_set_lock (self->board, _("Try again, or go on."));
+  awale_board_set_lock (self->board, _("You have already answered."));
   awale_analysis_set_target_depth (self->analysis,
                                    CLAMP (depth, LEAST_DEPTH, MOST_DEPTH));
   awale_analysis_set_active (self->analysis, true);

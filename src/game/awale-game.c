@@ -240,6 +240,13 @@ awale_game_apply (AwaleGame *self,
 {
   g_assert (!self->announcing);
 
+  if (awale_history_is_forgetting (self->history))
+    {
+      flip (self, &edit);
+      awale_history_record (self->history, edit);
+      return;
+    }
+
   g_object_freeze_notify (G_OBJECT (self));
   flip (self, &edit);
   awale_history_record (self->history, edit);
@@ -470,7 +477,8 @@ awale_game_end_step (AwaleGame *self)
   g_return_if_fail (awale_history_is_open (self->history));
 
   awale_history_end (self->history, self->cursor);
-  awale_game_update_state (self);
+  if (!awale_history_is_open (self->history))
+    awale_game_update_state (self);
 }
 
 void

@@ -202,6 +202,12 @@ awale_history_is_open (AwaleHistory *self)
   return self->open != NULL;
 }
 
+bool
+awale_history_is_forgetting (AwaleHistory *self)
+{
+  return self->forgetting;
+}
+
 const AwaleStep *
 awale_history_peek_undo (AwaleHistory *self)
 {

@@ -79,6 +79,9 @@ void          awale_history_end   (AwaleHistory *self,
                                    AwaleNode    *cursor);
 bool          awale_history_is_open (AwaleHistory *self);
 
+/** Whether the open step keeps nothing. */
+bool          awale_history_is_forgetting (AwaleHistory *self);
+
 /** The step that undo or redo would take, or NULL. */
 const AwaleStep *awale_history_peek_undo (AwaleHistory *self);
 const AwaleStep *awale_history_peek_redo (AwaleHistory *self);

@@ -3,6 +3,8 @@
  */
 #include "game-fixtures.h"
 
+#include "game/awale-game-steps.h"
+
 /*
  * Random changes of every kind, with the whole state written down after each step: the history
  * has to lead through the same states back, forth, and to and fro.
@@ -236,6 +238,40 @@ test_long_game (void)
   g_assert_finalize_object (game);
 }
 
+static void
+count_cb (unsigned *count)
+{
+  (*count)++;
+}
+
+/* A game that is read is built without history, and nobody is told of its moves one by one. */
+static void
+test_reading (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  AwaleNode *root = awale_game_get_root (game);
+  unsigned n_added = 0, n_modified = 0;
+  AwaleNode *node;
+
+  g_signal_connect_swapped (game, "node-added", G_CALLBACK (count_cb), &n_added);
+  g_signal_connect_swapped (game, "notify::modified", G_CALLBACK (count_cb), &n_modified);
+  awale_game_begin_reading (game);
+  awale_game_set_tag (game, "South", "Ama");
+  node = awale_game_add_move (game, awale_game_add_move (game, root, 5), 11);
+  awale_game_set_comment (game, node, "Why?");
+  awale_game_end_reading (game);
+
+  g_assert_cmpuint (n_added + n_modified, ==, 0);
+  g_assert_cmpstr (awale_game_get_tag (game, "South"), ==, "Ama");
+  g_assert_cmpstr (awale_node_get_comment (node), ==, "Why?");
+  g_assert_true (awale_game_contains (game, node));
+  g_assert_false (awale_game_can_undo (game) || awale_game_is_modified (game));
+
+  awale_game_add_move (game, node, 4);
+  g_assert_cmpuint (n_added, ==, 1);
+  g_assert_true (awale_game_can_undo (game));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -247,6 +283,7 @@ main (int    argc,
   g_test_add_func ("/game/undo/merged", test_merged);
   g_test_add_func ("/game/undo/modified", test_modified);
   g_test_add_func ("/game/undo/long-game", test_long_game);
+  g_test_add_func ("/game/undo/reading", test_reading);
 
   return g_test_run ();
 }

@@ -1,0 +1,450 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-private.h"
+
+#include "notation/awale-ogn.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+#include <string.h>
+
+static const char *const queries[AWALE_N_QUERIES] = {
+  [AWALE_QUERY_FIND_SAME] = "SELECT id FROM games WHERE hash = ? ORDER BY id LIMIT 1",
+  [AWALE_QUERY_ADD_GAME] =
+    "INSERT INTO games (south, north, event, site, date, round, ruleset, result, south_score,"
+    " north_score, plies, hash, source, number, line, faults, added)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch ())",
+  [AWALE_QUERY_ADD_MOVES] = "INSERT OR REPLACE INTO moves (id, moves) VALUES (?, ?)",
+  [AWALE_QUERY_ADD_TEXT] = "INSERT OR REPLACE INTO texts (id, text) VALUES (?, ?)",
+  [AWALE_QUERY_ADD_WORDS] = "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
+                            " comments) VALUES (?, ?, ?, ?, ?, ?)",
+  [AWALE_QUERY_COLLECT] = "INSERT OR IGNORE INTO collected (collection, game)"
+                          " SELECT id, ?2 FROM collections WHERE name = ?1",
+};
+
+/* The columns of a game that follow from its record, in the order of AWALE_QUERY_ADD_GAME. */
+enum
+{
+  N_RECORD_COLUMNS = 12,
+};
+
+AwaleStatement *
+awale_library_get_query (AwaleLibrary  *self,
+                         AwaleQuery     query,
+                         GError       **error)
+{
+  if (self->queries[query] == NULL)
+    self->queries[query] = awale_statement_new (self->db, queries[query], error);
+  return self->queries[query];
+}
+
+void
+awale_library_set_missing (GError **error,
+                           gint64   id)
+{
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+               _("There is no game %" PRIi64 " in the library."), id);
+}
+
+bool
+awale_library_find_same (AwaleLibrary             *self,
+                         const AwaleLibraryRecord *record,
+                         gint64                   *id,
+                         GError                  **error)
+{
+  AwaleStatement *statement;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  statement = awale_library_get_query (self, AWALE_QUERY_FIND_SAME, error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, record->hash);
+  step = awale_statement_step (statement, error);
+  *id = step == AWALE_SQL_ROW ? sqlite3_column_int64 (statement, 0) : 0;
+  sqlite3_reset (statement);
+  return step != AWALE_SQL_FAILED;
+}
+
+/* The number of the file at @path, which gets one if it has none. */
+static bool
+find_source (AwaleLibrary  *self,
+             const char    *path,
+             gint64        *id,
+             GError       **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwaleSqlStep step;
+
+  *id = self->source_id;
+  if (g_strcmp0 (self->source, name) == 0)
+    return true;
+
+  statement = awale_statement_new (self->db,
+                                   "INSERT INTO sources (path) VALUES (?)"
+                                   " ON CONFLICT (path) DO UPDATE SET path = path RETURNING id",
+                                   error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_text (statement, 1, name);
+  step = awale_statement_step (statement, error);
+  if (step != AWALE_SQL_ROW)
+    return false;
+  *id = sqlite3_column_int64 (statement, 0);
+  g_free (self->source);
+  self->source = g_steal_pointer (&name);
+  self->source_id = *id;
+  return awale_statement_run (statement, error);
+}
+
+static void
+set_record (AwaleStatement           *statement,
+            const AwaleLibraryRecord *record)
+{
+  const char *const texts[] = { record->south, record->north, record->event, record->site,
+                                record->date, record->round, record->ruleset, record->result };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    awale_statement_set_text (statement, (int) i + 1, texts[i]);
+  if (record->score.known)
+    {
+      awale_statement_set_int (statement, 9, record->score.score.south);
+      awale_statement_set_int (statement, 10, record->score.score.north);
+    }
+  awale_statement_set_int (statement, 11, record->plies);
+  awale_statement_set_int (statement, N_RECORD_COLUMNS, record->hash);
+}
+
+/* The row of @record; @source and @faults are nullable. */
+static bool
+add_row (AwaleLibrary              *self,
+         const AwaleLibraryRecord  *record,
+         const AwaleLibrarySource  *source,
+         const char                *faults,
+         gint64                    *id,
+         GError                   **error)
+{
+  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_ADD_GAME, error);
+  gint64 source_id;
+
+  if (statement == NULL)
+    return false;
+  if (source != NULL)
+    {
+      if (!find_source (self, source->path, &source_id, error))
+        return false;
+      awale_statement_set_int (statement, N_RECORD_COLUMNS + 1, source_id);
+      awale_statement_set_int (statement, N_RECORD_COLUMNS + 2, source->number);
+      awale_statement_set_int (statement, N_RECORD_COLUMNS + 3, source->line);
+    }
+  set_record (statement, record);
+  awale_statement_set_text (statement, N_RECORD_COLUMNS + 4, faults);
+  if (!awale_statement_run (statement, error))
+    return false;
+  *id = sqlite3_last_insert_rowid (self->db);
+  return true;
+}
+
+/* What is kept of @record in tables of their own, in the place of what was there. */
+static bool
+set_rest (AwaleLibrary             *self,
+          gint64                    id,
+          const AwaleLibraryRecord *record,
+          GError                  **error)
+{
+  const char *const words[] = { record->south, record->north, record->event, record->site,
+                                record->comments };
+  AwaleStatement *statements[3];
+
+  for (int i = 0; i < 3; i++)
+    {
+      statements[i] = awale_library_get_query (self, AWALE_QUERY_ADD_MOVES + i, error);
+      if (statements[i] == NULL)
+        return false;
+      awale_statement_set_int (statements[i], 1, id);
+    }
+  awale_statement_set_bytes (statements[0], 2, record->moves);
+  awale_statement_set_text (statements[1], 2, record->text);
+  for (size_t i = 0; i < G_N_ELEMENTS (words); i++)
+    awale_statement_set_text (statements[2], (int) i + 2, words[i]);
+  return awale_statement_run (statements[0], error) && awale_statement_run (statements[1], error)
+         && awale_statement_run (statements[2], error);
+}
+
+bool
+awale_library_add (AwaleLibrary              *self,
+                   const AwaleLibraryRecord  *record,
+                   const AwaleLibrarySource  *source,
+                   const char                *faults,
+                   gint64                    *id,
+                   GError                   **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (record != NULL && id != NULL, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = add_row (self, record, source, faults, id, error) && set_rest (self, *id, record, error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+static bool
+add_bad_row (AwaleLibrary              *self,
+             const AwaleLibrarySource  *source,
+             const char                *reason,
+             const char                *text,
+             GError                   **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  gint64 source_id;
+
+  if (!find_source (self, source->path, &source_id, error))
+    return false;
+  statement = awale_statement_new (self->db,
+                                   "INSERT INTO bad_games (source, number, line, reason, text,"
+                                   " added) VALUES (?, ?, ?, ?, ?, unixepoch ())"
+                                   " ON CONFLICT (source, text) DO UPDATE SET"
+                                   " number = excluded.number, line = excluded.line,"
+                                   " reason = excluded.reason", error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, source_id);
+  awale_statement_set_int (statement, 2, source->number);
+  awale_statement_set_int (statement, 3, source->line);
+  awale_statement_set_text (statement, 4, reason);
+  awale_statement_set_text (statement, 5, text);
+  return awale_statement_run (statement, error);
+}
+
+bool
+awale_library_add_bad (AwaleLibrary              *self,
+                       const AwaleLibrarySource  *source,
+                       const char                *reason,
+                       const char                *text,
+                       GError                   **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (source != NULL && reason != NULL && text != NULL, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = add_bad_row (self, source, reason, text, error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+/* Runs @statement, which changes the game @id; false if there is none. */
+static bool
+change_game (AwaleLibrary    *self,
+             AwaleStatement  *statement,
+             gint64           id,
+             GError         **error)
+{
+  if (!awale_statement_run (statement, error))
+    return false;
+  if (sqlite3_changes (self->db) > 0)
+    return true;
+  awale_library_set_missing (error, id);
+  return false;
+}
+
+static bool
+replace_row (AwaleLibrary              *self,
+             gint64                     id,
+             const AwaleLibraryRecord  *record,
+             GError                   **error)
+{
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db,
+                         "UPDATE games SET south = ?, north = ?, event = ?, site = ?, date = ?,"
+                         " round = ?, ruleset = ?, result = ?, south_score = ?, north_score = ?,"
+                         " plies = ?, hash = ?, faults = NULL, given = NULL WHERE id = ?", error);
+
+  if (statement == NULL)
+    return false;
+  set_record (statement, record);
+  awale_statement_set_int (statement, N_RECORD_COLUMNS + 1, id);
+  return change_game (self, statement, id, error);
+}
+
+bool
+awale_library_replace (AwaleLibrary              *self,
+                       gint64                     id,
+                       const AwaleLibraryRecord  *record,
+                       GError                   **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (record != NULL, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = replace_row (self, id, record, error) && set_rest (self, id, record, error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+/* Runs @sql with the number of the game as its value 1, and @value as its value 2. */
+static bool
+run_on_game (AwaleLibrary  *self,
+             const char    *sql,
+             gint64         id,
+             gint64         value,
+             GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = awale_statement_new (self->db, sql, error);
+
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, id);
+  if (sqlite3_bind_parameter_count (statement) > 1)
+    awale_statement_set_int (statement, 2, value);
+  return change_game (self, statement, id, error);
+}
+
+/* Its words first: they are in no table that could follow the other. */
+bool
+awale_library_remove (AwaleLibrary  *self,
+                      gint64         id,
+                      GError       **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = run_on_game (self, "DELETE FROM words WHERE rowid = ?1", id, 0, error)
+         && run_on_game (self, "DELETE FROM games WHERE id = ?1", id, 0, error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+bool
+awale_library_set_favorite (AwaleLibrary  *self,
+                            gint64         id,
+                            bool           favorite,
+                            GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return run_on_game (self, "UPDATE games SET favorite = ?2 WHERE id = ?1", id, favorite, error);
+}
+
+char *
+awale_library_dup_text (AwaleLibrary  *self,
+                        gint64         id,
+                        GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+
+  statement = awale_statement_new (self->db, "SELECT text FROM texts WHERE id = ?", error);
+  if (statement == NULL)
+    return NULL;
+  awale_statement_set_int (statement, 1, id);
+  switch (awale_statement_step (statement, error))
+    {
+    case AWALE_SQL_ROW:
+      return g_strdup (awale_statement_get_text (statement, 0));
+    case AWALE_SQL_DONE:
+      awale_library_set_missing (error, id);
+      return NULL;
+    case AWALE_SQL_FAILED:
+    default:
+      return NULL;
+    }
+}
+
+AwaleGame *
+awale_library_load (AwaleLibrary  *self,
+                    gint64         id,
+                    GError       **error)
+{
+  g_autofree char *text = awale_library_dup_text (self, id, error);
+  g_autoptr (AwaleDocument) document = NULL;
+
+  if (text == NULL)
+    return NULL;
+  document = awale_ogn_read (text, strlen (text), NULL);
+  if (awale_document_get_n_games (document) > 0)
+    return g_object_ref (awale_document_get_game (document, 0));
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED,
+               _("The game %" PRIi64 " of the library is damaged."), id);
+  return NULL;
+}
+
+static bool
+make_collection (AwaleLibrary  *self,
+                 const char    *name,
+                 GError       **error)
+{
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db, "INSERT OR IGNORE INTO collections (name) VALUES (?)", error);
+
+  if (statement == NULL)
+    return false;
+  awale_statement_set_text (statement, 1, name);
+  return awale_statement_run (statement, error);
+}
+
+static bool
+add_to_collection (AwaleLibrary  *self,
+                   const char    *name,
+                   gint64         id,
+                   GError       **error)
+{
+  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_COLLECT, error);
+
+  if (statement == NULL)
+    return false;
+  awale_statement_set_text (statement, 1, name);
+  awale_statement_set_int (statement, 2, id);
+  return awale_statement_run (statement, error);
+}
+
+bool
+awale_library_collect (AwaleLibrary  *self,
+                       const char    *name,
+                       gint64         id,
+                       GError       **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (name != NULL, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = make_collection (self, name, error) && add_to_collection (self, name, id, error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+bool
+awale_library_uncollect (AwaleLibrary  *self,
+                         const char    *name,
+                         gint64         id,
+                         GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (name != NULL, false);
+
+  statement = awale_statement_new (self->db,
+                                   "DELETE FROM collected WHERE game = ?2 AND collection ="
+                                   " (SELECT id FROM collections WHERE name = ?1)", error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_text (statement, 1, name);
+  awale_statement_set_int (statement, 2, id);
+  return awale_statement_run (statement, error);
+}

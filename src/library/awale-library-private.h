@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * What the sources of AwaleLibrary share.
+ */
+#pragma once
+
+#include "awale-library.h"
+#include "awale-statement.h"
+
+G_BEGIN_DECLS
+
+/** What is asked for each game of an import, kept ready. */
+typedef enum
+{
+  AWALE_QUERY_FIND_SAME,
+  AWALE_QUERY_ADD_GAME,
+  AWALE_QUERY_ADD_MOVES,
+  AWALE_QUERY_ADD_TEXT,
+  AWALE_QUERY_ADD_WORDS,
+  AWALE_QUERY_COLLECT,
+  AWALE_N_QUERIES,
+} AwaleQuery;
+
+struct _AwaleLibrary
+{
+  GObject         parent_instance;
+
+  sqlite3        *db;
+  char           *path;
+  AwaleStatement *queries[AWALE_N_QUERIES];  /* Each NULL until it is first asked. */
+  char           *source;                    /* The last one that was looked up. */
+  gint64          source_id;
+};
+
+/** The statement of @query, ready to be given its values. (transfer none) (nullable) */
+AwaleStatement *awale_library_get_query (AwaleLibrary  *self,
+                                         AwaleQuery     query,
+                                         GError       **error);
+
+/**
+ * Around a change of several statements: alone it is a whole of its own. Returns, at its end,
+ * @done, or false if the change could not be written.
+ */
+bool            awale_library_begin_change (AwaleLibrary  *self,
+                                            bool          *alone,
+                                            GError       **error);
+bool            awale_library_end_change   (AwaleLibrary  *self,
+                                            bool           alone,
+                                            bool           done,
+                                            GError       **error);
+
+/** Says that there is no game @id. */
+void            awale_library_set_missing (GError      **error,
+                                           gint64        id);
+
+G_END_DECLS

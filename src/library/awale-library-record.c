@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-record.h"
+
+#include "awale-moves-blob.h"
+#include "game/awale-date.h"
+#include "game/awale-titles.h"
+#include "notation/awale-ogn.h"
+
+#include <string.h>
+
+static char *
+dup_tag (AwaleGame  *game,
+         const char *name)
+{
+  return g_strdup (awale_title_get_tag (game, name));
+}
+
+static char *
+dup_date (AwaleGame *game)
+{
+  const char *text = awale_title_get_tag (game, "Date");
+  char *date = text != NULL ? awale_date_normalize (text) : NULL;
+
+  return date != NULL ? date : g_strdup (text);
+}
+
+/* What the Result tag says, or else the rules of a game that they ended. */
+static AwaleResult
+find_result (AwaleGame *game)
+{
+  AwaleResult result = awale_game_get_result (game);
+
+  return result.known ? result : awale_game_get_settled_result (game);
+}
+
+static AwaleNode *
+get_next_node (AwaleNode *node)
+{
+  if (awale_node_get_first_child (node) != NULL)
+    return awale_node_get_first_child (node);
+  while (node != NULL && awale_node_get_next_sibling (node) == NULL)
+    node = awale_node_get_parent (node);
+  return node != NULL ? awale_node_get_next_sibling (node) : NULL;
+}
+
+static char *
+dup_comments (AwaleGame *game)
+{
+  g_autoptr (GString) comments = NULL;
+
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL; node = get_next_node (node))
+    {
+      const char *comment = awale_node_get_comment (node);
+
+      if (comment == NULL)
+        continue;
+      if (comments == NULL)
+        comments = g_string_new (NULL);
+      else
+        g_string_append_c (comments, '\n');
+      g_string_append (comments, comment);
+    }
+  return comments != NULL ? g_string_free (g_steal_pointer (&comments), FALSE) : NULL;
+}
+
+static void
+hash_name (GChecksum  *checksum,
+           const char *name)
+{
+  if (name != NULL)
+    {
+      g_autofree char *folded = g_utf8_casefold (name, -1);
+
+      g_checksum_update (checksum, (const guchar *) folded, -1);
+    }
+  g_checksum_update (checksum, (const guchar *) "", 1);
+}
+
+/* Of the main line, ruleset and start, which are first in the blob, and the players. Games without
+ * moves are not the same for that: their whole text is. */
+static gint64
+hash_game (const AwaleLibraryRecord *self)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  uint8_t digest[32];
+  gsize n_digest = sizeof digest;
+  size_t n_bytes;
+  const uint8_t *bytes = g_bytes_get_data (self->moves, &n_bytes);
+  AwaleMovesBlob blob;
+  gint64 hash;
+
+  awale_moves_blob_read (bytes, n_bytes, &blob);
+  g_checksum_update (checksum, bytes, awale_moves_blob_find_line_end (&blob) - bytes);
+  hash_name (checksum, self->south);
+  hash_name (checksum, self->north);
+  if (self->plies == 0)
+    g_checksum_update (checksum, (const guchar *) self->text, -1);
+  g_checksum_get_digest (checksum, digest, &n_digest);
+  memcpy (&hash, digest, sizeof hash);
+  return GINT64_FROM_LE (hash);
+}
+
+AwaleLibraryRecord *
+awale_library_record_new (AwaleGame *game)
+{
+  AwaleLibraryRecord *self = g_new0 (AwaleLibraryRecord, 1);
+  AwaleResult result = find_result (game);
+
+  self->south = g_strdup (awale_title_find_player (game, AWALE_SOUTH));
+  self->north = g_strdup (awale_title_find_player (game, AWALE_NORTH));
+  self->event = dup_tag (game, "Event");
+  self->site = dup_tag (game, "Site");
+  self->date = dup_date (game);
+  self->round = dup_tag (game, "Round");
+  self->ruleset = awale_ruleset_dup_id (awale_game_get_rules (game));
+  self->result = awale_result_to_string (result);
+  self->score = result;
+  self->plies = awale_node_get_ply (awale_game_get_line_end (game, awale_game_get_root (game)));
+  self->moves = awale_moves_blob_new (game);
+  self->text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+  self->comments = dup_comments (game);
+  self->hash = hash_game (self);
+  return self;
+}
+
+void
+awale_library_record_free (AwaleLibraryRecord *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->south);
+  g_free (self->north);
+  g_free (self->event);
+  g_free (self->site);
+  g_free (self->date);
+  g_free (self->round);
+  g_free (self->ruleset);
+  g_free (self->result);
+  g_bytes_unref (self->moves);
+  g_free (self->text);
+  g_free (self->comments);
+  g_free (self);
+}

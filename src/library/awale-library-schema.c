@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-schema.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What tells a library from other databases: “Awlb”. */
+#define LIBRARY_ID 0x41776c62
+
+/*
+ * What leads from each version of the schema to the next; the first makes it. A step that has been
+ * released is never changed.
+ *
+ * Lists of games read `games` alone, so that has neither texts nor moves: its rows are short. The
+ * numbers `south_score` and `north_score` are half seeds; `given` is what was given away on
+ * average, in seeds; `hash` is the same of games with the same moves and players; `added` is in
+ * seconds since 1970. `faults` is what the reader had to say. `number` is that of a game in its
+ * file, `line` where it begins there.
+ */
+static const char *const steps[] = {
+  "CREATE TABLE sources ("
+  "  id INTEGER PRIMARY KEY,"
+  "  path TEXT NOT NULL UNIQUE);"
+
+  "CREATE TABLE games ("
+  "  id INTEGER PRIMARY KEY,"
+  "  south TEXT, north TEXT, event TEXT, site TEXT, date TEXT, round TEXT,"
+  "  ruleset TEXT NOT NULL,"
+  "  result TEXT NOT NULL,"
+  "  south_score INTEGER, north_score INTEGER,"
+  "  plies INTEGER NOT NULL,"
+  "  given REAL,"
+  "  favorite INTEGER NOT NULL DEFAULT 0,"
+  "  hash INTEGER NOT NULL,"
+  "  source INTEGER REFERENCES sources, number INTEGER, line INTEGER,"
+  "  faults TEXT,"
+  "  added INTEGER NOT NULL);"
+  "CREATE INDEX games_hash ON games (hash);"
+
+  "CREATE TABLE moves ("
+  "  id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,"
+  "  moves BLOB NOT NULL);"
+
+  "CREATE TABLE texts ("
+  "  id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,"
+  "  text TEXT NOT NULL);"
+
+  "CREATE VIRTUAL TABLE words USING fts5 ("
+  "  south, north, event, site, comments,"
+  "  tokenize = 'unicode61 remove_diacritics 2');"
+
+  "CREATE TABLE collections ("
+  "  id INTEGER PRIMARY KEY,"
+  "  name TEXT NOT NULL UNIQUE);"
+  "CREATE TABLE collected ("
+  "  collection INTEGER NOT NULL REFERENCES collections ON DELETE CASCADE,"
+  "  game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
+  "  PRIMARY KEY (collection, game)) WITHOUT ROWID;"
+  "CREATE INDEX collected_games ON collected (game);"
+
+  "CREATE TABLE bad_games ("
+  "  id INTEGER PRIMARY KEY,"
+  "  source INTEGER NOT NULL REFERENCES sources, number INTEGER NOT NULL, line INTEGER NOT NULL,"
+  "  reason TEXT NOT NULL,"
+  "  text TEXT NOT NULL,"
+  "  added INTEGER NOT NULL,"
+  "  UNIQUE (source, text));",
+};
+
+static bool
+get_version (sqlite3     *db,
+             const char  *path,
+             unsigned    *version,
+             GError     **error)
+{
+  gint64 id, number, n_tables;
+  g_autofree char *name = g_filename_display_name (path);
+
+  if (!awale_sql_get_int (db, "PRAGMA application_id", &id, error)
+      || !awale_sql_get_int (db, "PRAGMA user_version", &number, error)
+      || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error))
+    return false;
+
+  *version = (unsigned) number;
+  if (id != LIBRARY_ID && (n_tables > 0 || id != 0 || number != 0))
+    g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN,
+                 _("“%s” is not a library of games."), name);
+  else if (number > (gint64) G_N_ELEMENTS (steps))
+    g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NEWER,
+                 _("The library “%s” was written by a newer version of Awalé."), name);
+  else
+    return true;
+  return false;
+}
+
+static bool
+take_steps (sqlite3   *db,
+            unsigned   version,
+            GError   **error)
+{
+  g_autofree char *id = g_strdup_printf ("PRAGMA application_id = %d", LIBRARY_ID);
+  g_autofree char *last = g_strdup_printf ("PRAGMA user_version = %u",
+                                           (unsigned) G_N_ELEMENTS (steps));
+
+  for (; version < G_N_ELEMENTS (steps); version++)
+    if (!awale_sql_run (db, steps[version], error))
+      return false;
+  return awale_sql_run (db, id, error) && awale_sql_run (db, last, error);
+}
+
+/* Only one program changes it, and looks again what is there once others have to wait. */
+static bool
+bring_up_to_date (sqlite3     *db,
+                  const char  *path,
+                  GError     **error)
+{
+  unsigned version;
+
+  if (!awale_sql_run (db, "BEGIN IMMEDIATE", error))
+    return false;
+  if (get_version (db, path, &version, error) && take_steps (db, version, error)
+      && awale_sql_run (db, "COMMIT", error))
+    return true;
+  awale_sql_run (db, "ROLLBACK", NULL);
+  return false;
+}
+
+bool
+awale_library_schema_ensure (sqlite3     *db,
+                             const char  *path,
+                             bool         may_change,
+                             GError     **error)
+{
+  unsigned version;
+
+  if (!get_version (db, path, &version, error))
+    return false;
+  if (version == G_N_ELEMENTS (steps))
+    return true;
+  if (may_change)
+    return bring_up_to_date (db, path, error);
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY,
+               _("The library “%s” must be brought up to date first, but may not be changed."),
+               path);
+  return false;
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-private.h"
+
+#include "awale-library-schema.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+/* How long one waits for another program that is writing, in milliseconds: its set of changes is
+ * done in less. */
+#define PATIENCE 10000
+
+G_DEFINE_FINAL_TYPE (AwaleLibrary, awale_library, G_TYPE_OBJECT)
+
+static void
+awale_library_finalize (GObject *object)
+{
+  AwaleLibrary *self = AWALE_LIBRARY (object);
+
+  for (int i = 0; i < AWALE_N_QUERIES; i++)
+    sqlite3_finalize (self->queries[i]);
+  sqlite3_close (self->db);
+  g_free (self->path);
+  g_free (self->source);
+
+  G_OBJECT_CLASS (awale_library_parent_class)->finalize (object);
+}
+
+static void
+awale_library_class_init (AwaleLibraryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_library_finalize;
+}
+
+static void
+awale_library_init (AwaleLibrary *self)
+{
+}
+
+char *
+awale_library_dup_default_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "awale", "library.sqlite", NULL);
+}
+
+static bool
+make_folder (const char  *path,
+             GError     **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_filename_display_name (path);
+  int number;
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return true;
+  number = errno;
+  g_set_error (error, AWALE_LIBRARY_ERROR,
+               number == ENOSPC ? AWALE_LIBRARY_ERROR_NO_SPACE : AWALE_LIBRARY_ERROR_FILE,
+               _("The folder of the library “%s” could not be made: %s"), name,
+               g_strerror (number));
+  return false;
+}
+
+/*
+ * A connection to the database; SQLite makes one even where it fails, to tell why. Where @is_fixed,
+ * nothing is written beside it, not even what readers tell each other by: no other program can be
+ * changing it.
+ */
+static bool
+connect (AwaleLibrary      *self,
+         AwaleLibraryMode   mode,
+         bool               is_fixed,
+         GError           **error)
+{
+  g_autofree char *uri = g_filename_to_uri (self->path, NULL, error);
+  g_autofree char *name = NULL;
+  int flags = mode == AWALE_LIBRARY_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+                                          : SQLITE_OPEN_READONLY;
+
+  if (uri == NULL)
+    return false;
+  g_clear_pointer (&self->db, sqlite3_close);
+  name = g_strconcat (uri, is_fixed ? "?immutable=1" : NULL, NULL);
+  if (sqlite3_open_v2 (name, &self->db, flags | SQLITE_OPEN_URI, NULL) != SQLITE_OK)
+    {
+      awale_library_set_error (error, self->db, self->path);
+      return false;
+    }
+  sqlite3_extended_result_codes (self->db, 1);
+  sqlite3_busy_timeout (self->db, PATIENCE);
+  return awale_sql_run (self->db,
+                        "PRAGMA foreign_keys = ON;"
+                        "PRAGMA trusted_schema = OFF;"
+                        "PRAGMA temp_store = MEMORY;"
+                        "PRAGMA cache_size = -16384;", error);
+}
+
+static bool
+open_for_reading (AwaleLibrary  *self,
+                  GError       **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
+    {
+      g_autofree char *name = g_filename_display_name (self->path);
+
+      g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                   _("There is no library “%s”."), name);
+      return false;
+    }
+  if (connect (self, AWALE_LIBRARY_READ, false, &problem)
+      && awale_library_schema_ensure (self->db, self->path, false, &problem))
+    return true;
+  if ((sqlite3_errcode (self->db) & 0xff) != SQLITE_CANTOPEN)
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return false;
+    }
+  return connect (self, AWALE_LIBRARY_READ, true, error)
+         && awale_library_schema_ensure (self->db, self->path, false, error);
+}
+
+/* A file that may not be written is opened all the same, to be read; a new one is still empty. */
+static bool
+open_for_writing (AwaleLibrary  *self,
+                  GError       **error)
+{
+  if (!make_folder (self->path, error) || !connect (self, AWALE_LIBRARY_WRITE, false, error))
+    return false;
+  if (sqlite3_db_readonly (self->db, "main") == 1)
+    {
+      g_autofree char *name = g_filename_display_name (self->path);
+
+      g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY,
+                   _("The library “%s” may not be changed."), name);
+      return false;
+    }
+  /* Whose file it is comes first: no other is turned into one with a log beside it. */
+  return awale_library_schema_ensure (self->db, self->path, true, error)
+         && awale_sql_run (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;",
+                           error);
+}
+
+AwaleLibrary *
+awale_library_open (const char       *path,
+                    AwaleLibraryMode  mode,
+                    GError          **error)
+{
+  g_autoptr (AwaleLibrary) self = g_object_new (AWALE_TYPE_LIBRARY, NULL);
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self->path = g_canonicalize_filename (path, NULL);
+  if (mode == AWALE_LIBRARY_WRITE ? open_for_writing (self, error) : open_for_reading (self, error))
+    return g_steal_pointer (&self);
+  return NULL;
+}
+
+const char *
+awale_library_get_path (AwaleLibrary *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+
+  return self->path;
+}
+
+/* Whether @sql gives a row that is not “ok”. */
+static bool
+finds_damage (AwaleLibrary  *self,
+              const char    *sql,
+              GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = awale_statement_new (self->db, sql, error);
+  AwaleSqlStep step = statement != NULL ? awale_statement_step (statement, error)
+                                        : AWALE_SQL_FAILED;
+  g_autofree char *name = NULL;
+
+  if (step == AWALE_SQL_DONE
+      || (step == AWALE_SQL_ROW && g_strcmp0 (awale_statement_get_text (statement, 0), "ok") == 0))
+    return false;
+  if (step == AWALE_SQL_FAILED)
+    return true;
+  name = g_filename_display_name (self->path);
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED,
+               _("The library “%s” is damaged."), name);
+  return true;
+}
+
+bool
+awale_library_check (AwaleLibrary  *self,
+                     GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return !finds_damage (self, "PRAGMA integrity_check (1)", error)
+         && !finds_damage (self, "PRAGMA foreign_key_check", error);
+}
+
+bool
+awale_library_begin (AwaleLibrary  *self,
+                     GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return awale_sql_run (self->db, "BEGIN IMMEDIATE", error);
+}
+
+bool
+awale_library_commit (AwaleLibrary  *self,
+                      GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return awale_sql_run (self->db, "COMMIT", error);
+}
+
+void
+awale_library_roll_back (AwaleLibrary *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY (self));
+
+  /* Some failures have ended it already. */
+  if (!sqlite3_get_autocommit (self->db))
+    awale_sql_run (self->db, "ROLLBACK", NULL);
+  g_clear_pointer (&self->source, g_free);
+}
+
+bool
+awale_library_begin_change (AwaleLibrary  *self,
+                            bool          *alone,
+                            GError       **error)
+{
+  *alone = sqlite3_get_autocommit (self->db);
+  return !*alone || awale_library_begin (self, error);
+}
+
+bool
+awale_library_end_change (AwaleLibrary  *self,
+                          bool           alone,
+                          bool           done,
+                          GError       **error)
+{
+  if (!alone)
+    return done;
+  if (done && awale_library_commit (self, error))
+    return true;
+  awale_library_roll_back (self);
+  return false;
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The moves of a game with all its variations, its ruleset and its start, in few bytes.
+ *
+ *   1 byte    the format: 1; or 0x81 where a start follows
+ *   6 bytes   the ruleset: its axes, then drought and repetition, two bytes each
+ *  16 bytes   the start, where it is not the standard one: pits, stores, side, halves
+ *   a byte a move of the main line: 0-11 the pit that is sown, 12 a pass
+ *
+ * and then each variation: 13, the number of the node that it starts from, and its moves. Nodes are
+ * numbered as they come, the root is 0; the number is in groups of seven bits, the lowest first,
+ * and all but the last have the eighth bit set. Numbers of two bytes have the lower one first.
+ */
+
+/** What there is before a game's moves. */
+typedef struct
+{
+  AwaleRuleset   rules;
+  AwalePosition  start;
+  const uint8_t *moves;   /**< Where they begin, among the bytes that were read. */
+  const uint8_t *end;     /**< Where the bytes end. */
+} AwaleMovesBlob;
+
+enum
+{
+  AWALE_BLOB_VARIATION = 13,  /**< The byte that begins a variation, and ends what is before it. */
+};
+
+/** The moves of @game. (transfer full) */
+GBytes    *awale_moves_blob_new       (AwaleGame       *game);
+
+/** What @bytes begin with; false if they are no moves of a game. */
+bool       awale_moves_blob_read      (const uint8_t   *bytes,
+                                       size_t           n_bytes,
+                                       AwaleMovesBlob  *blob);
+
+/**
+ * Reads the number of the node that a variation starts from, at *@at, behind the 13, and goes on
+ * behind it; false if the bytes end within it or it is none of the first @n_nodes.
+ */
+bool       awale_moves_blob_read_fork (const AwaleMovesBlob  *blob,
+                                       const uint8_t        **at,
+                                       unsigned               n_nodes,
+                                       unsigned              *fork);
+
+/** Where the main line ends. */
+const uint8_t *awale_moves_blob_find_line_end (const AwaleMovesBlob *blob);
+
+/** The game with those moves, without tags and comments; NULL if they are none. (transfer full) */
+AwaleGame *awale_moves_blob_to_game   (const uint8_t   *bytes,
+                                       size_t           n_bytes);
+
+G_END_DECLS

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static const char ogn[] =
+  "[Variant \"Awele Society\"]\n"
+  "[Rules \"slam=last-resort feed=yes stuck=end leftover=owner dead=plays-on drought=none "
+  "repetition=3 cycle=owner first=choice majority=may-stop\"]\n"
+  "[Event \"Coupe d'été\"]\n"
+  "[Site \"Dakar\"]\n"
+  "[Date \"2022.01.10\"]\n"
+  "[Round \"1\"]\n"
+  "[South \"Ama\"]\n"
+  "[North \"Kofi\"]\n"
+  "[Result \"26-22\"]\n"
+  "[Termination \"agreement\"]\n"
+  "[Annotator \"Somebody\"]\n"
+  "\n"
+  "{Before.} 1. F! f 2. B {[%eval -1.5,14] Feeds too early?} e (2. … d 3. C\n"
+  "{Better}) 3. B 26-22\n";
+
+typedef struct
+{
+  char         *folder;
+  AwaleLibrary *library;
+} Fixture;
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  fixture->folder = fixture_make_folder ();
+  fixture->library = fixture_open_library (fixture->folder);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  g_autoptr (GError) error = NULL;
+
+  awale_library_check (fixture->library, &error);
+  g_assert_no_error (error);
+  g_assert_finalize_object (fixture->library);
+  fixture_remove_folder (fixture->folder);
+}
+
+static AwaleLibraryRecord *
+read_record (const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  return awale_library_record_new (awale_document_get_game (document, 0));
+}
+
+static gint64
+add_game (AwaleLibrary *library,
+          const char   *text)
+{
+  g_autoptr (AwaleLibraryRecord) record = read_record (text);
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  awale_library_add (library, record, NULL, NULL, &id, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
+static gint64
+find_same (AwaleLibrary *library,
+           const char   *text)
+{
+  g_autoptr (AwaleLibraryRecord) record = read_record (text);
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  awale_library_find_same (library, record, &id, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
+static void
+assert_text (AwaleLibrary *library,
+             gint64        id,
+             const char   *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = awale_library_dup_text (library, id, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+assert_missing (AwaleLibrary *library,
+                gint64        id)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (awale_library_dup_text (library, id, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
+static void
+test_kept (Fixture    *fixture,
+           const void *data)
+{
+  gint64 id = add_game (fixture->library, ogn);
+  g_autoptr (AwaleGame) game = NULL;
+  g_autofree char *text = NULL;
+
+  assert_text (fixture->library, id, ogn);
+  game = awale_library_load (fixture->library, id, NULL);
+  text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+  g_assert_cmpstr (text, ==, ogn);
+
+  g_clear_object (&fixture->library);
+  fixture->library = fixture_open_library (fixture->folder);
+  assert_text (fixture->library, id, ogn);
+  assert_missing (fixture->library, id + 1);
+}
+
+static void
+test_record (void)
+{
+  g_autoptr (AwaleLibraryRecord) record = read_record (ogn);
+  g_autoptr (AwaleLibraryRecord) bare = read_record ("FfB");
+
+  g_assert_cmpstr (record->south, ==, "Ama");
+  g_assert_cmpstr (record->north, ==, "Kofi");
+  g_assert_cmpstr (record->event, ==, "Coupe d'été");
+  g_assert_cmpstr (record->site, ==, "Dakar");
+  g_assert_cmpstr (record->date, ==, "2022.01.10");
+  g_assert_cmpstr (record->round, ==, "1");
+  g_assert_cmpstr (record->ruleset, ==, "society");
+  g_assert_cmpstr (record->result, ==, "26-22");
+  g_assert_true (record->score.known);
+  g_assert_cmpint (record->score.score.south, ==, 52);
+  g_assert_cmpint (record->plies, ==, 5);
+  g_assert_cmpstr (record->comments, ==, "Before.\nFeeds too early?\nBetter");
+
+  g_assert_null (bare->south);
+  g_assert_null (bare->date);
+  g_assert_null (bare->comments);
+  g_assert_cmpstr (bare->result, ==, "*");
+  g_assert_cmpstr (bare->ruleset, ==, "abapa");
+  g_assert_cmpint (bare->plies, ==, 3);
+}
+
+static void
+test_same (Fixture    *fixture,
+           const void *data)
+{
+  AwaleLibrary *library = fixture->library;
+  gint64 id = add_game (library, "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2020\"]\n1. F f 2. B");
+
+  /* Players and moves count, the rest does not. */
+  g_assert_cmpint (find_same (library, "[South \"AMA\"]\n[North \"Kofi\"]\n1. F f 2. B"), ==, id);
+  g_assert_cmpint (find_same (library, "[South \"Ama\"]\n[North \"Kofi\"]\n"
+                                       "1. F {Yes} f (1... a) 2. B 25-23"), ==, id);
+  g_assert_cmpint (find_same (library, "[South \"Kofi\"]\n[North \"Ama\"]\n1. F f 2. B"), ==, 0);
+  g_assert_cmpint (find_same (library, "[South \"Ama\"]\n[North \"Kofi\"]\n1. F f 2. C"), ==, 0);
+  g_assert_cmpint (find_same (library, "[Variant \"society\"]\n[South \"Ama\"]\n[North \"Kofi\"]\n"
+                                       "1. F f 2. B"), ==, 0);
+
+  /* Games without moves are the same if all of them is. */
+  id = add_game (library, "[Event \"Final\"]\n[Result \"26-22\"]\n26-22");
+  g_assert_cmpint (find_same (library, "[Event \"Final\"]\n[Result \"26-22\"]\n26-22"), ==, id);
+  g_assert_cmpint (find_same (library, "[Event \"Final\"]\n[Result \"22-26\"]\n22-26"), ==, 0);
+}
+
+static void
+test_replaced (Fixture    *fixture,
+               const void *data)
+{
+  AwaleLibrary *library = fixture->library;
+  gint64 id = add_game (library, "1. F f 2. B *");
+  gint64 other = add_game (library, "1. C c *");
+  g_autoptr (AwaleLibraryRecord) record = read_record (ogn);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_library_collect (library, "Mine", id, NULL));
+  g_assert_true (awale_library_set_favorite (library, id, true, NULL));
+  g_assert_true (awale_library_replace (library, id, record, NULL));
+  assert_text (library, id, ogn);
+  g_assert_cmpint (find_same (library, ogn), ==, id);
+  g_assert_cmpint (find_same (library, "1. F f 2. B *"), ==, 0);
+
+  g_assert_true (awale_library_remove (library, id, NULL));
+  assert_missing (library, id);
+  g_assert_false (awale_library_replace (library, id, record, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  g_clear_error (&error);
+  g_assert_false (awale_library_remove (library, id, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  g_clear_error (&error);
+  g_assert_false (awale_library_collect (library, "Mine", id, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpint (find_same (library, "1. C c *"), ==, other);
+}
+
+static void
+test_rolled_back (Fixture    *fixture,
+                  const void *data)
+{
+  AwaleLibrary *library = fixture->library;
+  const AwaleLibrarySource source = { "games.ogn", 1, 1 };
+  g_autoptr (AwaleLibraryRecord) record = read_record (ogn);
+  gint64 id;
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (awale_library_begin (library, NULL));
+      g_assert_true (awale_library_add (library, record, &source, NULL, &id, NULL));
+      g_assert_cmpint (find_same (library, ogn), ==, id);
+      awale_library_roll_back (library);
+      g_assert_cmpint (find_same (library, ogn), ==, 0);
+    }
+  g_assert_true (awale_library_begin (library, NULL));
+  g_assert_true (awale_library_add (library, record, &source, NULL, &id, NULL));
+  g_assert_true (awale_library_add_bad (library, &source, "why", "text", NULL));
+  g_assert_true (awale_library_add_bad (library, &source, "why", "text", NULL));
+  g_assert_true (awale_library_commit (library, NULL));
+  g_assert_cmpint (find_same (library, ogn), ==, id);
+}
+
+static void
+assert_refused (const char        *path,
+                AwaleLibraryMode   mode,
+                AwaleLibraryError  code,
+                const char        *message)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (awale_library_open (path, mode, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, (int) code);
+  g_assert_nonnull (strstr (error->message, message));
+  g_assert_nonnull (strstr (error->message, path));
+}
+
+/* Makes the bytes from @at on the @n_bytes of @bytes. */
+static void
+poke (const char *path,
+      size_t      at,
+      const void *bytes,
+      size_t      n_bytes)
+{
+  g_autofree char *contents = NULL;
+  size_t length;
+
+  g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
+  g_assert_cmpuint (at + n_bytes, <=, length);
+  memcpy (contents + at, bytes, n_bytes);
+  g_assert_true (g_file_set_contents (path, contents, (gssize) length, NULL));
+}
+
+static void
+test_refused (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *missing = g_build_filename (folder, "a", "b.sqlite", NULL);
+  g_autofree char *text = fixture_write_file (folder, "text", ogn);
+  g_autofree char *path = g_build_filename (folder, "library.sqlite", NULL);
+  g_autofree char *contents = NULL;
+
+  assert_refused (missing, AWALE_LIBRARY_READ, AWALE_LIBRARY_ERROR_MISSING, "There is no library");
+  assert_refused ("/dev/null/a", AWALE_LIBRARY_WRITE, AWALE_LIBRARY_ERROR_FILE, "Not a directory");
+  assert_refused (folder, AWALE_LIBRARY_WRITE, AWALE_LIBRARY_ERROR_FILE, "cannot be used");
+  for (AwaleLibraryMode mode = AWALE_LIBRARY_READ; mode <= AWALE_LIBRARY_WRITE; mode++)
+    assert_refused (text, mode, AWALE_LIBRARY_ERROR_FOREIGN, "is not a library of games");
+  g_assert_true (g_file_get_contents (text, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, ogn);
+
+  /* Of a newer version, and of another program: the numbers in the header of the file. */
+  g_object_unref (fixture_open_library (folder));
+  poke (path, 60, "\0\0\xff", 3);
+  for (AwaleLibraryMode mode = AWALE_LIBRARY_READ; mode <= AWALE_LIBRARY_WRITE; mode++)
+    assert_refused (path, mode, AWALE_LIBRARY_ERROR_NEWER, "by a newer version");
+  poke (path, 68, "Else", 4);
+  for (AwaleLibraryMode mode = AWALE_LIBRARY_READ; mode <= AWALE_LIBRARY_WRITE; mode++)
+    assert_refused (path, mode, AWALE_LIBRARY_ERROR_FOREIGN, "is not a library of games");
+  fixture_remove_folder (folder);
+}
+
+static void
+test_damaged (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "library.sqlite", NULL);
+  g_autofree char *noise = g_malloc0 (4096);
+  g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_library_begin (library, NULL));
+  for (int i = 0; i < 50; i++)
+    add_game (library, ogn);
+  g_assert_true (awale_library_commit (library, NULL));
+  g_clear_object (&library);
+  memset (noise, 'x', 4096);
+  for (size_t page = 3; page < 20; page++)
+    poke (path, page * 4096, noise, 4096);
+
+  library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+  g_assert_no_error (error);
+  g_assert_false (awale_library_check (library, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, path));
+  g_clear_object (&library);
+  fixture_remove_folder (folder);
+}
+
+static void
+test_default_path (void)
+{
+  g_autofree char *path = awale_library_dup_default_path ();
+
+  g_assert_true (g_str_has_prefix (path, g_get_user_data_dir ()));
+}
+
+#define ADD(name, func) \
+  g_test_add ("/library/library/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  ADD ("kept", test_kept);
+  ADD ("same", test_same);
+  ADD ("replaced", test_replaced);
+  ADD ("rolled-back", test_rolled_back);
+  g_test_add_func ("/library/library/record", test_record);
+  g_test_add_func ("/library/library/refused", test_refused);
+  g_test_add_func ("/library/library/damaged", test_damaged);
+  g_test_add_func ("/library/library/default-path", test_default_path);
+
+  return g_test_run ();
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-division.h"
+
+#include "awale-note.h"
+
+#include <string.h>
+
+/* A line of a file as it comes: without its end, which may be of any kind. */
+typedef struct
+{
+  const char *start;
+  const char *end;
+} Line;
+
+/* Goes on from @at to the line there and behind it. Returns: false if there is no whole one. */
+static bool
+next_line (const char **at,
+           const char  *end,
+           bool         is_end,
+           Line        *line)
+{
+  const char *stop = *at;
+
+  while (stop < end && *stop != '\n' && *stop != '\r')
+    stop++;
+  if (*at == end || (stop == end && !is_end))
+    return false;
+  *line = (Line) { *at, stop };
+  *at = stop < end ? stop + 1 : stop;
+  return true;
+}
+
+/* Past what does not count at the beginning of a line. */
+static const char *
+skip_blanks (const Line *line)
+{
+  const char *at = line->start;
+
+  while (at < line->end && strchr (" \t\v\f", *at) != NULL && *at != '\0')
+    at++;
+  return at;
+}
+
+/* Past letters that are all moves, and dashes that are passes; NULL if there is anything else. */
+static const char *
+skip_letters (const char *at,
+              const char *end)
+{
+  const char *start = at;
+
+  while (at < end && (awale_move_from_letter (*at) != AWALE_NO_MOVE
+                      || (*at == '-' && at + 1 < end && at[1] == '-')))
+    at += *at == '-' ? 2 : 1;
+  return at > start && (at == end || *at == ' ' || *at == '\t') ? at : NULL;
+}
+
+/* Past `4-4-…-S`, or what looks like that; or NULL. */
+static const char *
+skip_position (const char *at,
+               const char *end)
+{
+  if (at == end || !g_ascii_isdigit (*at))
+    return NULL;
+  while (at < end && (g_ascii_isdigit (*at) || *at == '-' || *at == '.'))
+    at++;
+  if (at == end || at[-1] != '-' || strchr ("SN", *at) == NULL || *at == '\0')
+    return NULL;
+  return at + 1;
+}
+
+/* Whether the line is a game in letters: a position, letters without blanks, both, or `*`. */
+static bool
+is_game_in_letters (const Line *line)
+{
+  const char *at = skip_blanks (line);
+  const char *after = skip_position (at, line->end);
+  Line rest = { after != NULL ? after : at, line->end };
+  const char *letters = skip_blanks (&rest);
+
+  if (*at == '*')
+    rest.start = at + 1;
+  else if (letters == line->end && after != NULL)
+    return true;
+  else
+    rest.start = skip_letters (letters, line->end);
+  return rest.start != NULL && skip_blanks (&rest) == line->end;
+}
+
+/* A game that was pasted may stand on a line of its own too; two lines are a file of letters. */
+AwaleFormat
+awale_format_guess (const char *text,
+                    size_t      n_bytes)
+{
+  const char *end = text + n_bytes;
+  bool is_letters = false;
+  Line line;
+
+  if (n_bytes >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
+    text += 3;
+  while (next_line (&text, end, false, &line))
+    if (skip_blanks (&line) < line.end)
+      {
+        if (!is_game_in_letters (&line))
+          return AWALE_FORMAT_OGN;
+        is_letters = true;
+      }
+  return is_letters ? AWALE_FORMAT_LETTERS : AWALE_FORMAT_OGN;
+}
+
+/* Whether the line begins with a tag that is whole: its value ends there. */
+static bool
+begins_with_tag (const Line *line)
+{
+  const char *at = line->start;
+
+  if (!awale_line_is_tag (at, line->end))
+    return false;
+  while (*at != '"')
+    at++;
+  for (at++; at < line->end; at++)
+    if (*at == '\\' && at + 1 < line->end)
+      at++;
+    else if (*at == '"')
+      {
+        Line rest = { at + 1, line->end };
+        const char *bracket = skip_blanks (&rest);
+
+        if (bracket < line->end && *bracket == ']')
+          return true;
+      }
+  return false;
+}
+
+/*
+ * Whether a tag behind the line, and behind others, certainly is a further game's: it begins with
+ * something of a move, a result or a comment, and there is no tag in it.
+ */
+static bool
+ends_header (const Line *line)
+{
+  bool says_something = false, has_bracket = false;
+
+  for (const char *at = line->start; at < line->end; at++)
+    {
+      has_bracket = has_bracket || *at == '[';
+      if (*at == '[' && (at + 1 == line->end || at[1] != '%'))
+        return false;
+      if (!has_bracket && (g_ascii_isalpha (*at) || memchr ("*-{;", *at, 4) != NULL))
+        says_something = true;
+    }
+  return says_something;
+}
+
+static size_t
+find_next_ogn (const char *text,
+               size_t      n_bytes,
+               bool        is_end)
+{
+  const char *at = text;
+  bool has_tag = false, is_behind = false;
+  Line line;
+
+  while (next_line (&at, text + n_bytes, is_end, &line))
+    {
+      bool is_tag = begins_with_tag (&line);
+
+      if (is_tag && has_tag && is_behind)
+        return (size_t) (line.start - text);
+      has_tag = has_tag || is_tag;
+      if (skip_blanks (&line) < line.end)
+        is_behind = ends_header (&line);
+    }
+  return 0;
+}
+
+static size_t
+find_next_letters (const char *text,
+                   size_t      n_bytes,
+                   bool        is_end)
+{
+  const char *at = text;
+  Line line;
+
+  while (next_line (&at, text + n_bytes, is_end, &line))
+    if (skip_blanks (&line) < line.end)
+      return (size_t) (at - text);
+  return 0;
+}
+
+size_t
+awale_format_find_next (AwaleFormat  format,
+                        const char  *text,
+                        size_t       n_bytes,
+                        bool         is_end)
+{
+  size_t length;
+
+  g_return_val_if_fail (text != NULL || n_bytes == 0, 0);
+
+  length = format == AWALE_FORMAT_LETTERS ? find_next_letters (text, n_bytes, is_end)
+                                          : find_next_ogn (text, n_bytes, is_end);
+  return length == 0 && is_end ? n_bytes : length;
+}
+
+unsigned
+awale_text_count_lines (const char *text,
+                        size_t      n_bytes,
+                        bool        is_end)
+{
+  unsigned n_lines = 0;
+
+  for (size_t i = 0; i < n_bytes; i++)
+    n_lines += text[i] == '\n'
+               || (text[i] == '\r' && (i + 1 < n_bytes ? text[i + 1] != '\n' : is_end));
+  return n_lines;
+}

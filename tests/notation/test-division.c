@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * Games read one by one, each from its own part of a file, are those that the whole file gives.
+ */
+#include "dump.h"
+
+#include "notation/awale-division.h"
+
+#include <string.h>
+
+#define N_TEXTS 3000
+
+/* What files are made of, so that most of their ends and beginnings meet. */
+static const char *const pieces[] = {
+  "[South \"Ama\"]\n", "[North \"Kofi\"]\r\n", "[Event \"x\"]\r", "[Event broken\n",
+  "[Broken \"x\n", "[\n", "\n", "\n\n", "\r\n", "\r", "1. F f 2. B ", "F", "26-22 ", "26-22\n",
+  "*\n", "* ", "{text} ", "{text\n[Site \"y\"]\n} ", "{open ", "} ", "; line\n", "(1... a) ",
+  "( ", ") ", "1. F F ", "word\n", "  [Date \"2020\"]\n", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n",
+  "\t\n", "! ", "FEN", "[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"]\n", "[FEN \"4-4\"]\n",
+  "[%clk 1]\n", "{[%clk 1]} ",
+};
+
+static void
+append_games (GString       *dump,
+              AwaleDocument *document)
+{
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      g_autofree char *game = dump_game (awale_document_get_game (document, i));
+
+      g_string_append_printf (dump, "%s----\n", game);
+    }
+}
+
+/* Reads @text part by part, of which no more is known at first than @n_known bytes. */
+static char *
+dump_parts (AwaleFormat  format,
+            const char  *text,
+            size_t       n_known)
+{
+  g_autoptr (GString) dump = g_string_new (NULL);
+  size_t length = strlen (text);
+  size_t known = MIN (n_known, length);
+
+  while (length > 0)
+    {
+      size_t n = awale_format_find_next (format, text, known, known == length);
+
+      if (n == 0)
+        known++;
+      else
+        {
+          g_autoptr (AwaleDocument) document = awale_format_read (format, text, n, NULL);
+
+          append_games (dump, document);
+          text += n;
+          length -= n;
+          known = CLAMP (known - n, 1, MAX (length, 1));
+        }
+    }
+  return g_strdup (dump->str);
+}
+
+static void
+assert_same_games (AwaleFormat  format,
+                   const char  *text,
+                   size_t       n_known)
+{
+  g_autoptr (AwaleDocument) document = awale_format_read (format, text, strlen (text), NULL);
+  g_autoptr (GString) whole = g_string_new (NULL);
+  g_autofree char *parts = dump_parts (format, text, n_known);
+
+  append_games (whole, document);
+  if (!g_str_equal (parts, whole->str))
+    g_test_message ("of %s", text);
+  g_assert_cmpstr (parts, ==, whole->str);
+}
+
+static void
+test_random (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (int i = 0; i < N_TEXTS; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      for (int n = g_rand_int_range (rand, 1, 40); n > 0; n--)
+        g_string_append (text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+      assert_same_games (AWALE_FORMAT_OGN, text->str, (size_t) g_rand_int_range (rand, 1, 200));
+    }
+}
+
+static void
+test_letters (void)
+{
+  static const char text[] = "FfB\n\n*\r\nCc\r4-4-4-4-4-4-4-4-4-4-4-4-0-0-N fB\nFx\n  \nE";
+
+  for (size_t known = 1; known < sizeof text; known++)
+    assert_same_games (AWALE_FORMAT_LETTERS, text, known);
+}
+
+/* Files of games are divided, not only read the same. */
+static void
+test_number (void)
+{
+  static const char text[] = "; file\n[South \"Ama\"]\n\n1. F f *\n\n"
+                             "[South \"Efua\"]\n1. C {\n[x] }\n26-22\n[South \"Esi\"]\n\n*\n";
+  const char *at = text;
+  const unsigned lines[] = { 5, 4, 3 };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      size_t length = strlen (at);
+      size_t n = awale_format_find_next (AWALE_FORMAT_OGN, at, length, true);
+
+      g_assert_cmpuint (awale_text_count_lines (at, n, n == length), ==, lines[i]);
+      at += n;
+    }
+  g_assert_cmpstr (at, ==, "");
+  g_assert_cmpuint (awale_text_count_lines ("a\r\nb\rc\n\r", 8, false), ==, 3);
+  g_assert_cmpuint (awale_text_count_lines ("a\r\nb\rc\n\r", 8, true), ==, 4);
+}
+
+static void
+test_guess (void)
+{
+  static const char *const letters[] = {
+    "FfB\nCc\n", "\n\nFfB--a\n", "*\nFfB\n", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N fB\n", " FfBeBcDa \r\n",
+    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\nFf\n", "\xef\xbb\xbf" "FfB\n",
+  };
+  static const char *const ogn[] = {
+    "", "\n", "F f B\n", "1. F f 2. B\n", "[South \"Ama\"]\n\n1. F f *\n", "FfB\n[South \"Ama\"]\n",
+    "FfB 26-22\n", "text\n", "FfB {why}\n", "\xef\xbb\xbf[Event \"x\"]\n", "26-22\n",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (letters); i++)
+    g_assert_cmpint (awale_format_guess (letters[i], strlen (letters[i])), ==,
+                     AWALE_FORMAT_LETTERS);
+  for (size_t i = 0; i < G_N_ELEMENTS (ogn); i++)
+    g_assert_cmpint (awale_format_guess (ogn[i], strlen (ogn[i])), ==, AWALE_FORMAT_OGN);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/notation/division/random", test_random);
+  g_test_add_func ("/notation/division/letters", test_letters);
+  g_test_add_func ("/notation/division/number", test_number);
+  g_test_add_func ("/notation/division/guess", test_guess);
+
+  return g_test_run ();
+}

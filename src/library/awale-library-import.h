@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-library.h"
+
+G_BEGIN_DECLS
+
+/** What has been done of an import. */
+typedef struct
+{
+  unsigned n_files;       /**< Whose games have been read; those that could not be are none. */
+  unsigned n_games;       /**< That were found in them. */
+  unsigned n_added;
+  unsigned n_duplicates;  /**< That were there already, or twice in the files. */
+  unsigned n_bad;         /**< That could not be read and are kept as text. */
+  unsigned n_unread;      /**< Files and folders that could not be read. */
+} AwaleImportCount;
+
+/** How far an import is. */
+typedef struct
+{
+  AwaleImportCount count;
+  guint64          n_bytes;       /**< Of all files. */
+  guint64          n_bytes_done;
+  double           seconds;       /**< Since it began. */
+  double           seconds_left;  /**< About; negative while it cannot be told. */
+} AwaleImportProgress;
+
+/** How to import, and whom to tell, in the thread that imports. All but @user_data is nullable. */
+typedef struct
+{
+  const char   *collection;   /**< Where the games go, also those that were there already. */
+  unsigned      batch;        /**< How many games are written as one set of changes; 0: enough. */
+  GCancellable *cancellable;
+
+  /** Told a few times a second. */
+  void (* progress) (const AwaleImportProgress *progress,
+                     void                      *user_data);
+
+  /**
+   * Told of each game that could not be read, and with the number 0 of each file: which one it is,
+   * and why, a few words that begin with line and column.
+   */
+  void (* bad)      (const AwaleLibrarySource  *source,
+                     const char                *reason,
+                     void                      *user_data);
+  void         *user_data;
+} AwaleImportJob;
+
+/**
+ * Adds the games of @files, which may be folders: of these all that are named `.ogn`, `.pgn` or
+ * `.txt`, of folders in them too. Games that are in the library already are not added again. Where
+ * it ends early, cancelled (G_IO_ERROR_CANCELLED) or because the library cannot be written, whole
+ * batches are in it, and the same import again goes on from there.
+ *
+ * @count: (out): what has been done, also where it ended early
+ */
+bool awale_library_import (AwaleLibrary          *self,
+                           GFile *const          *files,
+                           size_t                 n_files,
+                           const AwaleImportJob  *job,
+                           AwaleImportCount      *count,
+                           GError               **error);
+
+G_END_DECLS

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-export.h"
+
+#include <string.h>
+
+typedef struct
+{
+  AwaleLibrary      *library;
+  AwaleExportFormat  format;
+  AwaleExportFunc    func;
+  void              *user_data;
+  gint64             n_games;
+  GError            *error;
+} Export;
+
+/* A value of a CSV file; what could be taken for its signs stands between quotes. */
+static void
+append_value (GString    *line,
+              const char *value,
+              char        before)
+{
+  if (before != '\0')
+    g_string_append_c (line, before);
+  if (value == NULL)
+    return;
+  if (strpbrk (value, ",\"\r\n") == NULL)
+    {
+      g_string_append (line, value);
+      return;
+    }
+  g_string_append_c (line, '"');
+  for (; *value != '\0'; value++)
+    {
+      if (*value == '"')
+        g_string_append_c (line, '"');
+      g_string_append_c (line, *value);
+    }
+  g_string_append_c (line, '"');
+}
+
+static bool
+write_csv (Export                *export,
+           const AwaleLibraryRow *row)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  const char *const values[] = { row->south, row->north, row->event, row->site, row->date,
+                                 row->round, row->ruleset, row->result };
+  char given[G_ASCII_DTOSTR_BUF_SIZE] = "";
+
+  g_string_append_printf (line, "%" G_GINT64_FORMAT, row->id);
+  for (size_t i = 0; i < G_N_ELEMENTS (values); i++)
+    append_value (line, values[i], ',');
+  if (row->given >= 0)
+    g_ascii_formatd (given, sizeof given, "%.2f", row->given);
+  g_string_append_printf (line, ",%d,%s\n", row->plies, given);
+  return export->func (line->str, line->len, export->user_data, &export->error);
+}
+
+static bool
+write_ogn (Export                *export,
+           const AwaleLibraryRow *row)
+{
+  g_autofree char *text = awale_library_dup_text (export->library, row->id, &export->error);
+
+  return text != NULL
+         && (export->n_games == 0 || export->func ("\n", 1, export->user_data, &export->error))
+         && export->func (text, strlen (text), export->user_data, &export->error);
+}
+
+static bool
+row_cb (const AwaleLibraryRow *row,
+        void                  *user_data)
+{
+  Export *export = user_data;
+
+  if (!(export->format == AWALE_EXPORT_CSV ? write_csv : write_ogn) (export, row))
+    return false;
+  export->n_games++;
+  return true;
+}
+
+bool
+awale_library_export (AwaleLibrary              *self,
+                      const AwaleLibraryFilter  *filter,
+                      AwaleExportFormat          format,
+                      AwaleExportFunc            func,
+                      void                      *user_data,
+                      gint64                    *n_games,
+                      GError                   **error)
+{
+  static const char head[] = "id,south,north,event,site,date,round,ruleset,result,plies,given\n";
+  Export export = { self, format, func, user_data, 0, NULL };
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (filter != NULL && func != NULL && n_games != NULL, false);
+
+  if (format == AWALE_EXPORT_CSV && !func (head, strlen (head), user_data, error))
+    return false;
+  if (!awale_library_list (self, filter, row_cb, &export, error))
+    return false;
+  *n_games = export.n_games;
+  if (export.error == NULL)
+    return true;
+  g_propagate_error (error, export.error);
+  return false;
+}

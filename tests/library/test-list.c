@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+#include "library/awale-library-export.h"
+
+#include <string.h>
+
+static const char *const games[] = {
+  "[South \"Ama\"]\n[North \"Kofi\"]\n[Event \"Coupe d'été\"]\n[Site \"Dakar\"]\n"
+  "[Date \"2022.01.10\"]\n[Result \"26-22\"]\n\n1. F f 2. B {Feeds too early} *\n",
+  "[South \"Kofi\"]\n[North \"Ama\"]\n[Date \"2022.??.??\"]\n[Result \"20-28\"]\n\n1. F f 2. C *\n",
+  "[Variant \"Awele Society\"]\n[South \"Efua\"]\n[North \"Ama\"]\n[Date \"2023.05.01\"]\n"
+  "[Result \"24-24\"]\n\n1. E (1. D) a *\n",
+  "[South \"Esi, \\\"the\\\" fast\"]\n[Event \"coupe d'été\"]\n\n1. E b *\n",
+};
+
+typedef struct
+{
+  char         *folder;
+  AwaleLibrary *library;
+} Fixture;
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = fixture_make_folder ();
+  fixture->library = fixture_open_library (fixture->folder);
+  g_assert_true (awale_library_begin (fixture->library, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (AwaleDocument) document = awale_ogn_read (games[i], strlen (games[i]), NULL);
+      g_autoptr (AwaleLibraryRecord) record =
+        awale_library_record_new (awale_document_get_game (document, 0));
+      gint64 id;
+
+      awale_library_add (fixture->library, record, NULL, NULL, &id, &error);
+      g_assert_no_error (error);
+    }
+  g_assert_true (awale_library_collect (fixture->library, "Club", 2, NULL));
+  g_assert_true (awale_library_collect (fixture->library, "Club", 4, NULL));
+  g_assert_true (awale_library_set_favorite (fixture->library, 3, true, NULL));
+  g_assert_true (awale_library_commit (fixture->library, NULL));
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  g_object_unref (fixture->library);
+  fixture_remove_folder (fixture->folder);
+}
+
+static bool
+append_cb (const AwaleLibraryRow *row,
+           void                  *user_data)
+{
+  g_string_append_printf (user_data, "%d", (int) row->id);
+  return true;
+}
+
+/* The numbers of the games found, one after the other. */
+static void
+assert_found (Fixture            *fixture,
+              AwaleLibraryFilter  filter,
+              const char         *expected)
+{
+  g_autoptr (GString) found = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryResults results;
+
+  awale_library_list (fixture->library, &filter, append_cb, found, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (found->str, ==, expected);
+  awale_library_get_results (fixture->library, &filter, &results, &error);
+  g_assert_no_error (error);
+  if (filter.limit == 0)
+    g_assert_cmpint (results.n_games, ==, (gint64) found->len);
+}
+
+static void
+test_filter (Fixture    *fixture,
+             const void *data)
+{
+  assert_found (fixture, (AwaleLibraryFilter) { .limit = 0 }, "1234");
+  assert_found (fixture, (AwaleLibraryFilter) { .limit = 2 }, "12");
+  assert_found (fixture, (AwaleLibraryFilter) { .player = "ama" }, "123");
+  assert_found (fixture, (AwaleLibraryFilter) { .south = "Ama" }, "1");
+  assert_found (fixture, (AwaleLibraryFilter) { .north = "Ama", .result = "north" }, "2");
+  assert_found (fixture, (AwaleLibraryFilter) { .event = "COUPE d'été" }, "14");
+  assert_found (fixture, (AwaleLibraryFilter) { .ruleset = "society" }, "3");
+  assert_found (fixture, (AwaleLibraryFilter) { .result = "south" }, "1");
+  assert_found (fixture, (AwaleLibraryFilter) { .result = "draw" }, "3");
+  assert_found (fixture, (AwaleLibraryFilter) { .result = "*" }, "4");
+  assert_found (fixture, (AwaleLibraryFilter) { .result = "20-28" }, "2");
+  assert_found (fixture, (AwaleLibraryFilter) { .collection = "Club" }, "24");
+  assert_found (fixture, (AwaleLibraryFilter) { .collection = "None" }, "");
+  assert_found (fixture, (AwaleLibraryFilter) { .favorite = true }, "3");
+}
+
+static void
+test_dates (Fixture    *fixture,
+            const void *data)
+{
+  assert_found (fixture, (AwaleLibraryFilter) { .from = "2022.01.10" }, "123");
+  assert_found (fixture, (AwaleLibraryFilter) { .from = "2022.01.11" }, "23");
+  assert_found (fixture, (AwaleLibraryFilter) { .to = "2022.01.10" }, "12");
+  assert_found (fixture, (AwaleLibraryFilter) { .to = "2022.01.09" }, "2");
+  assert_found (fixture, (AwaleLibraryFilter) { .from = "2022.??.??", .to = "2022.??.??" }, "12");
+  assert_found (fixture, (AwaleLibraryFilter) { .from = "2023.??.??" }, "3");
+}
+
+static void
+test_text (Fixture    *fixture,
+           const void *data)
+{
+  assert_found (fixture, (AwaleLibraryFilter) { .text = "early" }, "1");
+  assert_found (fixture, (AwaleLibraryFilter) { .text = "ETE coup" }, "14");
+  assert_found (fixture, (AwaleLibraryFilter) { .text = "kof ama" }, "12");
+  assert_found (fixture, (AwaleLibraryFilter) { .text = "dakar" }, "1");
+  assert_found (fixture, (AwaleLibraryFilter) { .text = " " }, "1234");
+  assert_found (fixture, (AwaleLibraryFilter) { .text = "\"the" }, "4");
+  assert_found (fixture, (AwaleLibraryFilter) { .text = "NOT OR AND * ( -" }, "");
+}
+
+static void
+test_position (Fixture    *fixture,
+               const void *data)
+{
+  AwalePositionPattern pattern;
+
+  g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-0-0-N", &pattern, NULL));
+  assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "12");
+  assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .south = "Kofi" }, "2");
+  g_assert_true (awale_position_pattern_parse ("5-5-5-5-4-4-4-4-4-4-4-0-S", &pattern, NULL));
+  assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "");
+  assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .either_side = true }, "12");
+  g_assert_true (awale_position_pattern_parse ("*-*-*-0-*-*-*-*-*-*-*-*-*", &pattern, NULL));
+  assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "");
+  assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .variations = true }, "3");
+}
+
+static void
+test_results (Fixture    *fixture,
+              const void *data)
+{
+  AwaleLibraryFilter all = { .limit = 0 };
+  AwaleLibraryResults results;
+  AwaleLibraryTotals totals;
+
+  g_assert_true (awale_library_get_results (fixture->library, &all, &results, NULL));
+  g_assert_cmpint (results.n_south_wins, ==, 1);
+  g_assert_cmpint (results.n_north_wins, ==, 1);
+  g_assert_cmpint (results.n_draws, ==, 1);
+  g_assert_cmpfloat_with_epsilon (results.margin, -4 / 3.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (results.plies, 2.5, 1e-9);
+  g_assert_true (awale_library_get_totals (fixture->library, &totals, NULL));
+  g_assert_cmpint (totals.n_players, ==, 4);
+  g_assert_cmpint (totals.n_events, ==, 1);
+  g_assert_cmpint (totals.n_collections, ==, 1);
+  g_assert_cmpint (totals.n_bad, ==, 0);
+}
+
+static bool
+write_cb (const char  *text,
+          size_t       n_bytes,
+          void        *user_data,
+          GError     **error)
+{
+  g_string_append_len (user_data, text, (gssize) n_bytes);
+  return true;
+}
+
+static bool
+refuse_cb (const char  *text,
+           size_t       n_bytes,
+           void        *user_data,
+           GError     **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "full");
+  return false;
+}
+
+static void
+test_export (Fixture    *fixture,
+             const void *data)
+{
+  AwaleLibraryFilter filter = { .player = "Ama" };
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *same = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 n_games;
+
+  g_assert_true (awale_library_export (fixture->library, &filter, AWALE_EXPORT_OGN, write_cb, out,
+                                       &n_games, NULL));
+  g_assert_cmpint (n_games, ==, 3);
+  document = awale_ogn_read (out->str, out->len, NULL);
+  same = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
+  g_assert_cmpstr (same, ==, out->str);
+  g_assert_cmpuint (awale_document_get_n_games (document), ==, 3);
+
+  g_string_truncate (out, 0);
+  g_assert_true (awale_library_export (fixture->library, &(AwaleLibraryFilter) { .limit = 0 },
+                                       AWALE_EXPORT_CSV, write_cb, out, &n_games, NULL));
+  g_assert_cmpstr (out->str, ==,
+                   "id,south,north,event,site,date,round,ruleset,result,plies,given\n"
+                   "1,Ama,Kofi,Coupe d'été,Dakar,2022.01.10,,abapa,26-22,3,\n"
+                   "2,Kofi,Ama,,,2022.??.??,,abapa,20-28,3,\n"
+                   "3,Efua,Ama,,,2023.05.01,,society,24-24,2,\n"
+                   "4,\"Esi, \"\"the\"\" fast\",,coupe d'été,,,,abapa,*,2,\n");
+
+  g_assert_false (awale_library_export (fixture->library, &filter, AWALE_EXPORT_OGN, refuse_cb,
+                                        NULL, &n_games, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+}
+
+#define ADD(name, func) g_test_add ("/library/list/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("filter", test_filter);
+  ADD ("dates", test_dates);
+  ADD ("text", test_text);
+  ADD ("position", test_position);
+  ADD ("results", test_results);
+  ADD ("export", test_export);
+
+  return g_test_run ();
+}

@@ -23,7 +23,9 @@ _awale_cli_value ()
 {
   case $2 in
     --ruleset) _awale_cli_words "$(awale-cli rulesets 2>/dev/null | cut -f 1)" "$3" ;;
-    --from | --to) _awale_cli_words 'ogn letters' "$3" ;;
+    --from | --to) [[ $1 == library ]] || _awale_cli_words 'ogn letters' "$3" ;;
+    --result) _awale_cli_words 'south north draw' "$3" ;;
+    --library) _awale_cli_files "$3" .sqlite ;;
     --theme) _awale_cli_words 'hardwood light-wood slate' "$3" ;;
     --paper) _awale_cli_words 'a4 letter' "$3" ;;
     --dir) _awale_cli_files "$3" ;;
@@ -32,7 +34,8 @@ _awale_cli_value ()
         diagram) _awale_cli_files "$3" .svg .png .pdf ;;
         *) _awale_cli_files "$3" .pdf ;;
       esac ;;
-    --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size) ;;
+    --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size | \
+      --player | --event | --collection | --text | --limit) ;;
     *) return 1 ;;
   esac
 }
@@ -52,6 +55,8 @@ _awale_cli_options ()
     sheet) echo '-o --output= --theme= --paper= --no-diagrams --no-graph' ;;
     show) echo '--step' ;;
     tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
+    library) echo '--library= --player= --event= --ruleset= --from= --to= --result= --collection= --text= --position=
+      --either-side --variations --limit= --json' ;;
     search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
     analyse) echo "$analysis --glyphs --lines=" ;;
     report) echo "$analysis --errors --json" ;;
@@ -64,8 +69,8 @@ _awale_cli ()
 
   COMPREPLY=()
   if [[ $COMP_CWORD == 1 ]]; then
-    _awale_cli_words 'rulesets perft play check convert diagram sheet show tablebase search analyse report uci bench
-      -h --help --version' "$cur"
+    _awale_cli_words 'rulesets perft play check convert diagram sheet show tablebase library search analyse report uci
+      bench -h --help --version' "$cur"
     return
   fi
 
@@ -85,6 +90,12 @@ _awale_cli ()
   case $subcommand in
     check | convert | sheet | show | analyse | report) _awale_cli_files "$cur" .ogn ;;
     tablebase) _awale_cli_words 'build stats probe verify' "$cur" ;;
+    library)
+      if [[ $COMP_CWORD == 2 ]]; then
+        _awale_cli_words 'import list search export stats' "$cur"
+      else
+        _awale_cli_files "$cur" .ogn .pgn .txt .csv
+      fi ;;
   esac
 }
 

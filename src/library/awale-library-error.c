@@ -11,16 +11,19 @@
 
 G_DEFINE_QUARK (awale-library-error-quark, awale_library_error)
 
+/* The database keeps the number of the system's error only sometimes; else it is still there. */
 static bool
-is_full (sqlite3 *db)
+is_full (sqlite3 *db,
+         int      last_number)
 {
-  int number = sqlite3_system_errno (db);
+  int number = sqlite3_system_errno (db) != 0 ? sqlite3_system_errno (db) : last_number;
 
   return number == ENOSPC || number == EDQUOT || number == EFBIG;
 }
 
 static AwaleLibraryError
-find_code (sqlite3 *db)
+find_code (sqlite3 *db,
+           int      last_number)
 {
   switch (sqlite3_errcode (db) & 0xff)
     {
@@ -37,7 +40,7 @@ find_code (sqlite3 *db)
     case SQLITE_FULL:
       return AWALE_LIBRARY_ERROR_NO_SPACE;
     case SQLITE_IOERR:
-      return is_full (db) ? AWALE_LIBRARY_ERROR_NO_SPACE : AWALE_LIBRARY_ERROR_FILE;
+      return is_full (db, last_number) ? AWALE_LIBRARY_ERROR_NO_SPACE : AWALE_LIBRARY_ERROR_FILE;
     default:
       return AWALE_LIBRARY_ERROR_FILE;
     }
@@ -71,7 +74,7 @@ awale_library_set_error (GError     **error,
                          sqlite3     *db,
                          const char  *path)
 {
-  AwaleLibraryError code = find_code (db);
+  AwaleLibraryError code = find_code (db, errno);
   g_autofree char *name = g_filename_display_name (path);
   const char *message = find_message (code);
 

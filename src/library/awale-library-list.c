@@ -101,16 +101,35 @@ add_player (Question   *question,
   g_ptr_array_add (question->values, g_strdup (player));
 }
 
+static Positions
+get_positions (const AwaleLibraryFilter *filter)
+{
+  return (Positions) {
+    .patterns = { *filter->position, awale_position_pattern_swap (filter->position) },
+    .n_patterns = filter->either_side ? 2 : 1,
+    .variations = filter->variations,
+  };
+}
+
+/* Whether one of @positions comes up in the game with those moves. */
+static bool
+find_positions (const Positions   *positions,
+                const uint8_t     *bytes,
+                size_t             n_bytes,
+                AwalePositionFind *find)
+{
+  for (unsigned i = 0; bytes != NULL && i < positions->n_patterns; i++)
+    if (awale_position_pattern_find (&positions->patterns[i], bytes, n_bytes,
+                                     positions->variations, find))
+      return true;
+  return false;
+}
+
 static void
 add_positions (Question                 *question,
                const AwaleLibraryFilter *filter)
 {
-  Positions *positions = &question->positions;
-
-  positions->patterns[positions->n_patterns++] = *filter->position;
-  if (filter->either_side)
-    positions->patterns[positions->n_patterns++] = awale_position_pattern_swap (filter->position);
-  positions->variations = filter->variations;
+  question->positions = get_positions (filter);
   add_condition (question, "has_position ((SELECT moves FROM moves WHERE moves.id = games.id),"
                            " :positions)", NULL);
 }
@@ -162,13 +181,9 @@ has_position (sqlite3_context  *context,
   const uint8_t *bytes = sqlite3_value_blob (values[0]);
   size_t n_bytes = (size_t) sqlite3_value_bytes (values[0]);
   AwalePositionFind find;
-  bool found = false;
 
-  for (unsigned i = 0; positions != NULL && bytes != NULL && i < positions->n_patterns && !found;
-       i++)
-    found = awale_position_pattern_find (&positions->patterns[i], bytes, n_bytes,
-                                         positions->variations, &find);
-  sqlite3_result_int (context, found);
+  sqlite3_result_int (context, positions != NULL
+                               && find_positions (positions, bytes, n_bytes, &find));
 }
 
 /* Asks for @columns of the games of @question, which must last as long. */
@@ -257,6 +272,30 @@ awale_library_list (AwaleLibrary              *self,
   g_clear_pointer (&statement, sqlite3_finalize);
   question_clear (&question);
   return done;
+}
+
+bool
+awale_library_locate (AwaleLibrary              *self,
+                      gint64                     id,
+                      const AwaleLibraryFilter  *filter,
+                      AwalePositionFind         *find,
+                      GError                   **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  Positions positions;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (filter != NULL && filter->position != NULL && find != NULL, false);
+
+  statement = awale_statement_new (self->db, "SELECT moves FROM moves WHERE id = ?", error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, id);
+  if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
+    return false;
+  positions = get_positions (filter);
+  return find_positions (&positions, sqlite3_column_blob (statement, 0),
+                         (size_t) sqlite3_column_bytes (statement, 0), find);
 }
 
 bool

@@ -59,6 +59,13 @@ bool awale_library_list        (AwaleLibrary              *self,
                                 void                      *user_data,
                                 GError                   **error);
 
+/** Where in the game @id the position of @filter first comes up; false if it does not. */
+bool awale_library_locate      (AwaleLibrary              *self,
+                                gint64                     id,
+                                const AwaleLibraryFilter  *filter,
+                                AwalePositionFind         *find,
+                                GError                   **error);
+
 /** How games went. */
 typedef struct
 {

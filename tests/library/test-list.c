@@ -132,10 +132,16 @@ test_position (Fixture    *fixture,
                const void *data)
 {
   AwalePositionPattern pattern;
+  AwaleLibraryFilter filter = { .position = &pattern };
+  AwalePositionFind find;
 
   g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-0-0-N", &pattern, NULL));
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "12");
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .south = "Kofi" }, "2");
+  g_assert_true (awale_library_locate (fixture->library, 2, &filter, &find, NULL));
+  g_assert_cmpint (find.ply, ==, 1);
+  g_assert_cmpint (find.next, ==, 11);
+  g_assert_false (awale_library_locate (fixture->library, 3, &filter, &find, NULL));
   g_assert_true (awale_position_pattern_parse ("5-5-5-5-4-4-4-4-4-4-4-0-S", &pattern, NULL));
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "");
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .either_side = true }, "12");

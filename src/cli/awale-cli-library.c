@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-library.h"
+
+#include "game/awale-date.h"
+#include "game/awale-result.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+void
+awale_cli_library_clear (AwaleCliLibrary *self)
+{
+  g_free (self->library);
+  g_free (self->player);
+  g_free (self->event);
+  g_free (self->ruleset);
+  g_free (self->from);
+  g_free (self->to);
+  g_free (self->result);
+  g_free (self->collection);
+  g_free (self->text);
+  g_free (self->position);
+}
+
+void
+awale_cli_selection_clear (AwaleCliSelection *selection)
+{
+  g_free (selection->ruleset);
+  g_free (selection->from);
+  g_free (selection->to);
+}
+
+AwaleLibrary *
+awale_cli_library_open (const AwaleCliLibrary *self,
+                        AwaleLibraryMode       mode)
+{
+  g_autofree char *own = self->library == NULL ? awale_library_dup_default_path () : NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleLibrary *library = awale_library_open (own != NULL ? own : self->library, mode, &error);
+
+  if (library == NULL)
+    awale_cli_message ("%s", error->message);
+  return library;
+}
+
+static bool
+read_date (const AwaleSubcommand  *command,
+           const char             *text,
+           char                  **date)
+{
+  *date = text != NULL ? awale_date_normalize (text) : NULL;
+  if (text == NULL || *date != NULL)
+    return true;
+  awale_cli_usage_error (command, _("“%s” is not a date"), text);
+  return false;
+}
+
+static bool
+check_result (const AwaleSubcommand *command,
+              const char            *text)
+{
+  static const char *const words[] = { "south", "north", "draw", NULL };
+  AwaleResult result;
+
+  if (text == NULL || g_strv_contains (words, text) || awale_result_parse (text, &result))
+    return true;
+  awale_cli_usage_error (command, _("“%s” is not a result"), text);
+  return false;
+}
+
+static bool
+read_position (const AwaleSubcommand *command,
+               const char            *text,
+               AwaleCliSelection     *selection)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (text == NULL)
+    return true;
+  if (!awale_position_pattern_parse (text, &selection->position, &error))
+    {
+      awale_cli_usage_error (command, "%s", error->message);
+      return false;
+    }
+  selection->filter.position = &selection->position;
+  return true;
+}
+
+static bool
+read_ruleset (const char         *text,
+              AwaleCliSelection  *selection)
+{
+  AwaleRuleset rules;
+
+  if (text == NULL)
+    return true;
+  if (!awale_cli_read_ruleset (text, &rules))
+    return false;
+  selection->ruleset = awale_ruleset_dup_id (&rules);
+  return true;
+}
+
+bool
+awale_cli_library_select (const AwaleCliLibrary *self,
+                          const AwaleSubcommand *command,
+                          AwaleCliSelection     *selection)
+{
+  selection->filter = (AwaleLibraryFilter) {
+    .text = self->text, .player = self->player, .event = self->event, .result = self->result,
+    .collection = self->collection, .either_side = self->either_side,
+    .variations = self->variations, .limit = self->limit,
+  };
+  if (self->limit < 0)
+    {
+      awale_cli_usage_error (command, _("a limit is a number of games"));
+      return false;
+    }
+  if (!read_date (command, self->from, &selection->from)
+      || !read_date (command, self->to, &selection->to) || !check_result (command, self->result)
+      || !read_position (command, self->position, selection)
+      || !read_ruleset (self->ruleset, selection))
+    return false;
+  selection->filter.from = selection->from;
+  selection->filter.to = selection->to;
+  selection->filter.ruleset = selection->ruleset;
+  return true;
+}

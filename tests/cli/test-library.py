@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""awale-cli library: exact outputs and exit codes."""
+import json
+import pathlib
+import resource
+import sys
+import tempfile
+
+from awale_cli import case, contains, done, equal, refused, run_cases
+
+GAMES = pathlib.Path(sys.argv[2])
+ONE = '[South "Ama"]\n[North "Kofi"]\n[Event "Final"]\n[Date "2022.01.10"]\n[Result "26-22"]\n\n1. F f 2. B *\n'
+TWO = '[South "Kofi"]\n[North "Ama"]\n[Date "2023.05.01"]\n[Result "24-24"]\n\n1. F f 2. C *\n'
+BAD = '[South "Esi"]\n\n1. F F *\n'
+LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\n'
+ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\n']
+COUNTS = 'files\tgames\tadded\tduplicates\tbad\n'
+AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
+
+
+class Library:
+    """A library that goes when the test is done, a folder of files for it, and the program at work with both."""
+
+    def __init__(self, cli):
+        self.cli = cli
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = pathlib.Path(self.folder.name, 'library.sqlite')
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.folder.cleanup()
+
+    def __call__(self, verb, *arguments, **options):
+        return self.cli('library', verb, '--library', self.path, *arguments, **options)
+
+    def write(self, name, text):
+        path = pathlib.Path(self.folder.name, name)
+        path.write_text(text)
+        return path
+
+    def fill(self):
+        done(self('import', self.write('a.ogn', ONE + '\n' + TWO)), COUNTS + '1\t2\t2\t0\t0\n')
+        return self
+
+
+@case('library/import')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        path = library.write('b.ogn', TWO + '\n' + BAD)
+        answer = library('import', path, library.folder.name)
+        equal((answer.status, answer.out), (1, COUNTS + '3\t6\t0\t4\t2\n'))
+        equal(answer.err, f'awale-cli: {path}:10:6: ply 2: F: not your pit\n' * 2)
+        answer = library('import', '/nowhere.ogn')
+        equal((answer.status, answer.out), (3, COUNTS + '0\t0\t0\t0\t0\n'))
+        contains(answer.err, 'awale-cli: /nowhere.ogn: ')
+        equal(json.loads(library('import', path, '--json').out)['duplicates'], 1)
+
+
+@case('library/import/default')
+def _(cli):
+    with tempfile.TemporaryDirectory() as data:
+        path = pathlib.Path(data, 'a.ogn')
+        path.write_text(ONE)
+        done(cli('library', 'import', path, env={'XDG_DATA_HOME': data}))
+        assert pathlib.Path(data, 'awale', 'library.sqlite').exists()
+        done(cli('library', 'list', env={'XDG_DATA_HOME': data}), LIST + ROWS[0])
+
+
+@case('library/import/no-space')
+def _(cli):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (200000, 200000))
+
+    with Library(cli) as library:
+        library.fill()
+        many = library.write('many.ogn', '\n'.join(ONE.replace('Ama', f'Ama {i}') for i in range(2000)))
+        answer = library('import', many, preexec_fn=limit)
+        equal(answer.status, 3)
+        contains(answer.err, 'There is no space left for the library')
+        done(library('list'), LIST + ''.join(ROWS))
+        equal(done(library('import', many)).lines()[1], ['1', '2000', '2000', '0', '0'])
+
+
+@case('library/list')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        done(library('list'), LIST + ''.join(ROWS))
+        for options, rows in ((['--player=ama'], '01'), (['--event=final'], '0'), (['--ruleset=society'], ''),
+                              (['--ruleset=Oware Abapa'], '01'), (['--from=2022-02'], '1'), (['--to=2022'], '0'),
+                              (['--result=draw'], '1'), (['--result=26-22'], '0'), (['--limit=1'], '0'),
+                              (['--text=fin am'], '0'), (['--collection=x'], ''), (['--position', AFTER_F], '01'),
+                              (['--position', '5-5-5-5-4-4-4-4-4-4-4-0-S'], ''),
+                              (['--position', '5-5-5-5-4-4-4-4-4-4-4-0-S', '--either-side', '--player=Ama'], '01')):
+            done(library('list', *options), LIST + ''.join(ROWS[int(i)] for i in rows))
+        equal([json.loads(line)['south'] for line in library('list', '--json').out.splitlines()], ['Ama', 'Kofi'])
+
+
+@case('library/list/wrong')
+def _(cli):
+    with Library(cli) as library:
+        refused(library('list'), 3, f'There is no library “{library.path}”.')
+        library.fill()
+        refused(library('list', '--from=soon'), 2, '“soon” is not a date')
+        refused(library('list', '--result=win'), 2, '“win” is not a result')
+        refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
+        refused(library('list', '--limit=-1'), 2, 'a limit is a number of games')
+        refused(library('list', 'more'), 2, 'too many arguments')
+        refused(library('find'), 2, 'import, list, search, export or stats is needed')
+        library.path = library.write('b.sqlite', ONE)
+        refused(library('list'), 3, f'“{library.path}” is not a library of games.')
+
+
+@case('library/collection')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        done(library('import', '--collection=Club', library.write('b.ogn', TWO)))
+        done(library('list', '--collection=Club'), LIST + ROWS[1])
+
+
+@case('library/search')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        head = 'id\tply\tmove\tsouth\tnorth\tdate\tresult\n'
+        done(library('search', AFTER_F), head + '1\t1\tf\tAma\tKofi\t2022.01.10\t26-22\n'
+                                                '2\t1\tf\tKofi\tAma\t2023.05.01\t24-24\n')
+        done(library('search', '--to=2022', '*-0-*-*-*-*-*-*-*-*-*-*-*'),
+             head + '1\t3\t-\tAma\tKofi\t2022.01.10\t26-22\n')
+        refused(library('search'), 2, 'a position is needed')
+
+
+@case('library/export')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        out = pathlib.Path(library.folder.name, 'out.ogn')
+        done(library('export', out), '')
+        done(library('export', '-'), out.read_text())
+        done(cli('convert', out, '-'), out.read_text())
+        table = pathlib.Path(library.folder.name, 'out.csv')
+        done(library('export', '--player=Ama', '--result=south', table), '')
+        equal(table.read_text(), 'id,south,north,event,site,date,round,ruleset,result,plies,given\n'
+                                 '1,Ama,Kofi,Final,,2022.01.10,,abapa,26-22,3,\n')
+        equal(library('export', '/dev/null/out.ogn').status, 3)
+        refused(library('export'), 2, 'a file to write is needed')
+
+
+@case('library/export/same')
+def _(cli):
+    # What goes through a library is what the files say.
+    for path in sorted(GAMES.glob('*.ogn')):
+        with Library(cli) as library:
+            library('import', path)
+            equal(library('export', '-').out, cli('convert', path, '-').out)
+
+
+@case('library/stats')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        done(library('stats'), 'games\t2\nplayers\t2\nevents\t1\ncollections\t0\nbad\t0\nsouth-wins\t1\ndraws\t1\n'
+                               'north-wins\t0\nunknown\t0\nmargin\t2.00\nplies\t3.0\n')
+        done(library('stats', '--player=Ama'),
+             'south-games\t1\nsouth-wins\t1\nsouth-draws\t0\nsouth-losses\t0\nsouth-margin\t4.00\n'
+             'north-games\t1\nnorth-wins\t0\nnorth-draws\t1\nnorth-losses\t0\nnorth-margin\t0.00\n')
+
+
+if __name__ == '__main__':
+    run_cases()

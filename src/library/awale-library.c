@@ -100,11 +100,26 @@ connect (AwaleLibrary      *self,
                         "PRAGMA cache_size = -16384;", error);
 }
 
+/* Whether there is a log with changes that are not in the database itself yet. */
+static bool
+has_log (AwaleLibrary *self)
+{
+  g_autofree char *path = g_strconcat (self->path, "-wal", NULL);
+  GStatBuf status;
+
+  return g_stat (path, &status) == 0 && status.st_size > 0;
+}
+
+/*
+ * Where nothing can be written, readers cannot tell each other that they are there, and the
+ * database refuses; but then nobody can change it either.
+ */
 static bool
 open_for_reading (AwaleLibrary  *self,
                   GError       **error)
 {
   g_autoptr (GError) problem = NULL;
+  int code;
 
   if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     {
@@ -117,7 +132,8 @@ open_for_reading (AwaleLibrary  *self,
   if (connect (self, AWALE_LIBRARY_READ, false, &problem)
       && awale_library_schema_ensure (self->db, self->path, false, &problem))
     return true;
-  if ((sqlite3_errcode (self->db) & 0xff) != SQLITE_CANTOPEN)
+  code = sqlite3_errcode (self->db) & 0xff;
+  if ((code != SQLITE_CANTOPEN && code != SQLITE_READONLY) || has_log (self))
     {
       g_propagate_error (error, g_steal_pointer (&problem));
       return false;

@@ -1,0 +1,423 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * A library whose program is killed, whose disk is full, which may not be written, or which others
+ * write at the same time: it opens and is whole, sets of changes are in it or not, and whatever was
+ * told to be in it is.
+ *
+ * How often a program is killed: 20 times, or as often as the environment's AWALE_KILLS says.
+ */
+#include "fixtures.h"
+
+#include "library/awale-library-import.h"
+#include "library/awale-library-list.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum
+{
+  N_GAMES = 60,
+  BATCH = 10,
+  KILLS = 20,
+  MOST_CALLS = 400,
+};
+
+typedef struct
+{
+  char  *folder;
+  char  *path;   /* Of a file of games. */
+  GFile *file;
+} Fixture;
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  g_autofree char *text = fixture_games_text (1, N_GAMES);
+
+  fixture->folder = fixture_make_folder ();
+  fixture->path = fixture_write_file (fixture->folder, "games.ogn", text);
+  fixture->file = g_file_new_for_path (fixture->path);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  g_object_unref (fixture->file);
+  g_free (fixture->path);
+  fixture_remove_folder (fixture->folder);
+}
+
+static bool
+import (AwaleLibrary      *library,
+        GFile             *file,
+        AwaleImportCount  *count,
+        GError           **error)
+{
+  const AwaleImportJob job = { .batch = BATCH };
+
+  return awale_library_import (library, &file, 1, &job, count, error);
+}
+
+static gint64
+count_games (AwaleLibrary *library)
+{
+  const AwaleLibraryFilter all = { .limit = 0 };
+  AwaleLibraryResults results;
+  g_autoptr (GError) error = NULL;
+
+  awale_library_get_results (library, &all, &results, &error);
+  g_assert_no_error (error);
+  return results.n_games;
+}
+
+/* The library is whole, and whole batches are in it. Returns: how many games */
+static gint64
+assert_whole (const char *folder)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
+  g_autoptr (GError) error = NULL;
+  gint64 n_games;
+
+  awale_library_check (library, &error);
+  g_assert_no_error (error);
+  n_games = count_games (library);
+  g_assert_cmpint (n_games % BATCH, ==, 0);
+  return n_games;
+}
+
+static void
+import_in_child (Fixture *fixture)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  AwaleImportCount count;
+  bool done = import (library, fixture->file, &count, NULL);
+
+  g_clear_object (&library);
+  _exit (done ? 0 : 1);
+}
+
+/* Kills an import at some moment of the @most microseconds that it takes. Returns: whether it was
+ * in time. */
+static bool
+kill_import (Fixture *fixture,
+             gint64   most)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    import_in_child (fixture);
+  g_usleep ((gulong) (g_test_rand_double () * (double) most));
+  kill (child, SIGKILL);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  return WIFSIGNALED (status);
+}
+
+static void
+remove_library (Fixture *fixture)
+{
+  static const char *const names[] = { "library.sqlite", "library.sqlite-wal",
+                                       "library.sqlite-shm", "library.sqlite-journal" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+
+      g_unlink (path);
+    }
+}
+
+/* Waits for the end of the program's children, which must have done what they were for. */
+static void
+wait_for_children (unsigned n)
+{
+  int status;
+
+  for (; n > 0; n--)
+    {
+      g_assert_cmpint (wait (&status), >, 0);
+      g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+    }
+}
+
+/* How long an import takes that nobody disturbs, in microseconds. */
+static gint64
+measure_import (Fixture *fixture)
+{
+  gint64 started = g_get_monotonic_time ();
+
+  if (fork () == 0)
+    import_in_child (fixture);
+  wait_for_children (1);
+  started = g_get_monotonic_time () - started;
+  remove_library (fixture);
+  return started;
+}
+
+static void
+test_killed (Fixture    *fixture,
+             const void *data)
+{
+  const char *asked = g_getenv ("AWALE_KILLS");
+  int kills = asked != NULL ? atoi (asked) : KILLS;
+  gint64 most = measure_import (fixture);
+
+  for (int killed = 0; killed < kills;)
+    {
+      gint64 n_before = 0;
+
+      /* What was there stays, and the next goes on from there. */
+      for (int i = 0; i < 3; i++)
+        {
+          gint64 n_games;
+
+          killed += kill_import (fixture, most);
+          n_games = assert_whole (fixture->folder);
+          g_assert_cmpint (n_games, >=, n_before);
+          n_before = n_games;
+        }
+      if (fork () == 0)
+        import_in_child (fixture);
+      wait_for_children (1);
+      g_assert_cmpint (assert_whole (fixture->folder), ==, N_GAMES);
+      remove_library (fixture);
+    }
+}
+
+/* The disk that the database writes to: the system calls it makes, of which one fails. */
+static struct
+{
+  unsigned n_calls;
+  unsigned failing;  /* From that one on. */
+  int      number;
+} disk;
+
+static bool
+disk_fails (void)
+{
+  disk.n_calls++;
+  if (disk.failing == 0 || disk.n_calls < disk.failing)
+    return false;
+  errno = disk.number;
+  return true;
+}
+
+static ssize_t
+failing_write (int         fd,
+               const void *bytes,
+               size_t      n_bytes)
+{
+  return disk_fails () ? -1 : write (fd, bytes, n_bytes);
+}
+
+static ssize_t
+failing_pwrite (int         fd,
+                const void *bytes,
+                size_t      n_bytes,
+                off_t       offset)
+{
+  return disk_fails () ? -1 : pwrite (fd, bytes, n_bytes, offset);
+}
+
+static int
+failing_ftruncate (int   fd,
+                   off_t size)
+{
+  return disk_fails () ? -1 : ftruncate (fd, size);
+}
+
+static int
+failing_fallocate (int   fd,
+                   off_t offset,
+                   off_t size)
+{
+  return disk_fails () ? disk.number : posix_fallocate (fd, offset, size);
+}
+
+/* From a folder that may not be written, files can only be read. */
+static int
+read_only_open (const char *path,
+                int         flags,
+                int         mode)
+{
+  if ((flags & (O_RDWR | O_WRONLY | O_CREAT)) == 0)
+    return open (path, flags, mode);
+  errno = EACCES;
+  return -1;
+}
+
+static void
+set_call (const char         *name,
+          sqlite3_syscall_ptr func)
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+
+  g_assert_cmpint (vfs->xSetSystemCall (vfs, name, func), ==, SQLITE_OK);
+}
+
+static void
+fail_from (unsigned n,
+           int      number)
+{
+  disk.n_calls = 0;
+  disk.failing = n;
+  disk.number = number;
+}
+
+static void
+break_disk (void)
+{
+  set_call ("write", (sqlite3_syscall_ptr) failing_write);
+  set_call ("pwrite", (sqlite3_syscall_ptr) failing_pwrite);
+  set_call ("pwrite64", (sqlite3_syscall_ptr) failing_pwrite);
+  set_call ("ftruncate", (sqlite3_syscall_ptr) failing_ftruncate);
+  set_call ("fallocate", (sqlite3_syscall_ptr) failing_fallocate);
+}
+
+static void
+mend_disk (void)
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+
+  g_assert_cmpint (vfs->xSetSystemCall (vfs, NULL, NULL), ==, SQLITE_OK);
+}
+
+/* Opens and imports with a disk that fails from its call number @n on. Returns: whether it came to
+ * that. */
+static bool
+import_on_broken_disk (Fixture *fixture,
+                       unsigned n,
+                       int      number)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "library.sqlite", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibrary) library = NULL;
+  AwaleImportCount count = { 0 };
+  int code = number == ENOSPC ? AWALE_LIBRARY_ERROR_NO_SPACE : AWALE_LIBRARY_ERROR_FILE;
+  bool reached;
+
+  fail_from (n, number);
+  library = awale_library_open (path, AWALE_LIBRARY_WRITE, &error);
+  if (library != NULL)
+    import (library, fixture->file, &count, &error);
+  g_clear_object (&library);
+  reached = disk.n_calls >= n;
+  fail_from (0, 0);
+  if (error != NULL)
+    {
+      g_assert_true (reached);
+      g_assert_error (error, AWALE_LIBRARY_ERROR, code);
+    }
+  g_assert_cmpint (assert_whole (fixture->folder), ==, count.n_added);
+  return reached;
+}
+
+static void
+test_broken_disk (Fixture    *fixture,
+                  const void *data)
+{
+  unsigned step = 1;
+
+  break_disk ();
+  for (unsigned n = 1; import_on_broken_disk (fixture, n, GPOINTER_TO_INT (data)); n += step++)
+    {
+      remove_library (fixture);
+      g_assert_cmpuint (n, <, MOST_CALLS * MOST_CALLS);
+    }
+  mend_disk ();
+}
+
+static void
+test_read_only (Fixture    *fixture,
+                const void *data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "library.sqlite", NULL);
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (GError) error = NULL;
+  AwaleImportCount count;
+
+  g_assert_true (import (library, fixture->file, &count, NULL));
+  g_clear_object (&library);
+
+  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  g_assert_null (awale_library_open (path, AWALE_LIBRARY_WRITE, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
+  g_clear_error (&error);
+  library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (count_games (library), ==, N_GAMES);
+  g_clear_object (&library);
+  mend_disk ();
+}
+
+/* Programs that make and fill the same library at once wait for each other. */
+static void
+test_together (Fixture    *fixture,
+               const void *data)
+{
+  g_autofree char *text = fixture_games_text (2, N_GAMES);
+  g_autofree char *path = fixture_write_file (fixture->folder, "more.ogn", text);
+  g_autoptr (GFile) more = g_file_new_for_path (path);
+  GFile *const files[] = { fixture->file, more, fixture->file };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (files); i++)
+    if (fork () == 0)
+      {
+        fixture->file = files[i];
+        import_in_child (fixture);
+      }
+  wait_for_children (G_N_ELEMENTS (files));
+  g_assert_cmpint (assert_whole (fixture->folder), ==, 2 * N_GAMES);
+}
+
+/* One who reads sees what was there when a set of changes is under way, and what it did then. */
+static void
+test_reading (Fixture    *fixture,
+              const void *data)
+{
+  g_autoptr (AwaleLibrary) writer = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleLibrary) reader = awale_library_open (awale_library_get_path (writer),
+                                                        AWALE_LIBRARY_READ, NULL);
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  g_assert_true (awale_library_begin (writer, NULL));
+  g_assert_true (awale_library_add (writer, record, NULL, NULL, &id, NULL));
+  g_assert_cmpint (count_games (reader), ==, 0);
+  g_assert_true (awale_library_commit (writer, NULL));
+  g_assert_cmpint (count_games (reader), ==, 1);
+
+  g_assert_false (awale_library_add (reader, record, NULL, NULL, &id, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
+}
+
+#define ADD(name, data, func) \
+  g_test_add ("/library/faults/" name, Fixture, data, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("killed", NULL, test_killed);
+  ADD ("full-disk", GINT_TO_POINTER (ENOSPC), test_broken_disk);
+  ADD ("broken-disk", GINT_TO_POINTER (EIO), test_broken_disk);
+  ADD ("read-only", NULL, test_read_only);
+  ADD ("together", NULL, test_together);
+  ADD ("reading", NULL, test_reading);
+
+  return g_test_run ();
+}

@@ -7,6 +7,7 @@
 
 #include "awale-ogn.h"
 #include "awale-overrun.h"
+#include "awale-pgn.h"
 #include "game/awale-game-steps.h"
 
 #include <glib/gi18n-lib.h>
@@ -156,11 +157,14 @@ awale_reader_move_note (AwaleReader    *self,
 bool
 awale_reader_begin_game (AwaleReader *self)
 {
-  AwaleRuleset rules = awale_header_get_rules (self->header, header_error, self);
+  AwaleRuleset rules;
   AwalePosition start;
-  bool known = awale_header_get_start (self->header, &start, header_error, self);
+  bool known;
   AwaleLine *line = awale_reader_innermost (self);
 
+  self->is_pgn = awale_pgn_adopt_header (self->header);
+  rules = awale_header_get_rules (self->header, header_error, self);
+  known = awale_header_get_start (self->header, &start, header_error, self);
   self->game = awale_game_new (&rules);
   awale_game_begin_reading (self->game);
   awale_game_set_start (self->game, &rules, start);
@@ -224,6 +228,11 @@ settle_movetext_result (AwaleReader *self)
   AwaleResult result;
   g_autofree char *text = NULL;
 
+  if (self->is_pgn)
+    {
+      awale_pgn_settle (self->game);
+      return;
+    }
   if (self->result == NULL || g_str_equal (self->result, "*"))
     return;
   if (awale_result_parse (self->result, &result))

@@ -58,6 +58,7 @@ typedef struct
   AwaleStage          stage;
   unsigned       number;
   AwaleHeader   *header;
+  bool           is_pgn;          /* The header is one of PGN; see awale-pgn.h. */
   bool           lead_commented;  /* A comment followed a tag. */
   AwaleGame     *game;
   GArray        *lines;           /* Of AwaleLine, innermost last. */

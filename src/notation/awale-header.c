@@ -131,6 +131,46 @@ awale_header_add (AwaleHeader *self,
   return tag->name;
 }
 
+/* The tag of that name, which may be changed. */
+static AwaleReadTag *
+find_own (AwaleHeader        *self,
+          const AwaleReadTag *tag)
+{
+  unsigned index;
+  bool found = g_ptr_array_find (self->tags, tag, &index);
+
+  g_assert (found);
+  return g_ptr_array_index (self->tags, index);
+}
+
+void
+awale_header_rename (AwaleHeader        *self,
+                     const AwaleReadTag *tag,
+                     const char         *name)
+{
+  AwaleReadTag *own = find_own (self, tag);
+
+  g_return_if_fail (awale_header_find (self, name) == NULL);
+
+  g_hash_table_remove (self->names, own->name);
+  self->n_others -= is_counted (own->name);
+  g_free (own->name);
+  own->name = g_strdup (name);
+  self->n_others += is_counted (own->name);
+  g_hash_table_add (self->names, own->name);
+}
+
+void
+awale_header_set (AwaleHeader        *self,
+                  const AwaleReadTag *tag,
+                  const char         *value)
+{
+  AwaleReadTag *own = find_own (self, tag);
+
+  g_free (own->value);
+  own->value = g_strdup (value);
+}
+
 /* What a derived tag said that was not understood is not lost: `UnknownVariant` tells it. */
 static void
 keep_unknown (AwaleHeader        *self,

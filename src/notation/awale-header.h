@@ -55,6 +55,14 @@ const char         *awale_header_add     (AwaleHeader      *self,
                                           unsigned          line,
                                           unsigned          column);
 
+/** Calls @tag by another name, which no other tag may have; or gives it another value. */
+void                awale_header_rename  (AwaleHeader        *self,
+                                          const AwaleReadTag *tag,
+                                          const char         *name);
+void                awale_header_set     (AwaleHeader        *self,
+                                          const AwaleReadTag *tag,
+                                          const char         *value);
+
 /** The ruleset that Rules or Variant tell; what cannot be understood is kept in other tags. */
 AwaleRuleset        awale_header_get_rules (AwaleHeader     *self,
                                             AwaleHeaderError error,

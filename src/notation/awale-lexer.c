@@ -6,6 +6,7 @@
 #include "awale-lexer.h"
 
 #include "awale-note.h"
+#include "awale-pgn.h"
 
 #include <string.h>
 
@@ -363,6 +364,22 @@ read_letters (AwaleLexer *self,
   read_harvest (self, token);
 }
 
+/* `d1e2`, which is a word of its own. */
+static bool
+read_coordinates (const AwaleLexer *self,
+                  AwaleToken       *token)
+{
+  const char *end = self->at + AWALE_PGN_MOVE_LENGTH;
+
+  if (self->at < self->letters_end || self->end - self->at < AWALE_PGN_MOVE_LENGTH
+      || is_word_char (self, end) || !awale_pgn_read_move (self->at, &token->move, &token->to))
+    return false;
+  token->kind = AWALE_TOKEN_MOVE;
+  token->end = end;
+  token->number = -1;
+  return true;
+}
+
 static void
 read_dashes (const AwaleLexer *self,
              AwaleToken       *token)
@@ -394,6 +411,8 @@ read_other (AwaleLexer *self,
       token->kind = AWALE_TOKEN_NUMBER;
       token->end = self->at + strlen (ELLIPSIS);
     }
+  else if (read_coordinates (self, token))
+    return;
   else if (is_word_char (self, self->at))
     read_letters (self, token);
   else
@@ -412,7 +431,7 @@ awale_lexer_next (AwaleLexer *self,
   go_to (self, at);
 
   *token = (AwaleToken) { .kind = AWALE_TOKEN_WORD, .start = at, .end = MIN (at + 1, self->end),
-                          .line = self->line, .column = self->column,
+                          .line = self->line, .column = self->column, .to = AWALE_NO_MOVE,
                           .after_blank_line = self->line > line + 1 };
   switch (at < self->end ? *at : '\0')
     {

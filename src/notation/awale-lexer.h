@@ -21,7 +21,7 @@ typedef enum
   AWALE_TOKEN_OPEN,            /**< `(` */
   AWALE_TOKEN_CLOSE,           /**< `)` */
   AWALE_TOKEN_NUMBER,          /**< `12`, dots and ellipses: they say nothing. */
-  AWALE_TOKEN_MOVE,            /**< `F`, `F+3`, `--` */
+  AWALE_TOKEN_MOVE,            /**< `F`, `F+3`, `--`, `f1d2` */
   AWALE_TOKEN_GLYPH,           /**< `!?`, `$10` */
   AWALE_TOKEN_RESULT,          /**< `26-22`, `*` */
   AWALE_TOKEN_POSITION,        /**< What looks like `4-4-…-S`. */
@@ -41,6 +41,7 @@ typedef struct
   const char    *value;        /**< Of a tag, escapes included; of a comment, without braces. */
   size_t         value_length;
   AwaleMove      move;
+  AwaleMove      to;           /**< Where it is said to end, see awale-pgn.h; or AWALE_NO_MOVE. */
   int            number;       /**< The glyph; the harvest of a move, -1 when it is not told. */
 } AwaleToken;
 

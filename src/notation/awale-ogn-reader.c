@@ -285,6 +285,25 @@ refuse_move (AwaleReader *self)
   });
 }
 
+/* A move may tell where it ends. Where seeds go round the board, not all agree on that. */
+static void
+check_end (AwaleReader *self,
+           AwaleNode   *node)
+{
+  AwaleNode *parent = awale_node_get_parent (node);
+  AwaleSowing sowing = awale_sow (awale_node_get_position (parent),
+                                  awale_game_get_rules (self->game), self->token.move);
+  g_autofree char *move = NULL;
+
+  if (self->token.to == AWALE_NO_MOVE || self->token.to == sowing.last
+      || sowing.seeds >= AWALE_PITS)
+    return;
+  move = quote_token (self);
+  awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), awale_node_get_ply (node),
+        awale_fault_new (_("%s ends in %s"), _("The move %s ends in pit %s."), move,
+                         awale_move_to_string (sowing.last)));
+}
+
 static void
 read_move (AwaleReader *self)
 {
@@ -308,6 +327,7 @@ read_move (AwaleReader *self)
   if (awale_reader_on_main_line (self))
     awale_reader_tell_mismatch (self);
   check_harvest (self, node);
+  check_end (self, node);
   advance (self, node, awale_node_get_n_children (tip) > n_children);
 }
 

@@ -42,8 +42,9 @@ bool           awale_format_parse     (const char      *id,
                                        AwaleFormat     *format);
 
 /**
- * Reads games. Never fails: what cannot be read is told in the document's diagnostics, and bytes
- * that hold no game give a document without games and an error.
+ * Reads games, also those that PlayStrategy writes as PGN. Never fails: what cannot be read is told
+ * in the document's diagnostics, and bytes that hold no game give a document without games and an
+ * error.
  *
  * @bytes: anything; with or without a terminating NUL, which is not counted in @n_bytes
  * @name: (nullable): the document's name to show

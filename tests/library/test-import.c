@@ -155,8 +155,9 @@ test_formats (Fixture    *fixture,
   write_file (fixture, "latin.ogn", "[South \"Andr\xe9\"]\n\n1. F f *\n");
   write_file (fixture, "bare.OGN", "1. F f 2. B 26-22 1. C c *\n");
   write_file (fixture, "none.ogn", " \n\n");
+  write_file (fixture, "server.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. d1e2 c2b1 1-0\n");
   import (fixture);
-  assert_count (fixture, 5, 7, 7, 0);
+  assert_count (fixture, 6, 8, 8, 0);
   assert_text (fixture, 3, "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n"
                            "[Round \"?\"]\n[South \"Andr\303\251\"]\n[North \"?\"]\n"
                            "[Result \"*\"]\n\n1. F f *\n");

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-pgn.h"
+
+#include <string.h>
+
+/* What its tags are called, and what that is here. */
+static const struct
+{
+  const char *pgn;
+  const char *own;
+} names[] = {
+  { "White", "South" },
+  { "Black", "North" },
+  { "Result", "PGNResult" },
+  { "Termination", "PGNTermination" },
+};
+
+/* The pit of `d1`: North's run from South's right to her left. */
+static AwaleMove
+read_pit (const char *text)
+{
+  int file = text[0] - 'a';
+
+  if (file < 0 || file >= AWALE_SIDE_PITS || (text[1] != '1' && text[1] != '2'))
+    return AWALE_NO_MOVE;
+  return text[1] == '1' ? file : AWALE_PITS - 1 - file;
+}
+
+bool
+awale_pgn_read_move (const char *text,
+                     AwaleMove  *from,
+                     AwaleMove  *to)
+{
+  AwaleMove begins = read_pit (text), ends = read_pit (text + 2);
+
+  if (begins == AWALE_NO_MOVE || ends == AWALE_NO_MOVE)
+    return false;
+  *from = begins;
+  *to = ends;
+  return true;
+}
+
+/* A number at *@at, and what is behind it. */
+static bool
+read_number (const char **at,
+             int         *number)
+{
+  *number = 0;
+  if (!g_ascii_isdigit (**at))
+    return false;
+  for (; g_ascii_isdigit (**at); (*at)++)
+    *number = MIN (10 * *number + g_ascii_digit_value (**at), AWALE_SEEDS + 1);
+  return true;
+}
+
+/* The six pits of a rank, as `4S,2,3S,1S,5S`. */
+static bool
+read_rank (const char    **at,
+           char            rank,
+           AwalePosition  *position)
+{
+  char pit[] = { 'a', rank };
+
+  for (int n_left = AWALE_SIDE_PITS; n_left > 0;)
+    {
+      int number;
+
+      if ((n_left < AWALE_SIDE_PITS && *(*at)++ != ',') || !read_number (at, &number))
+        return false;
+      if (**at == 'S')
+        {
+          position->pits[read_pit (pit)] = (uint8_t) number;
+          number = 1;
+          (*at)++;
+        }
+      if (number > n_left || number == 0)
+        return false;
+      pit[0] = (char) (pit[0] + number);
+      n_left -= number;
+    }
+  return true;
+}
+
+static bool
+read_store (const char **at,
+            uint8_t     *store)
+{
+  int number;
+
+  if (*(*at)++ != ' ' || !read_number (at, &number))
+    return false;
+  *store = (uint8_t) number;
+  return true;
+}
+
+bool
+awale_pgn_parse_position (const char    *text,
+                          AwalePosition *position)
+{
+  AwalePosition read = { .words = { 0, 0 } };
+
+  if (!read_rank (&text, '2', &read) || *text++ != '/' || !read_rank (&text, '1', &read)
+      || !read_store (&text, &read.stores[AWALE_SOUTH])
+      || !read_store (&text, &read.stores[AWALE_NORTH]) || *text++ != ' '
+      || (*text != 'S' && *text != 'N') || (text[1] != '\0' && text[1] != ' '))
+    return false;
+  read.side = *text == 'S' ? AWALE_SOUTH : AWALE_NORTH;
+  *position = read;
+  return awale_position_total (read) <= AWALE_SEEDS;
+}
+
+static bool
+is_pgn (AwaleHeader *header)
+{
+  const AwaleReadTag *variant = awale_header_find (header, "Variant");
+
+  return awale_header_find (header, "South") == NULL && awale_header_find (header, "North") == NULL
+         && (awale_header_find (header, "White") != NULL
+             || awale_header_find (header, "Black") != NULL
+             || (variant != NULL && g_ascii_strcasecmp (variant->value, "Oware") == 0));
+}
+
+static void
+adopt_variant (AwaleHeader *header)
+{
+  const AwaleReadTag *variant = awale_header_find (header, "Variant");
+
+  if (variant != NULL && g_ascii_strcasecmp (variant->value, "Oware") == 0)
+    awale_header_set (header, variant, awale_preset_find ("abapa")->file_name);
+}
+
+static void
+adopt_start (AwaleHeader *header)
+{
+  const AwaleReadTag *fen = awale_header_find (header, "FEN");
+  AwalePosition start;
+  g_autofree char *text = NULL;
+
+  if (fen == NULL || !awale_pgn_parse_position (fen->value, &start))
+    return;
+  text = awale_position_to_string (start);
+  awale_header_set (header, fen, text);
+}
+
+bool
+awale_pgn_adopt_header (AwaleHeader *header)
+{
+  if (!is_pgn (header))
+    return false;
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const AwaleReadTag *tag = awale_header_find (header, names[i].pgn);
+
+      if (tag != NULL && awale_header_find (header, names[i].own) == NULL)
+        awale_header_rename (header, tag, names[i].own);
+    }
+  adopt_variant (header);
+  adopt_start (header);
+  return true;
+}
+
+/* There a game ends with the majority, and what is on the board is left. */
+void
+awale_pgn_settle (AwaleGame *game)
+{
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  AwaleOutcome outcome = awale_game_get_outcome (game, end);
+  AwaleResult result = { .known = true, .score = outcome.score };
+  g_autofree char *text = NULL;
+
+  if (outcome.state == AWALE_STATE_PLAYING)
+    return;
+  text = awale_result_to_string (result);
+  awale_game_set_tag (game, "Result", text);
+  if (outcome.state == AWALE_STATE_MAY_STOP)
+    awale_game_set_tag (game, "Termination", "majority");
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "dump.h"
+
+#include "notation/awale-pgn.h"
+
+#include <string.h>
+
+static AwaleDocument *
+read_text (const char *text)
+{
+  return awale_ogn_read (text, strlen (text), NULL);
+}
+
+static void
+assert_written (const char *text,
+                const char *expected)
+{
+  g_autoptr (AwaleDocument) document = read_text (text);
+  g_autofree char *written = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
+  g_autofree char *said = dump_diagnostics (document);
+
+  g_assert_cmpstr (said, ==, "");
+  g_assert_cmpstr (written, ==, expected);
+}
+
+static void
+test_game (void)
+{
+  assert_written ("[Event \"Casual Oware game\"]\n[Site \"https://example.org/abcd\"]\n"
+                  "[Date \"2022.05.01\"]\n[White \"ama\"]\n[Black \"kofi\"]\n[Result \"1-0\"]\n"
+                  "[Variant \"Oware\"]\n[WhiteElo \"1500\"]\n[Termination \"Time forfeit\"]\n\n"
+                  "1. f1c2 { [%clk 0:05:00] } c2c1 { [%clk 0:04:58] } 2. a1f1 1-0\n",
+                  "[Variant \"Oware Abapa\"]\n[Event \"Casual Oware game\"]\n"
+                  "[Site \"https://example.org/abcd\"]\n[Date \"2022.05.01\"]\n[Round \"?\"]\n"
+                  "[South \"ama\"]\n[North \"kofi\"]\n[Result \"*\"]\n[PGNResult \"1-0\"]\n"
+                  "[WhiteElo \"1500\"]\n[PGNTermination \"Time forfeit\"]\n\n"
+                  "1. F {[%clk 0:05:00]} d {[%clk 0:04:58]} 2. A *\n");
+}
+
+/* Games from positions: one that its rules end, and one that ends with the majority. */
+static void
+test_end (void)
+{
+  assert_written ("[White \"ama\"]\n[Black \"kofi\"]\n[Result \"1-0\"]\n"
+                  "[FEN \"5,1S/5,1S 24 22 S 40\"]\n\n1. f1f2 1-0\n",
+                  "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n"
+                  "[Round \"?\"]\n[South \"ama\"]\n[North \"kofi\"]\n[Result \"24-24\"]\n"
+                  "[FEN \"0-0-0-0-0-1-1-0-0-0-0-0-24-22-S\"]\n[PGNResult \"1-0\"]\n\n"
+                  "1. F 24-24\n");
+  assert_written ("[Variant \"oware\"]\n[FEN \"1S,4,1S/4,1S,1S 24 20 S 40\"]\n\n1. f1f2 1-0\n",
+                  "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n"
+                  "[Round \"?\"]\n[South \"?\"]\n[North \"?\"]\n[Result \"26-20\"]\n"
+                  "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n[Termination \"majority\"]\n\n"
+                  "1. F+2 26-20\n");
+}
+
+static void
+test_positions (void)
+{
+  static const struct
+  {
+    const char *pgn;
+    const char *own;
+  } positions[] = {
+    { "4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S" },
+    { "1S,2S,3S,4S,5S,6S/7S,8S,4,1S,2S 3 6 N", NULL },
+    { "1S,2S,3S,4S,5S,6S/7S,8S,2,1S,2S 3 6 N", "7-8-0-0-1-2-6-5-4-3-2-1-3-6-N" },
+    { "6/6 24 24 N 99", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-N" },
+    { "5/6 24 24 N", NULL }, { "6/6 24 24", NULL }, { "6/6 24 24 X", NULL }, { "", NULL },
+    { "6/6 24 25 N", NULL }, { "60S,5/6 0 0 N", NULL }, { "0,6/6 0 0 S", NULL },
+    { "4S 4S,4S,4S,4S,4S/6 0 0 S", NULL }, { "7/6 0 0 S", NULL }, { "6/6  0 0 S", NULL },
+    { "99999999999999999999S,5/6 0 0 S", NULL }, { "6/6 0 0 S1", NULL },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      AwalePosition position;
+      g_autofree char *text = NULL;
+
+      if (!awale_pgn_parse_position (positions[i].pgn, &position))
+        {
+          g_assert_null (positions[i].own);
+          continue;
+        }
+      text = awale_position_to_string (position);
+      g_assert_cmpstr (text, ==, positions[i].own);
+    }
+}
+
+static void
+assert_said (const char *text,
+             const char *expected)
+{
+  g_autoptr (AwaleDocument) document = read_text (text);
+  g_autofree char *said = dump_diagnostics (document);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+test_said (void)
+{
+  assert_said ("1. f1d2 c2c1", "warning 1 1:4: f1d2 ends in d\n");
+  assert_said ("[White \"a\"]\n\n1. f1c2 f1c2", "error 1 3:9: ply 2: F: not your pit\n");
+  assert_said ("[White \"a\"]\n[FEN \"7/6 0 0 S\"]\n\n1. f1c2",
+               "error 1 2:7: FEN: “-” is expected in column 2.\n");
+  /* Moves of our own with numbers behind them, and no space. */
+  assert_said ("1.F1c2", "");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/notation/pgn/game", test_game);
+  g_test_add_func ("/notation/pgn/end", test_end);
+  g_test_add_func ("/notation/pgn/positions", test_positions);
+  g_test_add_func ("/notation/pgn/said", test_said);
+
+  return g_test_run ();
+}

@@ -3,6 +3,8 @@
  */
 #include "awale-cli-library.h"
 
+#include "awale-cli-file.h"
+
 #include "library/awale-library-export.h"
 #include "library/awale-library-import.h"
 
@@ -296,6 +298,63 @@ export (const AwaleSubcommand  *command,
   return AWALE_EXIT_FAILED;
 }
 
+static bool
+bad_row_cb (const AwaleLibraryBad *bad,
+            void                  *user_data)
+{
+  Listing *listing = user_data;
+
+  awale_table_writer_add_string (&listing->table, bad->source.path);
+  awale_table_writer_add_int (&listing->table, bad->source.number);
+  awale_table_writer_add_int (&listing->table, bad->source.line);
+  awale_table_writer_add_string (&listing->table, bad->reason);
+  return true;
+}
+
+static bool
+bad_text_cb (const AwaleLibraryBad *bad,
+             void                  *user_data)
+{
+  GString *texts = user_data;
+
+  if (texts->len > 0)
+    g_string_append_c (texts, '\n');
+  g_string_append (texts, bad->text);
+  if (!g_str_has_suffix (bad->text, "\n"))
+    g_string_append_c (texts, '\n');
+  return true;
+}
+
+/* Lists the games that could not be read, or writes them to a file to be repaired. */
+static AwaleExit
+bad (const AwaleSubcommand  *command,
+     const AwaleCliLibrary  *options,
+     char                  **words)
+{
+  static const char *const columns[] = { "file", "game", "line", "reason", NULL };
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GString) texts = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  Listing listing;
+
+  if (words[0] != NULL && words[1] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
+  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  if (words[0] == NULL)
+    awale_table_writer_init (&listing.table, AWALE_TABLE_HEADED, options->json, columns);
+  if (!(words[0] == NULL ? awale_library_list_bad (library, bad_row_cb, &listing, &error)
+                         : awale_library_list_bad (library, bad_text_cb, texts, &error)))
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+  if (words[0] != NULL && !awale_cli_write_file (words[0], texts->str, texts->len))
+    return AWALE_EXIT_FAILED;
+  return AWALE_EXIT_DONE;
+}
+
 static void
 print_results (const AwaleLibraryResults *results,
                const AwaleLibraryTotals  *totals,
@@ -416,13 +475,13 @@ run_verb (const AwaleSubcommand  *command,
     VerbFunc    func;
   } verbs[] = {
     { "import", import }, { "list", list }, { "search", search }, { "export", export },
-    { "stats", stats },
+    { "bad", bad }, { "stats", stats },
   };
 
   for (size_t i = 0; words[0] != NULL && i < G_N_ELEMENTS (verbs); i++)
     if (strcmp (words[0], verbs[i].name) == 0)
       return verbs[i].func (command, options, words + 1);
-  return awale_cli_usage_error (command, _("import, list, search, export or stats is needed"));
+  return awale_cli_usage_error (command, _("import, list, search, export, bad or stats is needed"));
 }
 
 AwaleExit

@@ -6,6 +6,7 @@
 #include "awale-library-error.h"
 
 #include <errno.h>
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
@@ -78,7 +79,9 @@ awale_library_set_error (GError     **error,
   g_autofree char *name = g_filename_display_name (path);
   const char *message = find_message (code);
 
-  if (message != NULL)
+  if ((sqlite3_errcode (db) & 0xff) == SQLITE_INTERRUPT)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, sqlite3_errmsg (db));
+  else if (message != NULL)
     g_set_error (error, AWALE_LIBRARY_ERROR, code, message, name);
   else
     /* Translators: the second %s is what the database says, in English: “unable to open database

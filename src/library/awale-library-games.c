@@ -328,6 +328,16 @@ awale_library_remove (AwaleLibrary  *self,
 }
 
 bool
+awale_library_remove_bad (AwaleLibrary  *self,
+                          gint64         id,
+                          GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return run_on_game (self, "DELETE FROM bad_games WHERE id = ?1", id, 0, error);
+}
+
+bool
 awale_library_set_favorite (AwaleLibrary  *self,
                             gint64         id,
                             bool           favorite,

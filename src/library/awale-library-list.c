@@ -299,6 +299,41 @@ awale_library_locate (AwaleLibrary              *self,
 }
 
 bool
+awale_library_list_bad (AwaleLibrary         *self,
+                        AwaleLibraryBadFunc   func,
+                        void                 *user_data,
+                        GError              **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (func != NULL, false);
+
+  statement = awale_statement_new (self->db,
+                                   "SELECT bad_games.id, path, number, line, reason, text"
+                                   " FROM bad_games JOIN sources ON sources.id = source"
+                                   " ORDER BY path, number", error);
+  if (statement == NULL)
+    return false;
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    {
+      AwaleLibraryBad bad = {
+        .id = sqlite3_column_int64 (statement, 0),
+        .source = { awale_statement_get_text (statement, 1),
+                    (unsigned) sqlite3_column_int (statement, 2),
+                    (unsigned) sqlite3_column_int (statement, 3) },
+        .reason = awale_statement_get_text (statement, 4),
+        .text = awale_statement_get_text (statement, 5),
+      };
+
+      if (!func (&bad, user_data))
+        return true;
+    }
+  return step == AWALE_SQL_DONE;
+}
+
+bool
 awale_library_get_results (AwaleLibrary              *self,
                            const AwaleLibraryFilter  *filter,
                            AwaleLibraryResults       *results,

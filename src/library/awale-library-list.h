@@ -66,6 +66,25 @@ bool awale_library_locate      (AwaleLibrary              *self,
                                 AwalePositionFind         *find,
                                 GError                   **error);
 
+/** A game that could not be read. */
+typedef struct
+{
+  gint64             id;
+  AwaleLibrarySource source;
+  const char        *reason;  /**< A few words that begin with line and column. */
+  const char        *text;    /**< As it is in the file. */
+} AwaleLibraryBad;
+
+/** Told of one; @bad lasts until it returns. Returns: whether to go on */
+typedef bool (* AwaleLibraryBadFunc) (const AwaleLibraryBad *bad,
+                                      void                  *user_data);
+
+/** Tells @func of all games that could not be read, file by file, in their order there. */
+bool awale_library_list_bad    (AwaleLibrary              *self,
+                                AwaleLibraryBadFunc        func,
+                                void                      *user_data,
+                                GError                   **error);
+
 /** How games went. */
 typedef struct
 {

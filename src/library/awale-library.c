@@ -218,6 +218,14 @@ awale_library_check (AwaleLibrary  *self,
          && !finds_damage (self, "PRAGMA foreign_key_check", error);
 }
 
+void
+awale_library_interrupt (AwaleLibrary *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY (self));
+
+  sqlite3_interrupt (self->db);
+}
+
 bool
 awale_library_begin (AwaleLibrary  *self,
                      GError       **error)

@@ -56,6 +56,12 @@ const char   *awale_library_get_path      (AwaleLibrary        *self);
 bool          awale_library_check         (AwaleLibrary        *self,
                                            GError             **error);
 
+/**
+ * Ends what the library is doing for another thread, which then fails with G_IO_ERROR_CANCELLED.
+ * May be called from any thread while the library lives.
+ */
+void          awale_library_interrupt     (AwaleLibrary        *self);
+
 /** A set of changes. Beginning waits for other programs, but not for long. */
 bool          awale_library_begin         (AwaleLibrary        *self,
                                            GError             **error);
@@ -87,6 +93,11 @@ bool          awale_library_add_bad       (AwaleLibrary             *self,
                                            const AwaleLibrarySource *source,
                                            const char               *reason,
                                            const char               *text,
+                                           GError                  **error);
+
+/** Forgets the game number @id of those that could not be read. */
+bool          awale_library_remove_bad    (AwaleLibrary             *self,
+                                           gint64                    id,
                                            GError                  **error);
 
 /** Puts @record in the place of the game @id, which keeps its collections and its source. */

@@ -111,7 +111,7 @@ def _(cli):
         refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
         refused(library('list', '--limit=-1'), 2, 'a limit is a number of games')
         refused(library('list', 'more'), 2, 'too many arguments')
-        refused(library('find'), 2, 'import, list, search, export or stats is needed')
+        refused(library('find'), 2, 'import, list, search, export, bad or stats is needed')
         library.path = library.write('b.sqlite', ONE)
         refused(library('list'), 3, f'“{library.path}” is not a library of games.')
 
@@ -159,6 +159,16 @@ def _(cli):
         with Library(cli) as library:
             library('import', path)
             equal(library('export', '-').out, cli('convert', path, '-').out)
+
+
+@case('library/bad')
+def _(cli):
+    with Library(cli) as library:
+        path = library.write('a.ogn', ONE + '\n' + BAD)
+        equal(library('import', path).status, 1)
+        done(library('bad'), f'file\tgame\tline\treason\n{path}\t2\t9\t11:6: ply 2: F: not your pit\n')
+        done(library('bad', '-'), BAD)
+        equal(done(library('stats')).lines()[4], ['bad', '1'])
 
 
 @case('library/stats')

@@ -12,6 +12,7 @@
 
 #include "library/awale-library-import.h"
 #include "library/awale-library-list.h"
+#include "library/awale-library-private.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -403,6 +404,24 @@ test_reading (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
 }
 
+/* Who writes does not wait for ever for another who does. */
+static void
+test_busy (Fixture    *fixture,
+           const void *data)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleLibrary) other = fixture_open_library (fixture->folder);
+  g_autoptr (GError) error = NULL;
+
+  sqlite3_busy_timeout (other->db, 1);
+  g_assert_true (awale_library_begin (library, NULL));
+  g_assert_false (awale_library_begin (other, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
+  awale_library_roll_back (library);
+  g_assert_true (awale_library_begin (other, NULL));
+  awale_library_roll_back (other);
+}
+
 #define ADD(name, data, func) \
   g_test_add ("/library/faults/" name, Fixture, data, set_up, func, tear_down)
 
@@ -418,6 +437,7 @@ main (int    argc,
   ADD ("read-only", NULL, test_read_only);
   ADD ("together", NULL, test_together);
   ADD ("reading", NULL, test_reading);
+  ADD ("busy", NULL, test_busy);
 
   return g_test_run ();
 }

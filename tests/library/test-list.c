@@ -150,6 +150,63 @@ test_position (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .variations = true }, "3");
 }
 
+static bool
+interrupt_cb (const AwaleLibraryRow *row,
+              void                  *user_data)
+{
+  Fixture *fixture = user_data;
+
+  g_assert_cmpint (row->id, ==, 1);
+  awale_library_interrupt (fixture->library);
+  return true;
+}
+
+static void
+test_interrupted (Fixture    *fixture,
+                  const void *data)
+{
+  AwaleLibraryFilter all = { .limit = 0 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_library_list (fixture->library, &all, interrupt_cb, fixture, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  assert_found (fixture, all, "1234");
+}
+
+static bool
+bad_cb (const AwaleLibraryBad *bad,
+        void                  *user_data)
+{
+  g_string_append_printf (user_data, "%s %u %u %s %s\n", bad->source.path, bad->source.number,
+                          bad->source.line, bad->reason, bad->text);
+  return true;
+}
+
+static void
+test_bad (Fixture    *fixture,
+          const void *data)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (unsigned n = 3; n > 0; n--)
+    {
+      const AwaleLibrarySource source = { n == 3 ? "a" : "b", n, 10 * n };
+      g_autofree char *text = g_strdup_printf ("text %u", n);
+
+      g_assert_true (awale_library_add_bad (fixture->library, &source, "why", text, NULL));
+    }
+  g_assert_true (awale_library_list_bad (fixture->library, bad_cb, told, NULL));
+  g_assert_cmpstr (told->str, ==, "a 3 30 why text 3\nb 1 10 why text 1\nb 2 20 why text 2\n");
+
+  g_assert_true (awale_library_remove_bad (fixture->library, 2, NULL));
+  g_assert_false (awale_library_remove_bad (fixture->library, 2, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  g_string_truncate (told, 0);
+  g_assert_true (awale_library_list_bad (fixture->library, bad_cb, told, NULL));
+  g_assert_cmpstr (told->str, ==, "a 3 30 why text 3\nb 1 10 why text 1\n");
+}
+
 static void
 test_results (Fixture    *fixture,
               const void *data)
@@ -237,6 +294,8 @@ main (int    argc,
   ADD ("dates", test_dates);
   ADD ("text", test_text);
   ADD ("position", test_position);
+  ADD ("interrupted", test_interrupted);
+  ADD ("bad", test_bad);
   ADD ("results", test_results);
   ADD ("export", test_export);
 

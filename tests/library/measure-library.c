@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * Measures the parts of a library: measure-library FILE.ogn LIBRARY. What an import does with the
+ * games of the file, which are all in memory then, so that there should not be too many, and for
+ * comparison an index of the hashes of all their positions, which a library does without: in
+ * processor time of this thread. Then positions are looked for in all games of the library.
+ */
+#include "library/awale-game-file.h"
+#include "library/awale-library-record.h"
+#include "library/awale-moves-blob.h"
+#include "library/awale-moves-memory.h"
+#include "library/awale-statement.h"
+
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <time.h>
+
+/* A position that comes in many games, one that comes in few, and a pattern. */
+static const char *const patterns[] = {
+  "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N",
+  "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N",
+  "*-*-*-*-0-0-*-*-*-*-12+-*-*",
+};
+
+static double
+get_seconds (clockid_t clock)
+{
+  struct timespec time;
+
+  clock_gettime (clock, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
+}
+
+static void
+tell (const char *name,
+      double      seconds)
+{
+  printf ("%s\t%.3f\n", name, seconds);
+}
+
+/* All games of the file at @path. */
+static GPtrArray *
+read_games (const char *path)
+{
+  g_autoptr (GFile) location = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleGameFile) file = awale_game_file_open (location, NULL, &error);
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
+  const char *text;
+  size_t n_bytes;
+
+  g_assert_no_error (error);
+  while ((text = awale_game_file_next (file, &n_bytes, NULL, &error)) != NULL)
+    {
+      g_autoptr (AwaleDocument) document = awale_ogn_read (text, n_bytes, NULL);
+
+      for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+        g_ptr_array_add (games, g_object_ref (awale_document_get_game (document, i)));
+    }
+  g_assert_no_error (error);
+  return games;
+}
+
+static void
+make_blobs (GPtrArray *games)
+{
+  for (unsigned i = 0; i < games->len; i++)
+    g_bytes_unref (awale_moves_blob_new (games->pdata[i]));
+}
+
+static AwaleMovesMemory *
+load_moves (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+  AwaleMovesMemory *memory = awale_moves_memory_new ();
+
+  g_assert_no_error (error);
+  awale_moves_memory_load (memory, library, &error);
+  g_assert_no_error (error);
+  return memory;
+}
+
+static void
+write_games (GPtrArray *games)
+{
+  for (unsigned i = 0; i < games->len; i++)
+    g_free (awale_ogn_write_game (games->pdata[i], AWALE_WRITE_DEFAULT));
+}
+
+static void
+make_records (GPtrArray *games)
+{
+  for (unsigned i = 0; i < games->len; i++)
+    awale_library_record_free (awale_library_record_new (games->pdata[i]));
+}
+
+static void
+find_positions (AwaleMovesMemory *memory)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
+    for (unsigned n_threads = 1; n_threads <= g_get_num_processors (); n_threads++)
+      {
+        AwalePositionPattern pattern;
+        AwaleMovesQuestion question = { &pattern, 1, .n_threads = n_threads };
+        g_autoptr (GArray) finds = NULL;
+        double started = get_seconds (CLOCK_MONOTONIC);
+        g_autofree char *name = NULL;
+
+        g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
+        finds = awale_moves_memory_find (memory, &question);
+        name = g_strdup_printf ("find %s: %u games, %u threads, wall clock", patterns[i],
+                                finds->len, n_threads);
+        tell (name, get_seconds (CLOCK_MONOTONIC) - started);
+      }
+}
+
+static void
+add_hashes (AwaleStatement *statement,
+            AwaleGame      *game,
+            gint64          id)
+{
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      AwalePosition position = awale_node_get_position (node);
+      guint64 hash = (position.words[0] * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15))
+                     ^ (position.words[1] * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f));
+
+      awale_statement_set_int (statement, 1, (gint64) hash);
+      awale_statement_set_int (statement, 2, id);
+      awale_statement_set_int (statement, 3, awale_node_get_ply (node));
+      g_assert_true (awale_statement_run (statement, NULL));
+    }
+}
+
+/* What is not built: every position of every game in a table of its own. */
+static void
+make_index (GPtrArray *games)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "awale-measure.sqlite", NULL);
+  g_autoptr (AwaleStatement) statement = NULL;
+  double started = get_seconds (CLOCK_THREAD_CPUTIME_ID);
+  GStatBuf status;
+  sqlite3 *db;
+
+  g_unlink (path);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_true (awale_sql_run (db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
+                                    "CREATE TABLE positions (hash INTEGER, game INTEGER,"
+                                    " ply INTEGER); BEGIN", NULL));
+  statement = awale_statement_new (db, "INSERT INTO positions VALUES (?, ?, ?)", NULL);
+  for (unsigned i = 0; i < games->len; i++)
+    add_hashes (statement, games->pdata[i], i + 1);
+  g_assert_true (awale_sql_run (db, "CREATE INDEX by_hash ON positions (hash); COMMIT", NULL));
+  g_clear_pointer (&statement, sqlite3_finalize);
+  sqlite3_close (db);
+  tell ("index of positions, instead", get_seconds (CLOCK_THREAD_CPUTIME_ID) - started);
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  printf ("its megabytes\t%.1f\n", (double) status.st_size / 1e6);
+  g_unlink (path);
+}
+
+#define MEASURE(name, call) \
+  G_STMT_START \
+  { \
+    double started_ = get_seconds (CLOCK_THREAD_CPUTIME_ID); \
+    call; \
+    tell (name, get_seconds (CLOCK_THREAD_CPUTIME_ID) - started_); \
+  } \
+  G_STMT_END
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (AwaleMovesMemory) memory = NULL;
+
+  if (argc != 3)
+    {
+      g_printerr ("Usage: measure-library FILE.ogn LIBRARY\n");
+      return 2;
+    }
+  MEASURE ("read", games = read_games (argv[1]));
+  printf ("games\t%u\n", games->len);
+  MEASURE ("write", write_games (games));
+  MEASURE ("moves as bytes", make_blobs (games));
+  MEASURE ("records, with text and moves", make_records (games));
+  make_index (games);
+  g_clear_pointer (&games, g_ptr_array_unref);
+
+  MEASURE ("load the moves of the library", memory = load_moves (argv[2]));
+  find_positions (memory);
+  return 0;
+}

@@ -228,13 +228,13 @@ settle_movetext_result (AwaleReader *self)
   AwaleResult result;
   g_autofree char *text = NULL;
 
-  if (self->is_pgn)
-    {
-      awale_pgn_settle (self->game);
-      return;
-    }
   if (self->result == NULL || g_str_equal (self->result, "*"))
     return;
+  if (self->is_pgn && awale_pgn_names_winner (self->result))
+    {
+      awale_pgn_add_winner (self->game, self->result);
+      return;
+    }
   if (awale_result_parse (self->result, &result))
     text = awale_result_to_string (result);
   else if (tag == NULL)
@@ -261,9 +261,33 @@ settle_movetext_result (AwaleReader *self)
 static AwalePlace
 find_result_place (AwaleReader *self)
 {
-  const AwaleReadTag *tag = awale_header_find (self->header, "Result");
+  const AwaleReadTag *tag = awale_header_find (self->header,
+                                               self->is_pgn ? "PGNResult" : "Result");
 
   return tag != NULL ? (AwalePlace) { tag->line, tag->column } : self->result_place;
+}
+
+static void
+tell_wrong_result (AwaleReader *self,
+                   const char  *told,
+                   const char  *settled)
+{
+  awale_reader_tell (self, AWALE_SEVERITY_WARNING, find_result_place (self), 0,
+        awale_fault_new (_("the result is %s where the rules give %s"),
+                         _("The result is %s, but the rules give %s."), told, settled));
+}
+
+/* Gives a game of PGN its result in seeds. */
+static void
+settle_pgn (AwaleReader *self)
+{
+  const char *told;
+
+  if (!self->is_pgn || !awale_pgn_settle (self->game))
+    return;
+  told = awale_pgn_find_contradiction (self->game);
+  if (told != NULL)
+    tell_wrong_result (self, told, awale_game_get_tag (self->game, "Result"));
 }
 
 static void
@@ -284,9 +308,7 @@ check_result (AwaleReader *self)
     return;
   told = awale_result_to_string (result);
   settled = awale_score_to_string (outcome.score);
-  awale_reader_tell (self, AWALE_SEVERITY_WARNING, find_result_place (self), 0,
-        awale_fault_new (_("the result is %s where the rules give %s"),
-                         _("The result is %s, but the rules give %s."), told, settled));
+  tell_wrong_result (self, told, settled);
 }
 
 static void
@@ -393,6 +415,8 @@ awale_reader_finish_game (AwaleReader *self)
     awale_reader_begin_game (self);
   close_all_lines (self);
   settle_movetext_result (self);
+  if (self->stage != AWALE_STAGE_BROKEN)
+    settle_pgn (self);
   apply_notes (self);
 
   tell_last_mismatch (self);

@@ -5,7 +5,12 @@
 
 #include "awale-pgn.h"
 
+#include "awale-result-text.h"
+
 #include <string.h>
+
+#define RESULT_TAG "PGNResult"
+#define TERMINATION_TAG "PGNTermination"
 
 /* What its tags are called, and what that is here. */
 static const struct
@@ -15,9 +20,42 @@ static const struct
 } names[] = {
   { "White", "South" },
   { "Black", "North" },
-  { "Result", "PGNResult" },
-  { "Termination", "PGNTermination" },
+  { "Result", RESULT_TAG },
+  { "Termination", TERMINATION_TAG },
 };
+
+/* Its results, in the form that awale_result_text_normalize() gives them. */
+static const struct
+{
+  const char *text;
+  int         sign;  /* Of South's seeds less North's. */
+} winners[] = {
+  { "1-0", 1 }, { "0-1", -1 }, { "1/2-1/2", 0 }, { ".5-.5", 0 }, { "*", 0 },
+};
+
+/* What @text says of the winner; false if it is something else, as a score in seeds. */
+static bool
+read_winner (const char *text,
+             int        *sign)
+{
+  g_autofree char *normal = awale_result_text_normalize (text, strlen (text));
+
+  for (size_t i = 0; i < G_N_ELEMENTS (winners); i++)
+    if (strcmp (normal, winners[i].text) == 0)
+      {
+        *sign = winners[i].sign;
+        return true;
+      }
+  return false;
+}
+
+bool
+awale_pgn_names_winner (const char *text)
+{
+  int sign;
+
+  return read_winner (text, &sign);
+}
 
 /* The pit of `d1`: North's run from South's right to her left. */
 static AwaleMove
@@ -146,6 +184,13 @@ adopt_start (AwaleHeader *header)
   awale_header_set (header, fen, text);
 }
 
+/* A score in seeds is a result here, too, and keeps its name. */
+static bool
+is_own_result (const AwaleReadTag *tag)
+{
+  return strcmp (tag->name, "Result") == 0 && !awale_pgn_names_winner (tag->value);
+}
+
 bool
 awale_pgn_adopt_header (AwaleHeader *header)
 {
@@ -155,7 +200,8 @@ awale_pgn_adopt_header (AwaleHeader *header)
     {
       const AwaleReadTag *tag = awale_header_find (header, names[i].pgn);
 
-      if (tag != NULL && awale_header_find (header, names[i].own) == NULL)
+      if (tag != NULL && !is_own_result (tag)
+          && awale_header_find (header, names[i].own) == NULL)
         awale_header_rename (header, tag, names[i].own);
     }
   adopt_variant (header);
@@ -163,8 +209,16 @@ awale_pgn_adopt_header (AwaleHeader *header)
   return true;
 }
 
-/* There a game ends with the majority, and what is on the board is left. */
 void
+awale_pgn_add_winner (AwaleGame  *game,
+                      const char *result)
+{
+  if (strcmp (result, "*") != 0 && awale_game_get_tag (game, RESULT_TAG) == NULL)
+    awale_game_set_tag (game, RESULT_TAG, result);
+}
+
+/* There a game ends with the majority, and what is on the board is left. */
+bool
 awale_pgn_settle (AwaleGame *game)
 {
   AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
@@ -172,10 +226,27 @@ awale_pgn_settle (AwaleGame *game)
   AwaleResult result = { .known = true, .score = outcome.score };
   g_autofree char *text = NULL;
 
-  if (outcome.state == AWALE_STATE_PLAYING)
-    return;
+  if (outcome.state == AWALE_STATE_PLAYING || awale_game_get_tag (game, "Result") != NULL)
+    return false;
   text = awale_result_to_string (result);
   awale_game_set_tag (game, "Result", text);
   if (outcome.state == AWALE_STATE_MAY_STOP)
     awale_game_set_tag (game, "Termination", "majority");
+  return true;
+}
+
+/* What ended otherwise, as by time, need not be won by who has more. */
+const char *
+awale_pgn_find_contradiction (AwaleGame *game)
+{
+  const char *told = awale_game_get_tag (game, RESULT_TAG);
+  const char *termination = awale_game_get_tag (game, TERMINATION_TAG);
+  AwaleScore score = awale_game_get_result (game).score;
+  int sign;
+
+  if (told == NULL || strcmp (told, "*") == 0 || !read_winner (told, &sign)
+      || (termination != NULL && g_ascii_strcasecmp (termination, "normal") != 0)
+      || sign == (score.south > score.north) - (score.south < score.north))
+    return NULL;
+  return told;
 }

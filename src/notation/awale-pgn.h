@@ -29,12 +29,25 @@ bool awale_pgn_parse_position (const char    *text,
 
 /**
  * Makes the tags of a game of PGN those of the program's own: White is South, Black North, the FEN
- * a position. What has another meaning is kept under another name: `PGNResult`,
- * `PGNTermination`. Returns: whether they were of PGN
+ * a position. What has another meaning is kept under another name: `PGNResult` if it tells the
+ * winner, `PGNTermination`. Returns: whether they were of PGN
  */
 bool awale_pgn_adopt_header   (AwaleHeader   *header);
 
-/** Gives a game of PGN the result in seeds that follows from its moves, if one does. */
-void awale_pgn_settle         (AwaleGame     *game);
+/** Whether @text, a result, tells who won, and not the score. */
+bool awale_pgn_names_winner   (const char    *text);
+
+/** Keeps who won as @result says, behind the moves, if no tag of @game does. */
+void awale_pgn_add_winner     (AwaleGame     *game,
+                               const char    *result);
+
+/**
+ * Gives a game of PGN the result in seeds that follows from its moves, if it has none. Returns:
+ * whether one does
+ */
+bool awale_pgn_settle         (AwaleGame     *game);
+
+/** Who won @game as its tags say, if that is not who has more seeds; or NULL. (transfer none) */
+const char *awale_pgn_find_contradiction (AwaleGame *game);
 
 G_END_DECLS

@@ -43,17 +43,49 @@ test_game (void)
 static void
 test_end (void)
 {
-  assert_written ("[White \"ama\"]\n[Black \"kofi\"]\n[Result \"1-0\"]\n"
-                  "[FEN \"5,1S/5,1S 24 22 S 40\"]\n\n1. f1f2 1-0\n",
+  assert_written ("[White \"ama\"]\n[Black \"kofi\"]\n[Result \"1/2-1/2\"]\n"
+                  "[FEN \"5,1S/5,1S 24 22 S 40\"]\n\n1. f1f2 1/2-1/2\n",
                   "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n"
                   "[Round \"?\"]\n[South \"ama\"]\n[North \"kofi\"]\n[Result \"24-24\"]\n"
-                  "[FEN \"0-0-0-0-0-1-1-0-0-0-0-0-24-22-S\"]\n[PGNResult \"1-0\"]\n\n"
+                  "[FEN \"0-0-0-0-0-1-1-0-0-0-0-0-24-22-S\"]\n[PGNResult \"1/2-1/2\"]\n\n"
                   "1. F 24-24\n");
   assert_written ("[Variant \"oware\"]\n[FEN \"1S,4,1S/4,1S,1S 24 20 S 40\"]\n\n1. f1f2 1-0\n",
                   "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n"
                   "[Round \"?\"]\n[South \"?\"]\n[North \"?\"]\n[Result \"26-20\"]\n"
-                  "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n[Termination \"majority\"]\n\n"
-                  "1. F+2 26-20\n");
+                  "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n[Termination \"majority\"]\n"
+                  "[PGNResult \"1-0\"]\n\n1. F+2 26-20\n");
+}
+
+/* What is said of the result is kept, wherever and however it is said. */
+static void
+test_results (void)
+{
+  static const char head[] = "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n"
+                             "[Date \"?\"]\n[Round \"?\"]\n[South \"ama\"]\n[North \"kofi\"]\n";
+  static const struct
+  {
+    const char *tag;
+    const char *end;
+    const char *written;
+  } results[] = {
+    { "[Result \"26-22\"]\n", "", "[Result \"26-22\"]\n\n1. F d 26-22\n" },
+    { "", "30-18", "[Result \"30-18\"]\n\n1. F d 30-18\n" },
+    { "", "1-0", "[Result \"*\"]\n[PGNResult \"1-0\"]\n\n1. F d *\n" },
+    { "[Result \"0-1\"]\n", "26-22",
+      "[Result \"26-22\"]\n[PGNResult \"0-1\"]\n\n1. F d 26-22\n" },
+    { "[Result \"*\"]\n", "*", "[Result \"*\"]\n[PGNResult \"*\"]\n\n1. F d *\n" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (results); i++)
+    {
+      g_autofree char *text =
+        g_strdup_printf ("[White \"ama\"]\n[Black \"kofi\"]\n%s\n1. f1c2 c2c1 %s\n", results[i].tag,
+                         results[i].end);
+      g_autofree char *written = g_strconcat (head, results[i].written, NULL);
+
+      assert_written (text, written);
+      assert_written (written, written);
+    }
 }
 
 static void
@@ -106,6 +138,13 @@ test_said (void)
   assert_said ("[White \"a\"]\n\n1. f1c2 f1c2", "error 1 3:9: ply 2: F: not your pit\n");
   assert_said ("[White \"a\"]\n[FEN \"7/6 0 0 S\"]\n\n1. f1c2",
                "error 1 2:7: FEN: “-” is expected in column 2.\n");
+  /* Who won, and who has more; time decides otherwise. */
+  assert_said ("[White \"a\"]\n[Result \"0-1\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1",
+               "warning 1 2:10: the result is 0-1 where the rules give 25-23\n");
+  assert_said ("[White \"a\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 1/2-1/2",
+               "warning 1 4:9: the result is 1/2-1/2 where the rules give 25-23\n");
+  assert_said ("[White \"a\"]\n[Result \"0-1\"]\n[Termination \"Time forfeit\"]\n"
+               "[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1", "");
   /* Moves of our own with numbers behind them, and no space. */
   assert_said ("1.F1c2", "");
 }
@@ -118,6 +157,7 @@ main (int    argc,
 
   g_test_add_func ("/notation/pgn/game", test_game);
   g_test_add_func ("/notation/pgn/end", test_end);
+  g_test_add_func ("/notation/pgn/results", test_results);
   g_test_add_func ("/notation/pgn/positions", test_positions);
   g_test_add_func ("/notation/pgn/said", test_said);
 

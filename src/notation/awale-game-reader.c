@@ -398,6 +398,19 @@ apply_notes (AwaleReader *self)
       awale_note_apply_best (note, self->game, at);
 }
 
+/* Hands over the game that was finished, and forgets it. */
+static void
+hand_over (AwaleReader *self)
+{
+  self->stopped = !self->func (self->document, self->begins_at,
+                               (size_t) (self->mark_at - self->begins_at), self->begins.line,
+                               self->user_data);
+  self->n_told++;
+  g_object_unref (self->document);
+  self->document = awale_document_new (NULL);
+  self->number = 1;
+}
+
 bool
 awale_reader_has_begun (AwaleReader *self)
 {
@@ -429,5 +442,9 @@ awale_reader_finish_game (AwaleReader *self)
   awale_document_add_game (self->document, self->game);
   self->number++;
   reset_game (self);
+  if (self->func != NULL)
+    hand_over (self);
+  self->begins_at = self->mark_at;
+  self->begins = self->mark;
 }
 

@@ -11,6 +11,7 @@
 #include "awale-header.h"
 #include "awale-lexer.h"
 #include "awale-note.h"
+#include "awale-ogn.h"
 
 G_BEGIN_DECLS
 
@@ -70,6 +71,16 @@ typedef struct
   bool           tells_harvests;
   char          *result;          /* At the end of the movetext. */
   AwalePlace          result_place;
+
+  AwaleReadFunc  func;            /* Told of each game, which is then forgotten; or NULL. */
+  void          *user_data;
+  bool           is_partial;      /* The text may end anywhere, also within a game or a token. */
+  bool           stopped;         /* The function has had enough. */
+  unsigned       n_told;          /* Games. */
+  const char    *begins_at;       /* The game that is being read. */
+  AwalePlace     begins;
+  const char    *mark_at;         /* The token, or the move number before it. */
+  AwalePlace     mark;
 } AwaleReader;
 
 /** On the stack; clearing gives the document, with all games that were finished. */
@@ -109,7 +120,10 @@ bool           awale_reader_begin_game    (AwaleReader   *self);
 /** Whether there is anything yet of the game that finishing adds. */
 bool           awale_reader_has_begun     (AwaleReader   *self);
 
-/** Adds the game, if there is one, to the document, and begins the next. */
+/** Adds the game, if there is one, to the document. The next begins at the mark. */
 void           awale_reader_finish_game   (AwaleReader   *self);
+
+/** Reads the token that the reader has. */
+void           awale_reader_read_token    (AwaleReader   *self);
 
 G_END_DECLS

@@ -14,9 +14,6 @@
 /* Of a token that is quoted in a message. */
 #define MAX_QUOTE 40
 
-/* Of the whole file there is something to say here. */
-static const AwalePlace beginning = { 1, 1 };
-
 static AwalePlace
 token_place (const AwaleReader *self)
 {
@@ -290,13 +287,14 @@ static void
 check_end (AwaleReader *self,
            AwaleNode   *node)
 {
-  AwaleNode *parent = awale_node_get_parent (node);
-  AwaleSowing sowing = awale_sow (awale_node_get_position (parent),
-                                  awale_game_get_rules (self->game), self->token.move);
+  AwaleSowing sowing;
   g_autofree char *move = NULL;
 
-  if (self->token.to == AWALE_NO_MOVE || self->token.to == sowing.last
-      || sowing.seeds >= AWALE_PITS)
+  if (self->token.to == AWALE_NO_MOVE)
+    return;
+  sowing = awale_sow (awale_node_get_position (awale_node_get_parent (node)),
+                      awale_game_get_rules (self->game), self->token.move);
+  if (self->token.to == sowing.last || sowing.seeds >= AWALE_PITS)
     return;
   move = quote_token (self);
   awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), awale_node_get_ply (node),
@@ -417,8 +415,8 @@ read_movetext (AwaleReader *self)
     }
 }
 
-static void
-read_token (AwaleReader *self)
+void
+awale_reader_read_token (AwaleReader *self)
 {
   switch (self->token.kind)
     {
@@ -443,117 +441,4 @@ read_token (AwaleReader *self)
       read_movetext (self);
       break;
     }
-}
-
-/* Something to say of the whole file. Takes @message over. */
-static void
-tell_document (AwaleDocument *document,
-               AwaleSeverity  severity,
-               AwalePlace     place,
-               AwaleFault     fault)
-{
-  AwaleDiagnostic *diagnostic = g_new0 (AwaleDiagnostic, 1);
-
-  diagnostic->severity = severity;
-  diagnostic->line = place.line;
-  diagnostic->column = place.column;
-  diagnostic->fault = fault;
-  awale_document_add_diagnostic (document, diagnostic);
-}
-
-static void
-tell_facts (AwaleDocument        *document,
-            const AwaleTextFacts *facts)
-{
-  awale_document_set_latin1 (document, facts->latin1);
-  if (facts->latin1)
-    tell_document (document, AWALE_SEVERITY_WARNING, beginning,
-                   awale_fault_new (_("the file is not UTF-8; it was read as Latin-1"),
-                                    _("The file is not UTF-8; it was read as Latin-1.")));
-  if (facts->had_zeros)
-    tell_document (document, AWALE_SEVERITY_WARNING, beginning,
-                   awale_fault_new (_("the file contains null bytes and is not text"),
-                                    _("The file contains null bytes and is not text.")));
-}
-
-/* Whether the token begins a game that is one too many. */
-static bool
-is_full (AwaleReader *self)
-{
-  return awale_document_get_n_games (self->document) == AWALE_OGN_MAX_GAMES
-         && awale_reader_has_begun (self);
-}
-
-static void
-refuse_rest (AwaleReader *self)
-{
-  tell_document (self->document, AWALE_SEVERITY_ERROR, token_place (self),
-                 awale_fault_new (_("more than %d games; those from here on were not read"),
-                                  _("The file has more than %d games; those from here on were "
-                                    "not read."), AWALE_OGN_MAX_GAMES));
-  awale_reader_lose_some (self);
-}
-
-static void
-read_tokens (AwaleReader *self)
-{
-  unsigned line = 1;
-
-  do
-    {
-      awale_lexer_next (&self->lexer, &self->token);
-      if (self->lexer.game_a_line && self->token.line > line)
-        awale_reader_finish_game (self);
-      line = self->token.line;
-      read_token (self);
-    }
-  while (self->token.kind != AWALE_TOKEN_END && !is_full (self));
-  if (is_full (self))
-    refuse_rest (self);
-  else
-    awale_reader_finish_game (self);
-}
-
-static AwaleDocument *
-read_document (const char *bytes,
-               size_t      n_bytes,
-               const char *name,
-               bool        game_a_line)
-{
-  g_autoptr (GString) text = NULL;
-  AwaleTextFacts facts;
-  AwaleReader reader;
-
-  text = awale_text_decode (bytes, n_bytes, &facts);
-  awale_reader_init (&reader, name);
-  tell_facts (reader.document, &facts);
-  awale_lexer_init (&reader.lexer, text->str, text->len);
-  reader.lexer.game_a_line = game_a_line;
-  read_tokens (&reader);
-
-  if (awale_document_get_n_games (reader.document) == 0)
-    tell_document (reader.document, AWALE_SEVERITY_ERROR, beginning,
-                   awale_fault_new (_("there is no game in the file"),
-                                    _("There is no game in the file.")));
-  return awale_reader_clear (&reader);
-}
-
-AwaleDocument *
-awale_ogn_read (const char *bytes,
-                size_t      n_bytes,
-                const char *name)
-{
-  g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
-
-  return read_document (bytes, n_bytes, name, false);
-}
-
-AwaleDocument *
-awale_letters_read (const char *bytes,
-                    size_t      n_bytes,
-                    const char *name)
-{
-  g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
-
-  return read_document (bytes, n_bytes, name, true);
 }

@@ -37,19 +37,26 @@ convert (const char *bytes,
   return text;
 }
 
+/* How many bytes there are before the text. */
+static size_t
+find_text (const char *bytes,
+           size_t      n_bytes)
+{
+  const size_t mark = strlen (BYTE_ORDER_MARK);
+
+  return n_bytes >= mark && memcmp (bytes, BYTE_ORDER_MARK, mark) == 0 ? mark : 0;
+}
+
 GString *
 awale_text_decode (const char     *bytes,
                    size_t          n_bytes,
                    AwaleTextFacts *facts)
 {
-  const size_t mark = strlen (BYTE_ORDER_MARK);
+  const size_t mark = find_text (bytes, n_bytes);
   GString *text;
 
-  if (n_bytes >= mark && memcmp (bytes, BYTE_ORDER_MARK, mark) == 0)
-    {
-      bytes += mark;
-      n_bytes -= mark;
-    }
+  bytes += mark;
+  n_bytes -= mark;
 
   facts->had_zeros = n_bytes > 0 && memchr (bytes, '\0', n_bytes) != NULL;
   text = convert (bytes, n_bytes, false);
@@ -72,4 +79,42 @@ awale_text_cut (const char *text,
   while (max > 0 && ((unsigned char) text[max] & 0xc0) == 0x80)
     max--;
   return max;
+}
+
+static bool
+is_continuation (char byte)
+{
+  return ((unsigned char) byte & 0xc0) == 0x80;
+}
+
+/* In bytes that are none of UTF-8 there is nothing to cut. */
+size_t
+awale_text_cut_partial (const char *bytes,
+                        size_t      n_bytes)
+{
+  size_t n = n_bytes;
+
+  while (n > 0 && n_bytes - n < 3 && is_continuation (bytes[n - 1]))
+    n--;
+  return n > 0 && (unsigned char) bytes[n - 1] >= 0xc0 ? n - 1 : n_bytes;
+}
+
+size_t
+awale_text_find_place (const char           *bytes,
+                       size_t                n_bytes,
+                       const AwaleTextFacts *facts,
+                       unsigned              line,
+                       unsigned              column)
+{
+  size_t at = find_text (bytes, n_bytes);
+
+  for (; at < n_bytes && line > 1; at++)
+    if (bytes[at] == '\n'
+        || (bytes[at] == '\r' && (at + 1 == n_bytes || bytes[at + 1] != '\n')))
+      line--;
+  for (; at < n_bytes && column > 1; column--)
+    do
+      at++;
+    while (at < n_bytes && !facts->latin1 && is_continuation (bytes[at]));
+  return at;
 }

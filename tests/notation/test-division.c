@@ -78,6 +78,73 @@ assert_same_games (AwaleFormat  format,
   g_assert_cmpstr (parts, ==, whole->str);
 }
 
+static bool
+append_cb (AwaleDocument *document,
+           const char    *text,
+           size_t         n_bytes,
+           unsigned       line,
+           void          *user_data)
+{
+  g_autoptr (AwaleDocument) again = awale_ogn_read (text, n_bytes, NULL);
+  g_autoptr (GString) alone = g_string_new (NULL);
+  g_autoptr (GString) same = g_string_new (NULL);
+
+  g_assert_cmpuint (awale_document_get_n_games (document), <=, 1);
+  append_games (alone, document);
+  append_games (same, again);
+  g_assert_cmpstr (alone->str, ==, same->str);
+  g_string_append (user_data, alone->str);
+  return true;
+}
+
+/* Games that are handed over one by one, of a text that comes in pieces of any length. */
+static void
+assert_same_each (const char *text,
+                  size_t      n_known)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (GString) whole = g_string_new (NULL);
+  g_autoptr (GString) each = g_string_new (NULL);
+  const char *start = text;
+  size_t length = strlen (text);
+  unsigned column = 1;
+
+  for (size_t known = MIN (n_known, length);;)
+    {
+      bool is_end = known == length;
+      size_t n = awale_format_read_each (AWALE_FORMAT_OGN, text, known, column, is_end, append_cb,
+                                         each);
+
+      if (n > 0)
+        column = strchr ("\r\n", text[n - 1]) != NULL ? 1 : 2;
+      text += n;
+      length -= n;
+      if (is_end)
+        break;
+      known = MIN (MAX (known - n + 1, n_known), length);
+    }
+  append_games (whole, document);
+  if (!g_str_equal (each->str, whole->str))
+    g_test_message ("of %s", start);
+  g_assert_cmpstr (each->str, ==, whole->str);
+}
+
+static void
+test_each (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (int i = 0; i < N_TEXTS / 3; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      for (int n = g_rand_int_range (rand, 1, 40); n > 0; n--)
+        g_string_append (text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+      assert_same_each (text->str, text->len);
+      assert_same_each (text->str, (size_t) g_rand_int_range (rand, 1, 200));
+    }
+}
+
 static void
 test_random (void)
 {
@@ -150,6 +217,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/notation/division/random", test_random);
+  g_test_add_func ("/notation/division/each", test_each);
   g_test_add_func ("/notation/division/letters", test_letters);
   g_test_add_func ("/notation/division/number", test_number);
   g_test_add_func ("/notation/division/guess", test_guess);

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-notation"
+
+#include "awale-ogn.h"
+
+#include "awale-game-reader.h"
+#include "awale-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Of the whole file there is something to say here. */
+static const AwalePlace beginning = { 1, 1 };
+
+static AwalePlace
+token_place (const AwaleReader *self)
+{
+  return (AwalePlace) { self->token.line, self->token.column };
+}
+
+/* Something to say of the whole file. Takes @fault over. */
+static void
+tell_document (AwaleDocument *document,
+               AwaleSeverity  severity,
+               AwalePlace     place,
+               AwaleFault     fault)
+{
+  AwaleDiagnostic *diagnostic = g_new0 (AwaleDiagnostic, 1);
+
+  diagnostic->severity = severity;
+  diagnostic->line = place.line;
+  diagnostic->column = place.column;
+  diagnostic->fault = fault;
+  awale_document_add_diagnostic (document, diagnostic);
+}
+
+static void
+tell_facts (AwaleDocument        *document,
+            const AwaleTextFacts *facts)
+{
+  awale_document_set_latin1 (document, facts->latin1);
+  if (facts->latin1)
+    tell_document (document, AWALE_SEVERITY_WARNING, beginning,
+                   awale_fault_new (_("the file is not UTF-8; it was read as Latin-1"),
+                                    _("The file is not UTF-8; it was read as Latin-1.")));
+  if (facts->had_zeros)
+    tell_document (document, AWALE_SEVERITY_WARNING, beginning,
+                   awale_fault_new (_("the file contains null bytes and is not text"),
+                                    _("The file contains null bytes and is not text.")));
+}
+
+/* Whether the token begins a game that is one too many to be in memory. */
+static bool
+is_full (AwaleReader *self)
+{
+  return awale_document_get_n_games (self->document) == AWALE_OGN_MAX_GAMES
+         && awale_reader_has_begun (self);
+}
+
+static void
+refuse_rest (AwaleReader *self)
+{
+  tell_document (self->document, AWALE_SEVERITY_ERROR, token_place (self),
+                 awale_fault_new (_("more than %d games; those from here on were not read"),
+                                  _("The file has more than %d games; those from here on were "
+                                    "not read."), AWALE_OGN_MAX_GAMES));
+  awale_reader_lose_some (self);
+}
+
+/* The next token. A move number belongs to what it numbers. */
+static void
+next_token (AwaleReader *self)
+{
+  bool is_numbered = self->token.kind == AWALE_TOKEN_NUMBER;
+
+  awale_lexer_next (&self->lexer, &self->token);
+  if (is_numbered)
+    return;
+  self->mark_at = self->token.start;
+  self->mark = token_place (self);
+}
+
+/* Whether the token may be another one where the text goes on: letters may not be moves then. */
+static bool
+is_cut (const AwaleReader *self)
+{
+  return self->is_partial
+         && (self->token.end == self->lexer.end || self->lexer.letters_end == self->lexer.end);
+}
+
+static void
+read_tokens (AwaleReader *self)
+{
+  unsigned line = 1;
+
+  next_token (self);
+  self->begins_at = self->mark_at;
+  self->begins = self->mark;
+  for (;; next_token (self))
+    {
+      if (is_cut (self) || self->stopped)
+        return;
+      if (self->lexer.game_a_line && self->token.line > line)
+        awale_reader_finish_game (self);
+      line = self->token.line;
+      awale_reader_read_token (self);
+      if (self->token.kind == AWALE_TOKEN_END || is_full (self))
+        break;
+    }
+  if (is_full (self))
+    refuse_rest (self);
+  else if (!self->stopped)
+    awale_reader_finish_game (self);
+}
+
+/* Sets @reader to work on @text, which @facts are about. */
+static void
+begin (AwaleReader          *reader,
+       const GString        *text,
+       const AwaleTextFacts *facts,
+       const char           *name,
+       bool                  game_a_line)
+{
+  awale_reader_init (reader, name);
+  tell_facts (reader->document, facts);
+  awale_lexer_init (&reader->lexer, text->str, text->len);
+  reader->lexer.game_a_line = game_a_line;
+}
+
+static void
+tell_no_game (AwaleReader *self)
+{
+  tell_document (self->document, AWALE_SEVERITY_ERROR, beginning,
+                 awale_fault_new (_("there is no game in the file"),
+                                  _("There is no game in the file.")));
+}
+
+static AwaleDocument *
+read_document (const char *bytes,
+               size_t      n_bytes,
+               const char *name,
+               bool        game_a_line)
+{
+  g_autoptr (GString) text = NULL;
+  AwaleTextFacts facts;
+  AwaleReader reader;
+
+  text = awale_text_decode (bytes, n_bytes, &facts);
+  begin (&reader, text, &facts, name, game_a_line);
+  read_tokens (&reader);
+
+  if (awale_document_get_n_games (reader.document) == 0)
+    tell_no_game (&reader);
+  return awale_reader_clear (&reader);
+}
+
+AwaleDocument *
+awale_ogn_read (const char *bytes,
+                size_t      n_bytes,
+                const char *name)
+{
+  g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
+
+  return read_document (bytes, n_bytes, name, false);
+}
+
+AwaleDocument *
+awale_letters_read (const char *bytes,
+                    size_t      n_bytes,
+                    const char *name)
+{
+  g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
+
+  return read_document (bytes, n_bytes, name, true);
+}
+
+size_t
+awale_format_read_each (AwaleFormat    format,
+                        const char    *bytes,
+                        size_t         n_bytes,
+                        unsigned       column,
+                        bool           is_end,
+                        AwaleReadFunc  func,
+                        void          *user_data)
+{
+  g_autoptr (GString) text = NULL;
+  AwaleTextFacts facts;
+  AwaleReader reader;
+
+  g_return_val_if_fail (bytes != NULL || n_bytes == 0, 0);
+  g_return_val_if_fail (func != NULL, 0);
+
+  if (!is_end)
+    n_bytes = awale_text_cut_partial (bytes, n_bytes);
+  text = awale_text_decode (bytes, n_bytes, &facts);
+  begin (&reader, text, &facts, NULL, format == AWALE_FORMAT_LETTERS);
+  reader.lexer.column = column;
+  reader.func = func;
+  reader.user_data = user_data;
+  reader.is_partial = !is_end;
+  read_tokens (&reader);
+
+  if (is_end && reader.n_told == 0)
+    {
+      tell_no_game (&reader);
+      func (reader.document, text->str, text->len, 1, user_data);
+    }
+  if (reader.n_told == 0 && !is_end)
+    n_bytes = 0;
+  else if (!is_end || reader.stopped)
+    n_bytes = awale_text_find_place (bytes, n_bytes, &facts, reader.begins.line,
+                                     reader.begins.column
+                                       - (reader.begins.line == 1 ? column - 1 : 0));
+  g_object_unref (awale_reader_clear (&reader));
+  return n_bytes;
+}

@@ -21,8 +21,8 @@ unsigned awale_game_get_n_made    (AwaleGame *self);
 
 /**
  * Between the two a reader builds a game: what it changes makes no history, which would take more
- * memory than the game, and nobody is told of it: no signal is emitted but what notifies of the
- * properties at the end, when the game counts as saved.
+ * memory than the game, and no signal tells of it; properties are notified of at the end, when the
+ * game counts as saved (that of the cursor also by awale_game_set_start()).
  */
 void     awale_game_begin_reading (AwaleGame *self);
 void     awale_game_end_reading   (AwaleGame *self);

@@ -388,6 +388,18 @@ awale_node_find_child (const AwaleNode *self,
   return NULL;
 }
 
+AwaleNode *
+awale_node_get_next (AwaleNode *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (awale_node_get_first_child (self) != NULL)
+    return awale_node_get_first_child (self);
+  while (self != NULL && awale_node_get_next_sibling (self) == NULL)
+    self = awale_node_get_parent (self);
+  return self != NULL ? awale_node_get_next_sibling (self) : NULL;
+}
+
 bool
 awale_node_is_main_line (const AwaleNode *self)
 {

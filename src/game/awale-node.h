@@ -42,6 +42,10 @@ unsigned       awale_node_get_n_children   (const AwaleNode *self);
 AwaleNode     *awale_node_find_child       (const AwaleNode *self,
                                             AwaleMove        move);
 
+/** What comes after it where each node is followed by all that follows it. (transfer none)
+ * (nullable) */
+AwaleNode     *awale_node_get_next         (AwaleNode       *self);
+
 /** Whether the moves from the root to it are all first children. */
 bool           awale_node_is_main_line     (const AwaleNode *self);
 

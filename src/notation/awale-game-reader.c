@@ -363,17 +363,6 @@ close_all_lines (AwaleReader *self)
     awale_reader_close_line (self);
 }
 
-/* What comes after @node where each node is followed by its children's subtrees. */
-static AwaleNode *
-get_next_node (AwaleNode *node)
-{
-  if (awale_node_get_first_child (node) != NULL)
-    return awale_node_get_first_child (node);
-  while (node != NULL && awale_node_get_next_sibling (node) == NULL)
-    node = awale_node_get_parent (node);
-  return node != NULL ? awale_node_get_next_sibling (node) : NULL;
-}
-
 /*
  * The best moves come last, when all values are there, and in their order: siblings share one.
  * Other notes go as they are applied, for note and node together would be twice the memory.
@@ -393,7 +382,7 @@ apply_notes (AwaleReader *self)
         g_hash_table_iter_remove (&iter);
     }
 
-  for (AwaleNode *at = awale_game_get_root (self->game); at != NULL; at = get_next_node (at))
+  for (AwaleNode *at = awale_game_get_root (self->game); at != NULL; at = awale_node_get_next (at))
     if ((note = g_hash_table_lookup (self->notes, at)) != NULL)
       awale_note_apply_best (note, self->game, at);
 }

@@ -83,20 +83,28 @@ write_standard_output (const char *bytes,
 }
 
 bool
+awale_cli_write_bytes (const char  *name,
+                       GBytes      *bytes,
+                       GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+
+  return awale_file_write (file, bytes, NULL, NULL, error);
+}
+
+bool
 awale_cli_write_file (const char *name,
                       const char *bytes,
                       size_t      n_bytes)
 {
-  g_autoptr (GFile) file = NULL;
   g_autoptr (GBytes) contents = NULL;
   g_autoptr (GError) error = NULL;
 
   if (is_standard (name))
     return write_standard_output (bytes, n_bytes);
 
-  file = g_file_new_for_commandline_arg (name);
   contents = g_bytes_new (bytes, n_bytes);
-  if (awale_file_write (file, contents, NULL, NULL, &error))
+  if (awale_cli_write_bytes (name, contents, &error))
     return true;
   awale_cli_message ("%s: %s", name, error->message);
   return false;

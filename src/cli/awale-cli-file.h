@@ -28,6 +28,11 @@ bool           awale_cli_write_file    (const char    *name,
                                         const char    *bytes,
                                         size_t         n_bytes);
 
+/** The same of @bytes to a file, without telling why not. */
+bool           awale_cli_write_bytes   (const char    *name,
+                                        GBytes        *bytes,
+                                        GError       **error);
+
 /** All that there is to say of @document, on standard error. */
 void           awale_cli_tell_document (AwaleDocument *document,
                                         const char    *name);

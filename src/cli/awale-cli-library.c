@@ -30,6 +30,43 @@ awale_cli_selection_clear (AwaleCliSelection *selection)
   g_free (selection->ruleset);
   g_free (selection->from);
   g_free (selection->to);
+  g_free (selection->result);
+}
+
+bool
+awale_cli_library_allow (const AwaleCliLibrary *self,
+                         const AwaleSubcommand *command,
+                         const char            *verb,
+                         AwaleCliOptions        allowed)
+{
+  const struct
+  {
+    const char      *name;
+    bool             is_there;
+    AwaleCliOptions  option;
+  } options[] = {
+    { "player", self->player != NULL, AWALE_CLI_OTHER },
+    { "event", self->event != NULL, AWALE_CLI_OTHER },
+    { "ruleset", self->ruleset != NULL, AWALE_CLI_OTHER },
+    { "from", self->from != NULL, AWALE_CLI_OTHER },
+    { "to", self->to != NULL, AWALE_CLI_OTHER },
+    { "result", self->result != NULL, AWALE_CLI_OTHER },
+    { "collection", self->collection != NULL, AWALE_CLI_COLLECTION },
+    { "text", self->text != NULL, AWALE_CLI_OTHER },
+    { "position", self->position != NULL, AWALE_CLI_POSITION },
+    { "either-side", self->either_side, AWALE_CLI_OTHER },
+    { "variations", self->variations, AWALE_CLI_OTHER },
+    { "limit", self->limit != 0, AWALE_CLI_OTHER },
+    { "json", self->json, AWALE_CLI_JSON },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (options); i++)
+    if (options[i].is_there && (options[i].option & allowed) == 0)
+      {
+        awale_cli_usage_error (command, _("--%s cannot be used with “%s”"), options[i].name, verb);
+        return false;
+      }
+  return true;
 }
 
 AwaleLibrary *
@@ -57,17 +94,24 @@ read_date (const AwaleSubcommand  *command,
   return false;
 }
 
+/* A score is looked for in the one form that the library has. */
 static bool
-check_result (const AwaleSubcommand *command,
-              const char            *text)
+read_result (const AwaleSubcommand *command,
+             const char            *text,
+             AwaleCliSelection     *selection)
 {
   static const char *const words[] = { "south", "north", "draw", NULL };
   AwaleResult result;
 
-  if (text == NULL || g_strv_contains (words, text) || awale_result_parse (text, &result))
+  if (text == NULL)
     return true;
-  awale_cli_usage_error (command, _("“%s” is not a result"), text);
-  return false;
+  if (g_strv_contains (words, text))
+    selection->result = g_strdup (text);
+  else if (awale_result_parse (text, &result))
+    selection->result = awale_result_to_string (result);
+  else
+    awale_cli_usage_error (command, _("“%s” is not a result"), text);
+  return selection->result != NULL;
 }
 
 static bool
@@ -108,7 +152,7 @@ awale_cli_library_select (const AwaleCliLibrary *self,
                           AwaleCliSelection     *selection)
 {
   selection->filter = (AwaleLibraryFilter) {
-    .text = self->text, .player = self->player, .event = self->event, .result = self->result,
+    .text = self->text, .player = self->player, .event = self->event,
     .collection = self->collection, .either_side = self->either_side,
     .variations = self->variations, .limit = self->limit,
   };
@@ -118,12 +162,14 @@ awale_cli_library_select (const AwaleCliLibrary *self,
       return false;
     }
   if (!read_date (command, self->from, &selection->from)
-      || !read_date (command, self->to, &selection->to) || !check_result (command, self->result)
+      || !read_date (command, self->to, &selection->to)
+      || !read_result (command, self->result, selection)
       || !read_position (command, self->position, selection)
       || !read_ruleset (self->ruleset, selection))
     return false;
   selection->filter.from = selection->from;
   selection->filter.to = selection->to;
   selection->filter.ruleset = selection->ruleset;
+  selection->filter.result = selection->result;
   return true;
 }

@@ -28,6 +28,16 @@ typedef struct
   gboolean json;
 } AwaleCliLibrary;
 
+/** Options of `library`, as a set. */
+typedef enum
+{
+  AWALE_CLI_JSON = 1 << 0,
+  AWALE_CLI_COLLECTION = 1 << 1,
+  AWALE_CLI_POSITION = 1 << 2,
+  AWALE_CLI_OTHER = 1 << 3,  /**< All others that select games. */
+  AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_OTHER,
+} AwaleCliOptions;
+
 /** The games that the options mean; what they say, in a form that the library understands. */
 typedef struct
 {
@@ -36,10 +46,17 @@ typedef struct
   char                *ruleset;
   char                *from;
   char                *to;
+  char                *result;
 } AwaleCliSelection;
 
 void          awale_cli_library_clear       (AwaleCliLibrary        *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliLibrary, awale_cli_library_clear)
+
+/** Whether only options of @allowed are there; false after telling of another. */
+bool          awale_cli_library_allow       (const AwaleCliLibrary  *self,
+                                             const AwaleSubcommand  *command,
+                                             const char             *verb,
+                                             AwaleCliOptions         allowed);
 
 /** The library that is meant; NULL after telling why not. (transfer full) */
 AwaleLibrary *awale_cli_library_open        (const AwaleCliLibrary  *self,
@@ -51,5 +68,31 @@ bool          awale_cli_library_select      (const AwaleCliLibrary  *self,
                                              AwaleCliSelection      *selection);
 void          awale_cli_selection_clear     (AwaleCliSelection      *selection);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliSelection, awale_cli_selection_clear)
+
+/** What the verbs of `library` do, with the words that follow them. */
+AwaleExit     awale_cli_library_import      (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_list        (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_search      (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_export      (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_stats       (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_bad         (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_forget      (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_check       (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
 
 G_END_DECLS

@@ -23,6 +23,14 @@ write_json_string (const char *text)
   putchar ('"');
 }
 
+/* A value from elsewhere may hold what would end it, or its row. */
+static void
+write_text (const char *text)
+{
+  for (; *text != '\0'; text++)
+    putchar ((unsigned char) *text < 0x20 ? ' ' : (unsigned char) *text);
+}
+
 void
 awale_table_writer_init (AwaleTableWriter  *self,
                          AwaleTableLayout   layout,
@@ -84,7 +92,7 @@ awale_table_writer_add_string (AwaleTableWriter *self,
   if (self->json)
     write_json_string (value);
   else
-    fputs (value, stdout);
+    write_text (value);
   end_value (self);
 }
 

@@ -34,7 +34,10 @@ void awale_table_writer_init       (AwaleTableWriter  *self,
                                     bool               json,
                                     const char *const *columns);
 
-/** The next value of the row; the row ends with its last column. */
+/**
+ * The next value of the row; the row ends with its last column. As text, control characters in it
+ * become blanks.
+ */
 void awale_table_writer_add_string (AwaleTableWriter  *self,
                                     const char        *value);
 void awale_table_writer_add_int    (AwaleTableWriter  *self,

@@ -5,7 +5,6 @@
 
 #include "awale-import-files.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 #define ATTRIBUTES G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE "," \
@@ -28,25 +27,47 @@ clear_file (void *data)
   g_object_unref (file->file);
 }
 
+/* Not all kinds of file system tell everything. */
+static bool
+has_flag (GFileInfo  *info,
+          const char *attribute)
+{
+  return g_file_info_has_attribute (info, attribute)
+         && g_file_info_get_attribute_boolean (info, attribute);
+}
+
+static guint64
+get_size (GFileInfo *info)
+{
+  return g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_STANDARD_SIZE);
+}
+
 static void
 add_file (Search    *search,
           GFile     *file,
-          GFileInfo *info)
+          GFileInfo *info,
+          bool       is_meant)
 {
-  const AwaleImportFile found = { g_object_ref (file), (guint64) g_file_info_get_size (info) };
+  const AwaleImportFile found = { g_object_ref (file), get_size (info), is_meant };
 
   g_array_append_val (search->found, found);
 }
 
 static bool
-is_named_as_games (GFileInfo *info)
+has_suffix (GFileInfo  *info,
+            const char *suffix)
 {
-  const char *name = g_file_info_get_name (info);
-  const char *dot = strrchr (name, '.');
+  const char *dot = strrchr (g_file_info_get_name (info), '.');
 
-  return dot != NULL
-         && (g_ascii_strcasecmp (dot, ".ogn") == 0 || g_ascii_strcasecmp (dot, ".pgn") == 0
-             || g_ascii_strcasecmp (dot, ".txt") == 0);
+  return dot != NULL && g_ascii_strcasecmp (dot, suffix) == 0;
+}
+
+/* A pipe or a device in a folder might never end. */
+static bool
+may_hold_games (GFileInfo *info)
+{
+  return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR
+         && (has_suffix (info, ".ogn") || has_suffix (info, ".pgn") || has_suffix (info, ".txt"));
 }
 
 static int
@@ -91,12 +112,12 @@ search_folder (Search *search,
       g_autoptr (GFile) file = g_file_get_child (folder, g_file_info_get_name (info));
       bool is_folder = g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY;
 
-      if (g_file_info_get_is_hidden (info))
+      if (has_flag (info, G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN))
         continue;
-      if (is_folder && !g_file_info_get_is_symlink (info))
+      if (is_folder && !has_flag (info, G_FILE_ATTRIBUTE_STANDARD_IS_SYMLINK))
         search_folder (search, file);
-      else if (!is_folder && is_named_as_games (info))
-        add_file (search, file, info);
+      else if (may_hold_games (info))
+        add_file (search, file, info, has_suffix (info, ".ogn"));
     }
 }
 
@@ -122,7 +143,7 @@ awale_import_files_list (GFile *const         *files,
       else if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
         search_folder (&search, files[i]);
       else
-        add_file (&search, files[i], info);
+        add_file (&search, files[i], info, true);
     }
   return search.found;
 }

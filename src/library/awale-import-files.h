@@ -4,6 +4,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -11,7 +12,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   GFile  *file;
-  guint64 size;  /**< In bytes, as far as it is known. */
+  guint64 size;      /**< In bytes, as far as it is known. */
+  bool    is_meant;  /**< To hold games: by who named it, or by its own name. */
 } AwaleImportFile;
 
 /** Told of each file or folder that cannot be looked at, and why. */

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <glib.h>
-#include <sqlite3.h>
 
 G_BEGIN_DECLS
 
@@ -14,6 +13,7 @@ typedef enum
   AWALE_LIBRARY_ERROR_MISSING,    /**< There is no such library, game or collection. */
   AWALE_LIBRARY_ERROR_FOREIGN,    /**< The file is no library of games. */
   AWALE_LIBRARY_ERROR_NEWER,      /**< It was written by a newer version of the program. */
+  AWALE_LIBRARY_ERROR_OLDER,      /**< It has to be brought up to date first. */
   AWALE_LIBRARY_ERROR_DAMAGED,    /**< The file, or what it has of a game, is not whole. */
   AWALE_LIBRARY_ERROR_READ_ONLY,  /**< It may not be changed. */
   AWALE_LIBRARY_ERROR_BUSY,       /**< Another program is changing it and did not end in time. */
@@ -23,10 +23,5 @@ typedef enum
 
 #define AWALE_LIBRARY_ERROR (awale_library_error_quark ())
 GQuark awale_library_error_quark (void);
-
-/** What went wrong with the database @db, which is at @path, in the call just made. */
-void   awale_library_set_error   (GError     **error,
-                                  sqlite3     *db,
-                                  const char  *path);
 
 G_END_DECLS

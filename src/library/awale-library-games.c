@@ -17,12 +17,21 @@ static const char *const queries[AWALE_N_QUERIES] = {
     "INSERT INTO games (south, north, event, site, date, round, ruleset, result, south_score,"
     " north_score, plies, hash, source, number, line, faults, added)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch ())",
-  [AWALE_QUERY_ADD_MOVES] = "INSERT OR REPLACE INTO moves (id, moves) VALUES (?, ?)",
+  [AWALE_QUERY_ADD_MOVES] = "INSERT OR REPLACE INTO moves (game, moves) VALUES (?, ?)",
   [AWALE_QUERY_ADD_TEXT] = "INSERT OR REPLACE INTO texts (id, text) VALUES (?, ?)",
   [AWALE_QUERY_ADD_WORDS] = "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
                             " comments) VALUES (?, ?, ?, ?, ?, ?)",
-  [AWALE_QUERY_COLLECT] = "INSERT OR IGNORE INTO collected (collection, game)"
-                          " SELECT id, ?2 FROM collections WHERE name = ?1",
+  [AWALE_QUERY_COLLECT] = "INSERT INTO collected (collection, game)"
+                          " SELECT collections.id, games.id FROM collections, games"
+                          " WHERE name = ?1 AND games.id = ?2"
+                          " ON CONFLICT DO UPDATE SET game = game",
+  [AWALE_QUERY_ADD_BAD] =
+    "INSERT INTO bad_games (source, number, line, reason, text, hash, added)"
+    " VALUES (?, ?, ?, ?, ?, ?, unixepoch ()) ON CONFLICT (source, hash) DO UPDATE SET"
+    " number = excluded.number, line = excluded.line, reason = excluded.reason, gone = 0"
+    " RETURNING id",
+  [AWALE_QUERY_LIST_BAD] = "SELECT bad_games.id FROM sources JOIN bad_games ON source = sources.id"
+                           " WHERE path = ?",
 };
 
 /* The columns of a game that follow from its record, in the order of AWALE_QUERY_ADD_GAME. */
@@ -38,6 +47,8 @@ awale_library_get_query (AwaleLibrary  *self,
 {
   if (self->queries[query] == NULL)
     self->queries[query] = awale_statement_new (self->db, queries[query], error);
+  else
+    awale_statement_reset (self->queries[query]);
   return self->queries[query];
 }
 
@@ -65,17 +76,16 @@ awale_library_find_same (AwaleLibrary             *self,
     return false;
   awale_statement_set_int (statement, 1, record->hash);
   step = awale_statement_step (statement, error);
-  *id = step == AWALE_SQL_ROW ? sqlite3_column_int64 (statement, 0) : 0;
-  sqlite3_reset (statement);
+  *id = step == AWALE_SQL_ROW ? awale_statement_get_int (statement, 0) : 0;
+  awale_statement_reset (statement);
   return step != AWALE_SQL_FAILED;
 }
 
-/* The number of the file at @path, which gets one if it has none. */
-static bool
-find_source (AwaleLibrary  *self,
-             const char    *path,
-             gint64        *id,
-             GError       **error)
+bool
+awale_library_find_source (AwaleLibrary  *self,
+                           const char    *path,
+                           gint64        *id,
+                           GError       **error)
 {
   g_autofree char *name = g_filename_display_name (path);
   g_autoptr (AwaleStatement) statement = NULL;
@@ -95,7 +105,7 @@ find_source (AwaleLibrary  *self,
   step = awale_statement_step (statement, error);
   if (step != AWALE_SQL_ROW)
     return false;
-  *id = sqlite3_column_int64 (statement, 0);
+  *id = awale_statement_get_int (statement, 0);
   g_free (self->source);
   self->source = g_steal_pointer (&name);
   self->source_id = *id;
@@ -136,7 +146,7 @@ add_row (AwaleLibrary              *self,
     return false;
   if (source != NULL)
     {
-      if (!find_source (self, source->path, &source_id, error))
+      if (!awale_library_find_source (self, source->path, &source_id, error))
         return false;
       awale_statement_set_int (statement, N_RECORD_COLUMNS + 1, source_id);
       awale_statement_set_int (statement, N_RECORD_COLUMNS + 2, source->number);
@@ -195,52 +205,6 @@ awale_library_add (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-static bool
-add_bad_row (AwaleLibrary              *self,
-             const AwaleLibrarySource  *source,
-             const char                *reason,
-             const char                *text,
-             GError                   **error)
-{
-  g_autoptr (AwaleStatement) statement = NULL;
-  gint64 source_id;
-
-  if (!find_source (self, source->path, &source_id, error))
-    return false;
-  statement = awale_statement_new (self->db,
-                                   "INSERT INTO bad_games (source, number, line, reason, text,"
-                                   " added) VALUES (?, ?, ?, ?, ?, unixepoch ())"
-                                   " ON CONFLICT (source, text) DO UPDATE SET"
-                                   " number = excluded.number, line = excluded.line,"
-                                   " reason = excluded.reason", error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, source_id);
-  awale_statement_set_int (statement, 2, source->number);
-  awale_statement_set_int (statement, 3, source->line);
-  awale_statement_set_text (statement, 4, reason);
-  awale_statement_set_text (statement, 5, text);
-  return awale_statement_run (statement, error);
-}
-
-bool
-awale_library_add_bad (AwaleLibrary              *self,
-                       const AwaleLibrarySource  *source,
-                       const char                *reason,
-                       const char                *text,
-                       GError                   **error)
-{
-  bool alone, done;
-
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-  g_return_val_if_fail (source != NULL && reason != NULL && text != NULL, false);
-
-  if (!awale_library_begin_change (self, &alone, error))
-    return false;
-  done = add_bad_row (self, source, reason, text, error);
-  return awale_library_end_change (self, alone, done, error);
-}
-
 /* Runs @statement, which changes the game @id; false if there is none. */
 static bool
 change_game (AwaleLibrary    *self,
@@ -292,12 +256,11 @@ awale_library_replace (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Runs @sql with the number of the game as its value 1, and @value as its value 2. */
+/* Runs @sql with the number of the game as its value. */
 static bool
 run_on_game (AwaleLibrary  *self,
              const char    *sql,
              gint64         id,
-             gint64         value,
              GError       **error)
 {
   g_autoptr (AwaleStatement) statement = awale_statement_new (self->db, sql, error);
@@ -305,8 +268,6 @@ run_on_game (AwaleLibrary  *self,
   if (statement == NULL)
     return false;
   awale_statement_set_int (statement, 1, id);
-  if (sqlite3_bind_parameter_count (statement) > 1)
-    awale_statement_set_int (statement, 2, value);
   return change_game (self, statement, id, error);
 }
 
@@ -322,19 +283,9 @@ awale_library_remove (AwaleLibrary  *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = run_on_game (self, "DELETE FROM words WHERE rowid = ?1", id, 0, error)
-         && run_on_game (self, "DELETE FROM games WHERE id = ?1", id, 0, error);
+  done = run_on_game (self, "DELETE FROM words WHERE rowid = ?", id, error)
+         && run_on_game (self, "DELETE FROM games WHERE id = ?", id, error);
   return awale_library_end_change (self, alone, done, error);
-}
-
-bool
-awale_library_remove_bad (AwaleLibrary  *self,
-                          gint64         id,
-                          GError       **error)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-
-  return run_on_game (self, "DELETE FROM bad_games WHERE id = ?1", id, 0, error);
 }
 
 bool
@@ -345,7 +296,8 @@ awale_library_set_favorite (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  return run_on_game (self, "UPDATE games SET favorite = ?2 WHERE id = ?1", id, favorite, error);
+  return run_on_game (self, favorite ? "UPDATE games SET favorite = 1 WHERE id = ?"
+                                     : "UPDATE games SET favorite = 0 WHERE id = ?", id, error);
 }
 
 char *
@@ -354,6 +306,8 @@ awale_library_dup_text (AwaleLibrary  *self,
                         GError       **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
+  g_autofree char *text = NULL;
+  AwaleSqlStep step;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
 
@@ -361,17 +315,14 @@ awale_library_dup_text (AwaleLibrary  *self,
   if (statement == NULL)
     return NULL;
   awale_statement_set_int (statement, 1, id);
-  switch (awale_statement_step (statement, error))
-    {
-    case AWALE_SQL_ROW:
-      return g_strdup (awale_statement_get_text (statement, 0));
-    case AWALE_SQL_DONE:
-      awale_library_set_missing (error, id);
-      return NULL;
-    case AWALE_SQL_FAILED:
-    default:
-      return NULL;
-    }
+  step = awale_statement_step (statement, error);
+  if (step == AWALE_SQL_ROW)
+    text = g_strdup (awale_statement_get_text (statement, 0));
+  if (!awale_library_end_reading (self, step != AWALE_SQL_FAILED, error))
+    return NULL;
+  if (step == AWALE_SQL_DONE)
+    awale_library_set_missing (error, id);
+  return g_steal_pointer (&text);
 }
 
 AwaleGame *
@@ -418,7 +369,7 @@ add_to_collection (AwaleLibrary  *self,
     return false;
   awale_statement_set_text (statement, 1, name);
   awale_statement_set_int (statement, 2, id);
-  return awale_statement_run (statement, error);
+  return change_game (self, statement, id, error);
 }
 
 bool

@@ -7,26 +7,29 @@
 
 #include "awale-game-file.h"
 #include "awale-import-files.h"
-#include "notation/awale-text.h"
+#include "awale-library-bad.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 enum
 {
   BATCH = 1000,           /* Games. */
   BATCH_BYTES = 8000000,  /* Of their texts, where they are long. */
+  MOST_BYTES = 16 << 20,  /* Of a file at once. */
+  MOST_HELD = 100,        /* Games without a move at the beginning of a file. */
 };
 
-#define PROGRESS_EVERY (G_USEC_PER_SEC / 5)
-
-/* A game that was found and is to be written. */
+/* What was found and is to be written: a game, or the end of a file. */
 typedef struct
 {
+  char               *path;    /* A GRefString: of the file. */
   AwaleLibraryRecord *record;  /* NULL: it could not be read. */
   char               *said;    /* What was wrong with it; nullable. */
   char               *text;    /* As it is in the file; of a game that could not be read. */
   unsigned            number;
   unsigned            line;
+  bool                is_end;  /* Of the file. */
 } Found;
 
 typedef struct
@@ -34,12 +37,22 @@ typedef struct
   AwaleLibrary         *library;
   const AwaleImportJob *job;
   AwaleImportProgress   progress;
-  GArray               *batch;     /* Of Found, of one file. */
+  GArray               *batch;     /* Of Found. */
+  unsigned              n_batch_games;
   size_t                n_batch_bytes;
-  char                 *path;      /* Of the file that is being read. */
-  unsigned              n_in_file;
+  GArray               *there;     /* Of gint64: the bad games of a file that is being written. */
   gint64                started;
   gint64                told;      /* When. */
+
+  /* The file that is being read. */
+  char                 *path;      /* A GRefString. */
+  AwaleGamePart         part;
+  unsigned              n_in_file;
+  GArray               *held;      /* Of Found: bad games, until one has a move. */
+  size_t                n_held_bytes;
+  bool                  is_doubtful;
+  bool                  is_passed;  /* It holds no games. */
+  GError               *error;      /* Why reading it has to end. */
 } Import;
 
 static void
@@ -47,6 +60,7 @@ clear_found (void *data)
 {
   Found *found = data;
 
+  g_clear_pointer (&found->path, g_ref_string_release);
   awale_library_record_free (found->record);
   g_free (found->said);
   g_free (found->text);
@@ -59,7 +73,7 @@ tell_progress (Import *import,
   AwaleImportProgress *progress = &import->progress;
   gint64 time = g_get_monotonic_time ();
 
-  if (import->job->progress == NULL || (!now && time - import->told < PROGRESS_EVERY))
+  if (import->job->progress == NULL || (!now && time - import->told < import->job->interval))
     return;
   import->told = time;
   progress->seconds = (double) (time - import->started) / G_USEC_PER_SEC;
@@ -107,20 +121,28 @@ add_to_collection (Import  *import,
 }
 
 static bool
-write_found (Import            *import,
-             const Found       *found,
-             AwaleImportCount  *count,
-             GError           **error)
+write_bad (Import       *import,
+           const Found  *found,
+           GError      **error)
 {
-  const AwaleLibrarySource source = { import->path, found->number, found->line };
+  const AwaleLibrarySource source = { found->path, found->number, found->line };
   gint64 id;
 
-  count->n_games++;
-  if (found->record == NULL)
-    {
-      count->n_bad++;
-      return awale_library_add_bad (import->library, &source, found->said, found->text, error);
-    }
+  if (!awale_library_add_bad (import->library, &source, found->said, found->text, &id, error))
+    return false;
+  g_array_append_val (import->there, id);
+  return true;
+}
+
+static bool
+write_game (Import            *import,
+            const Found       *found,
+            AwaleImportCount  *count,
+            GError           **error)
+{
+  const AwaleLibrarySource source = { found->path, found->number, found->line };
+  gint64 id;
+
   if (!awale_library_find_same (import->library, found->record, &id, error))
     return false;
   if (id != 0)
@@ -132,6 +154,26 @@ write_found (Import            *import,
         return false;
     }
   return add_to_collection (import, id, error);
+}
+
+static bool
+write_found (Import            *import,
+             const Found       *found,
+             AwaleImportCount  *count,
+             GError           **error)
+{
+  if (found->is_end)
+    {
+      count->n_files++;
+      return awale_library_mark_bad (import->library, found->path, import->there, error);
+    }
+  if (found->number == 1)
+    g_array_set_size (import->there, 0);
+  count->n_games++;
+  if (found->record != NULL)
+    return write_game (import, found, count, error);
+  count->n_bad++;
+  return write_bad (import, found, error);
 }
 
 /* All games of the batch are in the library, or none of them is. */
@@ -155,39 +197,51 @@ write_batch (Import  *import,
     }
   import->progress.count = count;
   g_array_set_size (import->batch, 0);
+  import->n_batch_games = 0;
   import->n_batch_bytes = 0;
   return true;
 }
 
-/* Whether @diagnostic is about the game @number of its part; what is about all of it is the first
- * one's. */
+/* Ends of files are in the batch, too: with each game one, if there are many small files. */
 static bool
-concerns (const AwaleDiagnostic *diagnostic,
-          unsigned               number)
+is_batch_full (const Import *import)
 {
-  return diagnostic->game == number || (diagnostic->game == 0 && number == 1);
+  const unsigned most = import->job->batch > 0 ? import->job->batch : BATCH;
+
+  return import->n_batch_games >= most || import->batch->len >= 2 * most
+         || import->n_batch_bytes >= BATCH_BYTES;
+}
+
+/* Adds @found (owned) to the batch. */
+static void
+add_found (Import *import,
+           Found   found,
+           size_t  n_bytes)
+{
+  if (found.said != NULL && found.record == NULL)
+    tell_bad (import, found.path, found.number, found.line, found.said);
+  g_array_append_val (import->batch, found);
+  import->n_batch_games++;
+  import->n_batch_bytes += n_bytes;
 }
 
 /* What was said of a game, a line each, or only the first error; NULL if that is nothing. Lines are
  * counted from the beginning of the file. */
 static char *
-dup_said (AwaleDocument *document,
-          unsigned       number,
-          unsigned       line,
+dup_said (const Import  *import,
+          AwaleDocument *document,
           bool           only_error)
 {
   g_autoptr (GString) said = NULL;
 
   for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
     {
-      const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (document, i);
-      AwaleDiagnostic moved = *diagnostic;
+      AwaleDiagnostic moved = *awale_document_get_diagnostic (document, i);
       g_autofree char *text = NULL;
 
-      if (!concerns (diagnostic, number)
-          || (only_error && (said != NULL || diagnostic->severity != AWALE_SEVERITY_ERROR)))
+      if (only_error && (said != NULL || moved.severity != AWALE_SEVERITY_ERROR))
         continue;
-      moved.line += line - 1;
+      moved.line += import->part.line - 1;
       text = awale_diagnostic_to_string (&moved);
       if (said == NULL)
         said = g_string_new (text);
@@ -197,45 +251,103 @@ dup_said (AwaleDocument *document,
   return said != NULL ? g_string_free (g_steal_pointer (&said), FALSE) : NULL;
 }
 
-/* The text of a part as it stands, as far as it can be text. */
-static char *
-dup_text (const char *text,
-          size_t      n_bytes)
+/* Whether all of what was read is in a game. */
+static bool
+is_good (AwaleDocument *document)
 {
-  AwaleTextFacts facts;
+  return awale_document_get_n_games (document) > 0 && awale_document_count_errors (document, 0) == 0
+         && !awale_document_is_incomplete (document);
+}
 
-  return g_string_free (awale_text_decode (text, n_bytes, &facts), FALSE);
+static bool
+has_move (AwaleDocument *document)
+{
+  return awale_document_get_n_games (document) > 0
+         && awale_node_get_first_child (
+              awale_game_get_root (awale_document_get_game (document, 0))) != NULL;
+}
+
+/* There are games in the file: those that were held back are some of it, too. */
+static void
+release_held (Import *import)
+{
+  import->is_doubtful = false;
+  for (unsigned i = 0; i < import->held->len; i++)
+    {
+      Found *found = &g_array_index (import->held, Found, i);
+
+      add_found (import, *found, strlen (found->text));
+      *found = (Found) { .path = NULL };
+    }
+  g_array_set_size (import->held, 0);
+}
+
+static void
+add_game (Import        *import,
+          AwaleDocument *document,
+          unsigned       line)
+{
+  Found found = { .path = g_ref_string_acquire (import->path), .number = ++import->n_in_file,
+                  .line = line };
+
+  found.record = awale_library_record_new (awale_document_get_game (document, 0));
+  found.said = dup_said (import, document, false);
+  add_found (import, found, strlen (found.record->text));
 }
 
 static void
 add_bad (Import        *import,
          AwaleDocument *document,
-         unsigned       number,
          const char    *text,
          size_t         n_bytes,
          unsigned       line)
 {
-  Found found = { .number = ++import->n_in_file, .line = line };
+  Found found = { .path = g_ref_string_acquire (import->path), .number = ++import->n_in_file,
+                  .line = line };
 
-  found.said = dup_said (document, number, line, true);
-  found.text = dup_text (text, n_bytes);
-  g_array_append_val (import->batch, found);
-  import->n_batch_bytes += n_bytes;
-  tell_bad (import, import->path, found.number, line, found.said);
+  found.said = dup_said (import, document, true);
+  if (found.said == NULL)
+    found.said = g_strdup_printf (_("%u:1: some of it is too long to be kept in a game"), line);
+  found.text = g_strndup (text, n_bytes);
+  if (!import->is_doubtful)
+    add_found (import, found, n_bytes);
+  else
+    {
+      g_array_append_val (import->held, found);
+      import->n_held_bytes += n_bytes;
+      import->is_passed = import->held->len > MOST_HELD || import->n_held_bytes > BATCH_BYTES;
+    }
 }
 
-static void
-add_good (Import        *import,
-          AwaleDocument *document,
-          unsigned       number,
-          unsigned       line)
+/* Between two games. Returns: whether reading goes on */
+static bool
+go_on (Import *import)
 {
-  Found found = { .number = ++import->n_in_file, .line = line };
+  if (is_batch_full (import) && !write_batch (import, &import->error))
+    return false;
+  tell_progress (import, false);
+  return !import->is_passed
+         && !g_cancellable_set_error_if_cancelled (import->job->cancellable, &import->error);
+}
 
-  found.record = awale_library_record_new (awale_document_get_game (document, number - 1));
-  found.said = dup_said (document, number, line, false);
-  g_array_append_val (import->batch, found);
-  import->n_batch_bytes += strlen (found.record->text);
+static bool
+game_cb (AwaleDocument *document,
+         const char    *text,
+         size_t         n_bytes,
+         unsigned       line,
+         void          *user_data)
+{
+  Import *import = user_data;
+  bool good = is_good (document);
+
+  line += import->part.line - 1;
+  if (import->is_doubtful && (good || has_move (document)))
+    release_held (import);
+  if (good)
+    add_game (import, document, line);
+  else
+    add_bad (import, document, text, n_bytes, line);
+  return go_on (import);
 }
 
 static bool
@@ -248,57 +360,88 @@ is_blank (const char *text,
   return true;
 }
 
-/* Reads a part of a file, which begins at @line. */
+/* A part without an end that is one game, as far as can be seen: that is none. */
 static void
-read_part (Import      *import,
-           AwaleFormat  format,
-           const char  *text,
-           size_t       n_bytes,
-           unsigned     line)
+skip_part (Import        *import,
+           AwaleGameFile *file)
 {
-  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *reason = g_strdup_printf (_("%u:%u: the game has no end and was not read"),
+                                             import->part.line, import->part.column);
 
-  if (is_blank (text, n_bytes))
+  awale_game_file_skip (file);
+  import->is_passed = import->is_doubtful;
+  if (import->is_passed)
     return;
-  while (*text == '\n' || *text == '\r')
-    {
-      line += *text == '\n' || text[1] != '\n';
-      text++;
-      n_bytes--;
-    }
-  document = awale_format_read (format, text, n_bytes, NULL);
-  if (awale_document_get_n_games (document) == 0)
-    add_bad (import, document, 1, text, n_bytes, line);
-  for (unsigned i = 1; i <= awale_document_get_n_games (document); i++)
-    if (awale_document_count_errors (document, i) > 0)
-      add_bad (import, document, i, text, n_bytes, line);
-    else
-      add_good (import, document, i, line);
+  import->progress.count.n_unread++;
+  tell_bad (import, import->path, 0, import->part.line, reason);
 }
 
+/* Reads the games of the file, as far as it holds some. */
 static bool
-read_parts (Import         *import,
+read_games (Import         *import,
             AwaleGameFile  *file,
             GError        **error)
 {
-  GCancellable *cancellable = import->job->cancellable;
-  const unsigned most = import->job->batch > 0 ? import->job->batch : BATCH;
-  const char *text;
-  size_t n_bytes;
+  const AwaleGamePart *part = &import->part;
 
-  while ((text = awale_game_file_next (file, &n_bytes, cancellable, error)) != NULL)
+  while (!import->is_passed
+         && awale_game_file_next (file, &import->part, import->job->cancellable, &import->error))
     {
-      read_part (import, awale_game_file_get_format (file), text, n_bytes,
-                 awale_game_file_get_line (file));
-      import->progress.n_bytes_done += n_bytes;
-      if ((import->batch->len >= most || import->n_batch_bytes >= BATCH_BYTES)
-          && !write_batch (import, error))
-        return false;
-      tell_progress (import, false);
-      if (g_cancellable_set_error_if_cancelled (cancellable, error))
-        return false;
+      size_t n_read = part->n_bytes;
+
+      if (!is_blank (part->text, part->n_bytes))
+        n_read = awale_format_read_each (awale_game_file_get_format (file), part->text,
+                                         part->n_bytes, part->column, part->is_whole, game_cb,
+                                         import);
+      if (import->error != NULL)
+        break;
+      if (n_read == 0)
+        skip_part (import, file);
+      else
+        awale_game_file_take (file, n_read);
+      import->progress.n_bytes_done += n_read;
     }
-  return *error == NULL;
+  if (import->error == NULL)
+    return true;
+  g_propagate_error (error, g_steal_pointer (&import->error));
+  return false;
+}
+
+static void
+end_file (Import *import)
+{
+  Found end = { .is_end = true };
+
+  if (import->is_passed || import->held->len > 0)
+    {
+      import->progress.count.n_passed++;
+      g_array_set_size (import->held, 0);
+      return;
+    }
+  end.path = g_ref_string_acquire (import->path);
+  g_array_append_val (import->batch, end);
+}
+
+static void
+begin_file (Import                *import,
+            const AwaleImportFile *file)
+{
+  g_autofree char *path = g_file_get_parse_name (file->file);
+
+  g_clear_pointer (&import->path, g_ref_string_release);
+  import->path = g_ref_string_new (path);
+  import->n_in_file = 0;
+  import->n_held_bytes = 0;
+  import->is_doubtful = !file->is_meant;
+  import->is_passed = false;
+}
+
+/* Whether what went wrong has to do with one file only. */
+static bool
+is_of_file (const GError *error)
+{
+  return error->domain != AWALE_LIBRARY_ERROR
+         && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
 /* A file that cannot be read, or not to its end, is told of, and the import goes on. */
@@ -308,25 +451,26 @@ import_file (Import                 *import,
              GError                **error)
 {
   guint64 n_before = import->progress.n_bytes_done;
+  const size_t most = import->job->most_bytes > 0 ? import->job->most_bytes : MOST_BYTES;
+  g_autoptr (AwaleGameFile) games = NULL;
   g_autoptr (GError) problem = NULL;
-  g_autoptr (AwaleGameFile) games = awale_game_file_open (file->file, import->job->cancellable,
-                                                          &problem);
 
-  g_free (import->path);
-  import->path = g_file_get_parse_name (file->file);
-  import->n_in_file = 0;
-  if (games != NULL && read_parts (import, games, &problem))
-    import->progress.count.n_files++;
-  else if (problem->domain == AWALE_LIBRARY_ERROR
-           || g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  begin_file (import, file);
+  games = awale_game_file_open (file->file, most, import->job->cancellable, &problem);
+  if (games != NULL && read_games (import, games, &problem))
+    end_file (import);
+  else if (!is_of_file (problem))
     {
       g_propagate_error (error, g_steal_pointer (&problem));
       return false;
     }
+  else if (import->is_doubtful
+           && g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_INVALID_DATA))
+    import->progress.count.n_passed++;
   else
     unread_cb (file->file, problem, import);
   import->progress.n_bytes_done = n_before + file->size;
-  return write_batch (import, error);
+  return !is_batch_full (import) || write_batch (import, error);
 }
 
 static bool
@@ -342,7 +486,8 @@ import_all (Import                *import,
         return false;
       tell_progress (import, false);
     }
-  return !g_cancellable_set_error_if_cancelled (import->job->cancellable, error);
+  return !g_cancellable_set_error_if_cancelled (import->job->cancellable, error)
+         && write_batch (import, error);
 }
 
 bool
@@ -363,13 +508,18 @@ awale_library_import (AwaleLibrary          *self,
 
   import.batch = g_array_new (FALSE, FALSE, sizeof (Found));
   g_array_set_clear_func (import.batch, clear_found);
+  import.held = g_array_new (FALSE, FALSE, sizeof (Found));
+  g_array_set_clear_func (import.held, clear_found);
+  import.there = g_array_new (FALSE, FALSE, sizeof (gint64));
   found = awale_import_files_list (files, n_files, job->cancellable, unread_cb, &import);
   done = import_all (&import, found, &problem);
   tell_progress (&import, true);
 
   *count = import.progress.count;
   g_array_unref (import.batch);
-  g_free (import.path);
+  g_array_unref (import.held);
+  g_array_unref (import.there);
+  g_clear_pointer (&import.path, g_ref_string_release);
   if (!done)
     g_propagate_error (error, g_steal_pointer (&problem));
   return done;

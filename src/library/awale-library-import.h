@@ -10,12 +10,13 @@ G_BEGIN_DECLS
 /** What has been done of an import. */
 typedef struct
 {
-  unsigned n_files;       /**< Whose games have been read; those that could not be are none. */
+  unsigned n_files;       /**< That were read to their ends. */
   unsigned n_games;       /**< That were found in them. */
   unsigned n_added;
   unsigned n_duplicates;  /**< That were there already, or twice in the files. */
   unsigned n_bad;         /**< That could not be read and are kept as text. */
-  unsigned n_unread;      /**< Files and folders that could not be read. */
+  unsigned n_unread;      /**< Files, parts of them and folders that could not be read. */
+  unsigned n_passed;      /**< Files of folders that are text, but hold no games. */
 } AwaleImportCount;
 
 /** How far an import is. */
@@ -33,15 +34,18 @@ typedef struct
 {
   const char   *collection;   /**< Where the games go, also those that were there already. */
   unsigned      batch;        /**< How many games are written as one set of changes; 0: enough. */
+  size_t        most_bytes;   /**< How much of a file is in memory, about; 0: enough. */
+  gint64        interval;     /**< Microseconds from one telling of progress to the next. */
   GCancellable *cancellable;
 
-  /** Told a few times a second. */
+  /** Told of progress. */
   void (* progress) (const AwaleImportProgress *progress,
                      void                      *user_data);
 
   /**
-   * Told of each game that could not be read, and with the number 0 of each file: which one it is,
-   * and why, a few words that begin with line and column.
+   * Told of each game that could not be read, and with the number 0 of each file or, with its line,
+   * part of a file: which one it is, and why, a few words that begin with line and column if there
+   * is a line.
    */
   void (* bad)      (const AwaleLibrarySource  *source,
                      const char                *reason,
@@ -51,7 +55,8 @@ typedef struct
 
 /**
  * Adds the games of @files, which may be folders: of these all that are named `.ogn`, `.pgn` or
- * `.txt`, of folders in them too. Games that are in the library already are not added again. Where
+ * `.txt`, of folders in them too. There, a `.pgn` or `.txt` that has no move of a game is taken for
+ * something else and passed over. Games that are in the library already are not added again. Where
  * it ends early, cancelled (G_IO_ERROR_CANCELLED) or because the library cannot be written, whole
  * batches are in it, and the same import again goes on from there.
  *

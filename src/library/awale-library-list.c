@@ -5,27 +5,24 @@
 
 #include "awale-library-list.h"
 
+#include "awale-library-names.h"
 #include "awale-library-private.h"
 
 #include <string.h>
 
-#define COLUMNS "games.id, south, north, event, site, date, round, ruleset, result, plies, given," \
+#define COLUMNS "id, south, north, event, site, date, round, ruleset, result, plies, given," \
                 " favorite"
 
-/* What a game's moves are searched for. */
-typedef struct
-{
-  AwalePositionPattern patterns[2];
-  unsigned             n_patterns;
-  bool                 variations;
-} Positions;
+/* What a pointer to the positions of a question is for SQL. */
+#define POINTER_TYPE "AwalePositionQuestion"
 
 /* A question and the values it is asked with. */
 typedef struct
 {
-  GString   *conditions;
-  GPtrArray *values;
-  Positions  positions;
+  GString              *conditions;
+  GPtrArray            *values;
+  AwalePositionQuestion positions;
+  gint64                limit;
 } Question;
 
 static void
@@ -97,32 +94,15 @@ static void
 add_player (Question   *question,
             const char *player)
 {
-  add_condition (question, "south = ? COLLATE NOCASE OR north = ? COLLATE NOCASE", player);
+  add_condition (question, "south = ?" AWALE_COLLATE_NAMES " OR north = ?" AWALE_COLLATE_NAMES,
+                 player);
   g_ptr_array_add (question->values, g_strdup (player));
 }
 
-static Positions
+static AwalePositionQuestion
 get_positions (const AwaleLibraryFilter *filter)
 {
-  return (Positions) {
-    .patterns = { *filter->position, awale_position_pattern_swap (filter->position) },
-    .n_patterns = filter->either_side ? 2 : 1,
-    .variations = filter->variations,
-  };
-}
-
-/* Whether one of @positions comes up in the game with those moves. */
-static bool
-find_positions (const Positions   *positions,
-                const uint8_t     *bytes,
-                size_t             n_bytes,
-                AwalePositionFind *find)
-{
-  for (unsigned i = 0; bytes != NULL && i < positions->n_patterns; i++)
-    if (awale_position_pattern_find (&positions->patterns[i], bytes, n_bytes,
-                                     positions->variations, find))
-      return true;
-  return false;
+  return awale_position_question (filter->position, filter->either_side, filter->variations);
 }
 
 static void
@@ -130,8 +110,19 @@ add_positions (Question                 *question,
                const AwaleLibraryFilter *filter)
 {
   question->positions = get_positions (filter);
-  add_condition (question, "has_position ((SELECT moves FROM moves WHERE moves.id = games.id),"
+  add_condition (question, "has_position ((SELECT moves FROM moves WHERE game = games.id),"
                            " :positions)", NULL);
+}
+
+bool
+awale_library_filter_is_empty (const AwaleLibraryFilter *self)
+{
+  g_return_val_if_fail (self != NULL, true);
+
+  return self->text == NULL && self->player == NULL && self->south == NULL && self->north == NULL
+         && self->event == NULL && self->ruleset == NULL && self->from == NULL && self->to == NULL
+         && self->result == NULL && self->collection == NULL && !self->favorite
+         && self->position == NULL && self->limit == 0;
 }
 
 static void
@@ -139,15 +130,16 @@ question_init (Question                 *question,
                const AwaleLibraryFilter *filter)
 {
   *question = (Question) { .conditions = g_string_new (NULL),
-                           .values = g_ptr_array_new_with_free_func (g_free) };
+                           .values = g_ptr_array_new_with_free_func (g_free),
+                           .limit = filter->limit > 0 ? filter->limit : -1 };
   if (filter->player != NULL)
     add_player (question, filter->player);
   if (filter->south != NULL)
-    add_condition (question, "south = ? COLLATE NOCASE", filter->south);
+    add_condition (question, "south = ?" AWALE_COLLATE_NAMES, filter->south);
   if (filter->north != NULL)
-    add_condition (question, "north = ? COLLATE NOCASE", filter->north);
+    add_condition (question, "north = ?" AWALE_COLLATE_NAMES, filter->north);
   if (filter->event != NULL)
-    add_condition (question, "event = ? COLLATE NOCASE", filter->event);
+    add_condition (question, "event = ?" AWALE_COLLATE_NAMES, filter->event);
   if (filter->ruleset != NULL)
     add_condition (question, "ruleset = ?", filter->ruleset);
   if (filter->result != NULL)
@@ -177,28 +169,28 @@ has_position (sqlite3_context  *context,
               int               n_values,
               sqlite3_value   **values)
 {
-  const Positions *positions = sqlite3_value_pointer (values[1], "AwalePositions");
+  const AwalePositionQuestion *positions = sqlite3_value_pointer (values[1], POINTER_TYPE);
   const uint8_t *bytes = sqlite3_value_blob (values[0]);
   size_t n_bytes = (size_t) sqlite3_value_bytes (values[0]);
   AwalePositionFind find;
 
   sqlite3_result_int (context, positions != NULL
-                               && find_positions (positions, bytes, n_bytes, &find));
+                               && awale_position_question_find (positions, bytes, n_bytes, &find));
 }
 
-/* Asks for @columns of the games of @question, which must last as long. */
+/* Asks for @columns of `selected`, the games of @question, which must last as long. */
 static AwaleStatement *
 ask (AwaleLibrary  *self,
      Question      *question,
      const char    *columns,
-     gint64         limit,
+     const char    *from,
      GError       **error)
 {
   g_autofree char *sql =
-    g_strdup_printf ("SELECT %s FROM games WHERE TRUE%s ORDER BY games.id LIMIT %" G_GINT64_FORMAT,
-                     columns, question->conditions->str, limit > 0 ? limit : -1);
+    g_strdup_printf ("WITH selected AS (SELECT * FROM games WHERE TRUE%s ORDER BY id"
+                     " LIMIT %" G_GINT64_FORMAT ") SELECT %s %s",
+                     question->conditions->str, question->limit, columns, from);
   AwaleStatement *statement;
-  int n_pointer;
 
   sqlite3_create_function (self->db, "has_position", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
                            has_position, NULL, NULL);
@@ -207,19 +199,15 @@ ask (AwaleLibrary  *self,
     return NULL;
   for (unsigned i = 0; i < question->values->len; i++)
     awale_statement_set_text (statement, (int) i + 1, g_ptr_array_index (question->values, i));
-  n_pointer = sqlite3_bind_parameter_index (statement, ":positions");
-  if (n_pointer > 0)
-    sqlite3_bind_pointer (statement, n_pointer, &question->positions, "AwalePositions", NULL);
+  awale_statement_set_pointer (statement, ":positions", &question->positions, POINTER_TYPE);
   return statement;
 }
 
 static AwaleLibraryRow
 get_row (AwaleStatement *statement)
 {
-  bool is_analyzed = sqlite3_column_type (statement, 10) != SQLITE_NULL;
-
   return (AwaleLibraryRow) {
-    .id = sqlite3_column_int64 (statement, 0),
+    .id = awale_statement_get_int (statement, 0),
     .south = awale_statement_get_text (statement, 1),
     .north = awale_statement_get_text (statement, 2),
     .event = awale_statement_get_text (statement, 3),
@@ -228,9 +216,10 @@ get_row (AwaleStatement *statement)
     .round = awale_statement_get_text (statement, 6),
     .ruleset = awale_statement_get_text (statement, 7),
     .result = awale_statement_get_text (statement, 8),
-    .plies = sqlite3_column_int (statement, 9),
-    .given = is_analyzed ? sqlite3_column_double (statement, 10) : -1,
-    .favorite = sqlite3_column_int (statement, 11) != 0,
+    .plies = (int) awale_statement_get_int (statement, 9),
+    .given = awale_statement_is_null (statement, 10) ? -1
+                                                     : awale_statement_get_double (statement, 10),
+    .favorite = (int) awale_statement_get_int (statement, 11) != 0,
   };
 }
 
@@ -267,11 +256,11 @@ awale_library_list (AwaleLibrary              *self,
   g_return_val_if_fail (filter != NULL && func != NULL, false);
 
   question_init (&question, filter);
-  statement = ask (self, &question, COLUMNS, filter->limit, error);
+  statement = ask (self, &question, COLUMNS, "FROM selected ORDER BY id", error);
   done = statement != NULL && list_rows (statement, func, user_data, error);
-  g_clear_pointer (&statement, sqlite3_finalize);
+  g_clear_pointer (&statement, awale_statement_free);
   question_clear (&question);
-  return done;
+  return awale_library_end_reading (self, done, error);
 }
 
 bool
@@ -279,58 +268,47 @@ awale_library_locate (AwaleLibrary              *self,
                       gint64                     id,
                       const AwaleLibraryFilter  *filter,
                       AwalePositionFind         *find,
+                      bool                      *found,
                       GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
-  Positions positions;
-
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-  g_return_val_if_fail (filter != NULL && filter->position != NULL && find != NULL, false);
-
-  statement = awale_statement_new (self->db, "SELECT moves FROM moves WHERE id = ?", error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, id);
-  if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
-    return false;
-  positions = get_positions (filter);
-  return find_positions (&positions, sqlite3_column_blob (statement, 0),
-                         (size_t) sqlite3_column_bytes (statement, 0), find);
-}
-
-bool
-awale_library_list_bad (AwaleLibrary         *self,
-                        AwaleLibraryBadFunc   func,
-                        void                 *user_data,
-                        GError              **error)
-{
-  g_autoptr (AwaleStatement) statement = NULL;
+  AwalePositionQuestion positions;
   AwaleSqlStep step;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-  g_return_val_if_fail (func != NULL, false);
+  g_return_val_if_fail (filter != NULL && filter->position != NULL, false);
+  g_return_val_if_fail (find != NULL && found != NULL, false);
 
-  statement = awale_statement_new (self->db,
-                                   "SELECT bad_games.id, path, number, line, reason, text"
-                                   " FROM bad_games JOIN sources ON sources.id = source"
-                                   " ORDER BY path, number", error);
+  *found = false;
+  statement = awale_statement_new (self->db, "SELECT moves FROM moves WHERE game = ?", error);
   if (statement == NULL)
     return false;
-  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+  awale_statement_set_int (statement, 1, id);
+  step = awale_statement_step (statement, error);
+  if (step == AWALE_SQL_ROW)
     {
-      AwaleLibraryBad bad = {
-        .id = sqlite3_column_int64 (statement, 0),
-        .source = { awale_statement_get_text (statement, 1),
-                    (unsigned) sqlite3_column_int (statement, 2),
-                    (unsigned) sqlite3_column_int (statement, 3) },
-        .reason = awale_statement_get_text (statement, 4),
-        .text = awale_statement_get_text (statement, 5),
-      };
+      size_t n_bytes;
+      const void *bytes = awale_statement_get_bytes (statement, 0, &n_bytes);
 
-      if (!func (&bad, user_data))
-        return true;
+      positions = get_positions (filter);
+      *found = awale_position_question_find (&positions, bytes, n_bytes, find);
     }
-  return step == AWALE_SQL_DONE;
+  return awale_library_end_reading (self, step != AWALE_SQL_FAILED, error);
+}
+
+static AwaleLibraryResults
+get_results (AwaleStatement *statement)
+{
+  return (AwaleLibraryResults) {
+    .n_games = awale_statement_get_int (statement, 0),
+    .n_south_wins = awale_statement_get_int (statement, 1),
+    .n_draws = awale_statement_get_int (statement, 2),
+    .n_north_wins = awale_statement_get_int (statement, 3),
+    .margin = awale_statement_get_double (statement, 4),
+    .plies = awale_statement_get_double (statement, 5),
+    .n_events = awale_statement_get_int (statement, 6),
+    .n_players = awale_statement_get_int (statement, 7),
+  };
 }
 
 bool
@@ -350,20 +328,17 @@ awale_library_get_results (AwaleLibrary              *self,
   statement = ask (self, &question,
                    "count (*), total (south_score > north_score),"
                    " total (south_score = north_score), total (south_score < north_score),"
-                   " avg (south_score - north_score) / 2, avg (plies)", 0, error);
+                   " avg (south_score - north_score) / 2, avg (plies),"
+                   " count (DISTINCT event" AWALE_COLLATE_NAMES "),"
+                   " (SELECT count (*) FROM (SELECT south" AWALE_COLLATE_NAMES " FROM selected"
+                   " WHERE south NOTNULL UNION SELECT north FROM selected WHERE north NOTNULL))",
+                   "FROM selected", error);
   done = statement != NULL && awale_statement_step (statement, error) == AWALE_SQL_ROW;
   if (done)
-    *results = (AwaleLibraryResults) {
-      .n_games = sqlite3_column_int64 (statement, 0),
-      .n_south_wins = sqlite3_column_int64 (statement, 1),
-      .n_draws = sqlite3_column_int64 (statement, 2),
-      .n_north_wins = sqlite3_column_int64 (statement, 3),
-      .margin = sqlite3_column_double (statement, 4),
-      .plies = sqlite3_column_double (statement, 5),
-    };
-  g_clear_pointer (&statement, sqlite3_finalize);
+    *results = get_results (statement);
+  g_clear_pointer (&statement, awale_statement_free);
   question_clear (&question);
-  return done;
+  return awale_library_end_reading (self, done, error);
 }
 
 bool
@@ -371,16 +346,13 @@ awale_library_get_totals (AwaleLibrary        *self,
                           AwaleLibraryTotals  *totals,
                           GError             **error)
 {
+  bool done;
+
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (totals != NULL, false);
 
-  return awale_sql_get_int (self->db,
-                            "SELECT count (*) FROM (SELECT south COLLATE NOCASE FROM games"
-                            " WHERE south NOTNULL UNION SELECT north FROM games"
-                            " WHERE north NOTNULL)", &totals->n_players, error)
-         && awale_sql_get_int (self->db, "SELECT count (DISTINCT event COLLATE NOCASE) FROM games",
-                               &totals->n_events, error)
-         && awale_sql_get_int (self->db, "SELECT count (*) FROM collections",
-                               &totals->n_collections, error)
+  done = awale_sql_get_int (self->db, "SELECT count (*) FROM collections",
+                            &totals->n_collections, error)
          && awale_sql_get_int (self->db, "SELECT count (*) FROM bad_games", &totals->n_bad, error);
+  return awale_library_end_reading (self, done, error);
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * Which games of a library are meant: those for which all of it is true. What is NULL, false or 0
- * says nothing; names are compared without regard to case.
+ * says nothing; names are compared without regard to case, whatever script they are in.
  */
 typedef struct
 {
@@ -30,6 +30,9 @@ typedef struct
   bool        variations;   /**< It may come up in a variation. */
   gint64      limit;        /**< So many games at most. */
 } AwaleLibraryFilter;
+
+/** Whether @self means all games. */
+bool awale_library_filter_is_empty (const AwaleLibraryFilter *self);
 
 /** A game as it stands in a list. Texts that say nothing are NULL. */
 typedef struct
@@ -59,36 +62,23 @@ bool awale_library_list        (AwaleLibrary              *self,
                                 void                      *user_data,
                                 GError                   **error);
 
-/** Where in the game @id the position of @filter first comes up; false if it does not. */
+/**
+ * Where in the game @id the position of @filter first comes up. @found: (out): whether it does.
+ * Returns: false if the library could not be asked
+ */
 bool awale_library_locate      (AwaleLibrary              *self,
                                 gint64                     id,
                                 const AwaleLibraryFilter  *filter,
                                 AwalePositionFind         *find,
+                                bool                      *found,
                                 GError                   **error);
 
-/** A game that could not be read. */
-typedef struct
-{
-  gint64             id;
-  AwaleLibrarySource source;
-  const char        *reason;  /**< A few words that begin with line and column. */
-  const char        *text;    /**< As it is in the file. */
-} AwaleLibraryBad;
-
-/** Told of one; @bad lasts until it returns. Returns: whether to go on */
-typedef bool (* AwaleLibraryBadFunc) (const AwaleLibraryBad *bad,
-                                      void                  *user_data);
-
-/** Tells @func of all games that could not be read, file by file, in their order there. */
-bool awale_library_list_bad    (AwaleLibrary              *self,
-                                AwaleLibraryBadFunc        func,
-                                void                      *user_data,
-                                GError                   **error);
-
-/** How games went. */
+/** How games went, and whose they are. */
 typedef struct
 {
   gint64 n_games;
+  gint64 n_players;
+  gint64 n_events;
   gint64 n_south_wins;
   gint64 n_draws;
   gint64 n_north_wins;  /**< What is left of all games has no known result. */
@@ -101,11 +91,9 @@ bool awale_library_get_results (AwaleLibrary              *self,
                                 AwaleLibraryResults       *results,
                                 GError                   **error);
 
-/** What else there is in a library. */
+/** What there is in a library beside games. */
 typedef struct
 {
-  gint64 n_players;
-  gint64 n_events;
   gint64 n_collections;
   gint64 n_bad;          /**< Games that could not be read. */
 } AwaleLibraryTotals;

@@ -9,6 +9,8 @@
 #include "awale-library.h"
 #include "awale-statement.h"
 
+#include <sys/stat.h>
+
 G_BEGIN_DECLS
 
 /** What is asked for each game of an import, kept ready. */
@@ -20,6 +22,8 @@ typedef enum
   AWALE_QUERY_ADD_TEXT,
   AWALE_QUERY_ADD_WORDS,
   AWALE_QUERY_COLLECT,
+  AWALE_QUERY_ADD_BAD,
+  AWALE_QUERY_LIST_BAD,
   AWALE_N_QUERIES,
 } AwaleQuery;
 
@@ -32,6 +36,8 @@ struct _AwaleLibrary
   AwaleStatement *queries[AWALE_N_QUERIES];  /* Each NULL until it is first asked. */
   char           *source;                    /* The last one that was looked up. */
   gint64          source_id;
+  bool            is_fixed;                  /* Nobody can be asked not to change it meanwhile. */
+  struct stat     status;                    /* Of its file then, when it was opened. */
 };
 
 /** The statement of @query, ready to be given its values. (transfer none) (nullable) */
@@ -49,6 +55,20 @@ bool            awale_library_begin_change (AwaleLibrary  *self,
 bool            awale_library_end_change   (AwaleLibrary  *self,
                                             bool           alone,
                                             bool           done,
+                                            GError       **error);
+
+/**
+ * After a question: returns @done, or false if others have changed the library while it was asked
+ * and could not be kept from that.
+ */
+bool            awale_library_end_reading  (AwaleLibrary  *self,
+                                            bool           done,
+                                            GError       **error);
+
+/** The number of the file at @path among the sources, which gets one if it has none. */
+bool            awale_library_find_source  (AwaleLibrary  *self,
+                                            const char    *path,
+                                            gint64        *id,
                                             GError       **error);
 
 /** Says that there is no game @id. */

@@ -5,6 +5,8 @@
 
 #include "awale-library-record.h"
 
+#include "awale-library-hash.h"
+#include "awale-library-names.h"
 #include "awale-moves-blob.h"
 #include "game/awale-date.h"
 #include "game/awale-titles.h"
@@ -37,22 +39,13 @@ find_result (AwaleGame *game)
   return result.known ? result : awale_game_get_settled_result (game);
 }
 
-static AwaleNode *
-get_next_node (AwaleNode *node)
-{
-  if (awale_node_get_first_child (node) != NULL)
-    return awale_node_get_first_child (node);
-  while (node != NULL && awale_node_get_next_sibling (node) == NULL)
-    node = awale_node_get_parent (node);
-  return node != NULL ? awale_node_get_next_sibling (node) : NULL;
-}
-
 static char *
 dup_comments (AwaleGame *game)
 {
   g_autoptr (GString) comments = NULL;
 
-  for (AwaleNode *node = awale_game_get_root (game); node != NULL; node = get_next_node (node))
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_next (node))
     {
       const char *comment = awale_node_get_comment (node);
 
@@ -73,25 +66,22 @@ hash_name (GChecksum  *checksum,
 {
   if (name != NULL)
     {
-      g_autofree char *folded = g_utf8_casefold (name, -1);
+      g_autofree char *folded = awale_library_name_fold (name);
 
       g_checksum_update (checksum, (const guchar *) folded, -1);
     }
   g_checksum_update (checksum, (const guchar *) "", 1);
 }
 
-/* Of the main line, ruleset and start, which are first in the blob, and the players. Games without
- * moves are not the same for that: their whole text is. */
+/* Of the main line, ruleset and start, which are first in the blob, and of the players. Without
+ * moves that says too little: the whole text then counts, too. */
 static gint64
 hash_game (const AwaleLibraryRecord *self)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-  uint8_t digest[32];
-  gsize n_digest = sizeof digest;
   size_t n_bytes;
   const uint8_t *bytes = g_bytes_get_data (self->moves, &n_bytes);
   AwaleMovesBlob blob;
-  gint64 hash;
 
   awale_moves_blob_read (bytes, n_bytes, &blob);
   g_checksum_update (checksum, bytes, awale_moves_blob_find_line_end (&blob) - bytes);
@@ -99,9 +89,7 @@ hash_game (const AwaleLibraryRecord *self)
   hash_name (checksum, self->north);
   if (self->plies == 0)
     g_checksum_update (checksum, (const guchar *) self->text, -1);
-  g_checksum_get_digest (checksum, digest, &n_digest);
-  memcpy (&hash, digest, sizeof hash);
-  return GINT64_FROM_LE (hash);
+  return awale_library_get_hash (checksum);
 }
 
 AwaleLibraryRecord *

@@ -23,7 +23,7 @@ typedef struct
   GBytes     *moves;     /**< As awale_moves_blob_new() has them. */
   char       *text;      /**< OGN. */
   char       *comments;  /**< All of them, between newlines. */
-  gint64      hash;      /**< The same of games with the same moves and players. */
+  gint64      hash;      /**< Games with the same moves and players have the same. */
 } AwaleLibraryRecord;
 
 /** What is to be kept of @game. (transfer full) */

@@ -16,9 +16,13 @@
  *
  * Lists of games read `games` alone, so that has neither texts nor moves: its rows are short. The
  * numbers `south_score` and `north_score` are half seeds; `given` is what was given away on
- * average, in seeds; `hash` is the same of games with the same moves and players; `added` is in
+ * average, in seeds; games with the same moves and players have the same `hash`; `added` is in
  * seconds since 1970. `faults` is what the reader had to say. `number` is that of a game in its
  * file, `line` where it begins there.
+ *
+ * The number of a game that was removed is never given again: others may have noted it. What has
+ * the moves of games in memory knows by `stamp` which it lacks: those that were replaced have a new
+ * one. A bad game is `gone` if it was not in its file when that was last imported.
  */
 static const char *const steps[] = {
   "CREATE TABLE sources ("
@@ -26,7 +30,7 @@ static const char *const steps[] = {
   "  path TEXT NOT NULL UNIQUE);"
 
   "CREATE TABLE games ("
-  "  id INTEGER PRIMARY KEY,"
+  "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
   "  south TEXT, north TEXT, event TEXT, site TEXT, date TEXT, round TEXT,"
   "  ruleset TEXT NOT NULL,"
   "  result TEXT NOT NULL,"
@@ -41,7 +45,8 @@ static const char *const steps[] = {
   "CREATE INDEX games_hash ON games (hash);"
 
   "CREATE TABLE moves ("
-  "  id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,"
+  "  stamp INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  game INTEGER NOT NULL UNIQUE REFERENCES games ON DELETE CASCADE,"
   "  moves BLOB NOT NULL);"
 
   "CREATE TABLE texts ("
@@ -62,12 +67,14 @@ static const char *const steps[] = {
   "CREATE INDEX collected_games ON collected (game);"
 
   "CREATE TABLE bad_games ("
-  "  id INTEGER PRIMARY KEY,"
+  "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
   "  source INTEGER NOT NULL REFERENCES sources, number INTEGER NOT NULL, line INTEGER NOT NULL,"
+  "  gone INTEGER NOT NULL DEFAULT 0,"
   "  reason TEXT NOT NULL,"
   "  text TEXT NOT NULL,"
+  "  hash INTEGER NOT NULL,"
   "  added INTEGER NOT NULL,"
-  "  UNIQUE (source, text));",
+  "  UNIQUE (source, hash));",
 };
 
 static bool
@@ -128,22 +135,35 @@ bring_up_to_date (sqlite3     *db,
   return false;
 }
 
+/* As one transaction: another program may just be making the tables. After a failure the database
+ * is of no use, and is left as it is. */
+static bool
+get_version_at_once (sqlite3     *db,
+                     const char  *path,
+                     unsigned    *version,
+                     GError     **error)
+{
+  return awale_sql_run (db, "BEGIN", error) && get_version (db, path, version, error)
+         && awale_sql_run (db, "COMMIT", error);
+}
+
 bool
 awale_library_schema_ensure (sqlite3     *db,
                              const char  *path,
                              bool         may_change,
                              GError     **error)
 {
+  g_autofree char *name = g_filename_display_name (path);
   unsigned version;
 
-  if (!get_version (db, path, &version, error))
+  if (!get_version_at_once (db, path, &version, error))
     return false;
   if (version == G_N_ELEMENTS (steps))
     return true;
   if (may_change)
     return bring_up_to_date (db, path, error);
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY,
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER,
                _("The library “%s” must be brought up to date first, but may not be changed."),
-               path);
+               name);
   return false;
 }

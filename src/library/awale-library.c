@@ -5,6 +5,7 @@
 
 #include "awale-library-private.h"
 
+#include "awale-library-names.h"
 #include "awale-library-schema.h"
 
 #include <errno.h>
@@ -15,6 +16,9 @@
  * done in less. */
 #define PATIENCE 10000
 
+/* And how long between two attempts. */
+#define PAUSE 10
+
 G_DEFINE_FINAL_TYPE (AwaleLibrary, awale_library, G_TYPE_OBJECT)
 
 static void
@@ -23,7 +27,7 @@ awale_library_finalize (GObject *object)
   AwaleLibrary *self = AWALE_LIBRARY (object);
 
   for (int i = 0; i < AWALE_N_QUERIES; i++)
-    sqlite3_finalize (self->queries[i]);
+    awale_statement_free (self->queries[i]);
   sqlite3_close (self->db);
   g_free (self->path);
   g_free (self->source);
@@ -67,14 +71,12 @@ make_folder (const char  *path,
 }
 
 /*
- * A connection to the database; SQLite makes one even where it fails, to tell why. Where @is_fixed,
- * nothing is written beside it, not even what readers tell each other by: no other program can be
- * changing it.
+ * A connection to the database; SQLite makes one even where it fails, to tell why. Where it is
+ * fixed, nothing is written beside it, not even what readers tell others by.
  */
 static bool
 connect (AwaleLibrary      *self,
          AwaleLibraryMode   mode,
-         bool               is_fixed,
          GError           **error)
 {
   g_autofree char *uri = g_filename_to_uri (self->path, NULL, error);
@@ -85,7 +87,7 @@ connect (AwaleLibrary      *self,
   if (uri == NULL)
     return false;
   g_clear_pointer (&self->db, sqlite3_close);
-  name = g_strconcat (uri, is_fixed ? "?immutable=1" : NULL, NULL);
+  name = g_strconcat (uri, self->is_fixed ? "?immutable=1" : NULL, NULL);
   if (sqlite3_open_v2 (name, &self->db, flags | SQLITE_OPEN_URI, NULL) != SQLITE_OK)
     {
       awale_library_set_error (error, self->db, self->path);
@@ -93,6 +95,8 @@ connect (AwaleLibrary      *self,
     }
   sqlite3_extended_result_codes (self->db, 1);
   sqlite3_busy_timeout (self->db, PATIENCE);
+  sqlite3_create_collation (self->db, "awale_names", SQLITE_UTF8, NULL,
+                            awale_library_name_compare);
   return awale_sql_run (self->db,
                         "PRAGMA foreign_keys = ON;"
                         "PRAGMA trusted_schema = OFF;"
@@ -100,46 +104,97 @@ connect (AwaleLibrary      *self,
                         "PRAGMA cache_size = -16384;", error);
 }
 
-/* Whether there is a log with changes that are not in the database itself yet. */
+static bool
+has_contents (const char *path)
+{
+  struct stat status;
+
+  return stat (path, &status) == 0 && status.st_size > 0;
+}
+
+/* Whether the database itself is not all there is of it: there are changes in a log beside it, or
+ * what it was before some that were not completed. */
 static bool
 has_log (AwaleLibrary *self)
 {
-  g_autofree char *path = g_strconcat (self->path, "-wal", NULL);
-  GStatBuf status;
+  const char *path = sqlite3_db_filename (self->db, "main");
 
-  return g_stat (path, &status) == 0 && status.st_size > 0;
+  return path == NULL || has_contents (sqlite3_filename_wal (path))
+         || has_contents (sqlite3_filename_journal (path));
+}
+
+static bool
+open_as_it_is (AwaleLibrary  *self,
+               GError       **error)
+{
+  return connect (self, AWALE_LIBRARY_READ, error)
+         && awale_library_schema_ensure (self->db, self->path, false, error);
 }
 
 /*
- * Where nothing can be written, readers cannot tell each other that they are there, and the
- * database refuses; but then nobody can change it either.
+ * Where nothing can be written, readers cannot tell others that they are there, and the database
+ * refuses. It is then read as it is, and after each question one looks whether it still is that.
  */
 static bool
-open_for_reading (AwaleLibrary  *self,
-                  GError       **error)
+open_fixed (AwaleLibrary  *self,
+            GError       **error)
 {
+  if (stat (self->path, &self->status) != 0 || has_log (self))
+    return false;
+  self->is_fixed = true;
+  return open_as_it_is (self, error);
+}
+
+static bool
+set_missing (AwaleLibrary  *self,
+             GError       **error)
+{
+  g_autofree char *name = g_filename_display_name (self->path);
+
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+               _("There is no library “%s”."), name);
+  return false;
+}
+
+/* Has changes written to a log first, so that others can read meanwhile. Not every file system can
+ * do that: @has_log is what came of it. */
+static bool
+ask_for_log (AwaleLibrary  *self,
+             bool          *has_log,
+             GError       **error)
+{
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db, "PRAGMA journal_mode = WAL", error);
+  AwaleSqlStep step = statement != NULL ? awale_statement_step (statement, error)
+                                        : AWALE_SQL_FAILED;
+
+  *has_log = step == AWALE_SQL_ROW
+             && g_strcmp0 (awale_statement_get_text (statement, 0), "wal") == 0;
+  return step != AWALE_SQL_FAILED;
+}
+
+/* The database does not wait by itself here while another program is about the same. */
+static bool
+set_log (AwaleLibrary  *self,
+         GError       **error)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_MILLISECOND;
   g_autoptr (GError) problem = NULL;
-  int code;
+  bool has_log;
 
-  if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
+  while (!ask_for_log (self, &has_log, &problem))
     {
-      g_autofree char *name = g_filename_display_name (self->path);
-
-      g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
-                   _("There is no library “%s”."), name);
-      return false;
+      if (!g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY)
+          || g_get_monotonic_time () > end)
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return false;
+        }
+      g_clear_error (&problem);
+      sqlite3_sleep (PAUSE);
     }
-  if (connect (self, AWALE_LIBRARY_READ, false, &problem)
-      && awale_library_schema_ensure (self->db, self->path, false, &problem))
-    return true;
-  code = sqlite3_errcode (self->db) & 0xff;
-  if ((code != SQLITE_CANTOPEN && code != SQLITE_READONLY) || has_log (self))
-    {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return false;
-    }
-  return connect (self, AWALE_LIBRARY_READ, true, error)
-         && awale_library_schema_ensure (self->db, self->path, false, error);
+  return awale_sql_run (self->db, has_log ? "PRAGMA synchronous = NORMAL"
+                                          : "PRAGMA synchronous = FULL", error);
 }
 
 /* A file that may not be written is opened all the same, to be read; a new one is still empty. */
@@ -147,7 +202,7 @@ static bool
 open_for_writing (AwaleLibrary  *self,
                   GError       **error)
 {
-  if (!make_folder (self->path, error) || !connect (self, AWALE_LIBRARY_WRITE, false, error))
+  if (!make_folder (self->path, error) || !connect (self, AWALE_LIBRARY_WRITE, error))
     return false;
   if (sqlite3_db_readonly (self->db, "main") == 1)
     {
@@ -157,10 +212,30 @@ open_for_writing (AwaleLibrary  *self,
                    _("The library “%s” may not be changed."), name);
       return false;
     }
-  /* Whose file it is comes first: no other is turned into one with a log beside it. */
-  return awale_library_schema_ensure (self->db, self->path, true, error)
-         && awale_sql_run (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;",
-                           error);
+  /* First see that it is a library: the file of another program must not get a log. */
+  return awale_library_schema_ensure (self->db, self->path, true, error) && set_log (self, error);
+}
+
+/* One of an older version is brought up to date, if it may be changed. */
+static bool
+open_for_reading (AwaleLibrary  *self,
+                  GError       **error)
+{
+  g_autoptr (GError) problem = NULL;
+  int code;
+
+  if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
+    return set_missing (self, error);
+  if (open_as_it_is (self, &problem))
+    return true;
+  code = sqlite3_errcode (self->db) & 0xff;
+  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER)
+      && open_for_writing (self, NULL) && open_as_it_is (self, NULL))
+    return true;
+  if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && open_fixed (self, NULL))
+    return true;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return false;
 }
 
 AwaleLibrary *
@@ -275,5 +350,26 @@ awale_library_end_change (AwaleLibrary  *self,
   if (done && awale_library_commit (self, error))
     return true;
   awale_library_roll_back (self);
+  return false;
+}
+
+bool
+awale_library_end_reading (AwaleLibrary  *self,
+                           bool           done,
+                           GError       **error)
+{
+  g_autofree char *name = NULL;
+  struct stat status;
+
+  if (!done || !self->is_fixed)
+    return done;
+  if (stat (self->path, &status) == 0 && status.st_ino == self->status.st_ino
+      && status.st_size == self->status.st_size
+      && status.st_mtim.tv_sec == self->status.st_mtim.tv_sec
+      && status.st_mtim.tv_nsec == self->status.st_mtim.tv_nsec)
+    return true;
+  name = g_filename_display_name (self->path);
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY,
+               _("Another program is changing the library “%s”."), name);
   return false;
 }

@@ -88,18 +88,6 @@ bool          awale_library_add           (AwaleLibrary             *self,
                                            gint64                   *id,
                                            GError                  **error);
 
-/** Keeps the text of a game that could not be read, to be repaired. One that is there stays one. */
-bool          awale_library_add_bad       (AwaleLibrary             *self,
-                                           const AwaleLibrarySource *source,
-                                           const char               *reason,
-                                           const char               *text,
-                                           GError                  **error);
-
-/** Forgets the game number @id of those that could not be read. */
-bool          awale_library_remove_bad    (AwaleLibrary             *self,
-                                           gint64                    id,
-                                           GError                  **error);
-
 /** Puts @record in the place of the game @id, which keeps its collections and its source. */
 bool          awale_library_replace       (AwaleLibrary             *self,
                                            gint64                    id,

@@ -5,8 +5,6 @@
 
 #include "awale-moves-blob.h"
 
-#include "game/awale-game-steps.h"
-
 #include <string.h>
 
 enum
@@ -221,52 +219,4 @@ awale_moves_blob_find_line_end (const AwaleMovesBlob *blob)
                                (size_t) (blob->end - blob->moves));
 
   return end != NULL ? end : blob->end;
-}
-
-/* Adds the moves of @blob to @game; false if they are none of it. */
-static bool
-play_moves (AwaleGame            *game,
-            const AwaleMovesBlob *blob)
-{
-  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
-  AwaleNode *tip = awale_game_get_root (game);
-  const uint8_t *at = blob->moves;
-
-  g_ptr_array_add (nodes, tip);
-  while (at < blob->end)
-    {
-      uint8_t move = *at++;
-      unsigned fork;
-
-      if (move == AWALE_BLOB_VARIATION)
-        {
-          if (!awale_moves_blob_read_fork (blob, &at, nodes->len, &fork))
-            return false;
-          tip = g_ptr_array_index (nodes, fork);
-          continue;
-        }
-      tip = move <= AWALE_PASS ? awale_game_add_move (game, tip, move) : NULL;
-      if (tip == NULL)
-        return false;
-      g_ptr_array_add (nodes, tip);
-    }
-  return true;
-}
-
-AwaleGame *
-awale_moves_blob_to_game (const uint8_t *bytes,
-                          size_t         n_bytes)
-{
-  AwaleMovesBlob blob;
-  g_autoptr (AwaleGame) game = NULL;
-  bool is_whole;
-
-  if (!awale_moves_blob_read (bytes, n_bytes, &blob))
-    return NULL;
-  game = awale_game_new (&blob.rules);
-  awale_game_begin_reading (game);
-  awale_game_set_start (game, &blob.rules, blob.start);
-  is_whole = play_moves (game, &blob);
-  awale_game_end_reading (game);
-  return is_whole ? g_steal_pointer (&game) : NULL;
 }

@@ -54,8 +54,4 @@ bool       awale_moves_blob_read_fork (const AwaleMovesBlob  *blob,
 /** Where the main line ends. */
 const uint8_t *awale_moves_blob_find_line_end (const AwaleMovesBlob *blob);
 
-/** The game with those moves, without tags and comments; NULL if they are none. (transfer full) */
-AwaleGame *awale_moves_blob_to_game   (const uint8_t   *bytes,
-                                       size_t           n_bytes);
-
 G_END_DECLS

@@ -22,16 +22,6 @@ typedef struct
   AwalePositionFind place;
 } AwaleMovesFind;
 
-/** What to look for. */
-typedef struct
-{
-  const AwalePositionPattern *patterns;    /**< Any of them. */
-  unsigned                    n_patterns;
-  bool                        variations;
-  unsigned                    n_threads;   /**< At most; 0: one for each processor. */
-  GCancellable               *cancellable; /**< (nullable) */
-} AwaleMovesQuestion;
-
 AwaleMovesMemory *awale_moves_memory_new  (void);
 void              awale_moves_memory_free (AwaleMovesMemory          *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleMovesMemory, awale_moves_memory_free)
@@ -44,17 +34,22 @@ void              awale_moves_memory_add  (AwaleMovesMemory          *self,
                                            const uint8_t             *bytes,
                                            size_t                     n_bytes);
 
-/** Adds all games of @library that were added to it after those that are there. */
+/**
+ * Makes the games those of @library. Where some were added since the last time only these are
+ * loaded, all where some were removed or replaced.
+ */
 bool              awale_moves_memory_load (AwaleMovesMemory          *self,
                                            AwaleLibrary              *library,
                                            GError                   **error);
 
 /**
- * The games in which a position comes up, in the order in which they were added, each with the
- * place where it first does; NULL if it was cancelled. (transfer full) (element-type
- * AwaleMovesFind)
+ * The games in which what @question asks for comes up, in the order in which they were added, each
+ * with the place where it first does; NULL if it was cancelled. @n_threads: at most; 0: one for
+ * each processor. (transfer full) (element-type AwaleMovesFind)
  */
-GArray           *awale_moves_memory_find (AwaleMovesMemory          *self,
-                                           const AwaleMovesQuestion  *question);
+GArray           *awale_moves_memory_find (AwaleMovesMemory            *self,
+                                           const AwalePositionQuestion *question,
+                                           unsigned                     n_threads,
+                                           GCancellable                *cancellable);
 
 G_END_DECLS

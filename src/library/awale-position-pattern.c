@@ -15,6 +15,7 @@
 enum
 {
   N_NUMBERS = AWALE_PITS + 2,
+  ANY_HALVES = 3,  /* A bit for each store. */
 };
 
 AwalePositionPattern
@@ -23,14 +24,15 @@ awale_position_pattern_of (AwalePosition position,
 {
   AwalePositionPattern self = { position, position };
 
-  if (!stores)
-    for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
-      {
-        self.least.stores[side] = 0;
-        self.most.stores[side] = AWALE_SEEDS;
-      }
+  if (stores)
+    return self;
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      self.least.stores[side] = 0;
+      self.most.stores[side] = AWALE_SEEDS;
+    }
   self.least.halves = 0;
-  self.most.halves = 3;
+  self.most.halves = ANY_HALVES;
   return self;
 }
 
@@ -75,6 +77,47 @@ parse_range (char    *text,
   return true;
 }
 
+/*
+ * A store, in which there may be half a seed: `23.5`. Seeds are whole in all, so that a store of
+ * which only a range is told has half a seed if the other has.
+ */
+static bool
+parse_store (char                 *text,
+             int                   side,
+             AwalePositionPattern *pattern,
+             bool                 *is_half)
+{
+  *is_half = g_str_has_suffix (text, ".5") && strstr (text, "..") == NULL;
+  if (*is_half)
+    text[strlen (text) - strlen (".5")] = '\0';
+  return parse_range (text, &pattern->least.stores[side], &pattern->most.stores[side])
+         && (!*is_half || g_ascii_isdigit (*text));
+}
+
+static bool
+parse_stores (char                 **words,
+              AwalePositionPattern  *pattern)
+{
+  bool is_half[2], is_exact[2];
+  uint8_t halves = 0;
+
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      if (!parse_store (words[side], side, pattern, &is_half[side]))
+        return false;
+      is_exact[side] = pattern->least.stores[side] == pattern->most.stores[side];
+      if (is_half[side] && !is_exact[side])
+        return false;
+    }
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    if (is_half[side] || (is_half[!side] && !is_exact[side]))
+      halves |= (uint8_t) (1 << side);
+  if (halves == 0 && !is_exact[0] && !is_exact[1])
+    return true;
+  pattern->least.halves = pattern->most.halves = halves;
+  return true;
+}
+
 static bool
 parse_side (const char           *text,
             AwalePositionPattern *pattern)
@@ -93,19 +136,16 @@ awale_position_pattern_parse (const char            *text,
 {
   g_auto (GStrv) words = g_strsplit (text, "-", -1);
   unsigned n_words = g_strv_length (words);
-  unsigned n_numbers = n_words - 1;
-  bool done = n_words == N_NUMBERS + 1 || n_words == AWALE_PITS + 1;
-  AwalePosition least = { 0 }, most = { .halves = 3 };
+  bool has_stores = n_words == N_NUMBERS + 1;
+  bool done = has_stores || n_words == AWALE_PITS + 1;
+  AwalePosition least = { 0 }, most = { .halves = ANY_HALVES };
 
   memset (most.stores, AWALE_SEEDS, sizeof most.stores);
   *pattern = (AwalePositionPattern) { least, most };
-  for (unsigned i = 0; done && i < n_numbers; i++)
-    done = parse_range (words[i],
-                        i < AWALE_PITS ? &pattern->least.pits[i]
-                                       : &pattern->least.stores[i - AWALE_PITS],
-                        i < AWALE_PITS ? &pattern->most.pits[i]
-                                       : &pattern->most.stores[i - AWALE_PITS]);
-  if (done && parse_side (words[n_numbers], pattern))
+  for (unsigned i = 0; done && i < AWALE_PITS; i++)
+    done = parse_range (words[i], &pattern->least.pits[i], &pattern->most.pits[i]);
+  if (done && (!has_stores || parse_stores (words + AWALE_PITS, pattern))
+      && parse_side (words[n_words - 1], pattern))
     return true;
   g_set_error (error, AWALE_RULES_ERROR, AWALE_RULES_ERROR_SYNTAX,
                _("“%s” is neither a position nor a pattern of positions."), text);
@@ -121,9 +161,21 @@ awale_position_pattern_swap (const AwalePositionPattern *self)
   /* The sides change places, and so do the ends of their range. */
   swapped.least.side = !self->most.side;
   swapped.most.side = !self->least.side;
-  swapped.least.halves = 0;
-  swapped.most.halves = 3;
   return swapped;
+}
+
+AwalePositionQuestion
+awale_position_question (const AwalePositionPattern *pattern,
+                         bool                        either_side,
+                         bool                        variations)
+{
+  AwalePositionPattern swapped = awale_position_pattern_swap (pattern);
+
+  return (AwalePositionQuestion) {
+    .patterns = { *pattern, swapped },
+    .n_patterns = either_side && memcmp (pattern, &swapped, sizeof swapped) != 0 ? 2 : 1,
+    .variations = variations,
+  };
 }
 
 /* Whether each lane is within its range: one comparison of all. */
@@ -142,7 +194,23 @@ awale_position_pattern_matches (const AwalePositionPattern *self,
   return is_within (position.lanes, self->least.lanes, self->most.lanes);
 }
 
-/* The position after @move; false if nobody can have played it there. */
+/* Whether @position is of one of the patterns; @find then tells which. */
+static inline bool
+is_asked (const AwalePositionQuestion *self,
+          AwalePosition                position,
+          AwalePositionFind           *find)
+{
+  for (unsigned i = 0; i < self->n_patterns; i++)
+    if (is_within (position.lanes, self->patterns[i].least.lanes, self->patterns[i].most.lanes))
+      {
+        find->pattern = i;
+        return true;
+      }
+  return false;
+}
+
+/* The position after @move, which need not be legal: bytes may be damaged. False if it is no move
+ * at all. */
 static inline bool
 play (AwalePosition      *position,
       const AwaleRuleset *rules,
@@ -157,30 +225,46 @@ play (AwalePosition      *position,
   return true;
 }
 
-/*
- * The main line, on which seeds only leave the board: once there are fewer than the pattern has at
- * least, or more in the stores than it has at most, it cannot come any more.
- */
+/* Tells that the position was found before what is at @at. */
 static bool
-find_on_main_line (const AwalePositionPattern *self,
-                   const AwaleMovesBlob       *blob,
-                   const uint8_t              *end,
-                   AwalePositionFind          *find)
+tell_find (AwalePositionFind *find,
+           int                ply,
+           const uint8_t     *at,
+           const uint8_t     *end)
 {
-  const AwaleLanes least = self->least.lanes, most = self->most.lanes;
-  const int fewest = awale_position_seeds_on_board (self->least);
-  const int most_taken = awale_position_seeds_on_board (blob->start) - fewest
-                         + blob->start.stores[0] + blob->start.stores[1];
+  find->ply = ply;
+  find->next = at < end && *at <= AWALE_PASS ? (AwaleMove) *at : AWALE_NO_MOVE;
+  return true;
+}
+
+/* How many seeds can be in the stores of a game from @start while one of the patterns can come. */
+static int
+get_most_taken (const AwalePositionQuestion *self,
+                AwalePosition                start)
+{
+  int fewest = awale_position_seeds_on_board (self->patterns[0].least);
+
+  for (unsigned i = 1; i < self->n_patterns; i++)
+    fewest = MIN (fewest, awale_position_seeds_on_board (self->patterns[i].least));
+  return awale_position_seeds_on_board (start) - fewest + start.stores[0] + start.stores[1];
+}
+
+/* On the main line seeds only leave the board: once there are fewer on it than the patterns have at
+ * least, none of them can come any more. */
+static bool
+find_on_main_line (const AwalePositionQuestion *self,
+                   const AwaleMovesBlob        *blob,
+                   const uint8_t               *end,
+                   AwalePositionFind           *find)
+{
+  const AwalePositionQuestion question = *self;
+  const int most_taken = get_most_taken (self, blob->start);
   AwalePosition position = blob->start;
 
   for (const uint8_t *at = blob->moves;; at++)
     {
-      if (is_within (position.lanes, least, most))
-        {
-          *find = (AwalePositionFind) { (int) (at - blob->moves),
-                                        at < end ? (AwaleMove) *at : AWALE_NO_MOVE };
-          return true;
-        }
+      if (is_asked (&question, position, find))
+        return tell_find (find, (int) (at - blob->moves), at, end);
       if (at == end || position.stores[0] + position.stores[1] > most_taken
           || !play (&position, &blob->rules, *at))
         return false;
@@ -195,20 +279,9 @@ typedef struct
 } Node;
 
 static bool
-tell_find (AwalePositionFind    *find,
-           const AwaleMovesBlob *blob,
-           const uint8_t        *at,
-           int                   ply)
-{
-  *find = (AwalePositionFind) { ply, at < blob->end && *at != AWALE_BLOB_VARIATION
-                                       ? (AwaleMove) *at : AWALE_NO_MOVE };
-  return true;
-}
-
-static bool
-find_in_variations (const AwalePositionPattern *self,
-                    const AwaleMovesBlob       *blob,
-                    AwalePositionFind          *find)
+find_in_variations (const AwalePositionQuestion *self,
+                    const AwaleMovesBlob        *blob,
+                    AwalePositionFind           *find)
 {
   g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (Node));
   Node tip = { blob->start, 0 };
@@ -231,26 +304,25 @@ find_in_variations (const AwalePositionPattern *self,
         return false;
       tip.ply++;
       g_array_append_val (nodes, tip);
-      if (awale_position_pattern_matches (self, tip.position))
-        return tell_find (find, blob, at, tip.ply);
+      if (is_asked (self, tip.position, find))
+        return tell_find (find, tip.ply, at, blob->end);
     }
   return false;
 }
 
 bool
-awale_position_pattern_find (const AwalePositionPattern *self,
-                             const uint8_t              *bytes,
-                             size_t                      n_bytes,
-                             bool                        variations,
-                             AwalePositionFind          *find)
+awale_position_question_find (const AwalePositionQuestion *self,
+                              const uint8_t               *bytes,
+                              size_t                       n_bytes,
+                              AwalePositionFind           *find)
 {
   AwaleMovesBlob blob;
   const uint8_t *end;
 
-  if (!awale_moves_blob_read (bytes, n_bytes, &blob))
+  if (bytes == NULL || !awale_moves_blob_read (bytes, n_bytes, &blob))
     return false;
   end = awale_moves_blob_find_line_end (&blob);
   if (find_on_main_line (self, &blob, end, find))
     return true;
-  return variations && end < blob.end && find_in_variations (self, &blob, find);
+  return self->variations && end < blob.end && find_in_variations (self, &blob, find);
 }

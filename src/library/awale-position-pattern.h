@@ -17,11 +17,20 @@ typedef struct
   AwalePosition most;
 } AwalePositionPattern;
 
+/** What is looked for in games: positions of any of some patterns. */
+typedef struct
+{
+  AwalePositionPattern patterns[2];
+  unsigned             n_patterns;
+  bool                 variations;  /**< They may come up in a variation, too. */
+} AwalePositionQuestion;
+
 /** Where in a game a position was found. */
 typedef struct
 {
-  int       ply;   /**< Moves before it, on the line it is on. */
-  AwaleMove next;  /**< What was played there, on that line; AWALE_NO_MOVE at its end. */
+  int       ply;      /**< Moves before it, on the line it is on. */
+  AwaleMove next;     /**< What was played there, on that line; AWALE_NO_MOVE at its end. */
+  unsigned  pattern;  /**< Which of the patterns it is of, from 0; the first of several. */
 } AwalePositionFind;
 
 /** The pattern of @position alone; stores are any unless @stores. */
@@ -31,7 +40,8 @@ AwalePositionPattern awale_position_pattern_of    (AwalePosition               p
 /**
  * Reads a pattern, which is written as a position is: instead of a number there may be `*` for any,
  * `12+` for that or more, `0..3` for a range; stores may be left out where they may be any, and `*`
- * instead of the side means either. `4-4-*-0-12+-0..2-4-4-4-4-4-4-S`.
+ * instead of the side means either. `4-4-*-0-12+-0..2-4-4-4-4-4-4-S`. A store may have half a seed,
+ * `23.5`, but not in a range.
  */
 bool                 awale_position_pattern_parse (const char                 *text,
                                                    AwalePositionPattern       *pattern,
@@ -43,14 +53,18 @@ AwalePositionPattern awale_position_pattern_swap  (const AwalePositionPattern *s
 bool                 awale_position_pattern_matches (const AwalePositionPattern *self,
                                                      AwalePosition               position);
 
+/** Looks for @pattern, and from the other side of the board, too, if @either_side. */
+AwalePositionQuestion awale_position_question    (const AwalePositionPattern *pattern,
+                                                  bool                        either_side,
+                                                  bool                        variations);
+
 /**
- * Plays through the game whose moves @bytes are, see awale-moves-blob.h, variations too if
- * @variations, until a position of the pattern comes. Returns: whether one does
+ * Plays through the game whose moves @bytes are, see awale-moves-blob.h, until a position that is
+ * looked for comes: first on the main line, then in variations. Returns: whether one does
  */
-bool                 awale_position_pattern_find  (const AwalePositionPattern *self,
-                                                   const uint8_t              *bytes,
-                                                   size_t                      n_bytes,
-                                                   bool                        variations,
-                                                   AwalePositionFind          *find);
+bool                 awale_position_question_find (const AwalePositionQuestion *self,
+                                                   const uint8_t               *bytes,
+                                                   size_t                       n_bytes,
+                                                   AwalePositionFind           *find);
 
 G_END_DECLS

@@ -5,6 +5,96 @@
 
 #include "awale-statement.h"
 
+#include <errno.h>
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _AwaleStatement
+{
+  sqlite3_stmt *prepared;
+  int           refused;  /* Why a value is not there that was to be; or SQLITE_OK. */
+};
+
+/* The database keeps the number of the system's error only sometimes; else it is still there. */
+static bool
+is_full (sqlite3 *db,
+         int      last_number)
+{
+  int number = sqlite3_system_errno (db) != 0 ? sqlite3_system_errno (db) : last_number;
+
+  return number == ENOSPC || number == EDQUOT || number == EFBIG;
+}
+
+static AwaleLibraryError
+find_code (sqlite3 *db,
+           int      last_number)
+{
+  switch (sqlite3_errcode (db) & 0xff)
+    {
+    case SQLITE_CORRUPT:
+      return AWALE_LIBRARY_ERROR_DAMAGED;
+    case SQLITE_NOTADB:
+      return AWALE_LIBRARY_ERROR_FOREIGN;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+      return AWALE_LIBRARY_ERROR_READ_ONLY;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return AWALE_LIBRARY_ERROR_BUSY;
+    case SQLITE_FULL:
+      return AWALE_LIBRARY_ERROR_NO_SPACE;
+    case SQLITE_IOERR:
+      return is_full (db, last_number) ? AWALE_LIBRARY_ERROR_NO_SPACE : AWALE_LIBRARY_ERROR_FILE;
+    default:
+      return AWALE_LIBRARY_ERROR_FILE;
+    }
+}
+
+static const char *
+find_message (AwaleLibraryError code)
+{
+  switch (code)
+    {
+    case AWALE_LIBRARY_ERROR_DAMAGED:
+      return _("The library “%s” is damaged.");
+    case AWALE_LIBRARY_ERROR_FOREIGN:
+      return _("“%s” is not a library of games.");
+    case AWALE_LIBRARY_ERROR_READ_ONLY:
+      return _("The library “%s” may not be changed.");
+    case AWALE_LIBRARY_ERROR_BUSY:
+      return _("Another program is changing the library “%s”.");
+    case AWALE_LIBRARY_ERROR_NO_SPACE:
+      return _("There is no space left for the library “%s”.");
+    case AWALE_LIBRARY_ERROR_MISSING:
+    case AWALE_LIBRARY_ERROR_NEWER:
+    case AWALE_LIBRARY_ERROR_OLDER:
+    case AWALE_LIBRARY_ERROR_FILE:
+    default:
+      return NULL;
+    }
+}
+
+void
+awale_library_set_error (GError     **error,
+                         sqlite3     *db,
+                         const char  *path)
+{
+  AwaleLibraryError code = find_code (db, errno);
+  g_autofree char *name = g_filename_display_name (path);
+  const char *message = find_message (code);
+
+  if ((sqlite3_errcode (db) & 0xff) == SQLITE_INTERRUPT)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, sqlite3_errmsg (db));
+  else if (message != NULL)
+    g_set_error (error, AWALE_LIBRARY_ERROR, code, message, name);
+  else
+    /* Translators: the second %s is what the database says, in English: “unable to open database
+     * file”. */
+    g_set_error (error, AWALE_LIBRARY_ERROR, code, _("The library “%s” cannot be used: %s"), name,
+                 sqlite3_errmsg (db));
+}
+
 static void
 set_error (GError  **error,
            sqlite3  *db)
@@ -19,12 +109,35 @@ awale_statement_new (sqlite3     *db,
                      const char  *sql,
                      GError     **error)
 {
-  sqlite3_stmt *self = NULL;
+  AwaleStatement *self;
+  sqlite3_stmt *prepared = NULL;
 
-  if (sqlite3_prepare_v2 (db, sql, -1, &self, NULL) == SQLITE_OK)
-    return self;
-  set_error (error, db);
-  return NULL;
+  if (sqlite3_prepare_v2 (db, sql, -1, &prepared, NULL) != SQLITE_OK)
+    {
+      set_error (error, db);
+      return NULL;
+    }
+  self = g_new0 (AwaleStatement, 1);
+  self->prepared = prepared;
+  return self;
+}
+
+void
+awale_statement_free (AwaleStatement *self)
+{
+  if (self == NULL)
+    return;
+  sqlite3_finalize (self->prepared);
+  g_free (self);
+}
+
+/* Keeps what went wrong with a value until somebody asks. */
+static void
+note_value (AwaleStatement *self,
+            int             code)
+{
+  if (code != SQLITE_OK && self->refused == SQLITE_OK)
+    self->refused = code;
 }
 
 void
@@ -32,7 +145,7 @@ awale_statement_set_int (AwaleStatement *self,
                          int             index,
                          gint64          value)
 {
-  sqlite3_bind_int64 (self, index, value);
+  note_value (self, sqlite3_bind_int64 (self->prepared, index, value));
 }
 
 void
@@ -40,7 +153,10 @@ awale_statement_set_text (AwaleStatement *self,
                           int             index,
                           const char     *value)
 {
-  sqlite3_bind_text (self, index, value, -1, SQLITE_STATIC);
+  note_value (self, value == NULL
+                      ? sqlite3_bind_null (self->prepared, index)
+                      : sqlite3_bind_text64 (self->prepared, index, value, strlen (value),
+                                             SQLITE_STATIC, SQLITE_UTF8));
 }
 
 void
@@ -51,28 +167,96 @@ awale_statement_set_bytes (AwaleStatement *self,
   size_t n_bytes;
   const void *bytes = g_bytes_get_data (value, &n_bytes);
 
-  sqlite3_bind_blob64 (self, index, bytes, n_bytes, SQLITE_STATIC);
+  note_value (self, sqlite3_bind_blob64 (self->prepared, index, bytes, n_bytes, SQLITE_STATIC));
+}
+
+void
+awale_statement_set_pointer (AwaleStatement *self,
+                             const char     *name,
+                             void           *value,
+                             const char     *type)
+{
+  int index = sqlite3_bind_parameter_index (self->prepared, name);
+
+  if (index > 0)
+    note_value (self, sqlite3_bind_pointer (self->prepared, index, value, type, NULL));
+}
+
+gint64
+awale_statement_get_int (AwaleStatement *self,
+                         int             column)
+{
+  return sqlite3_column_int64 (self->prepared, column);
+}
+
+double
+awale_statement_get_double (AwaleStatement *self,
+                            int             column)
+{
+  return sqlite3_column_double (self->prepared, column);
 }
 
 const char *
 awale_statement_get_text (AwaleStatement *self,
                           int             column)
 {
-  return (const char *) sqlite3_column_text (self, column);
+  return (const char *) sqlite3_column_text (self->prepared, column);
+}
+
+const void *
+awale_statement_get_bytes (AwaleStatement *self,
+                           int             column,
+                           size_t         *n_bytes)
+{
+  const void *bytes = sqlite3_column_blob (self->prepared, column);
+
+  *n_bytes = (size_t) sqlite3_column_bytes (self->prepared, column);
+  return bytes;
+}
+
+bool
+awale_statement_is_null (AwaleStatement *self,
+                         int             column)
+{
+  return sqlite3_column_type (self->prepared, column) == SQLITE_NULL;
+}
+
+/* A value that was refused would be none, and a game without it would be kept unasked. */
+static AwaleSqlStep
+tell_refused (AwaleStatement  *self,
+              GError         **error)
+{
+  const char *path = sqlite3_db_filename (sqlite3_db_handle (self->prepared), "main");
+  g_autofree char *name = g_filename_display_name (path != NULL ? path : "");
+
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE,
+               _("The library “%s” cannot be used: %s"), name, sqlite3_errstr (self->refused));
+  return AWALE_SQL_FAILED;
 }
 
 AwaleSqlStep
 awale_statement_step (AwaleStatement  *self,
                       GError         **error)
 {
-  int code = sqlite3_step (self);
+  int code;
 
+  if (self->refused != SQLITE_OK)
+    return tell_refused (self, error);
+  code = sqlite3_step (self->prepared);
   if (code == SQLITE_ROW)
     return AWALE_SQL_ROW;
   if (code != SQLITE_DONE)
-    set_error (error, sqlite3_db_handle (self));
-  sqlite3_reset (self);
+    set_error (error, sqlite3_db_handle (self->prepared));
+  sqlite3_reset (self->prepared);
   return code == SQLITE_DONE ? AWALE_SQL_DONE : AWALE_SQL_FAILED;
+}
+
+void
+awale_statement_reset (AwaleStatement *self)
+{
+  sqlite3_reset (self->prepared);
+  sqlite3_clear_bindings (self->prepared);
+  self->refused = SQLITE_OK;
 }
 
 bool
@@ -84,7 +268,7 @@ awale_statement_run (AwaleStatement  *self,
   do
     step = awale_statement_step (self, error);
   while (step == AWALE_SQL_ROW);
-  sqlite3_clear_bindings (self);
+  awale_statement_reset (self);
   return step == AWALE_SQL_DONE;
 }
 
@@ -109,6 +293,6 @@ awale_sql_get_int (sqlite3     *db,
   AwaleSqlStep step = statement != NULL ? awale_statement_step (statement, error)
                                         : AWALE_SQL_FAILED;
 
-  *value = step == AWALE_SQL_ROW ? sqlite3_column_int64 (statement, 0) : 0;
+  *value = step == AWALE_SQL_ROW ? awale_statement_get_int (statement, 0) : 0;
   return step != AWALE_SQL_FAILED;
 }

@@ -5,6 +5,7 @@
 
 #include "awale-library-error.h"
 
+#include <sqlite3.h>
 #include <stdbool.h>
 
 G_BEGIN_DECLS
@@ -13,9 +14,7 @@ G_BEGIN_DECLS
  * What a library asks of its database. Errors are of AWALE_LIBRARY_ERROR and name the library.
  */
 
-typedef sqlite3_stmt AwaleStatement;
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, sqlite3_finalize)
+typedef struct _AwaleStatement AwaleStatement;
 
 /** What a step of a statement gave. */
 typedef enum
@@ -29,8 +28,13 @@ typedef enum
 AwaleStatement *awale_statement_new       (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
+void            awale_statement_free      (AwaleStatement  *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
 
-/** Gives it the value number @index, from 1. The text or bytes must last until it is run. */
+/**
+ * Gives it the value number @index, from 1. The text or bytes must last until it is run; NULL is no
+ * value. A value that the database cannot hold makes the next step fail.
+ */
 void            awale_statement_set_int   (AwaleStatement  *self,
                                            int              index,
                                            gint64           value);
@@ -41,13 +45,31 @@ void            awale_statement_set_bytes (AwaleStatement  *self,
                                            int              index,
                                            GBytes          *value);
 
-/** The text of a column of the row, NULL if it has none; until the next step. */
+/** Gives the value called @name, if there is one, a pointer for a function that knows @type. */
+void            awale_statement_set_pointer (AwaleStatement *self,
+                                             const char     *name,
+                                             void           *value,
+                                             const char     *type);
+
+/** A column of the row, from 0; what has no value is 0 or NULL. Texts last until the next step. */
+gint64          awale_statement_get_int   (AwaleStatement  *self,
+                                           int              column);
+double          awale_statement_get_double (AwaleStatement *self,
+                                           int              column);
 const char     *awale_statement_get_text  (AwaleStatement  *self,
+                                           int              column);
+const void     *awale_statement_get_bytes (AwaleStatement  *self,
+                                           int              column,
+                                           size_t          *n_bytes);
+bool            awale_statement_is_null   (AwaleStatement  *self,
                                            int              column);
 
 /** Goes on to the next row. After the last, and after a failure, it can be run again. */
 AwaleSqlStep    awale_statement_step      (AwaleStatement  *self,
                                            GError         **error);
+
+/** Leaves the rows that are left, and forgets its values; it can be run again with others. */
+void            awale_statement_reset     (AwaleStatement  *self);
 
 /** Runs it to its end, whatever rows there are; it can then be run again with other values. */
 bool            awale_statement_run       (AwaleStatement  *self,
@@ -63,5 +85,10 @@ bool            awale_sql_get_int         (sqlite3         *db,
                                            const char      *sql,
                                            gint64          *value,
                                            GError         **error);
+
+/** What went wrong with the database @db, which is at @path, in the call just made. */
+void            awale_library_set_error   (GError         **error,
+                                           sqlite3         *db,
+                                           const char      *path);
 
 G_END_DECLS

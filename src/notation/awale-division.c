@@ -206,6 +206,30 @@ awale_format_find_next (AwaleFormat  format,
   return length == 0 && is_end ? n_bytes : length;
 }
 
+size_t
+awale_format_find_start (AwaleFormat  format,
+                         const char  *text,
+                         size_t       n_bytes,
+                         bool         is_end,
+                         bool        *found)
+{
+  const char *at = text;
+  Line line;
+
+  g_return_val_if_fail (text != NULL && found != NULL, 0);
+
+  *found = false;
+  if (!next_line (&at, text + n_bytes, is_end, &line))
+    return 0;
+  while (next_line (&at, text + n_bytes, is_end, &line))
+    {
+      *found = format == AWALE_FORMAT_LETTERS || begins_with_tag (&line);
+      if (*found)
+        return (size_t) (line.start - text);
+    }
+  return (size_t) (at - text);
+}
+
 unsigned
 awale_text_count_lines (const char *text,
                         size_t      n_bytes,

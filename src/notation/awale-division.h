@@ -28,6 +28,16 @@ size_t      awale_format_find_next (AwaleFormat  format,
                                     size_t       n_bytes,
                                     bool         is_end);
 
+/**
+ * How many bytes to leave out of @text, which may begin within a line, to come to the first line
+ * that may begin a game, if @found; else there is none before those.
+ */
+size_t      awale_format_find_start (AwaleFormat  format,
+                                     const char  *text,
+                                     size_t       n_bytes,
+                                     bool         is_end,
+                                     bool        *found);
+
 /** How many lines end in @text. One ends in a newline, a carriage return, or both. */
 unsigned    awale_text_count_lines (const char  *text,
                                     size_t       n_bytes,

@@ -55,10 +55,30 @@ def _(cli):
         answer = library('import', path, library.folder.name)
         equal((answer.status, answer.out), (1, COUNTS + '3\t6\t0\t4\t2\n'))
         equal(answer.err, f'awale-cli: {path}:10:6: ply 2: F: not your pit\n' * 2)
+        answer = library('import', 'b.ogn', '.', cwd=library.folder.name)
+        equal(answer.err, 'awale-cli: b.ogn:10:6: ply 2: F: not your pit\n' * 2)
         answer = library('import', '/nowhere.ogn')
         equal((answer.status, answer.out), (3, COUNTS + '0\t0\t0\t0\t0\n'))
         contains(answer.err, 'awale-cli: /nowhere.ogn: ')
         equal(json.loads(library('import', path, '--json').out)['duplicates'], 1)
+
+
+@case('library/import/input')
+def _(cli):
+    with Library(cli) as library:
+        answer = library('import', '-', stdin=ONE + '\n' + BAD)
+        equal((answer.status, answer.out), (1, COUNTS + '1\t2\t1\t0\t1\n'))
+        equal(answer.err, 'awale-cli: -:11:6: ply 2: F: not your pit\n')
+
+
+@case('library/import/passed')
+def _(cli):
+    with Library(cli) as library:
+        library.write('notes.txt', 'Bread, milk.\n')
+        library.write('a.ogn', ONE)
+        answer = library('import', library.folder.name)
+        equal((answer.status, answer.out), (0, COUNTS + '1\t1\t1\t0\t0\n'))
+        equal(answer.err, 'awale-cli: 1 file that holds no games was passed over\n')
 
 
 @case('library/import/default')
@@ -93,7 +113,7 @@ def _(cli):
         done(library('list'), LIST + ''.join(ROWS))
         for options, rows in ((['--player=ama'], '01'), (['--event=final'], '0'), (['--ruleset=society'], ''),
                               (['--ruleset=Oware Abapa'], '01'), (['--from=2022-02'], '1'), (['--to=2022'], '0'),
-                              (['--result=draw'], '1'), (['--result=26-22'], '0'), (['--limit=1'], '0'),
+                              (['--result=draw'], '1'), (['--result=26.0-22'], '0'), (['--limit=1'], '0'),
                               (['--text=fin am'], '0'), (['--collection=x'], ''), (['--position', AFTER_F], '01'),
                               (['--position', '5-5-5-5-4-4-4-4-4-4-4-0-S'], ''),
                               (['--position', '5-5-5-5-4-4-4-4-4-4-4-0-S', '--either-side', '--player=Ama'], '01')):
@@ -111,7 +131,11 @@ def _(cli):
         refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
         refused(library('list', '--limit=-1'), 2, 'a limit is a number of games')
         refused(library('list', 'more'), 2, 'too many arguments')
-        refused(library('find'), 2, 'import, list, search, export, bad or stats is needed')
+        refused(library('find'), 2, 'import, list, search, export, stats, bad, forget or check is needed')
+        for verb, option in (('import', '--player=Ama'), ('bad', '--event=Final'), ('bad', '--limit=1'),
+                             ('export', '--json'), ('search', '--position=' + AFTER_F), ('check', '--collection=x')):
+            name = option.split('=')[0]
+            refused(library(verb, 'x', option), 2, f'{name} cannot be used with “{verb}”')
         library.path = library.write('b.sqlite', ONE)
         refused(library('list'), 3, f'“{library.path}” is not a library of games.')
 
@@ -152,6 +176,27 @@ def _(cli):
         refused(library('export'), 2, 'a file to write is needed')
 
 
+@case('library/export/no-space')
+def _(cli):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40000, 40000))
+
+    with Library(cli) as library:
+        games = [ONE.replace('Ama', f'Ama {i}') for i in range(500)]
+        done(library('import', library.write('many.ogn', '\n'.join(games))))
+        old, new = library.write('old.ogn', TWO), pathlib.Path(library.folder.name, 'new.ogn')
+        linked, link = pathlib.Path(library.folder.name, 'linked.ogn'), pathlib.Path(library.folder.name, 'link.ogn')
+        linked.hardlink_to(old)
+        link.symlink_to(old)
+        for out in (old, new, linked, link):
+            answer = library('export', out, preexec_fn=limit)
+            equal((answer.status, answer.err), (3, f'awale-cli: {out}: File too large\n'))
+            equal(old.read_text(), TWO)
+            equal(new.exists(), False)
+        done(library('export', link), '')
+        equal(old.read_text(), library('export', '-').out)
+
+
 @case('library/export/same')
 def _(cli):
     # What goes through a library is what the files say.
@@ -166,17 +211,58 @@ def _(cli):
     with Library(cli) as library:
         path = library.write('a.ogn', ONE + '\n' + BAD)
         equal(library('import', path).status, 1)
-        done(library('bad'), f'file\tgame\tline\treason\n{path}\t2\t9\t11:6: ply 2: F: not your pit\n')
+        head = 'id\tfile\tgame\tline\tstate\treason\n'
+        row = f'1\t{path}\t2\t9\t%s\t11:6: ply 2: F: not your pit\n'
+        done(library('bad'), head + row % 'there')
         done(library('bad', '-'), BAD)
-        equal(done(library('stats')).lines()[4], ['bad', '1'])
+        equal(done(library('stats')).lines()[-1], ['bad', '1'])
+
+        # It goes when that is asked for, not with its file.
+        done(library('forget', 'gone'), 'removed\t0\n')
+        library.write('a.ogn', ONE)
+        done(library('import', path))
+        done(library('bad'), head + row % 'gone')
+        done(library('forget', 'gone'), 'removed\t1\n')
+        done(library('bad'), head)
+        equal(library('import', library.write('b.ogn', BAD)).status, 1)
+        refused(library('forget', '2', '1'), 3, 'There is no unread game 1 in the library.')
+        equal(len(library('bad').lines()), 2)
+        done(library('forget', '2'), 'removed\t1\n')
+        for words in ([], ['all'], ['gone', '1'], ['0']):
+            refused(library('forget', *words), 2, 'the numbers of unread games, or “gone”, are needed')
+
+
+@case('library/tabs')
+def _(cli):
+    with Library(cli) as library:
+        done(library('import', library.write('a.ogn', ONE.replace('Ama', 'A\tma'))))
+        equal(library('list').lines()[1][:3], ['1', 'A ma', 'Kofi'])
+        equal(json.loads(library('list', '--json').out)['south'], 'A\tma')
+
+
+@case('library/check')
+def _(cli):
+    with Library(cli) as library:
+        refused(library('check'), 3, f'There is no library “{library.path}”.')
+        library.fill()
+        done(library('check'), 'state\tok\n')
+        with open(library.path, 'r+b') as file:
+            file.seek(3 * 4096)
+            file.write(b'x' * 4096)
+        refused(library('check'), 1, f'The library “{library.path}” is damaged.')
 
 
 @case('library/stats')
 def _(cli):
     with Library(cli) as library:
         library.fill()
-        done(library('stats'), 'games\t2\nplayers\t2\nevents\t1\ncollections\t0\nbad\t0\nsouth-wins\t1\ndraws\t1\n'
-                               'north-wins\t0\nunknown\t0\nmargin\t2.00\nplies\t3.0\n')
+        done(library('stats'), 'games\t2\nplayers\t2\nevents\t1\nsouth-wins\t1\ndraws\t1\nnorth-wins\t0\n'
+                               'unknown\t0\nmargin\t2.00\nplies\t3.0\ncollections\t0\nbad\t0\n')
+        some = 'games\t1\nplayers\t2\nevents\t%d\nsouth-wins\t%d\ndraws\t%d\nnorth-wins\t0\nunknown\t0\n' \
+               'margin\t%d.00\nplies\t3.0\n'
+        done(library('stats', '--event=final'), some % (1, 1, 0, 4))
+        done(library('stats', '--from=2023'), some % (0, 0, 1, 0))
+        done(library('stats', '--limit=1'), some % (1, 1, 0, 4))
         done(library('stats', '--player=Ama'),
              'south-games\t1\nsouth-wins\t1\nsouth-draws\t0\nsouth-losses\t0\nsouth-margin\t4.00\n'
              'north-games\t1\nnorth-wins\t0\nnorth-draws\t1\nnorth-losses\t0\nnorth-margin\t0.00\n')

@@ -3,6 +3,8 @@
  */
 #include "fixtures.h"
 
+#include "library/awale-moves-blob.h"
+
 #include <glib/gstdio.h>
 
 static AwaleMove
@@ -63,6 +65,52 @@ fixture_random_game (GRand *rand,
         g_ptr_array_add (nodes, awale_game_add_move (game, node, move));
     }
   return game;
+}
+
+/* Adds the moves of @blob to @game; false if they are none of it. */
+static bool
+play_moves (AwaleGame            *game,
+            const AwaleMovesBlob *blob)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+  AwaleNode *tip = awale_game_get_root (game);
+  const uint8_t *at = blob->moves;
+
+  g_ptr_array_add (nodes, tip);
+  while (at < blob->end)
+    {
+      uint8_t move = *at++;
+      unsigned fork;
+
+      if (move == AWALE_BLOB_VARIATION)
+        {
+          if (!awale_moves_blob_read_fork (blob, &at, nodes->len, &fork))
+            return false;
+          tip = g_ptr_array_index (nodes, fork);
+          continue;
+        }
+      tip = move <= AWALE_PASS ? awale_game_add_move (game, tip, move) : NULL;
+      if (tip == NULL)
+        return false;
+      g_ptr_array_add (nodes, tip);
+    }
+  return true;
+}
+
+AwaleGame *
+fixture_read_moves (const uint8_t *bytes,
+                    size_t         n_bytes)
+{
+  AwaleMovesBlob blob;
+  g_autoptr (AwaleGame) game = NULL;
+  bool is_whole;
+
+  if (!awale_moves_blob_read (bytes, n_bytes, &blob))
+    return NULL;
+  game = awale_game_new (&blob.rules);
+  awale_game_set_start (game, &blob.rules, blob.start);
+  is_whole = play_moves (game, &blob);
+  return is_whole ? g_steal_pointer (&game) : NULL;
 }
 
 char *

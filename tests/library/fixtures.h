@@ -16,6 +16,11 @@
 AwaleGame *fixture_random_game (GRand      *rand,
                                 int         n_moves);
 
+/** The game with the moves of a blob, see awale-moves-blob.h; NULL if they are none.
+ * (transfer full) */
+AwaleGame *fixture_read_moves  (const uint8_t *bytes,
+                                size_t         n_bytes);
+
 /** A file of @n_games different games, whose names and moves follow from @seed. (transfer full) */
 char      *fixture_games_text  (unsigned    seed,
                                 unsigned    n_games);

@@ -46,15 +46,14 @@ read_games (const char *path)
 {
   g_autoptr (GFile) location = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleGameFile) file = awale_game_file_open (location, NULL, &error);
+  g_autoptr (AwaleGameFile) file = awale_game_file_open (location, 16 << 20, NULL, &error);
   GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
-  const char *text;
-  size_t n_bytes;
+  AwaleGamePart part;
 
   g_assert_no_error (error);
-  while ((text = awale_game_file_next (file, &n_bytes, NULL, &error)) != NULL)
+  while (awale_game_file_next (file, &part, NULL, &error))
     {
-      g_autoptr (AwaleDocument) document = awale_ogn_read (text, n_bytes, NULL);
+      g_autoptr (AwaleDocument) document = awale_ogn_read (part.text, part.n_bytes, NULL);
 
       for (size_t i = 0; i < awale_document_get_n_games (document); i++)
         g_ptr_array_add (games, g_object_ref (awale_document_get_game (document, i)));
@@ -104,13 +103,14 @@ find_positions (AwaleMovesMemory *memory)
     for (unsigned n_threads = 1; n_threads <= g_get_num_processors (); n_threads++)
       {
         AwalePositionPattern pattern;
-        AwaleMovesQuestion question = { &pattern, 1, .n_threads = n_threads };
+        AwalePositionQuestion question;
         g_autoptr (GArray) finds = NULL;
         double started = get_seconds (CLOCK_MONOTONIC);
         g_autofree char *name = NULL;
 
         g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
-        finds = awale_moves_memory_find (memory, &question);
+        question = awale_position_question (&pattern, false, false);
+        finds = awale_moves_memory_find (memory, &question, n_threads, NULL);
         name = g_strdup_printf ("find %s: %u games, %u threads, wall clock", patterns[i],
                                 finds->len, n_threads);
         tell (name, get_seconds (CLOCK_MONOTONIC) - started);
@@ -155,7 +155,7 @@ make_index (GPtrArray *games)
   for (unsigned i = 0; i < games->len; i++)
     add_hashes (statement, games->pdata[i], i + 1);
   g_assert_true (awale_sql_run (db, "CREATE INDEX by_hash ON positions (hash); COMMIT", NULL));
-  g_clear_pointer (&statement, sqlite3_finalize);
+  g_clear_pointer (&statement, awale_statement_free);
   sqlite3_close (db);
   tell ("index of positions, instead", get_seconds (CLOCK_THREAD_CPUTIME_ID) - started);
   g_assert_cmpint (g_stat (path, &status), ==, 0);

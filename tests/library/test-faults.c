@@ -18,6 +18,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -28,6 +29,8 @@ enum
   BATCH = 10,
   KILLS = 20,
   MOST_CALLS = 400,
+  ROUNDS = 12,
+  OPENERS = 6,
 };
 
 typedef struct
@@ -361,24 +364,203 @@ test_read_only (Fixture    *fixture,
   mend_disk ();
 }
 
-/* Programs that make and fill the same library at once wait for each other. */
+static char *
+dup_library_path (Fixture *fixture)
+{
+  return g_build_filename (fixture->folder, "library.sqlite", NULL);
+}
+
+/* Who could not keep others from changing a library says that they have. */
+static void
+test_changed (Fixture    *fixture,
+              const void *data)
+{
+  g_autofree char *path = dup_library_path (fixture);
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  const AwaleLibraryFilter all = { .limit = 0 };
+  AwaleLibraryResults results;
+  g_autoptr (GError) error = NULL;
+  AwaleImportCount count;
+
+  g_clear_object (&library);
+  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (count_games (library), ==, 0);
+  mend_disk ();
+  {
+    g_autoptr (AwaleLibrary) other = fixture_open_library (fixture->folder);
+
+    g_assert_true (import (other, fixture->file, &count, NULL));
+  }
+  g_assert_false (awale_library_get_results (library, &all, &results, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
+}
+
+/* Changes in a log that cannot be taken in are not passed over, by whatever name. */
+static void
+test_log (Fixture    *fixture,
+          const void *data)
+{
+  g_autofree char *path = dup_library_path (fixture);
+  g_autofree char *link = g_build_filename (fixture->folder, "link.sqlite", NULL);
+  g_autofree char *shared = g_strconcat (path, "-shm", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_object_unref (fixture_open_library (fixture->folder));
+  if (fork () == 0)
+    {
+      AwaleLibrary *library = fixture_open_library (fixture->folder);
+      AwaleImportCount count;
+
+      /* It ends without closing the library. */
+      _exit (import (library, fixture->file, &count, NULL) ? 0 : 1);
+    }
+  wait_for_children (1);
+  g_assert_cmpint (g_unlink (shared), ==, 0);
+  g_assert_cmpint (symlink (path, link), ==, 0);
+  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  g_assert_null (awale_library_open (link, AWALE_LIBRARY_READ, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
+  mend_disk ();
+  g_assert_cmpint (assert_whole (fixture->folder), ==, N_GAMES);
+}
+
+/* Programs that make and fill the same library at once wait for each other, also with games that
+ * cannot be read. */
 static void
 test_together (Fixture    *fixture,
                const void *data)
 {
   g_autofree char *text = fixture_games_text (2, N_GAMES);
   g_autofree char *path = fixture_write_file (fixture->folder, "more.ogn", text);
+  g_autofree char *bad = fixture_write_file (fixture->folder, "bad.ogn",
+                                             "[South \"a\"]\n\nx\n\n[South \"b\"]\n\ny\n");
   g_autoptr (GFile) more = g_file_new_for_path (path);
-  GFile *const files[] = { fixture->file, more, fixture->file };
+  g_autoptr (GFile) broken = g_file_new_for_path (bad);
+  GFile *const files[] = { fixture->file, more, fixture->file, broken, broken };
 
-  for (size_t i = 0; i < G_N_ELEMENTS (files); i++)
-    if (fork () == 0)
-      {
-        fixture->file = files[i];
-        import_in_child (fixture);
-      }
-  wait_for_children (G_N_ELEMENTS (files));
+  for (int round = 0; round < 2; round++)
+    {
+      for (size_t i = 0; i < G_N_ELEMENTS (files); i++)
+        if (fork () == 0)
+          {
+            fixture->file = files[i];
+            import_in_child (fixture);
+          }
+      wait_for_children (G_N_ELEMENTS (files));
+      /* In the second round they are repaired, or gone. */
+      g_free (fixture_write_file (fixture->folder, "bad.ogn", "[South \"a\"]\n\nx\n"));
+    }
   g_assert_cmpint (assert_whole (fixture->folder), ==, 2 * N_GAMES);
+}
+
+/* Who opens a library that is being made waits for it, whatever it is opened for. */
+static void
+test_opened_together (Fixture    *fixture,
+                      const void *data)
+{
+  g_autofree char *path = dup_library_path (fixture);
+
+  for (int round = 0; round < ROUNDS; round++)
+    {
+      for (int i = 0; i < OPENERS; i++)
+        if (fork () == 0)
+          {
+            AwaleLibraryMode mode = i % 3 == 2 ? AWALE_LIBRARY_READ : AWALE_LIBRARY_WRITE;
+            g_autoptr (GError) error = NULL;
+            g_autoptr (AwaleLibrary) library = awale_library_open (path, mode, &error);
+            bool done = library != NULL
+                        || g_error_matches (error, AWALE_LIBRARY_ERROR,
+                                            AWALE_LIBRARY_ERROR_MISSING);
+
+            if (!done)
+              g_printerr ("%s\n", error->message);
+            g_clear_object (&library);
+            _exit (done ? 0 : 1);
+          }
+      wait_for_children (OPENERS);
+      assert_whole (fixture->folder);
+      remove_library (fixture);
+    }
+}
+
+/* Another program, which is in the middle of a change until it reads a byte from @orders. */
+static void
+hold_library (const char *path,
+              int         ready,
+              int         orders)
+{
+  sqlite3 *db;
+  char byte = 0;
+  bool done = sqlite3_open (path, &db) == SQLITE_OK
+              && sqlite3_busy_timeout (db, 10000) == SQLITE_OK
+              && sqlite3_exec (db, "BEGIN IMMEDIATE; DELETE FROM games", NULL, NULL, NULL)
+                   == SQLITE_OK
+              && write (ready, &byte, 1) == 1 && read (orders, &byte, 1) == 1
+              && sqlite3_exec (db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
+
+  _exit (done ? 0 : 1);
+}
+
+/* Where that program gets its order from, when somebody meets its lock. */
+static int order = -1;
+
+static int
+telling_fcntl (int fd,
+               int operation,
+               ...)
+{
+  va_list arguments;
+  void *argument;
+  int result;
+
+  va_start (arguments, operation);
+  argument = va_arg (arguments, void *);
+  va_end (arguments);
+  result = fcntl (fd, operation, argument);
+  if (result != 0 && operation == F_SETLK && order >= 0)
+    {
+      int number = errno;
+
+      g_assert_cmpint (write (order, "", 1), ==, 1);
+      order = -1;
+      errno = number;
+    }
+  return result;
+}
+
+/* A library gets its log while another program is changing it. */
+static void
+test_log_waits (Fixture    *fixture,
+                const void *data)
+{
+  g_autofree char *path = dup_library_path (fixture);
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (GError) error = NULL;
+  int ready[2], orders[2];
+  char byte;
+
+  g_assert_true (awale_sql_run (library->db, "PRAGMA journal_mode = DELETE", NULL));
+  g_clear_object (&library);
+  g_assert_cmpint (pipe (ready), ==, 0);
+  g_assert_cmpint (pipe (orders), ==, 0);
+  if (fork () == 0)
+    hold_library (path, ready[1], orders[0]);
+  g_assert_cmpint (read (ready[0], &byte, 1), ==, 1);
+
+  order = orders[1];
+  set_call ("fcntl", (sqlite3_syscall_ptr) telling_fcntl);
+  library = awale_library_open (path, AWALE_LIBRARY_WRITE, &error);
+  mend_disk ();
+  g_assert_no_error (error);
+  g_assert_cmpint (order, ==, -1);
+  wait_for_children (1);
+  for (int i = 0; i < 2; i++)
+    {
+      close (ready[i]);
+      close (orders[i]);
+    }
 }
 
 /* One who reads sees what was there when a set of changes is under way, and what it did then. */
@@ -404,7 +586,7 @@ test_reading (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
 }
 
-/* Who writes does not wait for ever for another who does. */
+/* Whoever writes does not wait forever for another. */
 static void
 test_busy (Fixture    *fixture,
            const void *data)
@@ -435,7 +617,11 @@ main (int    argc,
   ADD ("full-disk", GINT_TO_POINTER (ENOSPC), test_broken_disk);
   ADD ("broken-disk", GINT_TO_POINTER (EIO), test_broken_disk);
   ADD ("read-only", NULL, test_read_only);
+  ADD ("changed", NULL, test_changed);
+  ADD ("log", NULL, test_log);
   ADD ("together", NULL, test_together);
+  ADD ("opened-together", NULL, test_opened_together);
+  ADD ("log-waits", NULL, test_log_waits);
   ADD ("reading", NULL, test_reading);
   ADD ("busy", NULL, test_busy);
 

@@ -3,10 +3,14 @@
  */
 #include "fixtures.h"
 
+#include "library/awale-library-bad.h"
 #include "library/awale-library-import.h"
+#include "library/awale-library-list.h"
+#include "library/awale-library-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 typedef struct
@@ -213,6 +217,157 @@ test_bad (Fixture    *fixture,
   g_assert_nonnull (strstr (fixture->bad->str, "nowhere.ogn 0 0: "));
 }
 
+static bool
+append_bad_cb (const AwaleLibraryBad *bad,
+               void                  *user_data)
+{
+  g_autofree char *name = g_path_get_basename (bad->source.path);
+
+  g_string_append_printf (user_data, "%s %u %u%s: %s\n", name, bad->source.number,
+                          bad->source.line, bad->is_gone ? " gone" : "", bad->text);
+  return true;
+}
+
+static void
+assert_bad (Fixture    *fixture,
+            const char *expected)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  g_assert_true (awale_library_list_bad (fixture->library, append_bad_cb, told, NULL));
+  g_assert_cmpstr (told->str, ==, expected);
+}
+
+/* What could not be read is kept, also when its file is another one, or is repaired. */
+static void
+test_repaired (Fixture    *fixture,
+               const void *data)
+{
+  write_file (fixture, "a.ogn", "[South \"Ama\"]\n\n1. F F *\n\n[South \"Esi\"]\n\n1. x *\n");
+  write_file (fixture, "b.ogn", "1. y *\n");
+  import (fixture);
+  assert_bad (fixture, "a.ogn 1 1: [South \"Ama\"]\n\n1. F F *\n\n\n"
+                       "a.ogn 2 5: [South \"Esi\"]\n\n1. x *\n\nb.ogn 1 1: 1. y *\n\n");
+  write_file (fixture, "a.ogn", "[South \"Ama\"]\n\n1. F f *\n\n[South \"Esi\"]\n\n1. x *\n");
+  write_file (fixture, "b.ogn", "");
+  import (fixture);
+  assert_count (fixture, 2, 2, 1, 1);
+  assert_bad (fixture, "a.ogn 1 1 gone: [South \"Ama\"]\n\n1. F F *\n\n\n"
+                       "a.ogn 2 5: [South \"Esi\"]\n\n1. x *\n\nb.ogn 1 1 gone: 1. y *\n\n");
+  write_file (fixture, "b.ogn", "\n1. y *\n");
+  import (fixture);
+  assert_bad (fixture, "a.ogn 1 1 gone: [South \"Ama\"]\n\n1. F F *\n\n\n"
+                       "a.ogn 2 5: [South \"Esi\"]\n\n1. x *\n\nb.ogn 1 2: 1. y *\n\n");
+}
+
+/* Files of which no line certainly begins a game: each bad game is kept with its own text. */
+static void
+test_one_part (Fixture    *fixture,
+               const void *data)
+{
+  g_autoptr (GString) indented = g_string_new (NULL);
+  g_autoptr (GString) bare = g_string_new (NULL);
+  gsize length = 0;
+
+  for (int i = 0; i < 100; i++)
+    {
+      g_string_append_printf (indented, " [Variant \"Kalah\"]\n [South \"Player %d\"]\n\n"
+                                        " 1. F f *\n", i);
+      g_string_append_printf (bare, "1. %c f *%c", 'A' + i % 6, i % 3 == 0 ? ' ' : '\n');
+    }
+  write_file (fixture, "indented.ogn", indented->str);
+  fixture->job.most_bytes = 300;
+  import (fixture);
+  assert_count (fixture, 1, 100, 0, 100);
+  {
+    g_autoptr (GString) told = g_string_new (NULL);
+
+    g_assert_true (awale_library_list_bad (fixture->library, append_bad_cb, told, NULL));
+    length = told->len;
+    g_assert_nonnull (strstr (told->str, "indented.ogn 100 397: [Variant"));
+  }
+  g_assert_cmpuint (length, <, 2 * indented->len);
+
+  g_string_append (bare, "1. F f 2. B\n");
+  write_file (fixture, "indented.ogn", bare->str);
+  import (fixture);
+  g_assert_cmpuint (fixture->count.n_games, ==, 101);
+  g_assert_cmpuint (fixture->count.n_bad, ==, 0);
+  g_assert_cmpuint (fixture->count.n_added, ==, 7);
+}
+
+/* More of a comment than a game can keep. */
+static void
+test_incomplete (Fixture    *fixture,
+                 const void *data)
+{
+  g_autoptr (GString) text = g_string_new ("1. F ");
+
+  for (int i = 0; i < 12; i++)
+    {
+      g_string_append (text, "{");
+      for (int n = 0; n < 20000; n++)
+        g_string_append (text, "words ");
+      g_string_append (text, "} ");
+    }
+  g_string_append (text, "f *\n");
+  write_file (fixture, "a.ogn", text->str);
+  import (fixture);
+  assert_count (fixture, 1, 1, 0, 1);
+}
+
+/* A part that no game ends does not end the import, nor is it kept. */
+static void
+test_endless (Fixture    *fixture,
+              const void *data)
+{
+  g_autoptr (GString) text = g_string_new ("[South \"Ama\"]\n\n1. F f *\n\n"
+                                           "[South \"Esi\"]\n1. F {");
+
+  for (int i = 0; i < 200; i++)
+    g_string_append (text, "No end.\n");
+  g_string_append (text, "[South \"Efua\"]\n\n1. E e *\n\n[South \"Kofi\"]\n\n1. D d *\n");
+  write_file (fixture, "a.ogn", text->str);
+  fixture->job.most_bytes = 400;
+  import (fixture);
+  assert_count (fixture, 1, 3, 3, 0);
+  g_assert_cmpuint (fixture->count.n_unread, ==, 1);
+  g_assert_cmpstr (fixture->bad->str, ==,
+                   "a.ogn 0 5: 5:1: the game has no end and was not read\n");
+}
+
+/* What only its folder names may be anything; files named `.ogn` are games, and what a person
+ * names. */
+static void
+test_prose (Fixture    *fixture,
+            const void *data)
+{
+  g_autofree char *notes = g_build_filename (fixture->folder, "notes.txt", NULL);
+  g_autofree char *pipe = g_build_filename (fixture->folder, "pipe.ogn", NULL);
+  g_autoptr (GString) log = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < 3000; i++)
+    g_string_append_printf (log, "2026-11-22 line %d\n", i);
+  write_file (fixture, "log.txt", log->str);
+  write_file (fixture, "notes.txt", "Bread, milk.\n\n[sic]\n");
+  write_file (fixture, "chess.pgn", "[White \"a\"]\n[Black \"b\"]\n[Result \"1-0\"]\n\n"
+                                    "1. e4 e5 2. Nf3 1-0\n\n[White \"c\"]\n\n1. d4 *\n");
+  write_file (fixture, "real.txt", "[South \"Ama\"]\n\n1. x *\n\n[South \"Esi\"]\n\n1. F f *\n");
+  write_file (fixture, "broken.ogn", "1. x *\n");
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  fixture->job.most_bytes = 10000;
+  import (fixture);
+  assert_count (fixture, 2, 3, 1, 2);
+  g_assert_cmpuint (fixture->count.n_passed, ==, 3);
+  g_assert_cmpuint (fixture->count.n_unread, ==, 0);
+  assert_bad (fixture, "broken.ogn 1 1: 1. x *\n\n"
+                       "real.txt 1 1: [South \"Ama\"]\n\n1. x *\n\n\n");
+
+  g_assert_true (import_path (fixture, notes, &error));
+  assert_count (fixture, 1, 1, 0, 1);
+}
+
 static void
 test_collection (Fixture    *fixture,
                  const void *data)
@@ -233,30 +388,80 @@ cancel_cb (const AwaleImportProgress *progress,
 {
   Fixture *fixture = user_data;
 
-  g_cancellable_cancel (fixture->job.cancellable);
+  if (--fixture->n_told == 0)
+    g_cancellable_cancel (fixture->job.cancellable);
 }
 
+static gint64
+count_games (Fixture *fixture)
+{
+  AwaleLibraryResults results;
+
+  g_assert_true (awale_library_get_results (fixture->library, &(AwaleLibraryFilter) { .limit = 0 },
+                                            &results, NULL));
+  return results.n_games;
+}
+
+/* Wherever an import is cancelled, whole batches are in the library, and what was told is. */
 static void
 test_cancelled (Fixture    *fixture,
                 const void *data)
 {
-  g_autofree char *text = fixture_games_text (1, 60);
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GError) error = NULL;
+  bool done = false;
 
-  write_file (fixture, "a.ogn", text);
-  fixture->job.batch = 10;
-  fixture->job.cancellable = cancellable;
+  write_file (fixture, "a.ogn", "FfBeBcDa\n");
+  fixture->job.batch = 5;
   fixture->job.progress = cancel_cb;
-  g_assert_false (import_path (fixture, fixture->folder, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpuint (fixture->count.n_added % 10, ==, 0);
-  g_assert_cmpuint (fixture->count.n_added, <, 60);
+  for (unsigned n = 1; !done; n++)
+    {
+      g_autofree char *text = fixture_games_text (n, 22);
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      g_autoptr (GError) error = NULL;
+      gint64 n_before = count_games (fixture);
 
-  fixture->job.cancellable = NULL;
-  fixture->job.progress = NULL;
+      write_file (fixture, "b.ogn", text);
+      fixture->job.cancellable = cancellable;
+      fixture->n_told = n;
+      done = import_path (fixture, fixture->folder, &error);
+      g_assert_true (done || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+      g_assert_cmpint (count_games (fixture) - n_before, ==, fixture->count.n_added);
+      if (!done)
+        g_assert_cmpuint (fixture->count.n_games % 5, ==, 0);
+      if (n >= 22)
+        g_assert_cmpuint (fixture->count.n_games, >=, 20);
+      g_assert_cmpuint (n, <, 100);
+    }
+}
+
+static int
+count_commits_cb (void *user_data)
+{
+  unsigned *n_commits = user_data;
+
+  (*n_commits)++;
+  return 0;
+}
+
+/* Many small files are written together. */
+static void
+test_small_files (Fixture    *fixture,
+                  const void *data)
+{
+  unsigned n_commits = 0;
+
+  for (unsigned i = 0; i < 30; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.ogn", i);
+      g_autofree char *text = fixture_games_text (i, 1);
+
+      write_file (fixture, name, text);
+    }
+  sqlite3_commit_hook (fixture->library->db, count_commits_cb, &n_commits);
+  fixture->job.batch = 10;
   import (fixture);
-  g_assert_cmpuint (fixture->count.n_added + fixture->count.n_duplicates, ==, 60);
+  sqlite3_commit_hook (fixture->library->db, NULL, NULL);
+  assert_count (fixture, 30, 30, 30, 0);
+  g_assert_cmpuint (n_commits, <=, 4);
 }
 
 /* A part that is longer than what is read at once. */
@@ -287,6 +492,12 @@ main (int    argc,
   ADD ("formats", test_formats);
   ADD ("folders", test_folders);
   ADD ("bad", test_bad);
+  ADD ("repaired", test_repaired);
+  ADD ("one-part", test_one_part);
+  ADD ("incomplete", test_incomplete);
+  ADD ("endless", test_endless);
+  ADD ("prose", test_prose);
+  ADD ("small-files", test_small_files);
   ADD ("collection", test_collection);
   ADD ("cancelled", test_cancelled);
   ADD ("long-part", test_long_part);

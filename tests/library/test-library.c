@@ -3,6 +3,9 @@
  */
 #include "fixtures.h"
 
+#include "library/awale-library-bad.h"
+#include "library/awale-library-private.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -199,7 +202,9 @@ test_replaced (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
   g_clear_error (&error);
   g_assert_false (awale_library_collect (library, "Mine", id, &error));
-  g_assert_nonnull (error);
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  g_assert_true (awale_library_collect (library, "Mine", other, NULL));
+  g_assert_true (awale_library_collect (library, "Mine", other, NULL));
   g_assert_cmpint (find_same (library, "1. C c *"), ==, other);
 }
 
@@ -210,7 +215,7 @@ test_rolled_back (Fixture    *fixture,
   AwaleLibrary *library = fixture->library;
   const AwaleLibrarySource source = { "games.ogn", 1, 1 };
   g_autoptr (AwaleLibraryRecord) record = read_record (ogn);
-  gint64 id;
+  gint64 id, bad;
 
   for (int i = 0; i < 2; i++)
     {
@@ -222,10 +227,65 @@ test_rolled_back (Fixture    *fixture,
     }
   g_assert_true (awale_library_begin (library, NULL));
   g_assert_true (awale_library_add (library, record, &source, NULL, &id, NULL));
-  g_assert_true (awale_library_add_bad (library, &source, "why", "text", NULL));
-  g_assert_true (awale_library_add_bad (library, &source, "why", "text", NULL));
+  g_assert_true (awale_library_add_bad (library, &source, "why", "text", &bad, NULL));
+  g_assert_true (awale_library_add_bad (library, &source, "why", "text", &bad, NULL));
   g_assert_true (awale_library_commit (library, NULL));
   g_assert_cmpint (find_same (library, ogn), ==, id);
+}
+
+/* The number of a game that was removed is not given to another. */
+static void
+test_numbers (Fixture    *fixture,
+              const void *data)
+{
+  const AwaleLibrarySource source = { "games.ogn", 1, 1 };
+  gint64 id = add_game (fixture->library, "1. F f 2. B *");
+  gint64 bad, other_bad;
+
+  g_assert_true (awale_library_remove (fixture->library, id, NULL));
+  g_assert_cmpint (add_game (fixture->library, "1. C c *"), >, id);
+  g_assert_true (awale_library_add_bad (fixture->library, &source, "why", "a", &bad, NULL));
+  g_assert_true (awale_library_remove_bad (fixture->library, bad, NULL));
+  g_assert_true (awale_library_add_bad (fixture->library, &source, "why", "b", &other_bad, NULL));
+  g_assert_cmpint (other_bad, >, bad);
+}
+
+/* What is longer than the database can hold is not left out of a game in silence. */
+static void
+test_too_long (Fixture    *fixture,
+               const void *data)
+{
+  g_autoptr (GString) text = g_string_new ("1. F {");
+  g_autoptr (AwaleLibraryRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  for (int i = 0; i < 2000; i++)
+    g_string_append (text, "word ");
+  g_string_append (text, "} *\n");
+  record = read_record (text->str);
+  sqlite3_limit (fixture->library->db, SQLITE_LIMIT_LENGTH, 5000);
+  g_assert_false (awale_library_add (fixture->library, record, NULL, NULL, &id, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
+  g_assert_nonnull (strstr (error->message, "too big"));
+  sqlite3_limit (fixture->library->db, SQLITE_LIMIT_LENGTH, 1000000);
+  g_assert_cmpint (find_same (fixture->library, text->str), ==, 0);
+  g_assert_cmpint (add_game (fixture->library, text->str), >, 0);
+}
+
+/* One of an older version, as an empty file is, is brought up to date also by who only reads. */
+static void
+test_older (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = fixture_write_file (folder, "library.sqlite", "");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+
+  g_assert_no_error (error);
+  assert_missing (library, 1);
+  g_clear_object (&library);
+  fixture_remove_folder (folder);
 }
 
 static void
@@ -334,6 +394,9 @@ main (int    argc,
   ADD ("same", test_same);
   ADD ("replaced", test_replaced);
   ADD ("rolled-back", test_rolled_back);
+  ADD ("numbers", test_numbers);
+  ADD ("too-long", test_too_long);
+  g_test_add_func ("/library/library/older", test_older);
   g_test_add_func ("/library/library/record", test_record);
   g_test_add_func ("/library/library/refused", test_refused);
   g_test_add_func ("/library/library/damaged", test_damaged);

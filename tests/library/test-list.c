@@ -3,6 +3,7 @@
  */
 #include "fixtures.h"
 
+#include "library/awale-library-bad.h"
 #include "library/awale-library-export.h"
 
 #include <string.h>
@@ -13,7 +14,7 @@ static const char *const games[] = {
   "[South \"Kofi\"]\n[North \"Ama\"]\n[Date \"2022.??.??\"]\n[Result \"20-28\"]\n\n1. F f 2. C *\n",
   "[Variant \"Awele Society\"]\n[South \"Efua\"]\n[North \"Ama\"]\n[Date \"2023.05.01\"]\n"
   "[Result \"24-24\"]\n\n1. E (1. D) a *\n",
-  "[South \"Esi, \\\"the\\\" fast\"]\n[Event \"coupe d'été\"]\n\n1. E b *\n",
+  "[South \"Esi, \\\"the\\\" fast\"]\n[Event \"COUPE D'ÉTÉ\"]\n\n1. E b *\n",
 };
 
 typedef struct
@@ -134,14 +135,17 @@ test_position (Fixture    *fixture,
   AwalePositionPattern pattern;
   AwaleLibraryFilter filter = { .position = &pattern };
   AwalePositionFind find;
+  bool found;
 
   g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-0-0-N", &pattern, NULL));
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "12");
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .south = "Kofi" }, "2");
-  g_assert_true (awale_library_locate (fixture->library, 2, &filter, &find, NULL));
+  g_assert_true (awale_library_locate (fixture->library, 2, &filter, &find, &found, NULL));
+  g_assert_true (found);
   g_assert_cmpint (find.ply, ==, 1);
   g_assert_cmpint (find.next, ==, 11);
-  g_assert_false (awale_library_locate (fixture->library, 3, &filter, &find, NULL));
+  g_assert_true (awale_library_locate (fixture->library, 3, &filter, &find, &found, NULL));
+  g_assert_false (found);
   g_assert_true (awale_position_pattern_parse ("5-5-5-5-4-4-4-4-4-4-4-0-S", &pattern, NULL));
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "");
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .either_side = true }, "12");
@@ -177,34 +181,79 @@ static bool
 bad_cb (const AwaleLibraryBad *bad,
         void                  *user_data)
 {
-  g_string_append_printf (user_data, "%s %u %u %s %s\n", bad->source.path, bad->source.number,
-                          bad->source.line, bad->reason, bad->text);
+  g_string_append_printf (user_data, "%s %u %u %s %s%s\n", bad->source.path, bad->source.number,
+                          bad->source.line, bad->reason, bad->text, bad->is_gone ? " gone" : "");
   return true;
 }
 
 static void
+assert_bad (Fixture    *fixture,
+            const char *expected)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  g_assert_true (awale_library_list_bad (fixture->library, bad_cb, told, NULL));
+  g_assert_cmpstr (told->str, ==, expected);
+}
+
+/* They stay until their removal is asked for. */
+static void
 test_bad (Fixture    *fixture,
           const void *data)
 {
-  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GArray) there = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
+  gint64 id, n_removed;
 
   for (unsigned n = 3; n > 0; n--)
     {
       const AwaleLibrarySource source = { n == 3 ? "a" : "b", n, 10 * n };
       g_autofree char *text = g_strdup_printf ("text %u", n);
 
-      g_assert_true (awale_library_add_bad (fixture->library, &source, "why", text, NULL));
+      g_assert_true (awale_library_add_bad (fixture->library, &source, "why", text, &id, NULL));
     }
-  g_assert_true (awale_library_list_bad (fixture->library, bad_cb, told, NULL));
-  g_assert_cmpstr (told->str, ==, "a 3 30 why text 3\nb 1 10 why text 1\nb 2 20 why text 2\n");
+  assert_bad (fixture, "a 3 30 why text 3\nb 1 10 why text 1\nb 2 20 why text 2\n");
 
-  g_assert_true (awale_library_remove_bad (fixture->library, 2, NULL));
-  g_assert_false (awale_library_remove_bad (fixture->library, 2, &error));
+  g_array_append_val (there, id);
+  g_assert_true (awale_library_mark_bad (fixture->library, "b", there, NULL));
+  assert_bad (fixture, "a 3 30 why text 3\nb 1 10 why text 1\nb 2 20 why text 2 gone\n");
+  g_assert_true (awale_library_remove_gone (fixture->library, &n_removed, NULL));
+  g_assert_cmpint (n_removed, ==, 1);
+  assert_bad (fixture, "a 3 30 why text 3\nb 1 10 why text 1\n");
+
+  g_assert_true (awale_library_remove_bad (fixture->library, id, NULL));
+  g_assert_false (awale_library_remove_bad (fixture->library, id, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
-  g_string_truncate (told, 0);
-  g_assert_true (awale_library_list_bad (fixture->library, bad_cb, told, NULL));
-  g_assert_cmpstr (told->str, ==, "a 3 30 why text 3\nb 1 10 why text 1\n");
+  assert_bad (fixture, "a 3 30 why text 3\n");
+}
+
+/* Names are the same in any case, and however Unicode writes them; accents matter. */
+static void
+test_names (Fixture    *fixture,
+            const void *data)
+{
+  static const char *const names[] = { "Élodie", "ÉLODIE", "e\xcc\x81lodie", "Elodie" };
+  AwaleLibraryFilter of_event = { .event = "Names" };
+  AwaleLibraryResults results;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[Event \"Names\"]\n[South \"%s\"]\n\n1. F f *\n",
+                                               names[i]);
+      g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+      g_autoptr (AwaleLibraryRecord) record =
+        awale_library_record_new (awale_document_get_game (document, 0));
+      gint64 id, same;
+
+      g_assert_true (awale_library_find_same (fixture->library, record, &same, NULL));
+      g_assert_true ((same != 0) == (i == 1 || i == 2));
+      g_assert_true (awale_library_add (fixture->library, record, NULL, NULL, &id, NULL));
+    }
+  assert_found (fixture, (AwaleLibraryFilter) { .player = "élodie" }, "567");
+  assert_found (fixture, (AwaleLibraryFilter) { .south = "ELODIE" }, "8");
+  assert_found (fixture, (AwaleLibraryFilter) { .event = "Coupe d'été" }, "14");
+  g_assert_true (awale_library_get_results (fixture->library, &of_event, &results, NULL));
+  g_assert_cmpint (results.n_players, ==, 2);
 }
 
 static void
@@ -212,6 +261,7 @@ test_results (Fixture    *fixture,
               const void *data)
 {
   AwaleLibraryFilter all = { .limit = 0 };
+  AwaleLibraryFilter some = { .player = "Ama", .limit = 2 };
   AwaleLibraryResults results;
   AwaleLibraryTotals totals;
 
@@ -221,11 +271,18 @@ test_results (Fixture    *fixture,
   g_assert_cmpint (results.n_draws, ==, 1);
   g_assert_cmpfloat_with_epsilon (results.margin, -4 / 3.0, 1e-9);
   g_assert_cmpfloat_with_epsilon (results.plies, 2.5, 1e-9);
+  g_assert_cmpint (results.n_players, ==, 4);
+  g_assert_cmpint (results.n_events, ==, 1);
   g_assert_true (awale_library_get_totals (fixture->library, &totals, NULL));
-  g_assert_cmpint (totals.n_players, ==, 4);
-  g_assert_cmpint (totals.n_events, ==, 1);
   g_assert_cmpint (totals.n_collections, ==, 1);
   g_assert_cmpint (totals.n_bad, ==, 0);
+
+  /* Of a selection, too, of which there may be a limit. */
+  g_assert_true (awale_library_get_results (fixture->library, &some, &results, NULL));
+  g_assert_cmpint (results.n_games, ==, 2);
+  g_assert_cmpint (results.n_south_wins, ==, 1);
+  g_assert_cmpint (results.n_draws, ==, 0);
+  g_assert_cmpint (results.n_players, ==, 2);
 }
 
 static bool
@@ -275,7 +332,7 @@ test_export (Fixture    *fixture,
                    "1,Ama,Kofi,Coupe d'été,Dakar,2022.01.10,,abapa,26-22,3,\n"
                    "2,Kofi,Ama,,,2022.??.??,,abapa,20-28,3,\n"
                    "3,Efua,Ama,,,2023.05.01,,society,24-24,2,\n"
-                   "4,\"Esi, \"\"the\"\" fast\",,coupe d'été,,,,abapa,*,2,\n");
+                   "4,\"Esi, \"\"the\"\" fast\",,COUPE D'ÉTÉ,,,,abapa,*,2,\n");
 
   g_assert_false (awale_library_export (fixture->library, &filter, AWALE_EXPORT_OGN, refuse_cb,
                                         NULL, &n_games, &error));
@@ -296,6 +353,7 @@ main (int    argc,
   ADD ("position", test_position);
   ADD ("interrupted", test_interrupted);
   ADD ("bad", test_bad);
+  ADD ("names", test_names);
   ADD ("results", test_results);
   ADD ("export", test_export);
 

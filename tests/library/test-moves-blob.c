@@ -30,7 +30,7 @@ assert_round_trip (AwaleGame *game)
   g_autoptr (GBytes) blob = awale_moves_blob_new (game);
   size_t n_bytes;
   const uint8_t *bytes = g_bytes_get_data (blob, &n_bytes);
-  g_autoptr (AwaleGame) again = awale_moves_blob_to_game (bytes, n_bytes);
+  g_autoptr (AwaleGame) again = fixture_read_moves (bytes, n_bytes);
   g_autoptr (GBytes) same = NULL;
 
   g_assert_nonnull (again);
@@ -114,7 +114,7 @@ test_damaged (void)
   const uint8_t *bytes = g_bytes_get_data (blob, &n_bytes);
 
   for (size_t n = 0; n < 7; n++)
-    g_assert_null (awale_moves_blob_to_game (bytes, n));
+    g_assert_null (fixture_read_moves (bytes, n));
   for (int i = 0; i < N_DAMAGED; i++)
     {
       g_autofree uint8_t *copy = g_memdup2 (bytes, n_bytes);
@@ -122,7 +122,7 @@ test_damaged (void)
       g_autoptr (AwaleGame) read = NULL;
 
       copy[g_rand_int_range (rand, 0, (int) n_bytes)] ^= 1 << g_rand_int_range (rand, 0, 8);
-      read = awale_moves_blob_to_game (copy, length);
+      read = fixture_read_moves (copy, length);
       if (read != NULL)
         assert_round_trip (read);
     }

@@ -8,6 +8,8 @@
 #include "library/awale-moves-blob.h"
 #include "library/awale-moves-memory.h"
 
+#include <string.h>
+
 enum
 {
   N_GAMES = 100,
@@ -32,29 +34,27 @@ test_find (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
   g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
-  AwalePositionPattern patterns[2];
-  AwaleMovesQuestion question = { patterns, 2, .n_threads = 1 };
+  AwalePositionPattern pattern;
+  AwalePositionQuestion question;
   g_autoptr (GArray) alone = NULL;
 
-  g_assert_true (awale_position_pattern_parse ("*-0-*-5-*-*-*-*-*-*-*-*-*", &patterns[0], NULL));
-  patterns[1] = awale_position_pattern_swap (&patterns[0]);
+  g_assert_true (awale_position_pattern_parse ("*-0-*-5-*-*-*-*-*-*-*-*-*", &pattern, NULL));
+  question = awale_position_question (&pattern, true, false);
   for (int i = 0; i < N_GAMES; i++)
     g_ptr_array_add (games, fixture_random_game (rand, 40));
   for (int i = 0; i < N_COPIES; i++)
     add_game (memory, i + 5, g_ptr_array_index (games, i % N_GAMES));
   g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, N_COPIES);
 
-  alone = awale_moves_memory_find (memory, &question);
+  alone = awale_moves_memory_find (memory, &question, 1, NULL);
   for (unsigned i = 0, at = 0; i < N_COPIES; i++)
     {
       g_autoptr (GBytes) blob = awale_moves_blob_new (g_ptr_array_index (games, i % N_GAMES));
       const AwaleMovesFind *find = &g_array_index (alone, AwaleMovesFind, MIN (at, alone->len - 1));
       AwalePositionFind place;
-      bool found = false;
+      bool found = awale_position_question_find (&question, g_bytes_get_data (blob, NULL),
+                                                 g_bytes_get_size (blob), &place);
 
-      for (int n = 0; n < 2 && !found; n++)
-        found = awale_position_pattern_find (&patterns[n], g_bytes_get_data (blob, NULL),
-                                             g_bytes_get_size (blob), false, &place);
       g_assert_true (found == (at < alone->len && find->id == i + 5));
       if (!found)
         continue;
@@ -63,12 +63,12 @@ test_find (void)
       at++;
     }
 
-  for (question.n_threads = 0; question.n_threads < 6; question.n_threads++)
+  for (unsigned n_threads = 0; n_threads < 6; n_threads++)
     {
       g_autoptr (GArray) together = NULL;
 
-      failing_threads_set (question.n_threads == 4);
-      together = awale_moves_memory_find (memory, &question);
+      failing_threads_set (n_threads == 4);
+      together = awale_moves_memory_find (memory, &question, n_threads, NULL);
       failing_threads_set (false);
       g_assert_cmpmem (alone->data, alone->len * sizeof (AwaleMovesFind), together->data,
                        together->len * sizeof (AwaleMovesFind));
@@ -81,37 +81,84 @@ test_cancelled (void)
   g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
-  AwaleMovesQuestion question = { &pattern, 1, .cancellable = cancellable };
-  g_autoptr (GArray) none = awale_moves_memory_find (memory, &question);
+  AwalePositionQuestion question = awale_position_question (&pattern, false, false);
+  g_autoptr (GArray) none = awale_moves_memory_find (memory, &question, 0, cancellable);
 
   g_assert_cmpuint (none->len, ==, 0);
   g_cancellable_cancel (cancellable);
-  g_assert_null (awale_moves_memory_find (memory, &question));
+  g_assert_null (awale_moves_memory_find (memory, &question, 0, cancellable));
 }
 
-/* What comes into a library later is loaded then. */
+static gint64
+add_to_library (AwaleLibrary *library,
+                const char   *moves,
+                gint64        replaced)
+{
+  g_autoptr (AwaleDocument) document = awale_letters_read (moves, strlen (moves), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  gint64 id = replaced;
+
+  g_assert_true (replaced != 0 ? awale_library_replace (library, id, record, NULL)
+                               : awale_library_add (library, record, NULL, NULL, &id, NULL));
+  return id;
+}
+
+/* Loads what is new. Returns: the numbers of the games in which F was played first, each behind a
+ * blank. (transfer full) */
+static char *
+find_first (AwaleMovesMemory *memory,
+            AwaleLibrary     *library)
+{
+  AwalePositionPattern pattern;
+  AwalePositionQuestion question;
+  g_autoptr (GArray) finds = NULL;
+  GString *ids = g_string_new (NULL);
+
+  g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-N", &pattern, NULL));
+  question = awale_position_question (&pattern, false, false);
+  g_assert_true (awale_moves_memory_load (memory, library, NULL));
+  finds = awale_moves_memory_find (memory, &question, 0, NULL);
+  for (unsigned i = 0; i < finds->len; i++)
+    g_string_append_printf (ids, " %d", (int) g_array_index (finds, AwaleMovesFind, i).id);
+  return g_string_free (ids, FALSE);
+}
+
+static void
+assert_first (AwaleMovesMemory *memory,
+              AwaleLibrary     *library,
+              const char       *expected)
+{
+  g_autofree char *ids = find_first (memory, library);
+
+  g_assert_cmpstr (ids, ==, expected);
+}
+
+/* What a library has later is there then: games that were added, removed, or replaced. */
 static void
 test_load (void)
 {
   char *folder = fixture_make_folder ();
   g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
   g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
-  AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
-  AwaleMovesQuestion question = { &pattern, 1, .n_threads = 0 };
 
-  for (unsigned n = 1; n <= 3; n++)
-    {
-      g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
-      g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
-      g_autoptr (GArray) finds = NULL;
-      gint64 id;
+  add_to_library (library, "Ff", 0);
+  add_to_library (library, "Ee", 0);
+  assert_first (memory, library, " 1");
+  add_to_library (library, "Fe", 0);
+  assert_first (memory, library, " 1 3");
 
-      g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
-      g_assert_true (awale_moves_memory_load (memory, library, NULL));
-      finds = awale_moves_memory_find (memory, &question);
-      g_assert_cmpuint (finds->len, ==, n);
-      g_assert_cmpint (g_array_index (finds, AwaleMovesFind, n - 1).id, ==, id);
-    }
+  /* A number is not given again. */
+  g_assert_true (awale_library_remove (library, 3, NULL));
+  g_assert_cmpint (add_to_library (library, "Dd", 0), ==, 4);
+  assert_first (memory, library, " 1");
+  add_to_library (library, "Cc", 1);
+  add_to_library (library, "Fc", 2);
+  assert_first (memory, library, " 2");
+  g_assert_true (awale_library_remove (library, 2, NULL));
+  assert_first (memory, library, "");
+  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, 2);
+
   g_clear_object (&library);
   fixture_remove_folder (folder);
 }

@@ -50,6 +50,22 @@ test_matches (void)
   g_assert_false (matches ("5-0-5-5-5-1-5-5-4-4-4-3-1-0-N", position));
 }
 
+/* Half seeds come in pairs. */
+static void
+test_halves (void)
+{
+  const char *half = "0-0-0-0-0-0-0-0-0-0-0-0-23.5-24.5-N";
+
+  g_assert_true (matches (half, half));
+  g_assert_true (matches ("0-0-0-0-0-0-0-0-0-0-0-0-N", half));
+  g_assert_true (matches ("0-0-0-0-0-0-0-0-0-0-0-0-23.5-*-N", half));
+  g_assert_true (matches ("0-0-0-0-0-0-0-0-0-0-0-0-20+-24.5-N", half));
+  g_assert_false (matches ("0-0-0-0-0-0-0-0-0-0-0-0-23-*-N", half));
+  g_assert_false (matches ("0-0-0-0-0-0-0-0-0-0-0-0-23-24-N", half));
+  g_assert_false (matches ("0-0-0-0-0-0-0-0-0-0-0-0-*-24-N",
+                           "0-0-0-0-0-0-0-0-0-0-0-0-24.5-23.5-N"));
+}
+
 static void
 test_refused (void)
 {
@@ -57,6 +73,9 @@ test_refused (void)
     "", "4", "4-4-4-4-4-4-4-4-4-4-4-4", "4-4-4-4-4-4-4-4-4-4-4-4-0-S", "x-4-4-4-4-4-4-4-4-4-4-4-S",
     "4-4-4-4-4-4-4-4-4-4-4-49-S", "3..2-4-4-4-4-4-4-4-4-4-4-4-S", "+-4-4-4-4-4-4-4-4-4-4-4-S",
     "4-4-4-4-4-4-4-4-4-4-4-4-X", "4-4-4-4-4-4-4-4-4-4-4-4-SN", "..-4-4-4-4-4-4-4-4-4-4-4-S",
+    "4.5-4-4-4-4-4-4-4-4-4-4-4-S", "4-4-4-4-4-4-4-4-4-4-4-4-.5-0-S",
+    "4-4-4-4-4-4-4-4-4-4-4-4-1+.5-0-S", "4-4-4-4-4-4-4-4-4-4-4-4-1..2.5-0-S",
+    "4-4-4-4-4-4-4-4-4-4-4-4-1.5.5-0-S",
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -70,16 +89,26 @@ test_refused (void)
 }
 
 static bool
-find (const AwalePositionPattern *pattern,
-      AwaleGame                  *game,
-      bool                        variations,
-      AwalePositionFind          *found)
+ask (const AwalePositionQuestion *question,
+     AwaleGame                   *game,
+     AwalePositionFind           *found)
 {
   g_autoptr (GBytes) blob = awale_moves_blob_new (game);
   size_t n_bytes;
   const uint8_t *bytes = g_bytes_get_data (blob, &n_bytes);
 
-  return awale_position_pattern_find (pattern, bytes, n_bytes, variations, found);
+  return awale_position_question_find (question, bytes, n_bytes, found);
+}
+
+static bool
+find (const AwalePositionPattern *pattern,
+      AwaleGame                  *game,
+      bool                        variations,
+      AwalePositionFind          *found)
+{
+  AwalePositionQuestion question = awale_position_question (pattern, false, variations);
+
+  return ask (&question, game, found);
 }
 
 /* Every position of random games is found where it first comes, and from the other side. */
@@ -113,11 +142,55 @@ test_found (void)
     }
 }
 
-/* Nothing is found that looking at every node does not find. */
+/* The first node of @game's main line that is of @pattern; NULL if none is. */
+static AwaleNode *
+look (const AwalePositionPattern *pattern,
+      AwaleGame                  *game)
+{
+  AwaleNode *at = awale_game_get_root (game);
+
+  while (at != NULL && !awale_position_pattern_matches (pattern, awale_node_get_position (at)))
+    at = awale_node_get_first_child (at);
+  return at;
+}
+
+static void
+assert_found_as_seen (const AwalePositionPattern *pattern,
+                      AwaleGame                  *game)
+{
+  AwalePositionPattern swapped = awale_position_pattern_swap (pattern);
+  AwalePositionQuestion question = awale_position_question (pattern, true, false);
+  AwaleNode *as_it_is = look (pattern, game), *from_other_side = look (&swapped, game);
+  g_autoptr (GPtrArray) nodes = fixture_list_nodes (game);
+  bool anywhere = false;
+  AwalePositionFind found;
+
+  g_assert_true (find (pattern, game, false, &found) == (as_it_is != NULL));
+  if (as_it_is != NULL)
+    g_assert_cmpint (found.ply, ==, awale_node_get_ply (as_it_is));
+  for (unsigned i = 0; i < nodes->len && !anywhere; i++)
+    anywhere = awale_position_pattern_matches (pattern, awale_node_get_position (nodes->pdata[i]));
+  g_assert_true (find (pattern, game, true, &found) == anywhere);
+
+  /* The first of both is the first. */
+  g_assert_true (ask (&question, game, &found) == (as_it_is != NULL || from_other_side != NULL));
+  if (as_it_is == NULL && from_other_side == NULL)
+    return;
+  g_assert_cmpint (found.ply, ==,
+                   MIN (as_it_is != NULL ? awale_node_get_ply (as_it_is) : G_MAXINT,
+                        from_other_side != NULL ? awale_node_get_ply (from_other_side)
+                                                : G_MAXINT));
+  g_assert_cmpuint (found.pattern, ==,
+                    as_it_is == NULL || found.ply < awale_node_get_ply (as_it_is));
+}
+
+/* What looking at every node finds is found, and nothing else: positions of other games, which have
+ * more seeds on the board or fewer than those in which they are looked for, and patterns. */
 static void
 test_not_found (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+  g_autoptr (AwaleGame) other = fixture_random_game (rand, 60);
 
   for (int i = 0; i < N_GAMES; i++)
     {
@@ -126,19 +199,69 @@ test_not_found (void)
                                                g_rand_int_range (rand, 0, 14),
                                                g_rand_int_range (rand, 0, 5));
       AwalePositionPattern pattern = parse (text);
-      g_autoptr (GPtrArray) nodes = fixture_list_nodes (game);
-      bool on_main_line = false, anywhere = false;
+
+      assert_found_as_seen (&pattern, game);
+      for (AwaleNode *at = awale_game_get_root (other); at != NULL;
+           at = awale_node_get_first_child (at))
+        {
+          pattern = awale_position_pattern_of (awale_node_get_position (at),
+                                               g_rand_boolean (rand));
+          assert_found_as_seen (&pattern, game);
+        }
+      g_set_object (&other, game);
+    }
+}
+
+/* Games that start with fewer seeds, or with half ones, are not given up too early. */
+static void
+test_few_seeds (void)
+{
+  static const char *const starts[] = {
+    "0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", "1-0-0-0-0-0-0-0-0-0-0-1-3-2-S",
+    "0-0-0-0-2-1-1-0-0-0-0-1-21.5-21.5-S", "0-0-0-0-0-1-0-0-0-0-0-1-0-0-N",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (starts); i++)
+    {
+      g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
+      AwalePosition start;
       AwalePositionFind found;
 
-      for (unsigned n = 0; n < nodes->len; n++)
-        if (awale_position_pattern_matches (&pattern, awale_node_get_position (nodes->pdata[n])))
-          {
-            anywhere = true;
-            on_main_line = on_main_line || awale_node_is_main_line (nodes->pdata[n]);
-          }
-      g_assert_true (find (&pattern, game, false, &found) == on_main_line);
-      g_assert_true (find (&pattern, game, true, &found) == anywhere);
+      g_assert_true (awale_position_parse (starts[i], &start, NULL));
+      awale_game_set_start (game, awale_game_get_rules (game), start);
+      for (AwaleNode *at = awale_game_get_root (game); at != NULL; )
+        {
+          AwalePositionPattern pattern =
+            awale_position_pattern_of (awale_node_get_position (at), true);
+          unsigned legal = awale_legal_moves (awale_node_get_position (at),
+                                              awale_game_get_rules (game));
+
+          g_assert_true (find (&pattern, game, false, &found));
+          g_assert_cmpint (found.ply, <=, awale_node_get_ply (at));
+          at = legal != 0 && awale_node_get_ply (at) < 20
+                 ? awale_game_add_move (game, at, __builtin_ctz (legal)) : NULL;
+        }
     }
+}
+
+/* A byte that is no move ends a game; it is not what was played next. */
+static void
+test_damaged (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
+  AwalePositionPattern start = awale_position_pattern_of (awale_position_start (), true);
+  AwalePositionQuestion question = awale_position_question (&start, false, true);
+  g_autoptr (GBytes) blob = NULL;
+  g_autoptr (GByteArray) bytes = NULL;
+  AwalePositionFind found;
+
+  fixture_play (game, "Ff");
+  blob = awale_moves_blob_new (game);
+  bytes = g_bytes_unref_to_array (g_steal_pointer (&blob));
+  bytes->data[bytes->len - 2] = 200;
+  g_assert_true (awale_position_question_find (&question, bytes->data, bytes->len, &found));
+  g_assert_cmpint (found.ply, ==, 0);
+  g_assert_cmpint (found.next, ==, AWALE_NO_MOVE);
 }
 
 static void
@@ -171,6 +294,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/library/position-pattern/matches", test_matches);
+  g_test_add_func ("/library/position-pattern/halves", test_halves);
+  g_test_add_func ("/library/position-pattern/few-seeds", test_few_seeds);
+  g_test_add_func ("/library/position-pattern/damaged", test_damaged);
   g_test_add_func ("/library/position-pattern/refused", test_refused);
   g_test_add_func ("/library/position-pattern/found", test_found);
   g_test_add_func ("/library/position-pattern/not-found", test_not_found);

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-library.h"
+
+#include "awale-cli-file.h"
+
+#include "library/awale-library-bad.h"
+#include "library/awale-library-import.h"
+
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#define STANDARD_INPUT "/dev/stdin"
+
+#define PROGRESS_EVERY (G_USEC_PER_SEC / 5)
+
+/* An import under way. */
+typedef struct
+{
+  bool   shows_progress;
+  int    shown;  /* Columns that the line of progress takes. */
+  char **words;  /* The files and folders, as the person wrote them. */
+} Work;
+
+static void
+clear_progress (Work *work)
+{
+  if (work->shown > 0)
+    g_printerr ("\r%*s\r", work->shown, "");
+  work->shown = 0;
+}
+
+static void
+progress_cb (const AwaleImportProgress *progress,
+             void                      *user_data)
+{
+  Work *work = user_data;
+  unsigned n_games = progress->count.n_games;
+  double per_second = progress->seconds > 0 ? n_games / progress->seconds : 0;
+  g_autofree char *line = NULL;
+
+  if (!work->shows_progress)
+    return;
+  if (progress->seconds_left < 0)
+    line = g_strdup_printf (ngettext ("%u game, %.0f per second", "%u games, %.0f per second",
+                                      n_games), n_games, per_second);
+  else
+    line = g_strdup_printf (ngettext ("%u game, %.0f per second, %.0f s left",
+                                      "%u games, %.0f per second, %.0f s left", n_games),
+                            n_games, per_second, progress->seconds_left);
+  clear_progress (work);
+  g_printerr ("%s", line);
+  work->shown = (int) g_utf8_strlen (line, -1);
+}
+
+/* What @word, as the person wrote it, is for the library. (transfer full) */
+static char *
+dup_path (const char *word)
+{
+  g_autofree char *path = strcmp (word, "-") == 0 ? g_strdup (STANDARD_INPUT)
+                                                  : g_canonicalize_filename (word, NULL);
+
+  return g_filename_display_name (path);
+}
+
+/* The file at @path as the person named it, or the folder that it is in. (transfer full) */
+static char *
+dup_as_written (const Work *work,
+                const char *path)
+{
+  for (char **word = work->words; *word != NULL; word++)
+    {
+      g_autofree char *start = dup_path (*word);
+      size_t length = strlen (start);
+
+      if (strncmp (path, start, length) != 0)
+        continue;
+      if (path[length] == '\0')
+        return g_strdup (*word);
+      if (path[length] == '/')
+        return g_build_filename (*word, path + length, NULL);
+    }
+  return g_strdup (path);
+}
+
+static void
+bad_cb (const AwaleLibrarySource *source,
+        const char               *reason,
+        void                     *user_data)
+{
+  g_autofree char *name = dup_as_written (user_data, source->path);
+
+  clear_progress (user_data);
+  awale_cli_message (source->line > 0 ? "%s:%s" : "%s: %s", name, reason);
+}
+
+static void
+tell_passed (const AwaleImportCount *count)
+{
+  if (count->n_passed > 0)
+    awale_cli_message (ngettext ("%u file that holds no games was passed over",
+                                 "%u files that hold no games were passed over",
+                                 count->n_passed), count->n_passed);
+}
+
+static void
+print_import (const AwaleCliLibrary  *options,
+              const AwaleImportCount *count)
+{
+  static const char *const columns[] = { "files", "games", "added", "duplicates", "bad", NULL };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, options->json, columns);
+  awale_table_writer_add_int (&table, count->n_files);
+  awale_table_writer_add_int (&table, count->n_games);
+  awale_table_writer_add_int (&table, count->n_added);
+  awale_table_writer_add_int (&table, count->n_duplicates);
+  awale_table_writer_add_int (&table, count->n_bad);
+}
+
+AwaleExit
+awale_cli_library_import (const AwaleSubcommand  *command,
+                          const AwaleCliLibrary  *options,
+                          char                  **words)
+{
+  Work work = { .shows_progress = isatty (STDERR_FILENO), .words = words };
+  AwaleImportJob job = { .collection = options->collection, .progress = progress_cb,
+                         .interval = PROGRESS_EVERY, .bad = bad_cb, .user_data = &work };
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleImportCount count;
+  bool done;
+
+  if (words[0] == NULL)
+    return awale_cli_usage_error (command, _("a file or folder is needed"));
+  /* A limit on the size of files is then told as a full disk is. */
+  signal (SIGXFSZ, SIG_IGN);
+  library = awale_cli_library_open (options, AWALE_LIBRARY_WRITE);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  for (char **word = words; *word != NULL; word++)
+    g_ptr_array_add (files, strcmp (*word, "-") == 0 ? g_file_new_for_path (STANDARD_INPUT)
+                                                     : g_file_new_for_commandline_arg (*word));
+
+  done = awale_library_import (library, (GFile *const *) files->pdata, files->len, &job, &count,
+                               &error);
+  clear_progress (&work);
+  tell_passed (&count);
+  if (!done)
+    awale_cli_message ("%s", error->message);
+  print_import (options, &count);
+  return !done || count.n_unread > 0 ? AWALE_EXIT_FAILED
+         : count.n_bad > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+}
+
+static bool
+row_cb (const AwaleLibraryBad *bad,
+        void                  *user_data)
+{
+  AwaleTableWriter *table = user_data;
+
+  awale_table_writer_add_int (table, bad->id);
+  awale_table_writer_add_string (table, bad->source.path);
+  awale_table_writer_add_int (table, bad->source.number);
+  awale_table_writer_add_int (table, bad->source.line);
+  awale_table_writer_add_string (table, bad->is_gone ? "gone" : "there");
+  awale_table_writer_add_string (table, bad->reason);
+  return true;
+}
+
+static bool
+text_cb (const AwaleLibraryBad *bad,
+         void                  *user_data)
+{
+  GString *texts = user_data;
+
+  if (texts->len > 0)
+    g_string_append_c (texts, '\n');
+  g_string_append (texts, bad->text);
+  if (!g_str_has_suffix (bad->text, "\n"))
+    g_string_append_c (texts, '\n');
+  return true;
+}
+
+static bool
+list_bad (AwaleLibrary  *library,
+          bool           json,
+          GError       **error)
+{
+  static const char *const columns[] = { "id", "file", "game", "line", "state", "reason", NULL };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  return awale_library_list_bad (library, row_cb, &table, error);
+}
+
+/* Lists the games that could not be read, or writes them to a file to be repaired. */
+AwaleExit
+awale_cli_library_bad (const AwaleSubcommand  *command,
+                       const AwaleCliLibrary  *options,
+                       char                  **words)
+{
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GString) texts = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (words[0] != NULL && words[1] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
+  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  if (!(words[0] == NULL ? list_bad (library, options->json, &error)
+                         : awale_library_list_bad (library, text_cb, texts, &error)))
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+  if (words[0] != NULL && !awale_cli_write_file (words[0], texts->str, texts->len))
+    return AWALE_EXIT_FAILED;
+  return AWALE_EXIT_DONE;
+}
+
+/* Reads `gone`, or numbers of games that could not be read. */
+static bool
+read_numbers (char   **words,
+              GArray  *ids)
+{
+  bool is_gone = words[0] != NULL && strcmp (words[0], "gone") == 0;
+
+  for (char **word = words; *word != NULL && !is_gone; word++)
+    {
+      gint64 id;
+
+      if (!g_ascii_string_to_signed (*word, 10, 1, G_MAXINT64, &id, NULL))
+        return false;
+      g_array_append_val (ids, id);
+    }
+  return words[0] != NULL && (!is_gone || words[1] == NULL);
+}
+
+/* Removes all of @ids or none; if there are none, what is gone. */
+static bool
+remove_bad (AwaleLibrary  *library,
+            const GArray  *ids,
+            gint64        *n_removed,
+            GError       **error)
+{
+  bool done = true;
+
+  if (ids->len == 0)
+    return awale_library_remove_gone (library, n_removed, error);
+  if (!awale_library_begin (library, error))
+    return false;
+  for (unsigned i = 0; done && i < ids->len; i++)
+    done = awale_library_remove_bad (library, g_array_index (ids, gint64, i), error);
+  if (done && awale_library_commit (library, error))
+    {
+      *n_removed = ids->len;
+      return true;
+    }
+  awale_library_roll_back (library);
+  return false;
+}
+
+AwaleExit
+awale_cli_library_forget (const AwaleSubcommand  *command,
+                          const AwaleCliLibrary  *options,
+                          char                  **words)
+{
+  static const char *const columns[] = { "removed", NULL };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleTableWriter table;
+  gint64 n_removed;
+
+  if (!read_numbers (words, ids))
+    return awale_cli_usage_error (command, _("the numbers of unread games, or “gone”, are needed"));
+  /* What is not there is not made for this. */
+  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  g_clear_object (&library);
+  library = awale_cli_library_open (options, AWALE_LIBRARY_WRITE);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  if (!remove_bad (library, ids, &n_removed, &error))
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
+  awale_table_writer_add_int (&table, n_removed);
+  return AWALE_EXIT_DONE;
+}
+
+AwaleExit
+awale_cli_library_check (const AwaleSubcommand  *command,
+                         const AwaleCliLibrary  *options,
+                         char                  **words)
+{
+  static const char *const columns[] = { "state", NULL };
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleTableWriter table;
+
+  if (words[0] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
+  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  if (!awale_library_check (library, &error))
+    {
+      awale_cli_message ("%s", error->message);
+      return g_error_matches (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED)
+               ? AWALE_EXIT_NO : AWALE_EXIT_FAILED;
+    }
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
+  awale_table_writer_add_string (&table, "ok");
+  return AWALE_EXIT_DONE;
+}

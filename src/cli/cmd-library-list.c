@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-library.h"
+
+#include "awale-cli-file.h"
+
+#include "library/awale-library-export.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Games that are written to a table, or where a position comes up in them. */
+typedef struct
+{
+  AwaleTableWriter          table;
+  AwaleLibrary             *library;
+  const AwaleLibraryFilter *filter;
+  GError                   *error;
+} Listing;
+
+static const char *
+or_nothing (const char *text)
+{
+  return text != NULL ? text : "";
+}
+
+static bool
+list_cb (const AwaleLibraryRow *row,
+         void                  *user_data)
+{
+  Listing *listing = user_data;
+  const char *const texts[] = { row->south, row->north, row->event, row->date, row->ruleset,
+                                row->result };
+
+  awale_table_writer_add_int (&listing->table, row->id);
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
+  awale_table_writer_add_int (&listing->table, row->plies);
+  return true;
+}
+
+static bool
+locate_cb (const AwaleLibraryRow *row,
+           void                  *user_data)
+{
+  Listing *listing = user_data;
+  const char *const texts[] = { row->south, row->north, row->date, row->result };
+  AwalePositionFind find;
+  bool found;
+
+  if (!awale_library_locate (listing->library, row->id, listing->filter, &find, &found,
+                             &listing->error))
+    return false;
+  if (!found)
+    return true;
+  awale_table_writer_add_int (&listing->table, row->id);
+  awale_table_writer_add_int (&listing->table, find.ply);
+  awale_table_writer_add_string (&listing->table, find.next != AWALE_NO_MOVE
+                                                    ? awale_move_to_string (find.next) : "-");
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
+  return true;
+}
+
+/* Writes a row for each game that is selected. */
+static AwaleExit
+write_rows (const AwaleCliLibrary   *options,
+            const AwaleCliSelection *selection,
+            const char *const       *columns,
+            AwaleLibraryRowFunc      func)
+{
+  g_autoptr (AwaleLibrary) library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  Listing listing = { .library = library, .filter = &selection->filter };
+  g_autoptr (GError) error = NULL;
+
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  awale_table_writer_init (&listing.table, AWALE_TABLE_HEADED, options->json, columns);
+  if (awale_library_list (library, &selection->filter, func, &listing, &error)
+      && listing.error == NULL)
+    return AWALE_EXIT_DONE;
+  if (error == NULL)
+    error = listing.error;
+  awale_cli_message ("%s", error->message);
+  return AWALE_EXIT_FAILED;
+}
+
+AwaleExit
+awale_cli_library_list (const AwaleSubcommand  *command,
+                        const AwaleCliLibrary  *options,
+                        char                  **words)
+{
+  static const char *const columns[] = {
+    "id", "south", "north", "event", "date", "ruleset", "result", "plies", NULL
+  };
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+
+  if (words[0] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
+  if (!awale_cli_library_select (options, command, &selection))
+    return AWALE_EXIT_USAGE;
+  return write_rows (options, &selection, columns, list_cb);
+}
+
+AwaleExit
+awale_cli_library_search (const AwaleSubcommand  *command,
+                          const AwaleCliLibrary  *options,
+                          char                  **words)
+{
+  static const char *const columns[] = {
+    "id", "ply", "move", "south", "north", "date", "result", NULL
+  };
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  AwaleCliLibrary with_position = *options;
+
+  if (words[0] == NULL || words[1] != NULL)
+    return awale_cli_usage_error (command, _("a position is needed"));
+  with_position.position = words[0];
+  if (!awale_cli_library_select (&with_position, command, &selection))
+    return AWALE_EXIT_USAGE;
+  return write_rows (options, &selection, columns, locate_cb);
+}
+
+static bool
+write_cb (const char  *text,
+          size_t       n_bytes,
+          void        *user_data,
+          GError     **error)
+{
+  if (fwrite (text, 1, n_bytes, user_data) == n_bytes)
+    return true;
+  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errno), g_strerror (errno));
+  return false;
+}
+
+/* A file without a name. */
+static FILE *
+open_temporary (GError **error)
+{
+  g_autofree char *path = NULL;
+  int fd = g_file_open_tmp ("awale-export-XXXXXX", &path, error);
+
+  if (fd < 0)
+    return NULL;
+  g_unlink (path);
+  return fdopen (fd, "w+");
+}
+
+/* All that was written to @file. (transfer full) (nullable) */
+static GBytes *
+read_back (FILE    *file,
+           GError **error)
+{
+  g_autoptr (GMappedFile) mapped = NULL;
+
+  if (fflush (file) != 0)
+    {
+      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errno), g_strerror (errno));
+      return NULL;
+    }
+  mapped = g_mapped_file_new_from_fd (fileno (file), FALSE, error);
+  return mapped != NULL ? g_mapped_file_get_bytes (mapped) : NULL;
+}
+
+/* The games may be more than there is memory for, and the file called @name is replaced as a whole
+ * or not at all: they are gathered in another first. */
+static bool
+export_to_file (AwaleLibrary              *library,
+                const AwaleLibraryFilter  *filter,
+                AwaleExportFormat          format,
+                const char                *name,
+                GError                   **error)
+{
+  FILE *file = open_temporary (error);
+  g_autoptr (GBytes) bytes = NULL;
+  gint64 n_games;
+  bool done = false;
+
+  if (file == NULL)
+    return false;
+  if (awale_library_export (library, filter, format, write_cb, file, &n_games, error))
+    bytes = read_back (file, error);
+  if (bytes != NULL)
+    done = awale_cli_write_bytes (name, bytes, error);
+  fclose (file);
+  return done;
+}
+
+AwaleExit
+awale_cli_library_export (const AwaleSubcommand  *command,
+                          const AwaleCliLibrary  *options,
+                          char                  **words)
+{
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleExportFormat format;
+  gint64 n_games;
+  bool done;
+
+  if (words[0] == NULL || words[1] != NULL)
+    return awale_cli_usage_error (command, _("a file to write is needed"));
+  if (!awale_cli_library_select (options, command, &selection))
+    return AWALE_EXIT_USAGE;
+  /* A limit on the size of files is then told as a full disk is. */
+  signal (SIGXFSZ, SIG_IGN);
+  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+
+  format = g_str_has_suffix (words[0], ".csv") ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
+  done = strcmp (words[0], "-") == 0
+           ? awale_library_export (library, &selection.filter, format, write_cb, stdout, &n_games,
+                                   &error)
+           : export_to_file (library, &selection.filter, format, words[0], &error);
+  if (done)
+    return AWALE_EXIT_DONE;
+  if (error->domain == AWALE_LIBRARY_ERROR)
+    awale_cli_message ("%s", error->message);
+  else
+    awale_cli_message ("%s: %s", words[0], error->message);
+  return AWALE_EXIT_FAILED;
+}
+
+/* @totals (nullable): what there is beside the games that are meant. */
+static void
+print_results (const AwaleLibraryResults *results,
+               const AwaleLibraryTotals  *totals,
+               bool                       json)
+{
+  static const char *const all_columns[] = {
+    "games", "players", "events", "south-wins", "draws", "north-wins", "unknown", "margin",
+    "plies", "collections", "bad", NULL
+  };
+  static const char *const some_columns[] = {
+    "games", "players", "events", "south-wins", "draws", "north-wins", "unknown", "margin",
+    "plies", NULL
+  };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json,
+                           totals != NULL ? all_columns : some_columns);
+  awale_table_writer_add_int (&table, results->n_games);
+  awale_table_writer_add_int (&table, results->n_players);
+  awale_table_writer_add_int (&table, results->n_events);
+  awale_table_writer_add_int (&table, results->n_south_wins);
+  awale_table_writer_add_int (&table, results->n_draws);
+  awale_table_writer_add_int (&table, results->n_north_wins);
+  awale_table_writer_add_int (&table, results->n_games - results->n_south_wins - results->n_draws
+                                      - results->n_north_wins);
+  awale_table_writer_add_double (&table, results->margin, 2);
+  awale_table_writer_add_double (&table, results->plies, 1);
+  if (totals == NULL)
+    return;
+  awale_table_writer_add_int (&table, totals->n_collections);
+  awale_table_writer_add_int (&table, totals->n_bad);
+}
+
+/* The same of a player, side by side: who wins as South has lost as North. */
+static void
+print_player (const AwaleLibraryResults *south,
+              const AwaleLibraryResults *north,
+              bool                       json)
+{
+  static const char *const columns[] = {
+    "south-games", "south-wins", "south-draws", "south-losses", "south-margin",
+    "north-games", "north-wins", "north-draws", "north-losses", "north-margin", NULL
+  };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
+  awale_table_writer_add_int (&table, south->n_games);
+  awale_table_writer_add_int (&table, south->n_south_wins);
+  awale_table_writer_add_int (&table, south->n_draws);
+  awale_table_writer_add_int (&table, south->n_north_wins);
+  awale_table_writer_add_double (&table, south->margin, 2);
+  awale_table_writer_add_int (&table, north->n_games);
+  awale_table_writer_add_int (&table, north->n_north_wins);
+  awale_table_writer_add_int (&table, north->n_draws);
+  awale_table_writer_add_int (&table, north->n_south_wins);
+  awale_table_writer_add_double (&table, 0 - north->margin, 2);
+}
+
+static bool
+tell_player (AwaleLibrary              *library,
+             const AwaleLibraryFilter  *filter,
+             bool                       json,
+             GError                   **error)
+{
+  AwaleLibraryFilter as_south = *filter, as_north = *filter;
+  AwaleLibraryResults south, north;
+
+  as_south.south = filter->player;
+  as_north.north = filter->player;
+  as_south.player = as_north.player = NULL;
+  if (!awale_library_get_results (library, &as_south, &south, error)
+      || !awale_library_get_results (library, &as_north, &north, error))
+    return false;
+  print_player (&south, &north, json);
+  return true;
+}
+
+/* Of a selection there is nothing but games. */
+static bool
+tell_games (AwaleLibrary              *library,
+            const AwaleLibraryFilter  *filter,
+            bool                       json,
+            GError                   **error)
+{
+  bool is_all = awale_library_filter_is_empty (filter);
+  AwaleLibraryResults results;
+  AwaleLibraryTotals totals;
+
+  if (!awale_library_get_results (library, filter, &results, error)
+      || (is_all && !awale_library_get_totals (library, &totals, error)))
+    return false;
+  print_results (&results, is_all ? &totals : NULL, json);
+  return true;
+}
+
+AwaleExit
+awale_cli_library_stats (const AwaleSubcommand  *command,
+                         const AwaleCliLibrary  *options,
+                         char                  **words)
+{
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (words[0] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
+  if (!awale_cli_library_select (options, command, &selection))
+    return AWALE_EXIT_USAGE;
+  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  if ((options->player != NULL ? tell_player : tell_games) (library, &selection.filter,
+                                                            options->json, &error))
+    return AWALE_EXIT_DONE;
+  awale_cli_message ("%s", error->message);
+  return AWALE_EXIT_FAILED;
+}

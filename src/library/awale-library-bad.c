@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-bad.h"
+
+#include "awale-library-hash.h"
+#include "awale-library-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
+bool
+awale_library_list_bad (AwaleLibrary         *self,
+                        AwaleLibraryBadFunc   func,
+                        void                 *user_data,
+                        GError              **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (func != NULL, false);
+
+  statement = awale_statement_new (self->db,
+                                   "SELECT bad_games.id, path, number, line, gone, reason, text"
+                                   " FROM bad_games JOIN sources ON sources.id = source"
+                                   " ORDER BY path, number, bad_games.id", error);
+  if (statement == NULL)
+    return false;
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    {
+      AwaleLibraryBad bad = {
+        .id = awale_statement_get_int (statement, 0),
+        .source = { awale_statement_get_text (statement, 1),
+                    (unsigned) awale_statement_get_int (statement, 2),
+                    (unsigned) awale_statement_get_int (statement, 3) },
+        .is_gone = awale_statement_get_int (statement, 4) != 0,
+        .reason = awale_statement_get_text (statement, 5),
+        .text = awale_statement_get_text (statement, 6),
+      };
+
+      if (!func (&bad, user_data))
+        return true;
+    }
+  return awale_library_end_reading (self, step == AWALE_SQL_DONE, error);
+}
+
+static gint64
+hash_text (const char *text)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_checksum_update (checksum, (const guchar *) text, -1);
+  return awale_library_get_hash (checksum);
+}
+
+static bool
+add_row (AwaleLibrary              *self,
+         const AwaleLibrarySource  *source,
+         const char                *reason,
+         const char                *text,
+         gint64                    *id,
+         GError                   **error)
+{
+  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_ADD_BAD, error);
+  gint64 source_id;
+
+  if (statement == NULL || !awale_library_find_source (self, source->path, &source_id, error))
+    return false;
+  awale_statement_set_int (statement, 1, source_id);
+  awale_statement_set_int (statement, 2, source->number);
+  awale_statement_set_int (statement, 3, source->line);
+  awale_statement_set_text (statement, 4, reason);
+  awale_statement_set_text (statement, 5, text);
+  awale_statement_set_int (statement, 6, hash_text (text));
+  if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
+    return false;
+  *id = awale_statement_get_int (statement, 0);
+  return awale_statement_run (statement, error);
+}
+
+bool
+awale_library_add_bad (AwaleLibrary              *self,
+                       const AwaleLibrarySource  *source,
+                       const char                *reason,
+                       const char                *text,
+                       gint64                    *id,
+                       GError                   **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (source != NULL && reason != NULL && text != NULL && id != NULL, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = add_row (self, source, reason, text, id, error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+/* The numbers of those of the file at @path. (transfer full) (nullable) */
+static GArray *
+list_of_file (AwaleLibrary  *self,
+              const char    *path,
+              GError       **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_LIST_BAD, error);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  AwaleSqlStep step;
+
+  if (statement == NULL)
+    return NULL;
+  awale_statement_set_text (statement, 1, name);
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    {
+      gint64 id = awale_statement_get_int (statement, 0);
+
+      g_array_append_val (ids, id);
+    }
+  awale_statement_reset (statement);
+  return step == AWALE_SQL_DONE ? g_steal_pointer (&ids) : NULL;
+}
+
+static bool
+mark_all (AwaleLibrary  *self,
+          const GArray  *ids,
+          const GArray  *there,
+          GError       **error)
+{
+  g_autoptr (GHashTable) kept = g_hash_table_new (g_int64_hash, g_int64_equal);
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db, "UPDATE bad_games SET gone = ?2 WHERE id = ?1", error);
+  bool done = statement != NULL;
+
+  for (unsigned i = 0; i < there->len; i++)
+    g_hash_table_add (kept, &g_array_index (there, gint64, i));
+  for (unsigned i = 0; done && i < ids->len; i++)
+    {
+      gint64 id = g_array_index (ids, gint64, i);
+
+      awale_statement_set_int (statement, 1, id);
+      awale_statement_set_int (statement, 2, !g_hash_table_contains (kept, &id));
+      done = awale_statement_run (statement, error);
+    }
+  return done;
+}
+
+bool
+awale_library_mark_bad (AwaleLibrary  *self,
+                        const char    *path,
+                        GArray        *there,
+                        GError       **error)
+{
+  g_autoptr (GArray) ids = NULL;
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (path != NULL && there != NULL, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  ids = list_of_file (self, path, error);
+  done = ids != NULL && (ids->len == 0 || mark_all (self, ids, there, error));
+  return awale_library_end_change (self, alone, done, error);
+}
+
+bool
+awale_library_remove_bad (AwaleLibrary  *self,
+                          gint64         id,
+                          GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  statement = awale_statement_new (self->db, "DELETE FROM bad_games WHERE id = ?", error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, id);
+  if (!awale_statement_run (statement, error))
+    return false;
+  if (sqlite3_changes (self->db) > 0)
+    return true;
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+               _("There is no unread game %" PRIi64 " in the library."), id);
+  return false;
+}
+
+bool
+awale_library_remove_gone (AwaleLibrary  *self,
+                           gint64        *n_removed,
+                           GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (n_removed != NULL, false);
+
+  if (!awale_sql_run (self->db, "DELETE FROM bad_games WHERE gone", error))
+    return false;
+  *n_removed = sqlite3_changes (self->db);
+  return true;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-names.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+static char *
+fold (const char *name,
+      gssize      n_bytes)
+{
+  g_autofree char *normal = g_utf8_normalize (name, n_bytes, G_NORMALIZE_DEFAULT);
+
+  /* What is no UTF-8 is only the same as itself. */
+  return normal != NULL ? g_utf8_casefold (normal, -1) : g_strndup (name, (gsize) n_bytes);
+}
+
+char *
+awale_library_name_fold (const char *name)
+{
+  g_return_val_if_fail (name != NULL, NULL);
+
+  return fold (name, (gssize) strlen (name));
+}
+
+static bool
+is_ascii (const char *text,
+          int         n_bytes)
+{
+  for (int i = 0; i < n_bytes; i++)
+    if ((text[i] & 0x80) != 0)
+      return false;
+  return true;
+}
+
+/* Most names are ASCII: nothing has to be allocated for those. */
+int
+awale_library_name_compare (void       *user_data,
+                            int         n_first,
+                            const void *first,
+                            int         n_second,
+                            const void *second)
+{
+  g_autofree char *folded = NULL;
+  g_autofree char *other = NULL;
+
+  if (is_ascii (first, n_first) && is_ascii (second, n_second))
+    {
+      int order = g_ascii_strncasecmp (first, second, (gsize) MIN (n_first, n_second));
+
+      return order != 0 ? order : n_first - n_second;
+    }
+  folded = fold (first, n_first);
+  other = fold (second, n_second);
+  return strcmp (folded, other);
+}

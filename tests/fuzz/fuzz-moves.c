@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/* Whatever bytes a library has as the moves of a game, positions are looked for in them, and what
+ * is found is a place of a game. */
+#include "fuzz.h"
+
+#include "library/awale-moves-blob.h"
+#include "library/awale-position-pattern.h"
+
+/* Any position, the start, and one that comes late. */
+static const char *const patterns[] = {
+  "*-*-*-*-*-*-*-*-*-*-*-*-*", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "0-*-*-*-*-0..2-*-*-*-*-*-1+-N",
+};
+
+static bool
+find (const AwalePositionQuestion *question,
+      const uint8_t               *data,
+      size_t                       size,
+      AwalePositionFind           *found)
+{
+  if (!awale_position_question_find (question, data, size, found))
+    return false;
+  g_assert_cmpint (found->ply, >=, 0);
+  g_assert_cmpuint ((size_t) found->ply, <=, size);
+  g_assert_true (found->next == AWALE_NO_MOVE || found->next <= AWALE_PASS);
+  g_assert_cmpuint (found->pattern, <, question->n_patterns);
+  return true;
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  AwaleMovesBlob blob;
+  bool is_game = awale_moves_blob_read (data, size, &blob);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
+    {
+      AwalePositionPattern pattern;
+      AwalePositionQuestion main_line, all;
+      AwalePositionFind found, same;
+
+      g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
+      main_line = awale_position_question (&pattern, true, false);
+      all = awale_position_question (&pattern, true, true);
+      if (find (&main_line, data, size, &found))
+        {
+          g_assert_true (is_game && find (&all, data, size, &same));
+          g_assert_cmpint (found.ply, ==, same.ply);
+        }
+      else
+        find (&all, data, size, &found);
+      g_assert_true (i > 0 || is_game == find (&all, data, size, &found));
+    }
+  return 0;
+}

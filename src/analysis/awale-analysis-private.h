@@ -35,6 +35,7 @@ struct _AwaleAnalysis
   bool                is_unkept;   /* The game has not been told of it yet. */
   gint64              kept;        /* When it last was. */
   unsigned            keep_source; /* It will be. */
+  unsigned            fail_source; /* A search could not be begun, which will be told. */
   GListStore         *lines;       /* What is shown of the node. */
 };
 

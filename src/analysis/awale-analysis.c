@@ -6,6 +6,7 @@
 #include "awale-analysis-private.h"
 
 #include <gio/gio.h>
+#include <glib/gi18n-lib.h>
 
 #include "awale-analysis-rows.h"
 
@@ -35,6 +36,7 @@ enum
 enum
 {
   UPDATED,
+  FAILED,
   N_SIGNALS
 };
 
@@ -148,31 +150,54 @@ wants_search (AwaleAnalysis      *self,
          !awale_analysis_is_ended (self);
 }
 
+/* Whoever has switched it on sees it go off again, and can try it once more. */
+static gboolean
+fail_cb (gpointer data)
+{
+  g_autoptr (AwaleAnalysis) self = g_object_ref (data);
+
+  self->fail_source = 0;
+  awale_analysis_set_active (self, false);
+  g_signal_emit (self, signals[FAILED], 0,
+                 _("The system could not start a thread for the analysis."));
+  return G_SOURCE_REMOVE;
+}
+
+/* Begins a search of the node. Returns: whether it could be begun */
+static bool
+search (AwaleAnalysis *self,
+        unsigned       generation)
+{
+  const AwaleAnalystTask task = {
+    .rules = *awale_game_get_rules (self->game),
+    .tables = self->tables,
+    .hash = (unsigned) self->hash,
+    .threads = self->threads,
+    .depth = self->target_depth,
+    .positions = peek_positions (self),
+    .n_positions = self->positions->len,
+  };
+
+  if (awale_analyst_search (self->analyst, &task, generation))
+    return true;
+  if (self->fail_source == 0)
+    self->fail_source = g_idle_add (fail_cb, self);
+  return false;
+}
+
 /* Gives up what is under way and begins again with all as it is now. */
 static void
 restart (AwaleAnalysis *self)
 {
   unsigned generation = awale_latest_advance (self->latest);
+  bool searches = false;
 
   awale_analysis_keep (self);
   if (wants_search (self, look_up (self)))
-    awale_analyst_search (self->analyst,
-                          &(AwaleAnalystTask) {
-                            .rules = *awale_game_get_rules (self->game),
-                            .tables = self->tables,
-                            .hash = (unsigned) self->hash,
-                            .threads = self->threads,
-                            .depth = self->target_depth,
-                            .positions = peek_positions (self),
-                            .n_positions = self->positions->len,
-                          },
-                          generation);
+    searches = search (self, generation);
   else
-    {
-      awale_analyst_stop (self->analyst);
-      generation = 0;
-    }
-  set_running (self, generation != 0);
+    awale_analyst_stop (self->analyst);
+  set_running (self, searches);
 }
 
 /* Shows what is known of the node, and begins again. */
@@ -303,6 +328,7 @@ awale_analysis_dispose (GObject *object)
   AwaleAnalysis *self = AWALE_ANALYSIS (object);
 
   g_clear_handle_id (&self->keep_source, g_source_remove);
+  g_clear_handle_id (&self->fail_source, g_source_remove);
   if (self->latest != NULL)
     awale_latest_disown (self->latest);
   g_clear_pointer (&self->analyst, awale_analyst_free);
@@ -361,6 +387,8 @@ awale_analysis_class_init (AwaleAnalysisClass *klass)
 
   signals[UPDATED] = g_signal_new ("updated", AWALE_TYPE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

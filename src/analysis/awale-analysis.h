@@ -35,6 +35,8 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
  * Signals:
  *  "updated": the lines, the value or the figures of the node are new. At most 30 times a second,
  *  and at once when another node is followed.
+ *  "failed" (string: a sentence): no search could be begun; it was switched off, and can be tried
+ *  again.
  */
 
 enum
@@ -55,7 +57,10 @@ AwaleNode *awale_analysis_get_node   (AwaleAnalysis *self);
 void       awale_analysis_set_node   (AwaleAnalysis *self,
                                       AwaleNode     *node);
 
-/** The switch; it never goes on by itself. Switched off, what was found stays in view. */
+/**
+ * The switch; it never goes on by itself, and off only when it fails. Switched off, what was found
+ * stays in view.
+ */
 bool       awale_analysis_get_active (AwaleAnalysis *self);
 void       awale_analysis_set_active (AwaleAnalysis *self,
                                       bool           active);

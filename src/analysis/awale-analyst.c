@@ -209,31 +209,42 @@ drop_jobs (AwaleAnalyst *self)
     atomic_store (&self->running->stop, true);
 }
 
-void
+/* Starts the thread if there is none yet; the lock is held. Returns: whether there is one */
+static bool
+ensure_thread (AwaleAnalyst *self)
+{
+  GThread *thread;
+
+  if (self->has_thread)
+    return true;
+
+  g_atomic_ref_count_inc (&self->ref_count);
+  thread = g_thread_try_new ("awale-analyst", analyst_thread, self, NULL);
+  if (thread != NULL)
+    g_thread_unref (thread);
+  else
+    (void) g_atomic_ref_count_dec (&self->ref_count);
+  self->has_thread = thread != NULL;
+  return self->has_thread;
+}
+
+bool
 awale_analyst_search (AwaleAnalyst           *self,
                       const AwaleAnalystTask *task,
                       unsigned                generation)
 {
-  GThread *thread;
+  bool begins;
 
-  g_return_if_fail (self != NULL && task != NULL && task->n_positions > 0);
+  g_return_val_if_fail (self != NULL && task != NULL && task->n_positions > 0, false);
 
   g_mutex_lock (&self->lock);
   drop_jobs (self);
-  self->waiting = job_new (task, generation);
-  if (!self->has_thread)
-    {
-      g_atomic_ref_count_inc (&self->ref_count);
-      thread = g_thread_try_new ("awale-analyst", analyst_thread, self, NULL);
-      /* Where the system starts none nothing is found out, until it is asked for again. */
-      if (thread != NULL)
-        g_thread_unref (thread);
-      else
-        (void) g_atomic_ref_count_dec (&self->ref_count);
-      self->has_thread = thread != NULL;
-    }
+  begins = ensure_thread (self);
+  if (begins)
+    self->waiting = job_new (task, generation);
   g_cond_signal (&self->changed);
   g_mutex_unlock (&self->lock);
+  return begins;
 }
 
 void

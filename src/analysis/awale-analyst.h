@@ -29,8 +29,11 @@ typedef struct _AwaleAnalyst AwaleAnalyst;
 /** @latest must be made for values of the size of AwaleFinding. */
 AwaleAnalyst *awale_analyst_new    (AwaleLatest            *latest);
 
-/** Gives up what it is at and begins @task, whose findings belong to @generation. */
-void          awale_analyst_search (AwaleAnalyst           *self,
+/**
+ * Gives up what it is at and begins @task, whose findings belong to @generation. Returns: false,
+ * and nothing is begun, if the system starts no thread; it can be tried again
+ */
+bool          awale_analyst_search (AwaleAnalyst           *self,
                                     const AwaleAnalystTask *task,
                                     unsigned                generation);
 void          awale_analyst_stop   (AwaleAnalyst           *self);

@@ -56,6 +56,7 @@ enum
 {
   UPDATED,
   FINISHED,
+  FAILED,
   N_SIGNALS
 };
 
@@ -231,6 +232,8 @@ awale_report_class_init (AwaleReportClass *klass)
                                    NULL, G_TYPE_NONE, 0);
   signals[FINISHED] = g_signal_new ("finished", AWALE_TYPE_REPORT, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_REPORT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -427,9 +430,12 @@ awale_report_start (AwaleReport              *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
   invalidate (self);
-  /* The system starts no thread: it is as if it had been given up at once. */
-  if (self->worker == NULL)
-    end (self, false);
+  if (self->worker != NULL)
+    return;
+  /* It is as if it had been given up at once. */
+  end (self, false);
+  g_signal_emit (self, signals[FAILED], 0,
+                 _("The system could not start a thread for the analysis."));
 }
 
 void

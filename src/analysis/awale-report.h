@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
  * Signals:
  *  "updated": what the report says may have changed.
  *  "finished" (boolean: completed): it has gone through all, or was cancelled.
+ *  "failed" (string: a sentence): it was started and could not begin; it can be tried again.
  */
 
 /** What is written beside the values, as a set. */

@@ -76,6 +76,13 @@ progress_changed_cb (AwaleReport *report,
                 awale_report_get_n_total (report), (int) left / 60, (int) left % 60);
 }
 
+static void
+failed_cb (AwaleReport *report,
+           const char  *sentence)
+{
+  awale_cli_message ("%s", sentence);
+}
+
 void
 awale_cli_warn_of_tables (const AwaleTablebase *tables)
 {
@@ -103,6 +110,7 @@ awale_cli_analysis_run (const AwaleCliAnalysis   *self,
   awale_report_set_tables (report, tables);
   if (tells)
     g_signal_connect (report, "notify::progress", G_CALLBACK (progress_changed_cb), &place);
+  g_signal_connect (report, "failed", G_CALLBACK (failed_cb), NULL);
   awale_report_start (report, options);
   while (awale_report_is_running (report))
     g_main_context_iteration (NULL, TRUE);

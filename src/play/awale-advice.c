@@ -26,6 +26,7 @@ G_DEFINE_FINAL_TYPE (AwaleAdvice, awale_advice, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  FAILED,
   N_SIGNALS
 };
 
@@ -67,6 +68,8 @@ thought_cb (GObject      *source,
   if (thought.move != AWALE_NO_MOVE)
     set_hint (self, &thought);
   g_signal_emit (self, signals[CHANGED], 0);
+  if (error != NULL)
+    g_signal_emit (self, signals[FAILED], 0, error->message);
 }
 
 static void
@@ -89,6 +92,8 @@ awale_advice_class_init (AwaleAdviceClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_ADVICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_ADVICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

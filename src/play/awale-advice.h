@@ -15,7 +15,11 @@ G_BEGIN_DECLS
 /** The best move at a position of a game, for whoever asks for it: one hint at a time. */
 G_DECLARE_FINAL_TYPE (AwaleAdvice, awale_advice, AWALE, ADVICE, GObject)
 
-/* Signal: "changed": it is being thought about, or the hint is there. */
+/*
+ * Signals:
+ *  "changed": it is being thought about, or the hint is there, or will not come.
+ *  "failed" (const char *sentence): why it will not.
+ */
 
 AwaleAdvice     *awale_advice_new         (void);
 

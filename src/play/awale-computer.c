@@ -179,15 +179,31 @@ think (const Task *task)
   return thought;
 }
 
-static void
-think_in_thread (GTask        *task,
-                 void         *source,
-                 void         *data,
-                 GCancellable *cancellable)
+static void *
+think_thread (void *data)
 {
-  AwaleThought thought = think (data);
+  g_autoptr (GTask) gtask = data;
+  AwaleThought thought = think (g_task_get_task_data (gtask));
 
-  awale_opponent_answer (task, &thought);
+  awale_opponent_answer (gtask, &thought);
+  return NULL;
+}
+
+/* A pool of threads would keep the question until there is one, and say nothing. */
+static void
+start_thread (GTask *gtask)
+{
+  GThread *thread =
+    g_thread_try_new ("awale-computer", think_thread, g_object_ref (gtask), NULL);
+
+  if (thread != NULL)
+    {
+      g_thread_unref (thread);
+      return;
+    }
+  g_task_return_new_error (gtask, G_IO_ERROR, G_IO_ERROR_FAILED,
+                           _("The system could not start a thread for the search."));
+  g_object_unref (gtask);
 }
 
 static void
@@ -222,8 +238,7 @@ awale_computer_think (AwaleOpponent       *opponent,
                            (GDestroyNotify) g_atomic_rc_box_release);
 
   g_task_set_task_data (gtask, task, task_free);
-  g_task_set_return_on_cancel (gtask, TRUE);
-  g_task_run_in_thread (gtask, think_in_thread);
+  start_thread (gtask);
 }
 
 static char *

@@ -313,6 +313,13 @@ advice_changed_cb (AwalePlay *self)
 }
 
 static void
+advice_failed_cb (AwalePlay  *self,
+                  const char *sentence)
+{
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
 awale_play_init (AwalePlay *self)
 {
   self->answer = AWALE_NO_MOVE;
@@ -320,6 +327,8 @@ awale_play_init (AwalePlay *self)
   self->agreements = awale_agreements_new ();
   self->advice = awale_advice_new ();
   g_signal_connect_object (self->advice, "changed", G_CALLBACK (advice_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->advice, "failed", G_CALLBACK (advice_failed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -29,7 +29,8 @@ G_DECLARE_FINAL_TYPE (AwalePlay, awale_play, AWALE, PLAY, GObject)
  * Signals:
  *  "changed": the head, whose turn it is, an announcement, the end or the hint are new.
  * "answered" (AwaleOffer as int, gboolean accepted, const char *sentence): what became of an offer.
- *  "failed" (const char *sentence): an opponent could not be asked; awale_play_begin() asks again.
+ *  "failed" (const char *sentence): an opponent, or whoever gives hints, could not be asked;
+ *  awale_play_begin() asks an opponent again.
  */
 
 /** How the players came to the end. */

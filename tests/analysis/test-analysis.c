@@ -6,6 +6,7 @@
  */
 #include "fixtures.h"
 
+#include "../failing-threads.h"
 #include "../values.h"
 
 #include <time.h>
@@ -560,12 +561,42 @@ test_finalised (void)
     }
 }
 
+static void
+failed_cb (AwaleAnalysis *analysis,
+           const char    *told,
+           char         **sentence)
+{
+  *sentence = g_strdup (told);
+}
+
+/* Where no search can be begun the switch goes off, and it is said; later it can be tried again. */
+static void
+test_no_thread (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  g_autofree char *sentence = NULL;
+
+  g_signal_connect (analysis, "failed", G_CALLBACK (failed_cb), &sentence);
+  failing_threads_set (true);
+  awale_analysis_set_active (analysis, true);
+  g_assert_false (awale_analysis_is_running (analysis));
+  wait_while (sentence == NULL);
+  failing_threads_set (false);
+  g_assert_cmpstr (sentence, ==, "The system could not start a thread for the analysis.");
+  g_assert_false (awale_analysis_get_active (analysis));
+
+  awale_analysis_set_active (analysis, true);
+  wait_while (awale_analysis_get_depth (analysis) == 0);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/analysis/live/live", test_live);
+  g_test_add_func ("/analysis/live/no-thread", test_no_thread);
   g_test_add_func ("/analysis/live/back", test_back);
   g_test_add_func ("/analysis/live/deeper-only", test_deeper_only);
   g_test_add_func ("/analysis/live/saved", test_saved);

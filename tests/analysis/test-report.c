@@ -445,6 +445,14 @@ test_short (void)
   g_assert_cmpfloat (awale_report_get_summary (report, AWALE_SOUTH).accuracy, ==, 100.0);
 }
 
+static void
+failed_cb (AwaleReport *report,
+           const char  *told,
+           char       **sentence)
+{
+  *sentence = g_strdup (told);
+}
+
 /* Where no thread can be started it is given up at once, and may be tried again. */
 static void
 test_no_thread (void)
@@ -452,14 +460,17 @@ test_no_thread (void)
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
   g_autoptr (AwaleReport) report = awale_report_new (game);
   AwaleReportOptions wanted = options ();
+  g_autofree char *sentence = NULL;
   int outcome = -1;
 
   g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
+  g_signal_connect (report, "failed", G_CALLBACK (failed_cb), &sentence);
   failing_threads_set (true);
   awale_report_start (report, &wanted);
   failing_threads_set (false);
   g_assert_false (awale_report_is_running (report));
   g_assert_cmpint (outcome, ==, false);
+  g_assert_cmpstr (sentence, ==, "The system could not start a thread for the analysis.");
 
   outcome = -1;
   run (report, wanted);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "../failing-threads.h"
 #include "fixtures.h"
 
 static AwalePlay *
@@ -321,6 +322,48 @@ test_hint (void)
   g_assert_false (awale_play_is_advising (play));
 }
 
+static void
+failed_cb (AwalePlay  *play,
+           const char *told,
+           char      **sentence)
+{
+  *sentence = g_strdup (told);
+}
+
+static void
+wait_for_failure (char **sentence)
+{
+  WAIT_UNTIL (*sentence != NULL);
+  g_assert_cmpstr (*sentence, ==, "The system could not start a thread for the search.");
+  g_clear_pointer (sentence, g_free);
+}
+
+/* Nobody waits in vain for a hint or a move where no thread can be started: it is said, and can be
+ * asked for again. */
+static void
+test_no_thread (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
+  g_autoptr (AwaleOpponent) computer = fixture_computer (AWALE_LEVEL_FIRST, 300, 7);
+  g_autoptr (AwalePlay) play = start (game, NULL, computer, AWALE_PLAY_DEFAULT);
+  char *sentence = NULL;
+
+  g_signal_connect (play, "failed", G_CALLBACK (failed_cb), &sentence);
+  failing_threads_set (true);
+  awale_play_ask_hint (play);
+  wait_for_failure (&sentence);
+  g_assert_false (awale_play_is_advising (play));
+  g_assert_null (awale_play_get_hint (play));
+  fixture_move (play, "C");
+  wait_for_failure (&sentence);
+  g_assert_false (awale_play_is_thinking (play));
+  failing_threads_set (false);
+
+  awale_play_begin (play);
+  WAIT_UNTIL (awale_play_is_persons (play));
+  g_assert_cmpint (awale_node_get_ply (awale_play_get_head (play)), ==, 2);
+}
+
 /* A play that goes while someone thinks leaves the game alone. */
 static void
 test_gone (void)
@@ -384,6 +427,7 @@ main (int   argc,
   g_test_add_func ("/play/play/held", test_held);
   g_test_add_func ("/play/play/pass", test_pass);
   g_test_add_func ("/play/play/hint", test_hint);
+  g_test_add_func ("/play/play/no-thread", test_no_thread);
   g_test_add_func ("/play/play/gone", test_gone);
   g_test_add_func ("/play/play/by-itself", test_by_itself);
   return g_test_run ();

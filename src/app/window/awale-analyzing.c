@@ -141,8 +141,8 @@ line_added_cb (AwaleAnalyzing *self)
 }
 
 static void
-engine_failed_cb (AwaleAnalyzing *self,
-                  const char     *sentence)
+failed_cb (AwaleAnalyzing *self,
+           const char     *sentence)
 {
   awale_toasts_say (self->toasts, sentence);
 }
@@ -344,10 +344,11 @@ follow (AwaleAnalyzing *self)
     { self->analysis, "notify::active", G_CALLBACK (active_changed_cb) },
     { self->analysis, "notify::paused", G_CALLBACK (update_engine) },
     { self->analysis, "notify::running", G_CALLBACK (changed) },
+    { self->analysis, "failed", G_CALLBACK (failed_cb) },
     { self->desk->tables, "changed", G_CALLBACK (update_tables) },
     { self->panel, "notify::preview", G_CALLBACK (preview_changed_cb) },
     { self->panel, "line-added", G_CALLBACK (line_added_cb) },
-    { self->engine_pane, "failed", G_CALLBACK (engine_failed_cb) },
+    { self->engine_pane, "failed", G_CALLBACK (failed_cb) },
     { self->playing, "changed", G_CALLBACK (update_paused) },
     { self->playing, "notify::play", G_CALLBACK (play_changed_cb) },
     { self->study, "notify::setting-up", G_CALLBACK (update_paused) },

@@ -252,6 +252,13 @@ finished_cb (AwaleReporting *self,
 }
 
 static void
+failed_cb (AwaleReporting *self,
+           const char     *sentence)
+{
+  awale_toasts_say (self->toasts, sentence);
+}
+
+static void
 game_changed_cb (AwaleReporting *self)
 {
   AwaleGame *game = get_game (self);
@@ -362,6 +369,7 @@ awale_reporting_init (AwaleReporting *self)
                                   self);
   g_signal_group_connect_swapped (self->report_signals, "finished", G_CALLBACK (finished_cb),
                                   self);
+  g_signal_group_connect_swapped (self->report_signals, "failed", G_CALLBACK (failed_cb), self);
 }
 
 AwaleReporting *

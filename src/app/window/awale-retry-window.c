@@ -242,6 +242,15 @@ judge (AwaleRetryWindow *self)
     awale_analysis_set_active (self->analysis, false);
 }
 
+/* The answer is not judged; it can be given again. */
+static void
+failed_cb (AwaleRetryWindow *self,
+           const char       *sentence)
+{
+  wait_for_answer (self);
+  say (self, sentence);
+}
+
 static void
 pit_activated_cb (AwaleRetryWindow *self,
                   AwaleMove         move)
@@ -386,6 +395,8 @@ awale_retry_window_init (AwaleRetryWindow *self)
   g_signal_connect_object (self->analysis, "updated", G_CALLBACK (judge), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (judge), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

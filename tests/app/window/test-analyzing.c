@@ -10,6 +10,7 @@
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/board/awale-board-values.h"
 
+#include "../../failing-threads.h"
 #include "../../values.h"
 #include "../../wait.h"
 
@@ -140,6 +141,36 @@ test_engine_fails (void)
   end (&study);
 }
 
+/* Where the system starts no thread that is said, and the analysis can be switched on again. */
+static void
+test_no_thread (void)
+{
+  const char *sentence = "The system could not start a thread for the analysis.";
+  Study study;
+
+  begin (&study);
+  stage_show (study.stage, "Cd");
+  wait_while (awale_analysis_get_paused (awale_analyzing_get_analysis (study.analyzing)));
+  failing_threads_set (true);
+  stage_do (study.stage, "analyse");
+  failing_threads_set (false);
+  wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
+  g_assert_cmpstr (awale_toasts_get_text (study.stage->toasts), ==, sentence);
+  g_assert_false (awale_analyzing_get_active (study.analyzing));
+  stage_do (study.stage, "analyse");
+  wait_while (awale_analysis_get_depth (awale_analyzing_get_analysis (study.analyzing)) == 0);
+  end (&study);
+
+  begin (&study);
+  stage_show (study.stage, "Cd");
+  failing_threads_set (true);
+  stage_do (study.stage, "start-report");
+  failing_threads_set (false);
+  g_assert_cmpstr (awale_toasts_get_text (study.stage->toasts), ==, sentence);
+  g_assert_true (stage_can (study.stage, "start-report"));
+  end (&study);
+}
+
 /* A report is made of the game in view; one on another game has nothing to write. */
 static void
 test_report (void)
@@ -204,6 +235,7 @@ main (int   argc,
   g_test_add_func ("/app/analyzing/ends", test_ends);
   g_test_add_func ("/app/analyzing/preferences", test_preferences);
   g_test_add_func ("/app/analyzing/engine-fails", test_engine_fails);
+  g_test_add_func ("/app/analyzing/no-thread", test_no_thread);
   g_test_add_func ("/app/analyzing/report", test_report);
   g_test_add_func ("/app/analyzing/error", test_error);
   return g_test_run ();

@@ -8,6 +8,7 @@
 #include "stage.h"
 #include "widgets/board/awale-board.h"
 
+#include "../../failing-threads.h"
 #include "../../values.h"
 #include "../../wait.h"
 
@@ -140,12 +141,31 @@ test_searched (void)
   end (&self);
 }
 
+/* An answer that cannot be judged is not waited for, and can be given again. */
+static void
+test_no_thread (void)
+{
+  Fixture self;
+
+  begin (&self);
+  failing_threads_set (true);
+  g_assert_true (awale_board_play (get_board (&self), 10));
+  failing_threads_set (false);
+  wait_for (&self, "The system could not start a thread for the analysis.");
+  g_assert_true (awale_board_play (get_board (&self), 10));
+  wait_while (find (self.window, GTK_TYPE_LABEL, "The system") != NULL);
+  wait_while (find (self.window, GTK_TYPE_LABEL, "Thinking") != NULL);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  end (&self);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/app/retry-window/questions", test_questions);
+  g_test_add_func ("/app/retry-window/no-thread", test_no_thread);
   g_test_add_func ("/app/retry-window/searched", test_searched);
   return g_test_run ();
 }

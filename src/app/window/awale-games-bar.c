@@ -198,17 +198,14 @@ popover_shown_cb (AwaleGamesBar *self)
 }
 
 static GtkWidget *
-make_label (const char *css_class)
+make_label (int lines)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), lines > 1);
+  gtk_label_set_lines (GTK_LABEL (label), lines);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  if (css_class != NULL)
-    {
-      gtk_widget_add_css_class (label, css_class);
-      gtk_widget_add_css_class (label, "caption");
-    }
 
   return label;
 }
@@ -218,9 +215,12 @@ row_setup_cb (GtkSignalListItemFactory *factory,
               GtkListItem              *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *details = make_label (2);
 
-  gtk_box_append (GTK_BOX (box), make_label (NULL));
-  gtk_box_append (GTK_BOX (box), make_label ("dim-label"));
+  gtk_widget_add_css_class (details, "dim-label");
+  gtk_widget_add_css_class (details, "caption");
+  gtk_box_append (GTK_BOX (box), make_label (1));
+  gtk_box_append (GTK_BOX (box), details);
   gtk_list_item_set_child (item, box);
 }
 

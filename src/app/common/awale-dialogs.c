@@ -461,9 +461,15 @@ append_option (GtkBox            *box,
                Options           *chosen,
                const AwaleOption *option)
 {
-  GtkWidget *button = gtk_check_button_new_with_mnemonic (option->label);
+  GtkWidget *button = gtk_check_button_new ();
+  GtkWidget *label = gtk_label_new_with_mnemonic (option->label);
   g_autofree char *name = awale_accessible_strip (option->label);
 
+  /* Its own label would not wrap, and make the dialog wider than a narrow window. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), button);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), label);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button), option->chosen);
   gtk_widget_set_sensitive (button, !option->missing);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);

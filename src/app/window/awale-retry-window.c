@@ -118,7 +118,7 @@ copy_position (AwaleRetryWindow *self)
   awale_game_set_move_values (self->game, self->asked, &values);
 }
 
-/* Waits for an answer. */
+/* Waits for an answer, which is given on the board: the focus stays on no button that goes. */
 static void
 wait_for_answer (AwaleRetryWindow *self)
 {
@@ -128,6 +128,7 @@ wait_for_answer (AwaleRetryWindow *self)
   awale_analysis_set_active (self->analysis, false);
   awale_game_set_cursor (self->game, self->asked);
   awale_board_set_lock (self->board, NULL);
+  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
   gtk_widget_set_visible (self->again, FALSE);
   gtk_widget_set_visible (self->reveal, TRUE);
   say (self, "");
@@ -219,10 +220,25 @@ find_judgment (AwaleRetryWindow *self)
   return self->is_judged;
 }
 
+/* What can be done after an answer, of which the likeliest has the focus. */
+static void
+offer_next (AwaleRetryWindow *self,
+            bool              is_wrong)
+{
+  bool is_best = self->tried == awale_node_get_move_values (self->asked)->best;
+
+  if (is_wrong)
+    awale_board_set_lock (self->board, _("Try again, or go on."));
+  gtk_widget_set_visible (self->again, is_wrong);
+  gtk_widget_grab_focus (is_wrong ? self->again : self->next);
+  gtk_widget_set_visible (self->reveal, !is_best);
+}
+
 /* Says what the answer is worth as soon as that is known; then why, if it is wrong. */
 static void
 judge (AwaleRetryWindow *self)
 {
+  bool was_judged = self->is_judged;
   bool is_wrong;
   g_autofree char *verdict = NULL;
 
@@ -236,8 +252,9 @@ judge (AwaleRetryWindow *self)
 
   verdict = word_verdict (self);
   is_wrong = self->judgment.given > HALF_A_SEED;
-  gtk_widget_set_visible (self->again, is_wrong);
   say (self, verdict);
+  if (!was_judged)
+    offer_next (self, is_wrong);
   if (!is_wrong || !awale_analysis_is_running (self->analysis))
     awale_analysis_set_active (self->analysis, false);
 }
@@ -280,6 +297,7 @@ reveal_clicked_cb (AwaleRetryWindow *self)
                                      awale_node_get_position (self->asked),
                                      awale_node_get_move (get_error (self)), best);
   gtk_widget_set_visible (self->again, TRUE);
+  gtk_widget_grab_focus (self->next);
   gtk_widget_set_visible (self->reveal, FALSE);
   say (self, answer);
 }

@@ -124,6 +124,15 @@ awale_search_moves_play (const AwaleSearchMoves *moves,
   return (AwalePosition) { .lanes = awale_search_moves_sow (moves, position, move) };
 }
 
+/** Takes @move away. */
+AWALE_ALWAYS_INLINE void
+awale_search_moves_remove (AwaleSearchMoves *moves,
+                           AwaleMove         move)
+{
+  moves->all &= ~(1u << move);
+  moves->harvests &= ~(1u << move);
+}
+
 /**
  * Moves that are still to be tried: a score for each pit of the mover, with the move below it, or
  * AWALE_MOVE_TRIED. Always six, without a branch that hangs on the position.

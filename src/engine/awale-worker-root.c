@@ -167,7 +167,11 @@ awale_worker_new (AwaleSharedSearch *shared)
   self->path = self->keys + shared->past->len;
   self->path[0] = awale_hash_key (awale_see_from_mover (shared->root), 0);
   for (size_t i = 0; i < G_N_ELEMENTS (self->frames); i++)
-    self->frames[i].killers[0] = self->frames[i].killers[1] = AWALE_NO_MOVE;
+    {
+      AwaleFrame *frame = &self->frames[i];
+
+      frame->killers[0] = frame->killers[1] = frame->excluded = AWALE_NO_MOVE;
+    }
   self->frames[0].quiet_plies = (int) shared->past->len;
 
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)

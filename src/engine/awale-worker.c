@@ -33,6 +33,16 @@ enum
   REDUCTION_LEAST_DEPTH = 4,
 };
 
+/* Singular extensions: a hash move that is better than all others by so much a ply, as a search of
+ * half the depth has it, is searched one ply deeper. Its own value must come from a search not
+ * shallower by more than the lag. */
+enum
+{
+  SINGULAR_LEAST_DEPTH = 6,
+  SINGULAR_MARGIN = 4,
+  SINGULAR_LAG = 3,
+};
+
 /* ABDADA: nearer to the leaves, threads that search the same lose less than the marks cost. */
 enum
 {
@@ -122,6 +132,40 @@ is_cut_off (const AwaleHashEntry *entry,
   return !is_pv && entry->depth >= depth && awale_hash_entry_cuts (entry, alpha, beta);
 }
 
+/* Whether the hash move may be singular. Extensions lead at most as deep again as the iteration. */
+AWALE_ALWAYS_INLINE bool
+may_be_singular (const AwaleWorker      *self,
+                 const AwaleHashEntry   *entry,
+                 const AwaleSearchMoves *moves,
+                 int                     ply,
+                 int                     depth)
+{
+  return depth >= SINGULAR_LEAST_DEPTH && ply < 2 * self->depth &&
+         self->frames[ply].excluded == AWALE_NO_MOVE &&
+         (entry->bound == AWALE_HASH_LOWER || entry->bound == AWALE_HASH_EXACT) &&
+         entry->depth >= depth - SINGULAR_LAG &&
+         (moves->all >> entry->move & 1) != 0 && (moves->all & (moves->all - 1)) != 0;
+}
+
+/* The value of a node without its hash move, within a null window below @beta. */
+static int
+search_without (AwaleWorker         *self,
+                const AwalePosition *position,
+                int                  ply,
+                int                  depth,
+                int                  beta,
+                AwaleMove            move)
+{
+  AwaleFrame *frame = &self->frames[ply];
+  int value;
+
+  frame->excluded = move;
+  value = search_node (self, position, ply, depth, beta - 1, beta);
+  frame->excluded = AWALE_NO_MOVE;
+  frame->length = 0;
+  return value;
+}
+
 /* The value of the board @after a move: the first move with the whole window, the others with a
  * null window, reduced if they come late, and again where they beat alpha. */
 AWALE_ALWAYS_INLINE int
@@ -159,7 +203,8 @@ search_node (AwaleWorker         *self,
   const AwaleRuleset *rules = &shared->rules;
   AwaleFrame *frame = &self->frames[ply];
   const bool is_pv = beta - alpha > 1;
-  const bool uses_hash = depth >= HASH_LEAST_DEPTH;
+  const bool is_whole = frame->excluded == AWALE_NO_MOVE;
+  const bool uses_hash = depth >= HASH_LEAST_DEPTH && is_whole;
   const int old_alpha = alpha;
   AwaleHashEntry entry = { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
   AwaleSearchMoves moves;
@@ -167,7 +212,7 @@ search_node (AwaleWorker         *self,
   AwaleMove move, best_move = AWALE_NO_MOVE;
   int best = -AWALE_VALUE_INFINITE;
   int low = -AWALE_VALUE_INFINITE, high = AWALE_VALUE_INFINITE;
-  int index, margin, most;
+  int index, margin, most, extension = 0;
   uint64_t key = 0;
   bool has_company;
 
@@ -228,7 +273,7 @@ search_node (AwaleWorker         *self,
     }
 
   /* Step 7: null windows: decided games, then reverse futility pruning. */
-  if (!is_pv)
+  if (!is_pv && is_whole)
     {
       if (is_decided (shared, position))
         return awale_worker_value_of_leaf (self, position);
@@ -259,7 +304,7 @@ search_node (AwaleWorker         *self,
     }
 
   /* Step 9: internal iterative reduction: without a hash move the moves are in poor order. */
-  if (!is_pv && depth >= REDUCTION_LEAST_DEPTH && entry.move == AWALE_NO_MOVE)
+  if (!is_pv && is_whole && depth >= REDUCTION_LEAST_DEPTH && entry.move == AWALE_NO_MOVE)
     depth--;
 
   /* Step 10: endings by the board. */
@@ -268,15 +313,31 @@ search_node (AwaleWorker         *self,
   if (rules->dead == AWALE_DEAD_ENDS && moves.harvests == 0 && awale_is_dead (*position, rules))
     return awale_value_of_score (awale_settle (rules, *position, AWALE_ENDING_DEAD));
 
-  /* Step 11: the order of the moves. A forced one costs no depth. */
+  /* Step 11: singular extensions; multi-cut, if beta is beaten without the hash move too. */
+  if (may_be_singular (self, &entry, &moves, ply, depth))
+    {
+      int bound = entry.value - SINGULAR_MARGIN * depth;
+      int value = search_without (self, position, ply, (depth - 1) / 2, bound, entry.move);
+
+      if (self->stopped)
+        return 0;
+      if (value < bound)
+        extension = 1;
+      else if (bound >= beta)
+        return bound;
+    }
+
+  /* Step 12: the order of the moves. A forced one costs no depth. */
   if (depth > HASH_LEAST_DEPTH)
     awale_worker_prefetch_children (self, &moves, position);
   picker = (MovePicker) { .n_picked = 0 };
-  awale_worker_order_moves (self, &picker.order, &moves, position, entry.move, ply);
   if ((moves.all & (moves.all - 1)) == 0 && ply < AWALE_SEARCH_MAX_DEPTH)
     depth++;
+  if (!is_whole)
+    awale_search_moves_remove (&moves, frame->excluded);
+  awale_worker_order_moves (self, &picker.order, &moves, position, entry.move, ply);
 
-  /* Step 12: the children. As in ABDADA, moves that another thread is searching are deferred: it
+  /* Step 13: the children. As in ABDADA, moves that another thread is searching are deferred: it
    * may have stored its result in the hash by then. */
   has_company = self->pending != NULL && depth >= PENDING_LEAST_DEPTH;
   while ((move = pick_move (&picker, &index)) != AWALE_NO_MOVE)
@@ -297,7 +358,7 @@ search_node (AwaleWorker         *self,
               defer_move (&picker, move, index);
               continue;
             }
-          if (index > 0)
+          if (index > 0 && is_whole)
             {
               entry = awale_hash_probe (shared->hash, key);
               if (is_cut_off (&entry, depth, alpha, beta, is_pv))
@@ -306,8 +367,8 @@ search_node (AwaleWorker         *self,
           awale_pending_begin (self->pending, mark);
         }
       self->nodes++;
-      value = search_child (self, &after, ply, depth, alpha, beta, index,
-                            reduction_for (index, depth, harvest, is_pv));
+      value = search_child (self, &after, ply, depth + (index == 0 ? extension : 0), alpha, beta,
+                            index, reduction_for (index, depth, harvest, is_pv));
       if (G_UNLIKELY (has_company))
         awale_pending_end (self->pending, mark);
       if (self->stopped)
@@ -330,7 +391,7 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 13: remember. */
+  /* Step 14: remember. */
   best = CLAMP (best, low, high);
   if (uses_hash)
     awale_hash_store (shared->hash, key, (AwaleHashEntry) {

@@ -54,6 +54,7 @@ typedef struct
 {
   int       quiet_plies;  /**< Plies since the last harvest. */
   AwaleMove killers[2];
+  AwaleMove excluded;     /**< Left out, to see whether it is singular; else AWALE_NO_MOVE. */
   int       length;
   int8_t    line[AWALE_SEARCH_MAX_LINE];
 } AwaleFrame;

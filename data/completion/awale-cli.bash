@@ -92,7 +92,7 @@ _awale_cli ()
     tablebase) _awale_cli_words 'build stats probe verify' "$cur" ;;
     library)
       if [[ $COMP_CWORD == 2 ]]; then
-        _awale_cli_words 'import list search export stats bad forget check' "$cur"
+        _awale_cli_words 'import list search explore export stats bad forget check' "$cur"
       else
         _awale_cli_files "$cur" .ogn .pgn .txt .csv
       fi ;;

@@ -25,7 +25,7 @@ complete -c awale-cli -n __fish_use_subcommand -a bench -d 'Measure the speed of
 
 complete -c awale-cli -n '__fish_seen_subcommand_from check convert sheet show analyse report' -k -a '(__fish_complete_suffix .ogn)'
 complete -c awale-cli -n '__fish_seen_subcommand_from tablebase' -a 'build stats probe verify'
-complete -c awale-cli -n '__fish_seen_subcommand_from library' -a 'import list search export stats bad forget check'
+complete -c awale-cli -n '__fish_seen_subcommand_from library' -a 'import list search explore export stats bad forget check'
 complete -c awale-cli -n '__fish_seen_subcommand_from library' -k -a '(__fish_complete_suffix .ogn)'
 
 complete -c awale-cli -n '__fish_seen_subcommand_from rulesets perft play check tablebase library search report bench' -l json -d 'Write one JSON object per line'

@@ -79,6 +79,9 @@ AwaleExit     awale_cli_library_list        (const AwaleSubcommand  *command,
 AwaleExit     awale_cli_library_search      (const AwaleSubcommand  *command,
                                              const AwaleCliLibrary  *options,
                                              char                  **words);
+AwaleExit     awale_cli_library_explore     (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
 AwaleExit     awale_cli_library_export      (const AwaleSubcommand  *command,
                                              const AwaleCliLibrary  *options,
                                              char                  **words);

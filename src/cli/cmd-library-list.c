@@ -5,6 +5,7 @@
 
 #include "awale-cli-file.h"
 
+#include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 
 #include <errno.h>
@@ -124,6 +125,62 @@ awale_cli_library_search (const AwaleSubcommand  *command,
   if (!awale_cli_library_select (&with_position, command, &selection))
     return AWALE_EXIT_USAGE;
   return write_rows (options, &selection, columns, locate_cb);
+}
+
+static void
+print_moves (const GArray *moves,
+             bool          json)
+{
+  static const char *const columns[] = {
+    "move", "games", "south", "draws", "north", "margin", "last", NULL
+  };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  for (unsigned i = 0; i < moves->len; i++)
+    {
+      const AwaleLibraryMove *move = &g_array_index (moves, AwaleLibraryMove, i);
+
+      awale_table_writer_add_string (&table, awale_move_to_string (move->move));
+      awale_table_writer_add_int (&table, move->n_games);
+      awale_table_writer_add_int (&table, move->n_south_wins);
+      awale_table_writer_add_int (&table, move->n_draws);
+      awale_table_writer_add_int (&table, move->n_north_wins);
+      if (move->n_south_wins + move->n_draws + move->n_north_wins > 0)
+        awale_table_writer_add_double (&table, move->margin, 1);
+      else
+        awale_table_writer_add_string (&table, "-");
+      awale_table_writer_add_string (&table, move->last);
+    }
+}
+
+AwaleExit
+awale_cli_library_explore (const AwaleSubcommand  *command,
+                           const AwaleCliLibrary  *options,
+                           char                  **words)
+{
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  AwaleCliLibrary with_position = *options;
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GArray) moves = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (words[0] == NULL || words[1] != NULL)
+    return awale_cli_usage_error (command, _("a position is needed"));
+  with_position.position = words[0];
+  if (!awale_cli_library_select (&with_position, command, &selection))
+    return AWALE_EXIT_USAGE;
+  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  moves = awale_library_explore (library, &selection.filter, &error);
+  if (moves == NULL)
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+  print_moves (moves, options->json);
+  return AWALE_EXIT_DONE;
 }
 
 static bool

@@ -20,6 +20,8 @@ static const Verb verbs[] = {
   { "list", AWALE_CLI_SELECTION | AWALE_CLI_JSON, awale_cli_library_list },
   { "search", (AWALE_CLI_SELECTION & ~AWALE_CLI_POSITION) | AWALE_CLI_JSON,
     awale_cli_library_search },
+  { "explore", (AWALE_CLI_SELECTION & ~AWALE_CLI_POSITION) | AWALE_CLI_JSON,
+    awale_cli_library_explore },
   { "export", AWALE_CLI_SELECTION, awale_cli_library_export },
   { "stats", AWALE_CLI_SELECTION | AWALE_CLI_JSON, awale_cli_library_stats },
   { "bad", AWALE_CLI_JSON, awale_cli_library_bad },
@@ -44,8 +46,8 @@ run_verb (const AwaleSubcommand  *command,
   const Verb *verb = find_verb (words[0]);
 
   if (verb == NULL)
-    return awale_cli_usage_error (command, _("import, list, search, export, stats, bad, forget or "
-                                             "check is needed"));
+    return awale_cli_usage_error (command, _("import, list, search, explore, export, stats, bad, "
+                                             "forget or check is needed"));
   if (!awale_cli_library_allow (options, command, verb->name, verb->allowed))
     return AWALE_EXIT_USAGE;
   return verb->func (command, options, words + 1);

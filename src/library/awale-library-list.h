@@ -3,36 +3,10 @@
  */
 #pragma once
 
+#include "awale-library-filter.h"
 #include "awale-library.h"
-#include "awale-position-pattern.h"
 
 G_BEGIN_DECLS
-
-/**
- * Which games of a library are meant: those for which all of it is true. What is NULL, false or 0
- * says nothing; names are compared without regard to case, whatever script they are in.
- */
-typedef struct
-{
-  const char *text;        /**< Words, or their beginnings, of names, event, site, comments. */
-  const char *player;      /**< On either side. */
-  const char *south;
-  const char *north;
-  const char *event;
-  const char *ruleset;     /**< As awale_ruleset_dup_id() has it. */
-  const char *from;        /**< A date as awale_date_normalize() has it; that day or later. */
-  const char *to;          /**< That day or earlier. Unknown days may be either. */
-  const char *result;      /**< `south`, `north`, `draw`, `*` for unknown, or `26-22`. */
-  const char *collection;
-  bool        favorite;
-  const AwalePositionPattern *position;  /**< Comes up in the game. */
-  bool        either_side;  /**< The position may also be seen from the other side. */
-  bool        variations;   /**< It may come up in a variation. */
-  gint64      limit;        /**< So many games at most. */
-} AwaleLibraryFilter;
-
-/** Whether @self means all games. */
-bool awale_library_filter_is_empty (const AwaleLibraryFilter *self);
 
 /** A game as it stands in a list. Texts that say nothing are NULL. */
 typedef struct

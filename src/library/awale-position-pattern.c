@@ -204,6 +204,7 @@ is_asked (const AwalePositionQuestion *self,
     if (is_within (position.lanes, self->patterns[i].least.lanes, self->patterns[i].most.lanes))
       {
         find->pattern = i;
+        find->side = (AwaleSide) position.side;
         return true;
       }
   return false;

@@ -30,6 +30,7 @@ typedef struct
 {
   int       ply;      /**< Moves before it, on the line it is on. */
   AwaleMove next;     /**< What was played there, on that line; AWALE_NO_MOVE at its end. */
+  AwaleSide side;     /**< Whose move that was to be. */
   unsigned  pattern;  /**< Which of the patterns it is of, from 0; the first of several. */
 } AwalePositionFind;
 

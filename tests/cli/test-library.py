@@ -131,7 +131,7 @@ def _(cli):
         refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
         refused(library('list', '--limit=-1'), 2, 'a limit is a number of games')
         refused(library('list', 'more'), 2, 'too many arguments')
-        refused(library('find'), 2, 'import, list, search, export, stats, bad, forget or check is needed')
+        refused(library('find'), 2, 'import, list, search, explore, export, stats, bad, forget or check is needed')
         for verb, option in (('import', '--player=Ama'), ('bad', '--event=Final'), ('bad', '--limit=1'),
                              ('export', '--json'), ('search', '--position=' + AFTER_F), ('check', '--collection=x')):
             name = option.split('=')[0]
@@ -158,6 +158,23 @@ def _(cli):
         done(library('search', '--to=2022', '*-0-*-*-*-*-*-*-*-*-*-*-*'),
              head + '1\t3\t-\tAma\tKofi\t2022.01.10\t26-22\n')
         refused(library('search'), 2, 'a position is needed')
+
+
+@case('library/explore')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        done(library('import', library.write('c.ogn', '1. F f 2. B *')))
+        head = 'move\tgames\tsouth\tdraws\tnorth\tmargin\tlast\n'
+        done(library('explore', '5-5-5-5-5-0-0-5-5-5-4-4-S'), head)
+        done(library('explore', AFTER_F), head + 'f\t3\t1\t1\t0\t-2.0\t2023.05.01\n')
+        done(library('explore', '4-4-4-4-4-4-4-4-4-4-4-4-S', '--to=2022', '--ruleset=abapa'),
+             head + 'F\t1\t1\t0\t0\t4.0\t2022.01.10\n')
+        done(library('explore', '*-*-*-*-*-0-*-*-*-*-*-*-S', '--collection=x'), head)
+        equal(json.loads(library('explore', AFTER_F, '--limit=1', '--json').out),
+              {'move': 'f', 'games': 1, 'south': 1, 'draws': 0, 'north': 0, 'margin': -4.0, 'last': '2022.01.10'})
+        refused(library('explore'), 2, 'a position is needed')
+        refused(library('explore', 'x'), 2, '“x” is neither a position nor a pattern of positions.')
 
 
 @case('library/export')

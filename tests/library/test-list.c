@@ -4,6 +4,7 @@
 #include "fixtures.h"
 
 #include "library/awale-library-bad.h"
+#include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 
 #include <string.h>
@@ -152,6 +153,56 @@ test_position (Fixture    *fixture,
   g_assert_true (awale_position_pattern_parse ("*-*-*-0-*-*-*-*-*-*-*-*-*", &pattern, NULL));
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern }, "");
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .variations = true }, "3");
+}
+
+/* What was played in a position, a line a move. */
+static void
+assert_explored (Fixture    *fixture,
+                 const char *position,
+                 bool        either_side,
+                 gint64      limit,
+                 const char *expected)
+{
+  AwalePositionPattern pattern;
+  AwaleLibraryFilter filter = { .position = &pattern, .either_side = either_side, .limit = limit };
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GArray) moves = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_position_pattern_parse (position, &pattern, NULL));
+  moves = awale_library_explore (fixture->library, &filter, &error);
+  g_assert_no_error (error);
+  for (unsigned i = 0; i < moves->len; i++)
+    {
+      const AwaleLibraryMove *move = &g_array_index (moves, AwaleLibraryMove, i);
+
+      g_string_append_printf (told, "%s %d: %d %d %d, %.1f, %s\n",
+                              awale_move_to_string (move->move), (int) move->n_games,
+                              (int) move->n_south_wins, (int) move->n_draws,
+                              (int) move->n_north_wins, move->margin, move->last);
+    }
+  g_assert_cmpstr (told->str, ==, expected);
+}
+
+static void
+test_explore (Fixture    *fixture,
+              const void *data)
+{
+  assert_explored (fixture, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", false, 0,
+                   "E 2: 0 1 0, 0.0, 2023.05.01\nF 2: 1 0 1, -2.0, 2022.01.10\n");
+  assert_explored (fixture, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", false, 1,
+                   "F 1: 1 0 0, 4.0, 2022.01.10\n");
+  /* Margins are the mover's. */
+  assert_explored (fixture, "4-4-4-4-4-0-5-5-5-5-4-4-N", false, 0,
+                   "f 2: 1 0 1, 2.0, 2022.01.10\n");
+  /* From the other side South is North. */
+  assert_explored (fixture, "5-5-5-5-4-4-4-4-4-4-4-0-S", false, 0, "");
+  assert_explored (fixture, "5-5-5-5-4-4-4-4-4-4-4-0-S", true, 0,
+                   "F 2: 1 0 1, 2.0, 2022.01.10\n");
+  assert_explored (fixture, "4-4-4-4-4-4-4-4-4-4-4-4-*", true, 0,
+                   "E 2: 0 1 0, 0.0, 2023.05.01\nF 2: 1 0 1, -2.0, 2022.01.10\n");
+  /* Where a game ends nothing was played. */
+  assert_explored (fixture, "4-0-*-*-*-*-*-*-*-*-*-*-*", false, 0, "");
 }
 
 static bool
@@ -351,6 +402,7 @@ main (int    argc,
   ADD ("dates", test_dates);
   ADD ("text", test_text);
   ADD ("position", test_position);
+  ADD ("explore", test_explore);
   ADD ("interrupted", test_interrupted);
   ADD ("bad", test_bad);
   ADD ("names", test_names);

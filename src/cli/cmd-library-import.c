@@ -9,6 +9,7 @@
 #include "library/awale-library-import.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
@@ -98,6 +99,19 @@ bad_cb (const AwaleLibrarySource *source,
 }
 
 static void
+differs_cb (const AwaleLibrarySource *source,
+            gint64                    id,
+            void                     *user_data)
+{
+  g_autofree char *name = dup_as_written (user_data, source->path);
+
+  clear_progress (user_data);
+  /* Translators: the first %s is the name of a file. */
+  awale_cli_message (_("%s:%u:1: as game %" PRIi64 " of the library, with other comments or "
+                       "variations; not added"), name, source->line, id);
+}
+
+static void
 tell_passed (const AwaleImportCount *count)
 {
   if (count->n_passed > 0)
@@ -128,7 +142,8 @@ awale_cli_library_import (const AwaleSubcommand  *command,
 {
   Work work = { .shows_progress = isatty (STDERR_FILENO), .words = words };
   AwaleImportJob job = { .collection = options->collection, .progress = progress_cb,
-                         .interval = PROGRESS_EVERY, .bad = bad_cb, .user_data = &work };
+                         .interval = PROGRESS_EVERY, .bad = bad_cb, .differs = differs_cb,
+                         .user_data = &work };
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (AwaleLibrary) library = NULL;
   g_autoptr (GError) error = NULL;

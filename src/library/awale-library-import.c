@@ -134,6 +134,26 @@ write_bad (Import       *import,
   return true;
 }
 
+/* Tells of a game that the library has as the game @id, if it says something else of it. */
+static bool
+compare_copy (Import       *import,
+              const Found  *found,
+              gint64        id,
+              GError      **error)
+{
+  const AwaleLibrarySource source = { found->path, found->number, found->line };
+  g_autofree char *text = NULL;
+
+  if (import->job->differs == NULL || !awale_library_record_is_annotated (found->record))
+    return true;
+  text = awale_library_dup_text (import->library, id, error);
+  if (text == NULL)
+    return false;
+  if (strcmp (text, found->record->text) != 0)
+    import->job->differs (&source, id, import->job->user_data);
+  return true;
+}
+
 static bool
 write_game (Import            *import,
             const Found       *found,
@@ -146,7 +166,11 @@ write_game (Import            *import,
   if (!awale_library_find_same (import->library, found->record, &id, error))
     return false;
   if (id != 0)
-    count->n_duplicates++;
+    {
+      count->n_duplicates++;
+      if (!compare_copy (import, found, id, error))
+        return false;
+    }
   else
     {
       count->n_added++;

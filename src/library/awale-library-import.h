@@ -50,6 +50,14 @@ typedef struct
   void (* bad)      (const AwaleLibrarySource  *source,
                      const char                *reason,
                      void                      *user_data);
+
+  /**
+   * Told of each game with comments or variations that was not added because the library has the
+   * game @id with the same moves and players, but not with the same text.
+   */
+  void (* differs)  (const AwaleLibrarySource  *source,
+                     gint64                     id,
+                     void                      *user_data);
   void         *user_data;
 } AwaleImportJob;
 

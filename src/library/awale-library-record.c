@@ -133,3 +133,15 @@ awale_library_record_free (AwaleLibraryRecord *self)
   g_free (self->comments);
   g_free (self);
 }
+
+bool
+awale_library_record_is_annotated (const AwaleLibraryRecord *self)
+{
+  size_t n_bytes;
+  const uint8_t *bytes = g_bytes_get_data (self->moves, &n_bytes);
+  AwaleMovesBlob blob;
+
+  return self->comments != NULL
+         || (awale_moves_blob_read (bytes, n_bytes, &blob)
+             && awale_moves_blob_find_line_end (&blob) < blob.end);
+}

@@ -31,4 +31,7 @@ AwaleLibraryRecord *awale_library_record_new  (AwaleGame          *game);
 void                awale_library_record_free (AwaleLibraryRecord *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRecord, awale_library_record_free)
 
+/** Whether there is more to the game than its tags and main line. */
+bool                awale_library_record_is_annotated (const AwaleLibraryRecord *self);
+
 G_END_DECLS

@@ -81,6 +81,22 @@ def _(cli):
         equal(answer.err, 'awale-cli: 1 file that holds no games was passed over\n')
 
 
+@case('library/import/copies')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        games = [TWO, ONE.replace('2. B', '{Why?} 2. B'), TWO.replace('F f', 'F (1. E) f')]
+        path = library.write('b.ogn', '\n'.join(games))
+        for _ in range(2):
+            answer = library('import', path)
+            equal((answer.status, answer.out), (0, COUNTS + '1\t3\t0\t3\t0\n'))
+            told = 'of the library, with other comments or variations; not added'
+            equal(answer.err, f'awale-cli: {path}:8:1: as game 1 {told}\nawale-cli: {path}:16:1: as game 2 {told}\n')
+        copy = pathlib.Path(library.folder.name, 'copy.ogn')
+        done(library('export', copy))
+        done(library('import', copy))
+
+
 @case('library/import/default')
 def _(cli):
     with tempfile.TemporaryDirectory() as data:

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Short matches whose scores are known: test-match.py MATCH REFERENCE-ENGINE AWALE-CLI."""
+"""Short matches whose scores are known: test-match.py MATCH REFERENCE-ENGINE AWALE-CLI LOSSES."""
 import os
 import shlex
 import subprocess
 import sys
 import tempfile
 
-MATCH, REFERENCE, CLI = sys.argv[1:4]
+MATCH, REFERENCE, CLI, LOSSES = sys.argv[1:5]
 OURS = shlex.quote(CLI) + ' uci'
 
 # An engine that never answers a legal move, so that it loses as soon as it is to move.
@@ -102,6 +102,28 @@ def test_reference():
         check(result, second='Reference', games=4, first_faults=0, second_faults=0)
         _, messages = match('--ruleset', 'awari', OURS, engine, status=3)
         assert 'plays only Oware Abapa' in messages, messages
+
+
+def test_losses():
+    """A search gives nothing away to itself, something to a longer one, and the same each time."""
+    with tempfile.TemporaryDirectory() as folder:
+        positions, before = os.path.join(folder, 'positions'), os.path.join(folder, 'before')
+
+        def losses(*arguments, to=subprocess.PIPE, status=0):
+            done = subprocess.run([LOSSES, *arguments], stdout=to, stderr=subprocess.PIPE, text=True, check=False)
+            assert done.returncode == status, f'{done.returncode}: {done.stderr}'
+            return dict(line.split('\t', 1) for line in done.stderr.splitlines()) if status == 0 else {}
+
+        with open(positions, 'w', encoding='utf-8') as file:
+            losses('collect', '--positions', '20', '--nodes', '4000', to=file)
+        with open(positions, encoding='utf-8') as file:
+            lines = file.readlines()
+        assert len(lines) == 20 and all(len(line.split()) > 2 for line in lines), lines
+        with open(before, 'w', encoding='utf-8') as file:
+            assert float(losses('weigh', positions, '--nodes', '50', to=file)['loss'].split('\t')[0]) > 0
+        assert losses('weigh', positions, before, '--nodes', '50')['difference'].split('\t')[0] == '0.00'
+        losses('weigh', os.path.join(folder, 'nothing'), status=2)
+        losses('collect', 'nothing', status=2)
 
 
 def main():

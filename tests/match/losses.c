@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What the moves of a short search give away, as a long one sees it: tells small changes of the
+ * search apart sooner than games do.
+ *
+ *     losses [OPTION…] collect               positions of games, with the value of every move
+ *     losses [OPTION…] weigh FILE [BEFORE]   a line for each; BEFORE are those of another build
+ */
+#include <locale.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "openings.h"
+
+enum
+{
+  OPENING_PLIES = 8,
+  MOST_PLIES = 150,
+  BALANCE = 200,
+  COLLECTING_HASH = 32,
+  WEIGHING_HASH = 2,
+  GAME_NODES = 3000,  /* Of the moves of the games. */
+  RANDOM_MOVE = 30,   /* One move in so many is a random one. */
+  TAKEN = 6,          /* One position in so many is taken. */
+  DECIDED = 900,      /* The best move is worth so much that any other will do. */
+};
+
+/* Hundredths of a seed that turn an even game into one that is won with e : 1. */
+#define SLOPE 350.0
+
+typedef struct
+{
+  AwaleRuleset   rules;
+  AwaleSearcher *searcher;
+  GRand         *rand;
+  int            nodes;
+  int            positions;
+  int            n_collected;
+} Losses;
+
+typedef struct
+{
+  double sum;
+  double squares;
+  int    n;
+} Sample;
+
+static void
+sample_add (Sample *self,
+            double  value)
+{
+  self->sum += value;
+  self->squares += value * value;
+  self->n++;
+}
+
+static double
+sample_get_mean (const Sample *self)
+{
+  return self->sum / MAX (self->n, 1);
+}
+
+/* Of 95 %. */
+static double
+sample_get_error (const Sample *self)
+{
+  double mean = sample_get_mean (self);
+
+  return 1.96 * sqrt (fmax (self->squares / MAX (self->n, 1) - mean * mean, 0) / MAX (self->n, 1));
+}
+
+static AwaleSearchResult
+search (const Losses        *self,
+        AwaleSearcher       *searcher,
+        const AwalePosition *position,
+        int                  nodes,
+        int                  lines)
+{
+  AwaleSearchLimits limits = { .nodes = (uint64_t) nodes, .lines = lines };
+
+  awale_searcher_forget (searcher);
+  return awale_searcher_run (searcher, position, 1, &limits, NULL, NULL, NULL);
+}
+
+/* `POSITION MOVE:VALUE…`, best first; nothing where there is no choice. */
+static void
+collect_position (Losses        *self,
+                  AwalePosition  position)
+{
+  AwaleSearchResult result = search (self, self->searcher, &position, self->nodes,
+                                     AWALE_SEARCH_MAX_LINES);
+  g_autofree char *text = awale_position_to_string (position);
+
+  if (result.n_lines < 2 || ABS (result.lines[0].value) >= DECIDED)
+    return;
+  g_print ("%s", text);
+  for (int i = 0; i < result.n_lines; i++)
+    g_print (" %s:%d", awale_move_to_string (result.lines[i].move), result.lines[i].value);
+  g_print ("\n");
+  self->n_collected++;
+}
+
+static AwaleMove
+choose_move (Losses              *self,
+             AwaleSearcher       *player,
+             const AwalePosition *position)
+{
+  unsigned legal = awale_legal_moves (*position, &self->rules);
+
+  if (g_rand_int_range (self->rand, 0, RANDOM_MOVE) > 0)
+    return search (self, player, position, GAME_NODES, 1).lines[0].move;
+  for (int skip = g_rand_int_range (self->rand, 0, __builtin_popcount (legal)); skip > 0; skip--)
+    legal &= legal - 1;
+  return __builtin_ctz (legal);
+}
+
+static void
+collect_game (Losses        *self,
+              AwaleSearcher *player,
+              const GArray  *opening)
+{
+  g_autoptr (GArray) game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  AwalePosition position = awale_position_start ();
+
+  for (unsigned ply = 0; ply < MOST_PLIES && self->n_collected < self->positions; ply++)
+    {
+      AwaleMove move;
+
+      g_array_append_val (game, position);
+      if (awale_outcome (&self->rules, (const AwalePosition *) (const void *) game->data,
+                         game->len).state != AWALE_STATE_PLAYING)
+        return;
+      if (ply >= opening->len && g_rand_int_range (self->rand, 0, TAKEN) == 0)
+        collect_position (self, position);
+      move = ply < opening->len ? g_array_index (opening, int8_t, ply)
+                                : choose_move (self, player, &position);
+      position = awale_play (position, &self->rules, move, NULL);
+    }
+}
+
+static void
+collect (Losses *self,
+         int     seed)
+{
+  g_autoptr (AwaleSearcher) player = awale_searcher_new (&self->rules, WEIGHING_HASH);
+  Openings openings;
+
+  self->searcher = awale_searcher_new (&self->rules, COLLECTING_HASH);
+  self->rand = g_rand_new_with_seed ((uint32_t) seed);
+  openings_init (&openings, &self->rules, (uint32_t) seed, OPENING_PLIES, BALANCE);
+  while (self->n_collected < self->positions)
+    {
+      g_autoptr (GArray) opening = openings_next (&openings);
+
+      collect_game (self, player, opening);
+    }
+  openings_clear (&openings);
+}
+
+/* The chance to win, in thousandths, with a margin of so many hundredths of a seed. */
+static double
+chance (int value)
+{
+  return 1000 / (1 + exp (-value / SLOPE));
+}
+
+/* What the move found at the position of @line gives away; −1 if the line cannot be read. */
+static double
+weigh_line (Losses     *self,
+            const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  AwalePosition position;
+  AwaleMove move;
+  int best = 0, found = 0;
+
+  if (words[0] == NULL || !awale_position_parse (words[0], &position, NULL))
+    return -1;
+  move = search (self, self->searcher, &position, self->nodes, 1).lines[0].move;
+  for (int i = 1; words[i] != NULL; i++)
+    {
+      const char *word = words[i];
+      bool is_found = awale_move_read (&word) == move;
+      int value = *word == ':' ? atoi (word + 1) : 0;
+
+      best = i == 1 ? value : MAX (best, value);
+      if (is_found)
+        found = value;
+    }
+  return chance (best) - chance (found);
+}
+
+static void
+print_sample (const char   *name,
+              const Sample *sample)
+{
+  g_printerr ("%s\t%.2f\t±%.2f\n", name, sample_get_mean (sample), sample_get_error (sample));
+}
+
+static bool
+weigh (Losses      *self,
+       const char  *path,
+       const char  *path_before,
+       GError     **error)
+{
+  g_autofree char *text = NULL, *text_before = NULL;
+  g_auto (GStrv) lines = NULL, before = NULL;
+  Sample losses = { 0 }, differences = { 0 };
+
+  if (!g_file_get_contents (path, &text, NULL, error) ||
+      (path_before != NULL && !g_file_get_contents (path_before, &text_before, NULL, error)))
+    return false;
+
+  self->searcher = awale_searcher_new (&self->rules, WEIGHING_HASH);
+  lines = g_strsplit (text, "\n", -1);
+  before = g_strsplit (text_before != NULL ? text_before : "", "\n", -1);
+  for (unsigned i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      double loss = weigh_line (self, lines[i]);
+
+      if (loss < 0)
+        {
+          g_set_error (error, AWALE_RULES_ERROR, AWALE_RULES_ERROR_SYNTAX, "line %u of %s", i + 1,
+                       path);
+          return false;
+        }
+      g_print ("%.3f\n", loss);
+      sample_add (&losses, loss);
+      if (i < g_strv_length (before))
+        sample_add (&differences, loss - g_ascii_strtod (before[i], NULL));
+    }
+  print_sample ("loss", &losses);
+  if (path_before != NULL)
+    print_sample ("difference", &differences);
+  return true;
+}
+
+static void
+losses_clear (Losses *self)
+{
+  g_clear_pointer (&self->searcher, awale_searcher_free);
+  g_clear_pointer (&self->rand, g_rand_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Losses, losses_clear)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_auto (Losses) self = { .positions = 4000 };
+  g_autofree char *ruleset = g_strdup ("abapa");
+  int seed = 1;
+  const GOptionEntry entries[] = {
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, "Ruleset or its axes (abapa)", "R" },
+    { "positions", 0, 0, G_OPTION_ARG_INT, &self.positions, "How many to collect (4000)", "N" },
+    { "nodes", 0, 0, G_OPTION_ARG_INT, &self.nodes,
+      "Of a search (400000 to collect, 20000 to weigh)", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Of the games (1)", "N" },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("collect | weigh FILE [BEFORE]");
+  g_autoptr (GError) error = NULL;
+  bool is_collecting;
+
+  setlocale (LC_ALL, "");
+  setlocale (LC_NUMERIC, "C");
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) ||
+      !awale_ruleset_resolve (ruleset, &self.rules, &error))
+    {
+      g_printerr ("losses: %s\n", error->message);
+      return 2;
+    }
+
+  is_collecting = argc == 2 && g_str_equal (argv[1], "collect");
+  if (!is_collecting && !(argc >= 3 && argc <= 4 && g_str_equal (argv[1], "weigh")))
+    {
+      g_printerr ("losses: collect, or weigh a file, please; see --help\n");
+      return 2;
+    }
+  if (self.nodes <= 0)
+    self.nodes = is_collecting ? 400000 : 20000;
+  if (is_collecting)
+    collect (&self, seed);
+  else if (!weigh (&self, argv[2], argc == 4 ? argv[3] : NULL, &error))
+    {
+      g_printerr ("losses: %s\n", error->message);
+      return 2;
+    }
+  return 0;
+}

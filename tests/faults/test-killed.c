@@ -28,7 +28,7 @@ enum
   SEEDS = 8,
   KILLS = 10,
 
-  /* Milliseconds after which it is killed at the latest. */
+  /* Milliseconds after which it is killed at the latest, once it is at work. */
   LONGEST_LIFE = 60,
 };
 
@@ -340,6 +340,17 @@ check (Killer *self)
   g_assert_null (awale_tablebase_get_damage (tables));
 }
 
+/* Lets the program live until some moment: mostly when it is at work, else also before. */
+static void
+let_live (int output)
+{
+  struct pollfd said = { .fd = output, .events = POLLIN };
+
+  if (g_test_rand_int_range (0, 4) > 0)
+    g_assert_cmpint (poll (&said, 1, WAIT_LIMIT * 1000), ==, 1);
+  poll (NULL, 0, g_test_rand_int_range (0, LONGEST_LIFE));
+}
+
 static void
 kill_once (Killer *self)
 {
@@ -347,7 +358,7 @@ kill_once (Killer *self)
   int output, status;
   pid_t child = start (self, "work", &output);
 
-  poll (NULL, 0, g_test_rand_int_range (0, LONGEST_LIFE));
+  let_live (output);
   kill (child, SIGKILL);
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
   g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
@@ -376,7 +387,7 @@ finish (Killer *self)
 
   dir = g_dir_open (g_file_peek_path (place.recovery_folder), 0, NULL);
   g_assert_cmpstr (dir != NULL ? g_dir_read_name (dir) : NULL, ==, NULL);
-  g_dir_close (g_steal_pointer (&dir));
+  g_clear_pointer (&dir, g_dir_close);
   dir = g_dir_open (self->folder, 0, NULL);
   for (const char *name = g_dir_read_name (dir); name != NULL; name = g_dir_read_name (dir))
     g_assert_true (g_str_equal (name, "game.ogn") || g_str_equal (name, "recovery") ||

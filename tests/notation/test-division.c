@@ -132,14 +132,18 @@ assert_same_each (const char *text,
 static void
 test_each (void)
 {
+  /* In a text that is all ASCII otherwise: of UTF-8, of Latin-1, or nothing. */
+  static const char *const accents[] = { "{caf\xc3\xa9 \xe2\x82\xac} ", "{caf\xe9} ", "" };
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
 
   for (int i = 0; i < N_TEXTS / 3; i++)
     {
-      g_autoptr (GString) text = g_string_new (NULL);
+      g_autoptr (GString) text = g_string_new (i % 2 == 0 ? "\xef\xbb\xbf" : NULL);
 
       for (int n = g_rand_int_range (rand, 1, 40); n > 0; n--)
-        g_string_append (text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+        g_string_append (text, g_rand_int_range (rand, 0, 10) == 0
+                                 ? accents[i % G_N_ELEMENTS (accents)]
+                                 : pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
       assert_same_each (text->str, text->len);
       assert_same_each (text->str, (size_t) g_rand_int_range (rand, 1, 200));
     }

@@ -138,8 +138,12 @@ static void
 scroll_to (AwaleMoveList *self,
            unsigned       position)
 {
-  if (position != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+
+  if (position >= gtk_slice_list_model_get_size (self->slice))
+    awale_move_list_complete (self);
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
 }
 
 /* Rows have no height before they are laid out, so the list follows when that is done. Beside the

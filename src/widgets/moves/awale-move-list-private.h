@@ -19,6 +19,7 @@ struct _AwaleMoveList
   AwaleMoveRows *rows;
   AwaleMoveFolds *folds;
   GtkFilterListModel *shown;  /* The rows that are not in collapsed variations. */
+  GtkSliceListModel  *slice;  /* Of those, the ones that the first frame needs; then all. */
   AwaleFinder    *finder;
   gulong          finder_handler;
   bool           show_evaluations;
@@ -38,6 +39,9 @@ struct _AwaleMoveList
 
 /** The signals, which the actions emit too. */
 void awale_move_list_request_comment (AwaleMoveList *self);
+
+/** Shows all rows, which a list that was not seen yet does not. */
+void awale_move_list_complete        (AwaleMoveList *self);
 
 /* awale-move-list-follow.c */
 

@@ -8,6 +8,11 @@
 #include "awale-glyph-bar.h"
 #include "awale-move-row-view.h"
 #include "widgets/awale-context-menu.h"
+#include "widgets/awale-first-frame.h"
+
+/* What a high window shows of a list at once. GTK 4.8 makes a widget for each of two hundred rows,
+ * whether they are in view or not; beyond these, that can wait until the list is seen. */
+#define FIRST_ROWS 30
 
 G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, GTK_TYPE_WIDGET)
 
@@ -304,10 +309,17 @@ awale_move_list_unroot (GtkWidget *widget)
 }
 
 static void
+drawn (GtkWidget *widget)
+{
+  awale_move_list_complete (AWALE_MOVE_LIST (widget));
+}
+
+static void
 awale_move_list_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (awale_move_list_parent_class)->map (widget);
 
+  awale_first_frame_follow (widget, drawn);
   awale_move_list_follow (AWALE_MOVE_LIST (widget));
 }
 
@@ -515,6 +527,7 @@ awale_move_list_set_game (AwaleMoveList *self,
     return;
 
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
+  g_clear_object (&self->slice);
   g_clear_object (&self->shown);
   g_clear_object (&self->rows);
   awale_move_folds_unfold_all (self->folds);
@@ -526,7 +539,10 @@ awale_move_list_set_game (AwaleMoveList *self,
       g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (rows_changed_cb), self,
                                G_CONNECT_SWAPPED);
       self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), NULL);
-      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+      self->slice = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->shown)), 0,
+                                              gtk_widget_get_mapped (GTK_WIDGET (self))
+                                                ? G_MAXUINT : FIRST_ROWS);
+      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
       /* After the view, which listens already, has let go of the rows that went. */
       g_signal_connect_object (selection, "items-changed",
@@ -558,6 +574,15 @@ awale_move_list_set_show_evaluations (AwaleMoveList *self,
   for (unsigned i = 0; i < self->views->len; i++)
     awale_move_row_view_set_show_evaluations (self->views->pdata[i], show_evaluations);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_EVALUATIONS]);
+}
+
+void
+awale_move_list_complete (AwaleMoveList *self)
+{
+  g_assert (AWALE_IS_MOVE_LIST (self));
+
+  if (self->slice != NULL)
+    gtk_slice_list_model_set_size (self->slice, G_MAXUINT);
 }
 
 void

@@ -235,7 +235,9 @@ build (AwalePlayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
+  /* A button that finds no room beside the words goes below them. */
   gtk_widget_set_layout_manager (self->answers, awale_wrap_layout_new ());
+  gtk_widget_set_layout_manager (self->lesson, awale_wrap_layout_new ());
 }
 
 static void

@@ -189,7 +189,7 @@ awale_cmd_search (const AwaleSubcommand   *command,
     { "dir", 0, 0, G_OPTION_ARG_FILENAME, &options.tables, N_("Folder of the endgame tables"),
       N_("FOLDER") },
     { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,
-      N_("Full width: no reductions, extensions, quiescence or cutoffs"), NULL },
+      N_("Full width: no reductions, extensions, quiescence or endgame tables"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };

@@ -28,7 +28,7 @@ typedef struct
   int       lines;         /**< How many moves get a value of their own; 0 means 1. */
   unsigned  asked;         /**< Moves that get one besides, as a set. */
   int       threads;       /**< 0 means 1. */
-  bool      plain;         /**< Full width: no reductions, extensions, quiescence or cut-offs. */
+  bool      plain;         /**< Full width: no reductions, extensions, quiescence or tables. */
 } AwaleSearchLimits;
 
 /** A root move and what the search thinks of it. Values are hundredths of a seed for the mover. */

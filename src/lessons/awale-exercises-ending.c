@@ -230,7 +230,7 @@ const AwaleExercise awale_exercises_ending[] =
     .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
     .moves = "AaBbCcDeEdFf", .played = AWALE_PLAYED_TO_LIMIT,
     .right = "over",
-    .situation = N_("Nothing is captured, and the same position comes back again and again."),
+    .situation = N_("Nothing is captured, and the same position has come back."),
   },
   {
     .id = "repetition-not-yet", .topic = AWALE_TOPIC_ENDLESS, .ask = AWALE_ASK_STANDS,

@@ -123,7 +123,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
     .right = "A F",
     .situation = N_("North has one seed left, and South has two pits to choose from."),
-    .lesson = N_("Here a grand slam is a sowing like any other."),
+    .lesson = N_("Here you may play a grand slam like any other sowing."),
   },
   {
     .id = "slam-nearly", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,

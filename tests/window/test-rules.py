@@ -107,6 +107,7 @@ def tour(stage):
         study = stage.study(app)
         app.click(study.find('list item', 'Learn in Three Minutes'))
         window = study.dialog()
+        app.wait_focus('push button', '^A, ')
         for number, answer in enumerate(TOUR, 1):
             app.find('label', re.escape(study.t('%u of %u') % (number, len(TOUR))), under=window)
             if isinstance(answer, str) and len(answer) == 1:

@@ -95,7 +95,8 @@ dup_doubt (AwalePosition       position,
     return g_strdup_printf (ngettext ("There is %d seed in all, not 48.",
                                       "There are %d seeds in all, not 48.", total), total);
   if (awale_legal_moves (position, rules) == 0)
-    return g_strdup (_("The game is over in this position: nobody can move."));
+    return g_strdup (_("The game is over in this position: the player to move has no legal "
+                       "sowing."));
 
   return NULL;
 }

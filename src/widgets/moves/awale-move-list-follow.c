@@ -12,6 +12,14 @@
  * focus if the list had it.
  */
 
+/* What the next follow does; the last two only where the game ends with the move in view. */
+enum
+{
+  SCROLL_TO_MOVE,
+  SCROLL_TO_END,
+  SCROLL_BACK,
+};
+
 bool
 awale_move_list_has_focus (AwaleMoveList *self)
 {
@@ -147,8 +155,9 @@ scroll_to (AwaleMoveList *self,
 }
 
 /* Rows have no height before they are laid out, so the list follows when that is done. Beside the
- * last move it shows how the game ended: scrolls there, and a frame later back to the move where
- * there was no room for both. */
+ * last move it shows how the game ended: it scrolls there a frame later, when GTK has scrolled to
+ * the focus, and with the next back to the move, which stays in view where there is no room for
+ * both. */
 static gboolean
 follow_idle_cb (gpointer data)
 {
@@ -159,16 +168,22 @@ follow_idle_cb (gpointer data)
   if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
 
-  end = self->end_shown ? GTK_INVALID_LIST_POSITION : find_end_row (self);
-  self->end_shown = end != GTK_INVALID_LIST_POSITION;
-  scroll_to (self, find_current_row (self));
-  if (wants_focus (self))
-    focus_current_row (self);
-  if (self->end_shown)
+  end = find_end_row (self);
+  if (self->end_step == SCROLL_TO_END && end != GTK_INVALID_LIST_POSITION)
     {
       scroll_to (self, end);
-      gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_tick_cb, NULL, NULL);
+      self->end_step = SCROLL_BACK;
     }
+  else
+    {
+      scroll_to (self, find_current_row (self));
+      if (wants_focus (self))
+        focus_current_row (self);
+      self->end_step = self->end_step == SCROLL_TO_MOVE && end != GTK_INVALID_LIST_POSITION
+                         ? SCROLL_TO_END : SCROLL_TO_MOVE;
+    }
+  if (self->end_step != SCROLL_TO_MOVE)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_tick_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
 

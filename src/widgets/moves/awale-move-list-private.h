@@ -29,7 +29,7 @@ struct _AwaleMoveList
   bool                take_focus;     /* The next follow puts the focus on the current row. */
   bool                had_focus;      /* Likewise, if nobody else gets the focus meanwhile. */
   int                 focus_tries;    /* How often that row had no widget yet. */
-  bool                end_shown;      /* The last follow has scrolled to how the game ended. */
+  int                 end_step;       /* How far the list is with showing the end of the game. */
   GSimpleActionGroup *actions;
 
   GtkWidget  *view;

@@ -158,7 +158,7 @@ awale_cli_library_select (const AwaleCliLibrary *self,
   };
   if (self->limit < 0)
     {
-      awale_cli_usage_error (command, _("a limit is a number of games"));
+      awale_cli_usage_error (command, _("the limit cannot be negative"));
       return false;
     }
   if (!read_date (command, self->from, &selection->from)

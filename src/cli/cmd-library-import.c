@@ -107,8 +107,8 @@ differs_cb (const AwaleLibrarySource *source,
 
   clear_progress (user_data);
   /* Translators: the first %s is the name of a file. */
-  awale_cli_message (_("%s:%u:1: as game %" PRIi64 " of the library, with other comments or "
-                       "variations; not added"), name, source->line, id);
+  awale_cli_message (_("%s:%u:1: same moves and players as game %" PRIi64 " in the library, but "
+                       "not the same text; not added"), name, source->line, id);
 }
 
 static void
@@ -294,7 +294,8 @@ awale_cli_library_forget (const AwaleSubcommand  *command,
   gint64 n_removed;
 
   if (!read_numbers (words, ids))
-    return awale_cli_usage_error (command, _("the numbers of unread games, or “gone”, are needed"));
+    return awale_cli_usage_error (command,
+                                  _("the numbers of unreadable games, or “gone”, are needed"));
   /* What is not there is not made for this. */
   library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
   if (library == NULL)

@@ -119,8 +119,10 @@ awale_cli_library_search (const AwaleSubcommand  *command,
   g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
   AwaleCliLibrary with_position = *options;
 
-  if (words[0] == NULL || words[1] != NULL)
+  if (words[0] == NULL)
     return awale_cli_usage_error (command, _("a position is needed"));
+  if (words[1] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
   with_position.position = words[0];
   if (!awale_cli_library_select (&with_position, command, &selection))
     return AWALE_EXIT_USAGE;
@@ -165,8 +167,10 @@ awale_cli_library_explore (const AwaleSubcommand  *command,
   g_autoptr (GArray) moves = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (words[0] == NULL || words[1] != NULL)
+  if (words[0] == NULL)
     return awale_cli_usage_error (command, _("a position is needed"));
+  if (words[1] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
   with_position.position = words[0];
   if (!awale_cli_library_select (&with_position, command, &selection))
     return AWALE_EXIT_USAGE;
@@ -260,8 +264,10 @@ awale_cli_library_export (const AwaleSubcommand  *command,
   gint64 n_games;
   bool done;
 
-  if (words[0] == NULL || words[1] != NULL)
+  if (words[0] == NULL)
     return awale_cli_usage_error (command, _("a file to write is needed"));
+  if (words[1] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
   if (!awale_cli_library_select (options, command, &selection))
     return AWALE_EXIT_USAGE;
   /* A limit on the size of files is then told as a full disk is. */

@@ -17,7 +17,8 @@ static const AwaleSubcommand commands[] = {
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },
-  { "library", "import PATH…|list|search POSITION|export FILE|bad [FILE]|stats",
+  { "library", "import PATH…|list|search POSITION|explore POSITION|export FILE|stats|bad [FILE]|"
+    "forget NUMBER…|check",
     N_("Keep many games, and find them"), awale_cmd_library },
   { "search", "POSITION [MOVES]", N_("Find the best moves in a position"), awale_cmd_search },
   { "analyse", "FILE", N_("Add values to the moves of games"), awale_cmd_analyse },

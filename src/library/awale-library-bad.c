@@ -185,7 +185,7 @@ awale_library_remove_bad (AwaleLibrary  *self,
   if (sqlite3_changes (self->db) > 0)
     return true;
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
-               _("There is no unread game %" PRIi64 " in the library."), id);
+               _("There is no unreadable game %" PRIi64 " in the library."), id);
   return false;
 }
 

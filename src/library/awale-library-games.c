@@ -339,7 +339,7 @@ awale_library_load (AwaleLibrary  *self,
   if (awale_document_get_n_games (document) > 0)
     return g_object_ref (awale_document_get_game (document, 0));
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED,
-               _("The game %" PRIi64 " of the library is damaged."), id);
+               _("Game %" PRIi64 " in the library is damaged."), id);
   return NULL;
 }
 

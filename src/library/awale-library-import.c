@@ -331,7 +331,7 @@ add_bad (Import        *import,
 
   found.said = dup_said (import, document, true);
   if (found.said == NULL)
-    found.said = g_strdup_printf (_("%u:1: some of it is too long to be kept in a game"), line);
+    found.said = g_strdup_printf (_("%u:1: the game holds more than can be kept"), line);
   found.text = g_strndup (text, n_bytes);
   if (!import->is_doubtful)
     add_found (import, found, n_bytes);
@@ -389,7 +389,8 @@ static void
 skip_part (Import        *import,
            AwaleGameFile *file)
 {
-  g_autofree char *reason = g_strdup_printf (_("%u:%u: the game has no end and was not read"),
+  g_autofree char *reason = g_strdup_printf (_("%u:%u: no end of the game was found, and it "
+                                               "was not read"),
                                              import->part.line, import->part.column);
 
   awale_game_file_skip (file);

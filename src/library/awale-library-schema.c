@@ -163,7 +163,7 @@ awale_library_schema_ensure (sqlite3     *db,
   if (may_change)
     return bring_up_to_date (db, path, error);
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER,
-               _("The library “%s” must be brought up to date first, but may not be changed."),
+               _("The library “%s” must be brought up to date first, but cannot be changed."),
                name);
   return false;
 }

@@ -209,7 +209,7 @@ open_for_writing (AwaleLibrary  *self,
       g_autofree char *name = g_filename_display_name (self->path);
 
       g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY,
-                   _("The library “%s” may not be changed."), name);
+                   _("The library “%s” cannot be changed."), name);
       return false;
     }
   /* First see that it is a library: the file of another program must not get a log. */

@@ -61,7 +61,7 @@ find_message (AwaleLibraryError code)
     case AWALE_LIBRARY_ERROR_FOREIGN:
       return _("“%s” is not a library of games.");
     case AWALE_LIBRARY_ERROR_READ_ONLY:
-      return _("The library “%s” may not be changed.");
+      return _("The library “%s” cannot be changed.");
     case AWALE_LIBRARY_ERROR_BUSY:
       return _("Another program is changing the library “%s”.");
     case AWALE_LIBRARY_ERROR_NO_SPACE:

@@ -90,8 +90,9 @@ def _(cli):
         for _ in range(2):
             answer = library('import', path)
             equal((answer.status, answer.out), (0, COUNTS + '1\t3\t0\t3\t0\n'))
-            told = 'of the library, with other comments or variations; not added'
-            equal(answer.err, f'awale-cli: {path}:8:1: as game 1 {told}\nawale-cli: {path}:16:1: as game 2 {told}\n')
+            told = 'in the library, but not the same text; not added'
+            equal(answer.err, ''.join(f'awale-cli: {path}:{line}:1: same moves and players as game {n} {told}\n'
+                                      for n, line in ((1, 8), (2, 16))))
         copy = pathlib.Path(library.folder.name, 'copy.ogn')
         done(library('export', copy))
         done(library('import', copy))
@@ -145,7 +146,7 @@ def _(cli):
         refused(library('list', '--from=soon'), 2, '“soon” is not a date')
         refused(library('list', '--result=win'), 2, '“win” is not a result')
         refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
-        refused(library('list', '--limit=-1'), 2, 'a limit is a number of games')
+        refused(library('list', '--limit=-1'), 2, 'the limit cannot be negative')
         refused(library('list', 'more'), 2, 'too many arguments')
         refused(library('find'), 2, 'import, list, search, explore, export, stats, bad, forget or check is needed')
         for verb, option in (('import', '--player=Ama'), ('bad', '--event=Final'), ('bad', '--limit=1'),
@@ -258,11 +259,11 @@ def _(cli):
         done(library('forget', 'gone'), 'removed\t1\n')
         done(library('bad'), head)
         equal(library('import', library.write('b.ogn', BAD)).status, 1)
-        refused(library('forget', '2', '1'), 3, 'There is no unread game 1 in the library.')
+        refused(library('forget', '2', '1'), 3, 'There is no unreadable game 1 in the library.')
         equal(len(library('bad').lines()), 2)
         done(library('forget', '2'), 'removed\t1\n')
         for words in ([], ['all'], ['gone', '1'], ['0']):
-            refused(library('forget', *words), 2, 'the numbers of unread games, or “gone”, are needed')
+            refused(library('forget', *words), 2, 'the numbers of unreadable games, or “gone”, are needed')
 
 
 @case('library/tabs')

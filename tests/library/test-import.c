@@ -333,7 +333,7 @@ test_endless (Fixture    *fixture,
   assert_count (fixture, 1, 3, 3, 0);
   g_assert_cmpuint (fixture->count.n_unread, ==, 1);
   g_assert_cmpstr (fixture->bad->str, ==,
-                   "a.ogn 0 5: 5:1: the game has no end and was not read\n");
+                   "a.ogn 0 5: 5:1: no end of the game was found, and it was not read\n");
 }
 
 /* What only its folder names may be anything; files named `.ogn` are games, and what a person

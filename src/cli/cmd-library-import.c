@@ -107,8 +107,8 @@ differs_cb (const AwaleLibrarySource *source,
 
   clear_progress (user_data);
   /* Translators: the first %s is the name of a file. */
-  awale_cli_message (_("%s:%u:1: same moves and players as game %" PRIi64 " in the library, but "
-                       "not the same text; not added"), name, source->line, id);
+  awale_cli_message (_("%s:%u:%u: same moves and players as game %" PRIi64 " in the library, but "
+                       "not the same text; not added"), name, source->line, 1u, id);
 }
 
 static void

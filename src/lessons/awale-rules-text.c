@@ -226,7 +226,7 @@ const AwaleRulesText awale_rules_readings[] =
        "never declined.") },
   { AWALE_TOPIC_SLAM, NULL, "common",
     N_("The sheet says “le mouvement doit être fait”, the move must be made, without a "
-       "capture. Taken literally, you would have to play such a sowing; no other source says "
+       "capture. Taken literally, that would force such a sowing on you; no other source says "
        "so. In our reading you may choose it like any other.") },
   { AWALE_TOPIC_ENDLESS, NULL, "common|family",
     N_("The sheet does not mention positions that come back. Ending the game then is our "
@@ -260,7 +260,7 @@ const AwaleRulesText awale_rules_readings[] =
        "questions and answers let the other player go on; we follow the rules themselves.") },
   { AWALE_TOPIC_NO_SOWING, NULL, "family",
     N_("The sheet says that a player who can make no more captures “passe son tour”, passes. Taken "
-       "literally, every turn without a capture would be a pass. We take it to mean a player who "
-       "cannot play without taking everything.") },
+       "literally, that would make every turn without a capture a pass. We take it to mean a "
+       "player who cannot play without taking everything.") },
   { .text = NULL },
 };

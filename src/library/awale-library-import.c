@@ -331,7 +331,7 @@ add_bad (Import        *import,
 
   found.said = dup_said (import, document, true);
   if (found.said == NULL)
-    found.said = g_strdup_printf (_("%u:1: the game holds more than can be kept"), line);
+    found.said = g_strdup_printf (_("%u:%u: the game holds more than can be kept"), line, 1u);
   found.text = g_strndup (text, n_bytes);
   if (!import->is_doubtful)
     add_found (import, found, n_bytes);

@@ -84,7 +84,7 @@ def faults_of_text(french):
                 yield f'not the space of French before “{sign}”'
     if re.search('«[^%s]' % NBSP, french):
         yield 'no unbreakable space after «'
-    words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|%u:', '', french)      # without what is not for reading
+    words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|(?:%s:)?%u:', '', french)      # without what is not for reading
     if re.search(r'[\w)”%][!?;»]|\w: ', words):
         yield 'no space before the sign'
     if re.search(r'[\w%%][ %s]%%%%' % NARROW, french):

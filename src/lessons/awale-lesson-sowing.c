@@ -128,8 +128,9 @@ tell_no_capture (GString           *text,
                           "slam captures nothing."), awale_side_get_name (side));
   else
     add_sentence (text,
-                  ngettext ("Pit %s then holds %d seed: only two or three are captured.",
-                            "Pit %s then holds %d seeds: only two or three are captured.", seeds),
+                  ngettext ("Pit %s then holds %d seed: only a pit with two or three is captured.",
+                            "Pit %s then holds %d seeds: only a pit with two or three is captured.",
+                            seeds),
                   last, seeds);
 }
 

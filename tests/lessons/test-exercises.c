@@ -298,7 +298,7 @@ test_wrong (void)
       "Pit <b>A</b> is empty: there is nothing to sow." },
     { "society", "sow-reach", "D",
       "Pit <b>D</b> has 4 seeds; the last one falls in <b>b</b>. Pit <b>b</b> then holds 5 seeds: "
-      "only two or three are captured. The last seed should fall in <b>c</b>." },
+      "only a pit with two or three is captured. The last seed should fall in <b>c</b>." },
     { "society", "capture-two", "A",
       "Pit <b>A</b> has 4 seeds; the last one falls in <b>E</b>. That is South’s own side, where "
       "nothing is captured." },

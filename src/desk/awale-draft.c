@@ -28,6 +28,7 @@ struct _AwaleDraft
   AwaleDiskQueue    *disk;
   char              *play;     /* how the game is being played */
   bool               partial;
+  bool               converted;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
@@ -64,6 +65,7 @@ describe (gpointer data)
     .place = awale_node_dup_path (awale_game_get_cursor (awale_draft_get_game (self))),
     .game = self->index,
     .partial = self->partial,
+    .converted = self->converted,
     .play = g_strdup (self->play),
   };
 }
@@ -302,6 +304,14 @@ awale_draft_is_partial (AwaleDraft *self)
   return self->partial;
 }
 
+bool
+awale_draft_is_converted (AwaleDraft *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
+
+  return self->converted;
+}
+
 void
 awale_draft_adopt (AwaleDraft    *self,
                    AwaleDocument *document,
@@ -312,6 +322,7 @@ awale_draft_adopt (AwaleDraft    *self,
   g_return_if_fail (awale_document_get_n_games (document) > 0);
 
   self->partial = false;
+  self->converted = false;
   set_file (self, NULL);
   set_document (self, document, 0);
   if (unsaved)
@@ -425,6 +436,7 @@ awale_draft_recover (AwaleDraft    *self,
 
   awale_unsaved_set_recovery (self->unsaved, recovery);
   self->partial = info->partial;
+  self->converted = info->converted;
   set_file (self, file);
   set_document (self, document, info->game);
   game = awale_draft_get_game (self);
@@ -491,6 +503,7 @@ loaded_cb (GObject      *source,
     }
 
   self->partial = is_partial (document);
+  self->converted = awale_document_is_converted (document);
   set_file (self, file);
   set_document (self, document, 0);
   awale_unsaved_update (self->unsaved);
@@ -570,6 +583,7 @@ saved_cb (GObject      *source,
     {
       set_file (self, file);
       self->partial = false;
+      self->converted = false;
       awale_unsaved_mark_saved (self->unsaved, saving->state);
     }
   g_task_return_boolean (task, TRUE);

@@ -51,6 +51,12 @@ bool           awale_draft_is_untouched (AwaleDraft *self);
 /** The file holds something that could not be read: saving over it is to be asked first. */
 bool           awale_draft_is_partial   (AwaleDraft *self);
 
+/**
+ * The file is in the format of another program, which could not read what is saved: where to save
+ * is to be asked first.
+ */
+bool           awale_draft_is_converted (AwaleDraft *self);
+
 /** Goes on with @document, which no file holds yet. @unsaved: whether that is work to be saved. */
 void           awale_draft_adopt        (AwaleDraft    *self,
                                          AwaleDocument *document,

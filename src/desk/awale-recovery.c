@@ -144,6 +144,7 @@ read_header (AwaleRecovery *self,
   AwaleRecoveryInfo *info = &self->info;
   g_autoptr (GVariant) header = NULL;
   gboolean partial = FALSE;
+  gboolean converted = FALSE;
   char *end;
 
   end = strchr (contents, '\n');
@@ -163,8 +164,10 @@ read_header (AwaleRecovery *self,
   if (!g_variant_lookup (header, "place", "s", &info->place))
     info->place = g_strdup ("");
   g_variant_lookup (header, "partial", "b", &partial);
+  g_variant_lookup (header, "converted", "b", &converted);
   g_variant_lookup (header, "play", "s", &info->play);
   info->partial = partial;
+  info->converted = converted;
   self->text = g_strdup (end + 1);
 
   return TRUE;
@@ -302,6 +305,7 @@ compose_header (const AwaleRecoveryInfo *info)
   g_variant_dict_insert (&dict, "game", "u", info->game);
   g_variant_dict_insert (&dict, "place", "s", info->place);
   g_variant_dict_insert (&dict, "partial", "b", (gboolean) info->partial);
+  g_variant_dict_insert (&dict, "converted", "b", (gboolean) info->converted);
   if (info->uri != NULL)
     g_variant_dict_insert (&dict, "uri", "s", info->uri);
   if (info->etag != NULL)

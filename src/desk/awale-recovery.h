@@ -29,6 +29,7 @@ typedef struct
   char    *place;    /**< The way to the node in view, see awale_node_dup_path(). */
   unsigned game;     /**< Which game of the document is in view, from 0. */
   bool     partial;  /**< The file holds more than could be read. */
+  bool     converted;  /**< The file is not of our format, see awale_document_is_converted(). */
   char    *play;     /**< How the game is being played, see AwalePlayState; or NULL. */
 } AwaleRecoveryInfo;
 

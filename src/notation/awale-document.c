@@ -14,6 +14,7 @@ struct _AwaleDocument
   GPtrArray *diagnostics;
   bool       latin1;
   bool       incomplete;
+  bool       converted;
 };
 
 static void awale_document_list_model_init (GListModelInterface *iface);
@@ -238,4 +239,21 @@ awale_document_set_incomplete (AwaleDocument *self,
   g_return_if_fail (AWALE_IS_DOCUMENT (self));
 
   self->incomplete = incomplete;
+}
+
+bool
+awale_document_is_converted (AwaleDocument *self)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT (self), false);
+
+  return self->converted;
+}
+
+void
+awale_document_set_converted (AwaleDocument *self,
+                              bool           converted)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT (self));
+
+  self->converted = converted;
 }

@@ -67,4 +67,9 @@ bool             awale_document_is_incomplete     (AwaleDocument       *self);
 void             awale_document_set_incomplete    (AwaleDocument       *self,
                                                    bool                 incomplete);
 
+/** A game was in the format of another program; what is written of it is OGN. */
+bool             awale_document_is_converted      (AwaleDocument       *self);
+void             awale_document_set_converted     (AwaleDocument       *self,
+                                                   bool                 converted);
+
 G_END_DECLS

@@ -163,6 +163,8 @@ awale_reader_begin_game (AwaleReader *self)
   AwaleLine *line = awale_reader_innermost (self);
 
   self->is_pgn = awale_pgn_adopt_header (self->header);
+  if (self->is_pgn)
+    awale_document_set_converted (self->document, true);
   rules = awale_header_get_rules (self->header, header_error, self);
   known = awale_header_get_start (self->header, &start, header_error, self);
   self->game = awale_game_new (&rules);

@@ -205,6 +205,27 @@ test_partial (Fixture      *fixture,
   g_assert_false (awale_draft_is_partial (fixture->draft));
 }
 
+/* What is read of another program's format is not what that program could read. */
+static void
+test_converted (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "other.ogn", NULL);
+  g_autofree char *contents = NULL;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file),
+                                      "[White \"Ama\"]\n[Black \"Kofi\"]\n\n1. f1c2 *\n", -1,
+                                      NULL));
+  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (awale_draft_is_converted (fixture->draft));
+  g_assert_false (awale_draft_is_partial (fixture->draft));
+  g_assert_true (save_file (fixture->draft, other, true, NULL));
+  g_assert_false (awale_draft_is_converted (fixture->draft));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, "f1c2"));
+  g_file_delete (other, NULL, NULL);
+}
+
 static void
 count_cb (unsigned *count)
 {
@@ -654,6 +675,7 @@ main (int   argc,
   ADD ("open", test_open);
   ADD ("open-fails", test_open_fails);
   ADD ("partial", test_partial);
+  ADD ("converted", test_converted);
   ADD ("save", test_save);
   ADD ("change-while-saving", test_change_while_saving);
   ADD ("changed-on-disk", test_changed_on_disk);

@@ -88,6 +88,7 @@ save (Fixture    *fixture,
     .place = (char *) "FfB",
     .game = 2,
     .partial = true,
+    .converted = true,
     .play = (char *) (uri != NULL ? "{'head': <'Ff'>}" : NULL),
   };
 
@@ -143,6 +144,7 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpstr (info->place, ==, "FfB");
   g_assert_cmpuint (info->game, ==, 2);
   g_assert_true (info->partial);
+  g_assert_true (info->converted);
   g_assert_cmpstr (info->play, ==, "{'head': <'Ff'>}");
 
   /* It is offered to one program only. */

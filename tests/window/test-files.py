@@ -73,6 +73,26 @@ def save_as(stage):
     assert '1. F!' not in game.read_text(), 'the first file was written too'
 
 
+@case('save-converted')
+def save_converted(stage):
+    """A file of another program, which could not read what would be written, is left alone: saving asks where to."""
+    game = stage.write('club.pgn', '[White "Ama"]\n[Black "Kofi"]\n\n1. f1c2 *\n')
+    before, target = game.read_text(), stage.folder / 'club.ogn'
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.key('ctrl+1')
+        study.move(1, 'South', 'F', glyph='Good move')
+        app.key('ctrl+s')
+        app.wait_window(study.t('Save'))
+        app.key('Return')
+        app.wait(target.exists, 'the new file')
+        app.wait_window('club.ogn')
+        app.key('ctrl+w')
+    assert '1. F!' in target.read_text(), 'the game was not saved'
+    equal(game.read_text(), before, 'the file of another program')
+
+
 @case('unsaved-guard')
 def unsaved_guard(stage):
     """Closing asks about unsaved work; Cancel stays, Discard leaves the file as it was, Save writes it."""

@@ -122,6 +122,7 @@ awale_dialogs_open (GtkWindow        *parent,
 void
 awale_dialogs_save (GtkWindow        *parent,
                     GFile            *file,
+                    GFile            *folder,
                     const char       *name,
                     AwaleFilesChosen  callback,
                     gpointer          data)
@@ -135,6 +136,8 @@ awale_dialogs_save (GtkWindow        *parent,
   dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
                                         _("_Save"), _("_Cancel"));
   add_filters (GTK_FILE_CHOOSER (dialog));
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   if (file == NULL || !gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), file, NULL))
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   ask_for_files (dialog, callback, data);

@@ -23,10 +23,12 @@ void awale_dialogs_open  (GtkWindow        *parent,
                           gpointer          data);
 
 /**
- * Asks where to save. @file: the present one (nullable); @name: the name to propose without one.
+ * Asks where to save. @file: the present one (nullable); @folder (nullable), @name: what to propose
+ * without one.
  */
 void awale_dialogs_save  (GtkWindow        *parent,
                           GFile            *file,
+                          GFile            *folder,
                           const char       *name,
                           AwaleFilesChosen  callback,
                           gpointer          data);

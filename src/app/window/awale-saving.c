@@ -11,6 +11,7 @@
 #include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _AwaleSaving
 {
@@ -340,13 +341,32 @@ save_chosen_cb (GListModel *files,
     stop_closing (self);
 }
 
+/* The file is of another program, whose format is only read: beside it, “games.pgn” is saved as
+ * “games.ogn”. */
+static void
+save_beside (AwaleSaving *self)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (awale_draft_get_file (self->draft));
+  g_autofree char *stem = awale_draft_dup_file_name (self->draft);
+  g_autofree char *name = NULL;
+  char *end = strrchr (stem, '.');
+
+  if (end != NULL)
+    *end = '\0';
+  name = g_strconcat (stem, ".ogn", NULL);
+  awale_dialogs_save (self->window, NULL, folder, name, save_chosen_cb, g_object_ref (self));
+}
+
 static void
 save_as (AwaleSaving *self)
 {
   g_autofree char *name = awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".ogn");
 
-  awale_dialogs_save (self->window, awale_draft_get_file (self->draft), name,
-                      save_chosen_cb, g_object_ref (self));
+  if (awale_draft_is_converted (self->draft))
+    save_beside (self);
+  else
+    awale_dialogs_save (self->window, awale_draft_get_file (self->draft), NULL, name,
+                        save_chosen_cb, g_object_ref (self));
 }
 
 static void
@@ -355,7 +375,7 @@ save (AwaleSaving *self)
   GFile *file = awale_draft_get_file (self->draft);
 
   awale_study_view_flush (self->study);
-  if (file == NULL)
+  if (file == NULL || awale_draft_is_converted (self->draft))
     save_as (self);
   else if (awale_draft_is_partial (self->draft))
     ask_overwrite (self, _("Overwrite a File That Could Not Be Read Completely?"),

@@ -13,5 +13,46 @@ awale_library_filter_is_empty (const AwaleLibraryFilter *self)
   return self->text == NULL && self->player == NULL && self->south == NULL && self->north == NULL
          && self->event == NULL && self->ruleset == NULL && self->from == NULL && self->to == NULL
          && self->result == NULL && self->collection == NULL && !self->favorite
-         && self->position == NULL && self->limit == 0;
+         && self->games == NULL && self->position == NULL && self->limit == 0;
+}
+
+/* The texts of @self, to be gone through. */
+static const char **
+get_text (AwaleLibraryFilter *self,
+          unsigned            index)
+{
+  const char **const texts[] = { &self->text, &self->player, &self->south, &self->north,
+                                 &self->event, &self->ruleset, &self->from, &self->to,
+                                 &self->result, &self->collection, &self->games };
+
+  return index < G_N_ELEMENTS (texts) ? texts[index] : NULL;
+}
+
+AwaleLibraryFilter *
+awale_library_filter_copy (const AwaleLibraryFilter *self)
+{
+  AwaleLibraryFilter *copy;
+  const char **text;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_memdup2 (self, sizeof *self);
+  for (unsigned i = 0; (text = get_text (copy, i)) != NULL; i++)
+    *text = g_strdup (*text);
+  if (self->position != NULL)
+    copy->position = g_memdup2 (self->position, sizeof *self->position);
+  return copy;
+}
+
+void
+awale_library_filter_free (AwaleLibraryFilter *self)
+{
+  const char **text;
+
+  g_return_if_fail (self != NULL);
+
+  for (unsigned i = 0; (text = get_text (self, i)) != NULL; i++)
+    g_free ((char *) *text);
+  g_free ((AwalePositionPattern *) self->position);
+  g_free (self);
 }

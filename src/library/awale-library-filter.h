@@ -27,8 +27,13 @@ typedef struct
   const AwalePositionPattern *position;  /**< Comes up in the game. */
   bool        either_side;  /**< The position may also be seen from the other side. */
   bool        variations;   /**< It may come up in a variation. */
+  const char *games;        /**< Their numbers, as a JSON array of them. */
   gint64      limit;        /**< So many games at most. */
 } AwaleLibraryFilter;
+
+/** One that is its own, with all that it points to. (transfer full) */
+AwaleLibraryFilter *awale_library_filter_copy (const AwaleLibraryFilter *self);
+void                awale_library_filter_free (AwaleLibraryFilter       *self);
 
 /** Whether @self means all games. */
 bool awale_library_filter_is_empty (const AwaleLibraryFilter *self);

@@ -127,6 +127,8 @@ awale_question_init (AwaleQuestion            *question,
   if (filter->collection != NULL)
     add_condition (question, "games.id IN (SELECT game FROM collected JOIN collections ON"
                              " collections.id = collection WHERE name = ?)", filter->collection);
+  if (filter->games != NULL)
+    add_condition (question, "games.id IN (SELECT value FROM json_each (?))", filter->games);
   if (filter->text != NULL)
     add_text (question, filter->text);
   if (filter->position != NULL)

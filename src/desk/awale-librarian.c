@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-librarian"
+
+#include "awale-librarian.h"
+
+#include "awale-library-job.h"
+
+/* Who answers questions, and who makes changes: a thread with a connection of its own. */
+typedef struct
+{
+  const char       *path;
+  AwaleLibraryMode  mode;
+  GThreadPool      *pool;     /* of one thread; NULL until there is something to do */
+  AwaleLibrary     *library;  /* the thread's; NULL until it is open */
+} Worker;
+
+struct _AwaleLibrarian
+{
+  GObject  parent_instance;
+
+  char    *path;
+  Worker   questions;
+  Worker   changes;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleLibrarian, awale_librarian, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- In a thread ----------------------------------------------------------------------------- */
+
+/* A connection that has failed may fail for ever: the next job has a new one. */
+static bool
+ensure_open (Worker  *worker,
+             GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (worker->library == NULL)
+    worker->library = awale_library_open (worker->path, worker->mode, &problem);
+  if (worker->library != NULL
+      || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
+    return true;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return false;
+}
+
+static void
+interrupt_cb (GCancellable *cancellable,
+              AwaleLibrary *library)
+{
+  awale_library_interrupt (library);
+}
+
+/* Does it; who cancels it ends what the database is doing then. */
+static gpointer
+work_cancellably (Worker           *worker,
+                  AwaleLibraryJob  *job,
+                  GError          **error)
+{
+  AwaleLibrary *library = worker->library;
+  GCancellable *cancellable = g_task_get_cancellable (job->task);
+  gulong handler = 0;
+  gpointer result;
+
+  if (cancellable != NULL && library != NULL)
+    handler = g_cancellable_connect (cancellable, G_CALLBACK (interrupt_cb), library, NULL);
+  result = job->work (library, job, cancellable, error);
+  if (handler != 0)
+    g_cancellable_disconnect (cancellable, handler);
+  return result;
+}
+
+/* The task, and with it the librarian, may be gone as soon as it has returned. */
+static void
+work (gpointer data,
+      gpointer user_data)
+{
+  Worker *worker = user_data;
+  AwaleLibraryJob *job = data;
+  GError *error = NULL;
+  gpointer result;
+
+  if (data == user_data)
+    {
+      g_clear_object (&worker->library);
+      return;
+    }
+  if (g_task_return_error_if_cancelled (job->task))
+    return;
+  result = ensure_open (worker, &error) ? work_cancellably (worker, job, &error) : NULL;
+  if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_clear_object (&worker->library);
+  if (result != NULL)
+    g_task_return_pointer (job->task, result, job->free_result);
+  else
+    g_task_return_error (job->task, error);
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+/* The last job: the connection is closed by the thread whose it is. */
+static void
+worker_end (Worker *worker)
+{
+  if (worker->pool == NULL)
+    return;
+  g_thread_pool_push (worker->pool, worker, NULL);
+  g_thread_pool_free (worker->pool, FALSE, TRUE);
+}
+
+static void
+awale_librarian_finalize (GObject *object)
+{
+  AwaleLibrarian *self = AWALE_LIBRARIAN (object);
+
+  worker_end (&self->questions);
+  worker_end (&self->changes);
+  g_free (self->path);
+
+  G_OBJECT_CLASS (awale_librarian_parent_class)->finalize (object);
+}
+
+static void
+awale_librarian_class_init (AwaleLibrarianClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_librarian_finalize;
+
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_librarian_init (AwaleLibrarian *self)
+{
+}
+
+AwaleLibrarian *
+awale_librarian_new (const char *path)
+{
+  AwaleLibrarian *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_LIBRARIAN, NULL);
+  self->path = g_strdup (path);
+  self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
+  self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
+
+  return self;
+}
+
+/* Whoever asked has been told. The thread holds nothing of the task any more: the last reference to
+ * it, and to the librarian, goes here. */
+static void
+completed_cb (GTask *task)
+{
+  AwaleLibrarian *self = g_task_get_source_object (task);
+  const AwaleLibraryJob *job = g_task_get_task_data (task);
+
+  if (job->worker == &self->changes)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_object_unref (task);
+}
+
+/* A job of @worker that does @what for @callback. It is done once it has been started. */
+static AwaleLibraryJob *
+job_new (AwaleLibrarian      *self,
+         Worker              *worker,
+         AwaleLibraryWork     what,
+         GDestroyNotify       free_result,
+         GCancellable        *cancellable,
+         GAsyncReadyCallback  callback,
+         gpointer             user_data)
+{
+  AwaleLibraryJob *job = awale_library_job_new ();
+
+  job->task = g_task_new (self, cancellable, callback, user_data);
+  job->worker = worker;
+  job->work = what;
+  job->free_result = free_result;
+  g_task_set_task_data (job->task, job, (GDestroyNotify) awale_library_job_free);
+  g_task_set_source_tag (job->task, (gpointer) what);
+  g_signal_connect (job->task, "notify::completed", G_CALLBACK (completed_cb), NULL);
+  return job;
+}
+
+static void
+start (AwaleLibraryJob *job)
+{
+  Worker *worker = job->worker;
+  GError *error = NULL;
+
+  if (worker->pool == NULL)
+    worker->pool = g_thread_pool_new (work, worker, 1, TRUE, &error);
+  if (worker->pool != NULL)
+    g_thread_pool_push (worker->pool, job, NULL);
+  else
+    g_task_return_error (job->task, error);
+}
+
+void
+awale_librarian_list_async (AwaleLibrarian           *self,
+                            const AwaleLibraryFilter *filter,
+                            GCancellable             *cancellable,
+                            GAsyncReadyCallback       callback,
+                            gpointer                  user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (filter != NULL);
+
+  job = job_new (self, &self->questions, awale_library_job_list,
+                 (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
+  job->filter = awale_library_filter_copy (filter);
+  start (job);
+}
+
+GPtrArray *
+awale_librarian_list_finish (AwaleLibrarian  *self,
+                             GAsyncResult    *result,
+                             GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+awale_librarian_load_async (AwaleLibrarian      *self,
+                            gint64               id,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+
+  job = job_new (self, &self->questions, awale_library_job_load,
+                 g_object_unref, cancellable, callback, user_data);
+  job->id = id;
+  start (job);
+}
+
+AwaleDocument *
+awale_librarian_load_finish (AwaleLibrarian  *self,
+                             GAsyncResult    *result,
+                             GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+awale_librarian_remove_async (AwaleLibrarian      *self,
+                              GArray              *ids,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (ids != NULL);
+
+  job = job_new (self, &self->changes, awale_library_job_remove,
+                 NULL, cancellable, callback, user_data);
+  job->ids = g_array_copy (ids);
+  start (job);
+}
+
+bool
+awale_librarian_remove_finish (AwaleLibrarian  *self,
+                               GAsyncResult    *result,
+                               GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_pointer (G_TASK (result), error) != NULL;
+}
+
+void
+awale_librarian_export_async (AwaleLibrarian      *self,
+                              GArray              *ids,
+                              GFile               *file,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (ids != NULL && G_IS_FILE (file));
+
+  job = job_new (self, &self->questions, awale_library_job_export,
+                 NULL, cancellable, callback, user_data);
+  job->ids = g_array_copy (ids);
+  job->file = g_object_ref (file);
+  start (job);
+}
+
+bool
+awale_librarian_export_finish (AwaleLibrarian  *self,
+                               GAsyncResult    *result,
+                               GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_pointer (G_TASK (result), error) != NULL;
+}
+
+void
+awale_librarian_save_async (AwaleLibrarian      *self,
+                            gint64               id,
+                            GBytes              *text,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (text != NULL);
+
+  job = job_new (self, &self->changes, awale_library_job_save,
+                 NULL, cancellable, callback, user_data);
+  job->id = id;
+  job->text = g_bytes_ref (text);
+  start (job);
+}
+
+bool
+awale_librarian_save_finish (AwaleLibrarian  *self,
+                             GAsyncResult    *result,
+                             GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_pointer (G_TASK (result), error) != NULL;
+}
+
+void
+awale_librarian_import_async (AwaleLibrarian      *self,
+                              GListModel          *files,
+                              GCancellable        *cancellable,
+                              AwaleImportTold      told,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (G_IS_LIST_MODEL (files));
+  g_return_if_fail (told != NULL);
+
+  job = job_new (self, &self->changes, awale_library_job_import,
+                 (GDestroyNotify) awale_import_report_free, cancellable, callback, user_data);
+  /* What was added before it was cancelled is told. */
+  g_task_set_check_cancellable (job->task, FALSE);
+  job->told = told;
+  job->told_data = user_data;
+  job->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (unsigned i = 0; i < g_list_model_get_n_items (files); i++)
+    g_ptr_array_add (job->files, g_list_model_get_item (files, i));
+  start (job);
+}
+
+AwaleImportReport *
+awale_librarian_import_finish (AwaleLibrarian *self,
+                               GAsyncResult   *result)
+{
+  AwaleImportReport *report;
+  GError *error = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  report = g_task_propagate_pointer (G_TASK (result), &error);
+  if (report == NULL)
+    {
+      report = awale_import_report_new ();
+      report->error = error;
+    }
+  return report;
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-import-report.h"
+#include "library/awale-library-filter.h"
+#include "library/awale-library-item.h"
+#include "notation/awale-document.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_LIBRARIAN (awale_librarian_get_type ())
+
+/**
+ * Through whom windows use a library of games: nobody here waits for the disk. Questions are
+ * answered one after another in one thread, changes are made one after another in another one, so
+ * that one can look for games while an import goes on. The library is opened when it is first
+ * needed; as long as there is none it counts as empty. Errors are whole sentences.
+ *
+ * Signals: "changed": there are other games in it now, or the same ones otherwise.
+ */
+G_DECLARE_FINAL_TYPE (AwaleLibrarian, awale_librarian, AWALE, LIBRARIAN, GObject)
+
+/** For the library at @path. */
+AwaleLibrarian *awale_librarian_new           (const char          *path);
+
+/** The games of @filter. (transfer full) (element-type AwaleLibraryItem) */
+void            awale_librarian_list_async    (AwaleLibrarian           *self,
+                                               const AwaleLibraryFilter *filter,
+                                               GCancellable             *cancellable,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+GPtrArray      *awale_librarian_list_finish   (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               GError                  **error);
+
+/** The game @id, in a document. (transfer full) */
+void            awale_librarian_load_async    (AwaleLibrarian           *self,
+                                               gint64                    id,
+                                               GCancellable             *cancellable,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+AwaleDocument  *awale_librarian_load_finish   (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               GError                  **error);
+
+/** Removes the games whose numbers are in @ids, all or none. (element-type gint64) */
+void            awale_librarian_remove_async  (AwaleLibrarian           *self,
+                                               GArray                   *ids,
+                                               GCancellable             *cancellable,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+bool            awale_librarian_remove_finish (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               GError                  **error);
+
+/**
+ * Writes the games whose numbers are in @ids to @file: their tags as a table if its name ends in
+ * “.csv”, else the games as OGN. The file is replaced as a whole or not at all.
+ */
+void            awale_librarian_export_async  (AwaleLibrarian           *self,
+                                               GArray                   *ids,
+                                               GFile                    *file,
+                                               GCancellable             *cancellable,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+bool            awale_librarian_export_finish (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               GError                  **error);
+
+/** Makes what @text, which is OGN, says of one game the game @id. */
+void            awale_librarian_save_async    (AwaleLibrarian           *self,
+                                               gint64                    id,
+                                               GBytes                   *text,
+                                               GCancellable             *cancellable,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+bool            awale_librarian_save_finish   (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               GError                  **error);
+
+/**
+ * Adds the games of @files (element-type GFile), see awale_library_import(). @told is called with
+ * @user_data until @callback is. There is always a report. (transfer full)
+ */
+void               awale_librarian_import_async  (AwaleLibrarian        *self,
+                                                  GListModel            *files,
+                                                  GCancellable          *cancellable,
+                                                  AwaleImportTold        told,
+                                                  GAsyncReadyCallback    callback,
+                                                  gpointer               user_data);
+AwaleImportReport *awale_librarian_import_finish (AwaleLibrarian        *self,
+                                                  GAsyncResult          *result);
+
+G_END_DECLS

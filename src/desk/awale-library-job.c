@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-librarian"
+
+#include "awale-library-job.h"
+
+#include "awale-file.h"
+#include "library/awale-library-export.h"
+#include "library/awale-library-item.h"
+#include "notation/awale-ogn.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+#include <string.h>
+
+/* Microseconds from one telling of an import's progress to the next. */
+#define INTERVAL 100000
+
+AwaleLibraryJob *
+awale_library_job_new (void)
+{
+  AwaleLibraryJob *self = g_new0 (AwaleLibraryJob, 1);
+
+  g_mutex_init (&self->mutex);
+  return self;
+}
+
+void
+awale_library_job_free (AwaleLibraryJob *self)
+{
+  g_clear_pointer (&self->filter, awale_library_filter_free);
+  g_clear_pointer (&self->ids, g_array_unref);
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
+  g_clear_pointer (&self->text, g_bytes_unref);
+  g_mutex_clear (&self->mutex);
+  g_free (self);
+}
+
+static gpointer
+no_library (GError **error)
+{
+  g_set_error_literal (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                       _("There is no library yet."));
+  return NULL;
+}
+
+typedef struct
+{
+  GPtrArray    *items;
+  GCancellable *cancellable;
+} Listing;
+
+static bool
+row_cb (const AwaleLibraryRow *row,
+        void                  *user_data)
+{
+  const Listing *listing = user_data;
+
+  g_ptr_array_add (listing->items, awale_library_item_new (row));
+  return !g_cancellable_is_cancelled (listing->cancellable);
+}
+
+gpointer
+awale_library_job_list (AwaleLibrary     *library,
+                        AwaleLibraryJob  *self,
+                        GCancellable     *cancellable,
+                        GError          **error)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  Listing listing = { items, cancellable };
+
+  if (library != NULL && !awale_library_list (library, self->filter, row_cb, &listing, error))
+    return NULL;
+  return g_steal_pointer (&items);
+}
+
+gpointer
+awale_library_job_load (AwaleLibrary     *library,
+                        AwaleLibraryJob  *self,
+                        GCancellable     *cancellable,
+                        GError          **error)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *text = NULL;
+
+  if (library == NULL)
+    return no_library (error);
+  text = awale_library_dup_text (library, self->id, error);
+  if (text == NULL)
+    return NULL;
+  document = awale_ogn_read (text, strlen (text), NULL);
+  if (awale_document_get_n_games (document) > 0)
+    return g_steal_pointer (&document);
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED,
+               _("Game %" PRIi64 " in the library is damaged."), self->id);
+  return NULL;
+}
+
+/* One that another window has removed already is as it should be. */
+static bool
+remove_each (AwaleLibrary  *library,
+             GArray        *ids,
+             GError       **error)
+{
+  for (unsigned i = 0; i < ids->len; i++)
+    {
+      g_autoptr (GError) problem = NULL;
+
+      if (awale_library_remove (library, g_array_index (ids, gint64, i), &problem)
+          || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
+        continue;
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return false;
+    }
+  return true;
+}
+
+gpointer
+awale_library_job_remove (AwaleLibrary     *library,
+                          AwaleLibraryJob  *self,
+                          GCancellable     *cancellable,
+                          GError          **error)
+{
+  if (!awale_library_begin (library, error))
+    return NULL;
+  if (remove_each (library, self->ids, error) && awale_library_commit (library, error))
+    return GINT_TO_POINTER (true);
+  awale_library_roll_back (library);
+  return NULL;
+}
+
+static bool
+append_cb (const char  *text,
+           size_t       n_bytes,
+           void        *user_data,
+           GError     **error)
+{
+  g_string_append_len (user_data, text, (gssize) n_bytes);
+  return true;
+}
+
+static char *
+write_numbers (GArray *ids)
+{
+  GString *text = g_string_new ("[");
+
+  for (unsigned i = 0; i < ids->len; i++)
+    g_string_append_printf (text, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "",
+                            g_array_index (ids, gint64, i));
+  g_string_append_c (text, ']');
+  return g_string_free (text, FALSE);
+}
+
+gpointer
+awale_library_job_export (AwaleLibrary     *library,
+                          AwaleLibraryJob  *self,
+                          GCancellable     *cancellable,
+                          GError          **error)
+{
+  g_autofree char *games = write_numbers (self->ids);
+  g_autofree char *name = g_file_get_basename (self->file);
+  const AwaleLibraryFilter filter = { .games = games };
+  AwaleExportFormat format = g_str_has_suffix (name, ".csv") ? AWALE_EXPORT_CSV
+                                                             : AWALE_EXPORT_OGN;
+  GString *text;
+  g_autoptr (GBytes) bytes = NULL;
+  gint64 n_games;
+  bool done;
+
+  if (library == NULL)
+    return no_library (error);
+  text = g_string_new (NULL);
+  done = awale_library_export (library, &filter, format, append_cb, text, &n_games, error);
+  bytes = g_string_free_to_bytes (text);
+  if (!done || g_cancellable_set_error_if_cancelled (cancellable, error)
+      || !awale_file_write (self->file, bytes, NULL, NULL, error))
+    return NULL;
+  return GINT_TO_POINTER (true);
+}
+
+gpointer
+awale_library_job_save (AwaleLibrary     *library,
+                        AwaleLibraryJob  *self,
+                        GCancellable     *cancellable,
+                        GError          **error)
+{
+  size_t n_bytes;
+  const char *text = g_bytes_get_data (self->text, &n_bytes);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, n_bytes, NULL);
+  g_autoptr (AwaleLibraryRecord) record = NULL;
+
+  g_assert (awale_document_get_n_games (document) > 0);
+
+  record = awale_library_record_new (awale_document_get_game (document, 0));
+  return GINT_TO_POINTER (awale_library_replace (library, self->id, record, error));
+}
+
+/* What one import tells. */
+typedef struct
+{
+  AwaleLibraryJob   *job;
+  AwaleImportReport *report;
+} Importing;
+
+static gboolean
+tell_cb (gpointer data)
+{
+  GTask *task = data;
+  AwaleLibraryJob *job = g_task_get_task_data (task);
+  AwaleImportProgress progress;
+
+  g_mutex_lock (&job->mutex);
+  progress = job->progress;
+  job->is_telling = false;
+  g_mutex_unlock (&job->mutex);
+  if (!g_task_get_completed (task))
+    job->told (&progress, job->told_data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tell (AwaleLibraryJob *job)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, tell_cb, g_object_ref (job->task), g_object_unref);
+  g_source_attach (source, g_task_get_context (job->task));
+}
+
+/* At most one telling is on its way, with the latest progress. */
+static void
+progress_cb (const AwaleImportProgress *progress,
+             void                      *user_data)
+{
+  const Importing *importing = user_data;
+  AwaleLibraryJob *job = importing->job;
+  bool is_telling;
+
+  g_mutex_lock (&job->mutex);
+  job->progress = *progress;
+  is_telling = job->is_telling;
+  job->is_telling = true;
+  g_mutex_unlock (&job->mutex);
+  if (!is_telling)
+    tell (job);
+}
+
+static void
+bad_cb (const AwaleLibrarySource *source,
+        const char               *reason,
+        void                     *user_data)
+{
+  const Importing *importing = user_data;
+  g_autofree char *name = g_filename_display_basename (source->path);
+
+  g_ptr_array_add (importing->report->faults, g_strconcat (name, ": ", reason, NULL));
+}
+
+gpointer
+awale_library_job_import (AwaleLibrary     *library,
+                          AwaleLibraryJob  *self,
+                          GCancellable     *cancellable,
+                          GError          **error)
+{
+  AwaleImportReport *report = awale_import_report_new ();
+  Importing importing = { self, report };
+  const AwaleImportJob import = {
+    .interval = INTERVAL,
+    .cancellable = cancellable,
+    .progress = progress_cb,
+    .bad = bad_cb,
+    .user_data = &importing,
+  };
+
+  awale_library_import (library, (GFile *const *) self->files->pdata, self->files->len, &import,
+                        &report->count, &report->error);
+  return report;
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What AwaleLibrarian has its threads do: each job is a task, its data and a function.
+ */
+#pragma once
+
+#include "awale-import-report.h"
+#include "library/awale-library-filter.h"
+
+G_BEGIN_DECLS
+
+typedef struct _AwaleLibraryJob AwaleLibraryJob;
+
+/**
+ * Does @job with @library (nullable: there is none), in a thread. Returns: what the task returns;
+ * NULL with @error
+ */
+typedef gpointer (* AwaleLibraryWork) (AwaleLibrary     *library,
+                                       AwaleLibraryJob  *job,
+                                       GCancellable     *cancellable,
+                                       GError          **error);
+
+/** What there is to do. What a job does not need is NULL. */
+struct _AwaleLibraryJob
+{
+  GTask              *task;         /**< Its data is this. */
+  AwaleLibraryWork    work;
+  GDestroyNotify      free_result;  /**< Of what the work returns; NULL: nothing is to be freed. */
+  gpointer            worker;       /**< Who does it. */
+
+  AwaleLibraryFilter *filter;
+  gint64              id;
+  GArray             *ids;
+  GFile              *file;
+  GPtrArray          *files;
+  GBytes             *text;
+
+  AwaleImportTold     told;
+  gpointer            told_data;
+  GMutex              mutex;        /**< Of what follows. */
+  AwaleImportProgress progress;
+  bool                is_telling;   /**< The main thread is to hear of it. */
+};
+
+AwaleLibraryJob *awale_library_job_new    (void);
+void             awale_library_job_free   (AwaleLibraryJob   *self);
+
+/** An AwaleLibraryWork each. */
+gpointer         awale_library_job_list   (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_load   (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_remove (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_export (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_save   (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_import (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-library-list.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_LIBRARY_ITEM (awale_library_item_get_type ())
+
+/** A game of a library as it stands in a list, to be kept there; it never changes. */
+G_DECLARE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, AWALE, LIBRARY_ITEM, GObject)
+
+AwaleLibraryItem      *awale_library_item_new     (const AwaleLibraryRow *row);
+
+/** (transfer none) */
+const AwaleLibraryRow *awale_library_item_get_row (AwaleLibraryItem      *self);
+
+G_END_DECLS

@@ -1,0 +1,504 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "../library/fixtures.h"
+#include "../wait.h"
+
+#include "desk/awale-librarian.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <string.h>
+
+enum
+{
+  N_GAMES = 20,
+};
+
+static const AwaleLibraryFilter everything = { .limit = 0 };
+
+typedef struct
+{
+  char           *folder;
+  char           *path;
+  AwaleLibrarian *librarian;
+  GAsyncResult   *result;     /* of the last thing that was asked for */
+  unsigned        n_told;
+  unsigned        n_changed;
+} Fixture;
+
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->folder = fixture_make_folder ();
+  fixture->path = g_build_filename (fixture->folder, "library.sqlite", NULL);
+  fixture->librarian = awale_librarian_new (fixture->path);
+  g_signal_connect_swapped (fixture->librarian, "changed", G_CALLBACK (count_cb),
+                            &fixture->n_changed);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_clear_object (&fixture->result);
+  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
+  g_object_unref (fixture->librarian);
+  wait_while (fixture->librarian != NULL);
+  g_free (fixture->path);
+  fixture_remove_folder (fixture->folder);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Fixture *fixture = data;
+
+  g_set_object (&fixture->result, result);
+}
+
+static GAsyncResult *
+wait_for_result (Fixture *fixture)
+{
+  wait_while (fixture->result == NULL);
+  return fixture->result;
+}
+
+static GPtrArray *
+list (Fixture                  *fixture,
+      const AwaleLibraryFilter *filter,
+      GError                  **error)
+{
+  g_clear_object (&fixture->result);
+  awale_librarian_list_async (fixture->librarian, filter, NULL, done_cb, fixture);
+  return awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), error);
+}
+
+static unsigned
+count_games (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = list (fixture, &everything, &error);
+
+  g_assert_no_error (error);
+  return games->len;
+}
+
+static void
+told_cb (const AwaleImportProgress *progress,
+         gpointer                   data)
+{
+  Fixture *fixture = data;
+
+  fixture->n_told++;
+}
+
+static AwaleImportReport *
+import (Fixture      *fixture,
+        const char   *path,
+        GCancellable *cancellable)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_list_store_append (files, file);
+  g_clear_object (&fixture->result);
+  awale_librarian_import_async (fixture->librarian, G_LIST_MODEL (files), cancellable, told_cb,
+                                done_cb, fixture);
+  return awale_librarian_import_finish (fixture->librarian, wait_for_result (fixture));
+}
+
+/* Imports games, so that there are some. */
+static void
+fill (Fixture *fixture)
+{
+  g_autofree char *text = fixture_games_text (1, N_GAMES);
+  g_autofree char *path = fixture_write_file (fixture->folder, "games.ogn", text);
+  g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
+
+  g_assert_no_error (report->error);
+  g_assert_cmpuint (report->count.n_added, ==, N_GAMES);
+  g_assert_cmpuint (report->faults->len, ==, 0);
+}
+
+static const AwaleLibraryRow *
+get_row (GPtrArray *games,
+         unsigned   index)
+{
+  return awale_library_item_get_row (g_ptr_array_index (games, index));
+}
+
+/* As long as there is no library none is made, and nothing is wrong. */
+static void
+test_none (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+  g_clear_object (&fixture->result);
+  awale_librarian_load_async (fixture->librarian, 1, NULL, done_cb, fixture);
+  g_assert_null (awale_librarian_load_finish (fixture->librarian, wait_for_result (fixture),
+                                              &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
+static void
+test_list (Fixture      *fixture,
+           gconstpointer data)
+{
+  AwaleLibraryFilter filter = { .text = "north 7" };
+  g_autoptr (GPtrArray) all = NULL;
+  g_autoptr (GPtrArray) one = NULL;
+
+  fill (fixture);
+  g_assert_cmpuint (fixture->n_told, >, 0);
+  g_assert_cmpuint (fixture->n_changed, ==, 1);
+  all = list (fixture, &everything, NULL);
+  g_assert_cmpuint (all->len, ==, N_GAMES);
+  g_assert_cmpstr (get_row (all, 3)->north, ==, "North 3");
+  g_assert_true (get_row (all, 3)->south == get_row (all, 4)->south);
+  one = list (fixture, &filter, NULL);
+  g_assert_cmpuint (one->len, ==, 1);
+  g_assert_cmpstr (get_row (one, 0)->north, ==, "North 7");
+}
+
+static void
+test_load (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GPtrArray) all = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill (fixture);
+  all = list (fixture, &everything, NULL);
+  g_clear_object (&fixture->result);
+  awale_librarian_load_async (fixture->librarian, get_row (all, 5)->id, NULL, done_cb, fixture);
+  document = awale_librarian_load_finish (fixture->librarian, wait_for_result (fixture), &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (document, 0), "North"), ==,
+                   "North 5");
+}
+
+static bool
+save (Fixture     *fixture,
+      gint64       id,
+      const char  *text,
+      GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  g_clear_object (&fixture->result);
+  awale_librarian_save_async (fixture->librarian, id, bytes, NULL, done_cb, fixture);
+  return awale_librarian_save_finish (fixture->librarian, wait_for_result (fixture), error);
+}
+
+static void
+test_save (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill (fixture);
+  before = list (fixture, &everything, NULL);
+  g_assert_true (save (fixture, get_row (before, 2)->id, "[South \"Ama\"]\n\n1. F f *\n", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (fixture->n_changed, ==, 2);
+  after = list (fixture, &everything, NULL);
+  g_assert_cmpuint (after->len, ==, N_GAMES);
+  g_assert_cmpstr (get_row (after, 2)->south, ==, "Ama");
+
+  g_assert_false (save (fixture, 1000, "1. F f *\n", &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
+/* The numbers of two games, and of one that is not there. */
+static GArray *
+list_some (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) all = list (fixture, &everything, NULL);
+  const gint64 some[] = { get_row (all, 1)->id, get_row (all, 4)->id, 1000 };
+  GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  return g_array_append_vals (ids, some, G_N_ELEMENTS (some));
+}
+
+static void
+test_remove (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill (fixture);
+  ids = list_some (fixture);
+  g_clear_object (&fixture->result);
+  awale_librarian_remove_async (fixture->librarian, ids, NULL, done_cb, fixture);
+  g_assert_true (awale_librarian_remove_finish (fixture->librarian, wait_for_result (fixture),
+                                                &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES - 2);
+}
+
+static char *
+export (Fixture    *fixture,
+        GArray     *ids,
+        const char *name)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_clear_object (&fixture->result);
+  awale_librarian_export_async (fixture->librarian, ids, file, NULL, done_cb, fixture);
+  g_assert_true (awale_librarian_export_finish (fixture->librarian, wait_for_result (fixture),
+                                                &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  return text;
+}
+
+static void
+test_export (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *games = NULL;
+  g_autofree char *table = NULL;
+
+  fill (fixture);
+  ids = list_some (fixture);
+  games = export (fixture, ids, "some.ogn");
+  document = awale_ogn_read (games, strlen (games), NULL);
+  g_assert_cmpuint (awale_document_get_n_games (document), ==, 2);
+  table = export (fixture, ids, "some.csv");
+  g_assert_true (g_str_has_prefix (table, "id,south,"));
+  g_assert_nonnull (strstr (table, ",North 4,"));
+}
+
+/* What could not be read is told, and where. */
+static void
+test_faults (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "bad.ogn",
+                                              "[South \"a\"]\n\nx\n\n[South \"b\"]\n\n1. F f *\n");
+  g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
+
+  g_assert_no_error (report->error);
+  g_assert_cmpuint (report->count.n_added, ==, 1);
+  g_assert_cmpuint (report->count.n_bad, ==, 1);
+  g_assert_cmpuint (report->faults->len, ==, 1);
+  g_assert_true (g_str_has_prefix (g_ptr_array_index (report->faults, 0), "bad.ogn: "));
+}
+
+/* What was given up before its turn does not begin. */
+static void
+test_cancelled (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill (fixture);
+  g_clear_object (&fixture->result);
+  awale_librarian_list_async (fixture->librarian, &everything, cancellable, done_cb, fixture);
+  g_cancellable_cancel (cancellable);
+  games = awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), &error);
+  g_assert_null (games);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  report = import (fixture, fixture->folder, cancellable);
+  g_assert_error (report->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+}
+
+/* Both questions and changes end in @code, each in a sentence. */
+static void
+assert_fail (Fixture *fixture,
+             int      code)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
+  g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = list (fixture, &everything, &error);
+
+  g_assert_error (report->error, AWALE_LIBRARY_ERROR, code);
+  g_assert_true (g_str_has_suffix (report->error->message, "."));
+  g_assert_null (games);
+  g_assert_error (error, AWALE_LIBRARY_ERROR, code);
+  g_assert_true (g_str_has_suffix (error->message, "."));
+}
+
+static void
+run_sql (Fixture    *fixture,
+         const char *sql)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static void
+test_foreign (Fixture      *fixture,
+              gconstpointer data)
+{
+  run_sql (fixture, "CREATE TABLE recipes (name TEXT)");
+  assert_fail (fixture, AWALE_LIBRARY_ERROR_FOREIGN);
+}
+
+static void
+test_newer (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_object_unref (fixture_open_library (fixture->folder));
+  run_sql (fixture, "PRAGMA user_version = 1000");
+  assert_fail (fixture, AWALE_LIBRARY_ERROR_NEWER);
+}
+
+/* A library that was mended is used from then on. */
+static void
+test_damaged (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autofree char *whole = NULL;
+  g_autofree char *damaged = NULL;
+  size_t n_bytes;
+
+  g_object_unref (fixture_open_library (fixture->folder));
+  g_assert_true (g_file_get_contents (fixture->path, &whole, &n_bytes, NULL));
+  damaged = g_memdup2 (whole, n_bytes);
+  memset (damaged + 100, 0xff, n_bytes - 100);
+  g_assert_true (g_file_set_contents (fixture->path, damaged, (gssize) n_bytes, NULL));
+  assert_fail (fixture, AWALE_LIBRARY_ERROR_DAMAGED);
+  g_assert_true (g_file_set_contents (fixture->path, whole, (gssize) n_bytes, NULL));
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  fill (fixture);
+}
+
+static void
+set_call (const char         *name,
+          sqlite3_syscall_ptr func)
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+
+  g_assert_cmpint (vfs->xSetSystemCall (vfs, name, func), ==, SQLITE_OK);
+}
+
+static ssize_t
+full_pwrite (int         fd,
+             const void *bytes,
+             size_t      n_bytes,
+             off_t       offset)
+{
+  errno = ENOSPC;
+  return -1;
+}
+
+/* Nothing is lost, and when there is room again all goes on. */
+static void
+test_full_disk (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
+  g_autoptr (AwaleImportReport) report = NULL;
+
+  fill (fixture);
+  set_call ("pwrite", (sqlite3_syscall_ptr) full_pwrite);
+  set_call ("pwrite64", (sqlite3_syscall_ptr) full_pwrite);
+  report = import (fixture, path, NULL);
+  g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NO_SPACE);
+  set_call (NULL, NULL);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  g_clear_pointer (&report, awale_import_report_free);
+  report = import (fixture, path, NULL);
+  g_assert_no_error (report->error);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES + 1);
+}
+
+static int
+read_only_open (const char *path,
+                int         flags,
+                int         mode)
+{
+  if ((flags & (O_RDWR | O_WRONLY | O_CREAT)) == 0)
+    return open (path, flags, mode);
+  errno = EACCES;
+  return -1;
+}
+
+/* What may not be changed can be read. */
+static void
+test_read_only (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleImportReport) report = NULL;
+
+  g_clear_object (&library);
+  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  report = import (fixture, path, NULL);
+  g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  set_call (NULL, NULL);
+}
+
+/* While another program changes the library, questions are answered. */
+static void
+test_changing (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (AwaleLibrary) other = NULL;
+
+  fill (fixture);
+  other = fixture_open_library (fixture->folder);
+  g_assert_true (awale_library_begin (other, NULL));
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  awale_library_roll_back (other);
+}
+
+#define ADD(name, func) \
+  g_test_add ("/desk/librarian/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  ADD ("none", test_none);
+  ADD ("list", test_list);
+  ADD ("load", test_load);
+  ADD ("save", test_save);
+  ADD ("remove", test_remove);
+  ADD ("export", test_export);
+  ADD ("faults", test_faults);
+  ADD ("cancelled", test_cancelled);
+  ADD ("foreign", test_foreign);
+  ADD ("newer", test_newer);
+  ADD ("damaged", test_damaged);
+  ADD ("full-disk", test_full_disk);
+  ADD ("read-only", test_read_only);
+  ADD ("changing", test_changing);
+
+  return g_test_run ();
+}

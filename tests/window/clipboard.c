@@ -3,7 +3,8 @@
  *
  * clipboard read TYPE | write TYPE: what another program does with the clipboard of the X server.
  * It writes to the standard output what it finds there of that type, as soon as there is any; or
- * offers what it reads from the standard input, until another program has taken the clipboard.
+ * offers what it reads from the standard input, until another program has taken the clipboard. How
+ * far reading has come is said on the standard error.
  */
 #include "../wait.h"
 
@@ -28,6 +29,7 @@ chunk_read_cb (GObject      *source,
   g_autoptr (GBytes) bytes = g_input_stream_read_bytes_finish (in, result, &error);
 
   g_assert_no_error (error);
+  g_printerr ("%zu bytes\n", g_bytes_get_size (bytes));
   done = g_bytes_get_size (bytes) == 0;
   g_output_stream_write_all (out, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL,
                              NULL, &error);
@@ -47,6 +49,7 @@ read_cb (GObject      *source,
     gdk_clipboard_read_finish (GDK_CLIPBOARD (source), result, NULL, &error);
 
   g_assert_no_error (error);
+  g_printerr ("answered\n");
   g_input_stream_read_bytes_async (in, CHUNK, G_PRIORITY_DEFAULT, NULL, chunk_read_cb, NULL);
 }
 
@@ -57,6 +60,7 @@ read_clipboard (GdkClipboard *clipboard,
   const char *types[] = { type, NULL };
 
   wait_while (!gdk_content_formats_contain_mime_type (gdk_clipboard_get_formats (clipboard), type));
+  g_printerr ("offered\n");
   gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, NULL, read_cb, NULL);
   wait_while (!done);
 }

@@ -155,10 +155,18 @@ class Desktop:
         """Moves the pointer out of the way."""
         self.run('xdotool', 'mousemove', '--sync', self.screen[0] - 1, self.screen[1] - 1)
 
-    def read_clipboard(self, kind):
-        """What another program finds on the clipboard of this media type, as bytes; waits until there is any."""
-        return subprocess.run([os.environ['AWALE_CLIPBOARD'], 'read', kind], env=self._other_program(),
-                              capture_output=True, timeout=PATIENCE, check=True).stdout
+    def read_clipboard(self, kind, tries=3):
+        """What another program finds on the clipboard of this media type, as bytes; waits until there is any.
+
+        It asks again as a person pastes again: of a thousand large transfers through the X server one never ended."""
+        for attempt in range(tries):
+            try:
+                return subprocess.run([os.environ['AWALE_CLIPBOARD'], 'read', kind], env=self._other_program(),
+                                      capture_output=True, timeout=PATIENCE / tries, check=True).stdout
+            except subprocess.TimeoutExpired as stopped:
+                came = (stopped.stderr or b'').decode().split('\n')
+                print(f'# reading {kind} came as far as {came[-4:]}', flush=True)
+        raise TimeoutError(f'waited in vain for {kind} on the clipboard, {tries} times')
 
     @contextlib.contextmanager
     def clipboard(self, text, kind='text/plain;charset=utf-8'):

@@ -35,7 +35,7 @@ _awale_cli_value ()
         *) _awale_cli_files "$3" .pdf ;;
       esac ;;
     --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size | \
-      --player | --event | --collection | --text | --limit) ;;
+      --player | --event | --collection | --text | --limit | --positions | --part) ;;
     *) return 1 ;;
   esac
 }
@@ -55,6 +55,7 @@ _awale_cli_options ()
     sheet) echo '-o --output= --theme= --paper= --no-diagrams --no-graph' ;;
     show) echo '--step' ;;
     tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
+    book) echo '--ruleset= --depth= --positions= --part= --dir= --json' ;;
     library) echo '--library= --player= --event= --ruleset= --from= --to= --result= --collection= --text= --position=
       --either-side --variations --limit= --json' ;;
     search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
@@ -69,8 +70,8 @@ _awale_cli ()
 
   COMPREPLY=()
   if [[ $COMP_CWORD == 1 ]]; then
-    _awale_cli_words 'rulesets perft play check convert diagram sheet show tablebase library search analyse report uci
-      bench -h --help --version' "$cur"
+    _awale_cli_words 'rulesets perft play check convert diagram sheet show tablebase book library search analyse report
+      uci bench -h --help --version' "$cur"
     return
   fi
 
@@ -90,6 +91,7 @@ _awale_cli ()
   case $subcommand in
     check | convert | sheet | show | analyse | report) _awale_cli_files "$cur" .ogn ;;
     tablebase) _awale_cli_words 'build stats probe verify' "$cur" ;;
+    book) _awale_cli_words 'build merge probe stats lines' "$cur" ;;
     library)
       if [[ $COMP_CWORD == 2 ]]; then
         _awale_cli_words 'import list search explore export stats bad forget check' "$cur"

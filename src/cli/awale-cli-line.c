@@ -95,6 +95,18 @@ awale_cli_line_play (AwaleCliLine *self,
   return true;
 }
 
+char *
+awale_cli_dup_moves (const int8_t *moves,
+                     int           n_moves)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n_moves; i++)
+    g_string_append_printf (text, "%s%s", i > 0 && i % 2 == 0 ? " " : "",
+                            awale_move_to_string (moves[i]));
+  return g_string_free (text, FALSE);
+}
+
 void
 awale_cli_mark_passes (char **arguments)
 {

@@ -33,6 +33,10 @@ bool          awale_cli_line_play     (AwaleCliLine       *self,
 AwalePosition awale_cli_line_get_last (const AwaleCliLine *self);
 AwaleOutcome  awale_cli_line_judge    (const AwaleCliLine *self);
 
+/** `Ff Ee Bb`: two moves a word, as far as they go. (transfer full) */
+char         *awale_cli_dup_moves     (const int8_t       *moves,
+                                       int                 n_moves);
+
 /** Moves may begin with a pass, `--`: keeps such words from being taken for options. */
 void          awale_cli_mark_passes   (char              **arguments);
 

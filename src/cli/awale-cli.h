@@ -83,6 +83,8 @@ AwaleExit awale_cmd_analyse  (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_bench    (const AwaleSubcommand   *command,
                               char                  ***arguments);
+AwaleExit awale_cmd_book     (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 AwaleExit awale_cmd_check    (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_convert  (const AwaleSubcommand   *command,

@@ -56,18 +56,6 @@ dup_value_text (const AwaleSearchLine *line)
   return line->proof == AWALE_PROOF_EXACT ? g_strdup (low) : g_strdup_printf ("%s..%s", low, high);
 }
 
-/* `Ff Ee Bb`: a round of South and North a word, as far as the line goes. */
-static char *
-dup_line_text (const AwaleSearchLine *line)
-{
-  GString *text = g_string_new (NULL);
-
-  for (int i = 0; i < line->length; i++)
-    g_string_append_printf (text, "%s%s", i > 0 && i % 2 == 0 ? " " : "",
-                            awale_move_to_string (line->line[i]));
-  return g_string_free (text, FALSE);
-}
-
 static void
 print_lines (const AwaleSearchResult *result,
              bool                     json)
@@ -81,7 +69,7 @@ print_lines (const AwaleSearchResult *result,
     {
       const AwaleSearchLine *line = &result->lines[i];
       g_autofree char *value = dup_value_text (line);
-      g_autofree char *moves = dup_line_text (line);
+      g_autofree char *moves = awale_cli_dup_moves (line->line, line->length);
 
       awale_table_writer_add_string (&table, awale_move_to_string (line->move));
       awale_table_writer_add_string (&table, value);

@@ -17,6 +17,8 @@ static const AwaleSubcommand commands[] = {
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },
+  { "book", "build|merge|probe POSITION [MOVES]|stats|lines",
+    N_("Build and read opening books"), awale_cmd_book },
   { "library", "import PATH…|list|search POSITION|explore POSITION|export FILE|stats|bad [FILE]|"
     "forget NUMBER…|check",
     N_("Keep many games, and find them"), awale_cmd_library },

@@ -61,7 +61,7 @@ UMBRELLA = 'src/widgets/awale-widgets'
 TOOLKIT = re.compile(r'gtk/|gdk/|gsk/|adwaita')
 OBJECTS = re.compile(r'gio/|glib-object')
 WITHOUT_TOOLKIT = set(ARROWS) - {'widgets', 'app'}
-WITHOUT_OBJECTS = {'rules', 'tablebase', 'engine'}
+WITHOUT_OBJECTS = {'rules', 'tablebase', 'engine', 'book'}
 
 MOST_LINES = 700
 MOST_COLUMNS = 100

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-book-error.h"
+#include "awale-book-node.h"
+#include "rules/awale-ruleset.h"
+
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/*
+ * A book's file, all numbers little-endian:
+ *
+ *   a header of 256 bytes      AwaleBookHeader, with its own checksum
+ *   a record a position        12 bytes, ascending by key, then plies:
+ *                                6  key
+ *                                1  plies from the start of the game
+ *                                1  AwaleBookState
+ *                                2  searched
+ *                                2  value
+ *
+ * Nothing in it depends on when, where or by how many it was made.
+ */
+typedef struct
+{
+  char     magic[8];
+  uint32_t version;
+  uint32_t rules_revision;
+  uint32_t depth;        /* Of the searches, in plies. */
+  uint32_t reserved;     /* 0. */
+  uint64_t n_nodes;
+  uint64_t contents;     /* Checksum of all records. */
+  char     rules[208];   /* Axes line; who starts is of no matter. */
+  uint64_t checksum;     /* Of all above. */
+} AwaleBookHeader;
+
+G_STATIC_ASSERT (sizeof (AwaleBookHeader) == 256);
+
+#define AWALE_BOOK_MAGIC "AwaleBok"
+enum
+{
+  AWALE_BOOK_VERSION = 1,
+  AWALE_BOOK_RECORD = 12,
+};
+
+/** The book of @rules in @directory (NULL: awale/books in the user's data). (transfer full) */
+char   *awale_book_dup_path    (const AwaleRuleset  *rules,
+                                const char          *directory);
+
+/** The bytes of a book of @nodes (of AwaleBookNode, in any order). (transfer full) */
+GBytes *awale_book_serialize   (const AwaleRuleset  *rules,
+                                int                  depth,
+                                const GArray        *nodes);
+
+/**
+ * Reads the bytes of a book of @rules; @path is what messages call it.
+ *
+ * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are no book
+ * of these rules, or damaged. @depth: of its searches.
+ */
+GArray *awale_book_deserialize (const void          *bytes,
+                                size_t               n_bytes,
+                                const AwaleRuleset  *rules,
+                                const char          *path,
+                                int                 *depth,
+                                GError             **error);
+
+/** The same of a file, which is read only if it is one and not too large for a book. */
+GArray *awale_book_read        (const char          *path,
+                                const AwaleRuleset  *rules,
+                                int                 *depth,
+                                GError             **error);
+
+G_END_DECLS

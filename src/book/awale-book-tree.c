@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-book-tree.h"
+
+#include "awale-book-key.h"
+
+enum
+{
+  NODES_A_LEAF = 32,  /* Of so many nodes one more is expanded in each round. */
+  HALF_SEED = 50,
+};
+
+struct _AwaleBookTree
+{
+  AwaleRuleset  rules;
+  GArray       *nodes;  /* By plies, then key: those after a move come later. */
+  int          *costs;  /* Of each node: what the cheapest way to it costs; G_MAXINT: none. */
+};
+
+/* The nodes after the moves of one. */
+typedef struct
+{
+  int           n;
+  AwalePosition positions[AWALE_PASS + 1];
+  uint64_t      keys[AWALE_PASS + 1];
+} Children;
+
+static int
+compare_nodes (const void *a,
+               const void *b)
+{
+  const AwaleBookNode *one = a, *other = b;
+
+  if (one->plies != other->plies)
+    return one->plies - other->plies;
+  return one->key < other->key ? -1 : one->key > other->key;
+}
+
+static AwaleBookNode *
+get_node (AwaleBookTree *self,
+          guint          i)
+{
+  return &g_array_index (self->nodes, AwaleBookNode, i);
+}
+
+static bool
+find_node (AwaleBookTree *self,
+           uint64_t       key,
+           int            plies,
+           guint         *i)
+{
+  AwaleBookNode sought = { .key = key, .plies = plies };
+
+  return g_array_binary_search (self->nodes, &sought, compare_nodes, i);
+}
+
+static Children
+find_children (AwaleBookTree       *self,
+               const AwaleBookNode *node)
+{
+  AwalePosition position = awale_book_key_get_position (node->key);
+  unsigned moves = awale_legal_moves (position, &self->rules);
+  Children children = { 0 };
+
+  for (; moves != 0; moves &= moves - 1)
+    {
+      AwalePosition after = awale_play (position, &self->rules, __builtin_ctz (moves), NULL);
+
+      if (awale_book_key_of (after, &children.keys[children.n]))
+        children.positions[children.n++] = after;
+    }
+  return children;
+}
+
+/* Later nodes come first, so that what follows a node has its value already. */
+static void
+negamax (AwaleBookTree *self)
+{
+  for (guint i = self->nodes->len; i-- > 0;)
+    {
+      AwaleBookNode *node = get_node (self, i);
+      Children children = { 0 };
+      int best = G_MININT;
+      guint child;
+
+      node->value = node->searched;
+      if (node->state != AWALE_BOOK_EXPANDED)
+        continue;
+      children = find_children (self, node);
+      for (int c = 0; c < children.n; c++)
+        if (find_node (self, children.keys[c], node->plies + 1, &child))
+          best = MAX (best, -get_node (self, child)->value);
+      if (best != G_MININT)
+        node->value = best;
+    }
+}
+
+/* A way costs what its moves give away, whoever plays them, and something for each ply. */
+static void
+find_costs (AwaleBookTree *self)
+{
+  self->costs = g_renew (int, self->costs, self->nodes->len);
+  for (guint i = 0; i < self->nodes->len; i++)
+    self->costs[i] = get_node (self, i)->plies == 0 ? 0 : G_MAXINT;
+
+  for (guint i = 0; i < self->nodes->len; i++)
+    {
+      const AwaleBookNode *node = get_node (self, i);
+      Children children = { 0 };
+      guint child;
+
+      if (node->state != AWALE_BOOK_EXPANDED || self->costs[i] == G_MAXINT)
+        continue;
+      children = find_children (self, node);
+      for (int c = 0; c < children.n; c++)
+        if (find_node (self, children.keys[c], node->plies + 1, &child))
+          {
+            int given = node->value + get_node (self, child)->value;
+
+            self->costs[child] = MIN (self->costs[child],
+                                      self->costs[i] + AWALE_BOOK_PLY_COST + given);
+          }
+    }
+}
+
+static void
+update (AwaleBookTree *self)
+{
+  g_array_sort (self->nodes, compare_nodes);
+  negamax (self);
+  find_costs (self);
+}
+
+AwaleBookTree *
+awale_book_tree_new (const AwaleRuleset *rules,
+                     const GArray       *nodes)
+{
+  AwaleBookTree *self = g_new0 (AwaleBookTree, 1);
+  AwaleBookNode start = { .state = AWALE_BOOK_LEAF };
+
+  self->rules = *rules;
+  if (nodes != NULL)
+    self->nodes = g_array_copy ((GArray *) nodes);
+  else
+    {
+      self->nodes = g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
+      awale_book_key_of (awale_position_start (), &start.key);
+      g_array_append_val (self->nodes, start);
+    }
+  update (self);
+  return self;
+}
+
+void
+awale_book_tree_free (AwaleBookTree *self)
+{
+  g_array_unref (self->nodes);
+  g_free (self->costs);
+  g_free (self);
+}
+
+const GArray *
+awale_book_tree_get_nodes (AwaleBookTree *self)
+{
+  return self->nodes;
+}
+
+static int
+compare_costs (const void *a,
+               const void *b,
+               void       *user_data)
+{
+  AwaleBookTree *self = user_data;
+  guint one = *(const guint *) a, other = *(const guint *) b;
+
+  if (self->costs[one] != self->costs[other])
+    return self->costs[one] < self->costs[other] ? -1 : 1;
+  return one < other ? -1 : one > other;
+}
+
+/* The nodes to expand in this round, the cheapest of all leaves: their places among the nodes. */
+static GArray *
+choose (AwaleBookTree *self)
+{
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint n = MAX (1, self->nodes->len / NODES_A_LEAF);
+
+  for (guint i = 0; i < self->nodes->len; i++)
+    {
+      const AwaleBookNode *node = get_node (self, i);
+
+      if (node->state == AWALE_BOOK_LEAF && self->costs[i] != G_MAXINT
+          && node->plies < AWALE_BOOK_MAX_PLIES)
+        g_array_append_val (leaves, i);
+    }
+  g_array_sort_with_data (leaves, compare_costs, self);
+  if (leaves->len > n)
+    g_array_set_size (leaves, n);
+  return g_steal_pointer (&leaves);
+}
+
+/* Whether the game ends at @position, where South is to move or it is turned; with what. */
+static bool
+is_over (AwaleBookTree *self,
+         AwalePosition  position,
+         int           *value)
+{
+  AwaleOutcome outcome = awale_outcome (&self->rules, &position, 1);
+  int margin = (outcome.score.south - outcome.score.north) * HALF_SEED;
+
+  *value = position.side == AWALE_SOUTH ? margin : -margin;
+  return outcome.state == AWALE_STATE_ENDED;
+}
+
+static int
+compare_keys (const void *a,
+              const void *b)
+{
+  uint64_t one = *(const uint64_t *) a, other = *(const uint64_t *) b;
+
+  return one < other ? -1 : one > other;
+}
+
+/* Leaves each of @keys once, ascending. */
+static void
+sort_keys (GArray *keys)
+{
+  guint n = 0;
+
+  g_array_sort (keys, compare_keys);
+  for (guint i = 0; i < keys->len; i++)
+    {
+      uint64_t key = g_array_index (keys, uint64_t, i);
+
+      if (n == 0 || g_array_index (keys, uint64_t, n - 1) != key)
+        g_array_index (keys, uint64_t, n++) = key;
+    }
+  g_array_set_size (keys, n);
+}
+
+GArray *
+awale_book_tree_dup_wanted (AwaleBookTree *self)
+{
+  g_autoptr (GArray) leaves = choose (self);
+  GArray *wanted;
+
+  if (leaves->len == 0)
+    return NULL;
+  wanted = g_array_new (FALSE, FALSE, sizeof (uint64_t));
+  for (guint i = 0; i < leaves->len; i++)
+    {
+      const AwaleBookNode *node = get_node (self, g_array_index (leaves, guint, i));
+      Children children = find_children (self, node);
+      int value;
+
+      for (int c = 0; c < children.n; c++)
+        if (!find_node (self, children.keys[c], node->plies + 1, NULL)
+            && !is_over (self, children.positions[c], &value))
+          g_array_append_val (wanted, children.keys[c]);
+    }
+  sort_keys (wanted);
+  return wanted;
+}
+
+static AwaleBookNode
+create_node (AwaleBookTree *self,
+             AwalePosition  position,
+             uint64_t       key,
+             int            plies,
+             GHashTable    *answers)
+{
+  AwaleBookNode node = { .key = key, .plies = plies, .state = AWALE_BOOK_OVER };
+
+  if (!is_over (self, position, &node.searched))
+    {
+      const int *answer = g_hash_table_lookup (answers, &key);
+
+      g_assert (answer != NULL);
+      node.state = AWALE_BOOK_LEAF;
+      node.searched = *answer;
+    }
+  return node;
+}
+
+/* Two of the leaves may have had the same node after them. */
+static void
+remove_twins (GArray *nodes)
+{
+  guint n = 0;
+
+  g_array_sort (nodes, compare_nodes);
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      AwaleBookNode node = g_array_index (nodes, AwaleBookNode, i);
+
+      if (n == 0 || compare_nodes (&g_array_index (nodes, AwaleBookNode, n - 1), &node) != 0)
+        g_array_index (nodes, AwaleBookNode, n++) = node;
+    }
+  g_array_set_size (nodes, n);
+}
+
+void
+awale_book_tree_expand (AwaleBookTree *self,
+                        GHashTable    *answers)
+{
+  g_autoptr (GArray) leaves = choose (self);
+  g_autoptr (GArray) fresh = g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
+
+  for (guint i = 0; i < leaves->len; i++)
+    {
+      AwaleBookNode *node = get_node (self, g_array_index (leaves, guint, i));
+      Children children = find_children (self, node);
+
+      for (int c = 0; c < children.n; c++)
+        if (!find_node (self, children.keys[c], node->plies + 1, NULL))
+          {
+            AwaleBookNode child = create_node (self, children.positions[c], children.keys[c],
+                                               node->plies + 1, answers);
+
+            g_array_append_val (fresh, child);
+          }
+      node->state = AWALE_BOOK_EXPANDED;
+    }
+  remove_twins (fresh);
+  if (fresh->len > 0)
+    g_array_append_vals (self->nodes, fresh->data, fresh->len);
+  update (self);
+}

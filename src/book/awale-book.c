@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-book.h"
+
+#include "awale-book-file.h"
+#include "awale-book-key.h"
+#include "rules/awale-sowing.h"
+
+#include <stdlib.h>
+
+struct _AwaleBook
+{
+  gatomicrefcount  n_refs;
+  AwaleRuleset     rules;
+  AwaleBookSize    size;
+  GArray          *nodes;  /* By key, then plies. */
+};
+
+AwaleBook *
+awale_book_open (const AwaleRuleset  *rules,
+                 const char          *directory,
+                 GError             **error)
+{
+  g_autofree char *path = awale_book_dup_path (rules, directory);
+  int depth = 0;
+  GArray *nodes = awale_book_read (path, rules, &depth, error);
+  AwaleBook *book;
+
+  if (nodes == NULL)
+    return NULL;
+  book = g_new0 (AwaleBook, 1);
+  g_atomic_ref_count_init (&book->n_refs);
+  book->rules = *rules;
+  book->nodes = nodes;
+  book->size = awale_book_measure (nodes, depth);
+  return book;
+}
+
+AwaleBook *
+awale_book_ref (AwaleBook *book)
+{
+  g_atomic_ref_count_inc (&book->n_refs);
+  return book;
+}
+
+void
+awale_book_unref (AwaleBook *book)
+{
+  if (!g_atomic_ref_count_dec (&book->n_refs))
+    return;
+  g_array_unref (book->nodes);
+  g_free (book);
+}
+
+AwaleBookSize
+awale_book_get_size (const AwaleBook *book)
+{
+  return book->size;
+}
+
+static const AwaleBookNode *
+get_node (const AwaleBook *book,
+          guint            i)
+{
+  return &g_array_index (book->nodes, AwaleBookNode, i);
+}
+
+/* The first node of @key or a greater one; their number if there is none. */
+static guint
+find_first (const AwaleBook *book,
+            uint64_t         key)
+{
+  guint from = 0, to = book->nodes->len;
+
+  while (from < to)
+    {
+      guint middle = from + (to - from) / 2;
+
+      if (get_node (book, middle)->key < key)
+        from = middle + 1;
+      else
+        to = middle;
+    }
+  return from;
+}
+
+/*
+ * The node of @position: of several, which differ in plies, the first whose moves are in the book,
+ * or else the first. NULL if there is none.
+ */
+static const AwaleBookNode *
+find_node (const AwaleBook *book,
+           AwalePosition    position)
+{
+  const AwaleBookNode *found = NULL;
+  uint64_t key;
+
+  if (!awale_book_key_of (position, &key))
+    return NULL;
+  for (guint i = find_first (book, key); i < book->nodes->len; i++)
+    {
+      const AwaleBookNode *node = get_node (book, i);
+
+      if (node->key != key)
+        break;
+      if (found == NULL
+          || (found->state != AWALE_BOOK_EXPANDED && node->state == AWALE_BOOK_EXPANDED))
+        found = node;
+    }
+  return found;
+}
+
+/* The node of @position after @plies, or NULL. */
+static const AwaleBookNode *
+find_node_after (const AwaleBook *book,
+                 AwalePosition    position,
+                 int              plies)
+{
+  uint64_t key;
+
+  if (!awale_book_key_of (position, &key))
+    return NULL;
+  for (guint i = find_first (book, key); i < book->nodes->len; i++)
+    {
+      const AwaleBookNode *node = get_node (book, i);
+
+      if (node->key != key)
+        break;
+      if (node->plies == plies)
+        return node;
+    }
+  return NULL;
+}
+
+static int
+compare_moves (const void *a,
+               const void *b)
+{
+  const AwaleBookMove *one = a, *other = b;
+
+  return one->value != other->value ? other->value - one->value : one->move - other->move;
+}
+
+/* What the book knows of @node, which is that of @position. */
+static AwaleBookEntry
+read_node (const AwaleBook     *book,
+           const AwaleBookNode *node,
+           AwalePosition        position)
+{
+  AwaleBookEntry entry = { .value = node->value };
+  unsigned moves = 0;
+
+  if (node->state == AWALE_BOOK_EXPANDED)
+    moves = awale_legal_moves (position, &book->rules);
+  for (; moves != 0; moves &= moves - 1)
+    {
+      AwaleMove move = __builtin_ctz (moves);
+      AwalePosition after = awale_play (position, &book->rules, move, NULL);
+      const AwaleBookNode *next = find_node_after (book, after, node->plies + 1);
+
+      if (next != NULL)
+        entry.moves[entry.n_moves++] = (AwaleBookMove) { move, -next->value };
+    }
+  qsort (entry.moves, (size_t) entry.n_moves, sizeof entry.moves[0], compare_moves);
+  return entry;
+}
+
+bool
+awale_book_probe (const AwaleBook *book,
+                  AwalePosition    position,
+                  AwaleBookEntry  *entry)
+{
+  const AwaleBookNode *node = find_node (book, position);
+
+  if (node == NULL)
+    return false;
+  *entry = read_node (book, node, position);
+  return true;
+}
+
+int
+awale_book_find_line (const AwaleBook *book,
+                      AwalePosition    position,
+                      int8_t          *moves,
+                      int              n_moves)
+{
+  const AwaleBookNode *node = find_node (book, position);
+  int n = 0;
+
+  while (node != NULL && n < n_moves)
+    {
+      AwaleBookEntry entry = read_node (book, node, position);
+
+      if (entry.n_moves == 0)
+        break;
+      moves[n++] = (int8_t) entry.moves[0].move;
+      position = awale_play (position, &book->rules, entry.moves[0].move, NULL);
+      node = find_node_after (book, position, node->plies + 1);
+    }
+  return n;
+}

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli.h"
+
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "awale-cli-line.h"
+#include "book/awale-book-file.h"
+#include "book/awale-book.h"
+#include "engine/awale-search-types.h"
+
+enum
+{
+  STANDARD_POSITIONS = 10000,
+  MOST_POSITIONS = 10000000,
+  MOST_PARTS = 10000,
+  LONGEST_LINE = 64,
+};
+
+/* What the options say, the same for all verbs. */
+typedef struct
+{
+  AwaleRuleset rules;
+  char        *ruleset;    /* As the person named it, or NULL. */
+  char        *directory;  /* Or NULL. */
+  char        *part_text;  /* “2/4”, or NULL. */
+  int          depth;      /* 0: not said. */
+  int          positions;
+  int          part;       /* 0: all of them. */
+  int          n_parts;
+  gboolean     json;
+} Request;
+
+typedef AwaleExit (* VerbFunc) (const AwaleSubcommand *command,
+                                const Request         *request,
+                                char                 **words);
+
+/* A build under way: the rows it writes, and whether a person looks on. */
+typedef struct
+{
+  AwaleTableWriter table;
+  bool             shows_progress;
+  int              shown;  /* Columns that the line of progress takes. */
+} Work;
+
+static void
+clear_progress (Work *work)
+{
+  if (work->shown > 0)
+    g_printerr ("\r%*s\r", work->shown, "");
+  work->shown = 0;
+}
+
+static void
+searched_cb (size_t  n_done,
+             size_t  n_wanted,
+             void   *user_data)
+{
+  Work *work = user_data;
+  g_autofree char *line = NULL;
+
+  if (!work->shows_progress)
+    return;
+  clear_progress (work);
+  line = g_strdup_printf (_("%d of %d positions of this round"), (int) n_done, (int) n_wanted);
+  g_printerr ("%s", line);
+  work->shown = (int) g_utf8_strlen (line, -1);
+}
+
+/* Hundredths of a seed as seeds. */
+static void
+add_value (AwaleTableWriter *table,
+           int               value)
+{
+  awale_table_writer_add_double (table, value / 100.0, 2);
+}
+
+static void
+grown_cb (const AwaleBookSize *size,
+          void                *user_data)
+{
+  Work *work = user_data;
+
+  clear_progress (work);
+  awale_table_writer_add_int (&work->table, (gint64) size->positions);
+  awale_table_writer_add_int (&work->table, (gint64) size->expanded);
+  awale_table_writer_add_int (&work->table, size->plies);
+  add_value (&work->table, size->value);
+  fflush (stdout);
+}
+
+static void
+work_init (Work          *work,
+           AwaleBookJob  *job,
+           const Request *request)
+{
+  static const char *const columns[] = { "positions", "expanded", "plies", "value", NULL };
+
+  *work = (Work) { .shows_progress = isatty (STDERR_FILENO) };
+  awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
+  *job = (AwaleBookJob) {
+    .depth = request->depth,
+    .positions = (size_t) request->positions,
+    .part = request->part,
+    .n_parts = request->n_parts,
+    .grown = grown_cb,
+    .searched = searched_cb,
+    .user_data = work,
+  };
+  /* A limit on the size of files is then told as a full disk is. */
+  signal (SIGXFSZ, SIG_IGN);
+}
+
+static AwaleExit
+build (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  g_autofree char *path = awale_book_dup_path (&request->rules, request->directory);
+  g_autoptr (GError) error = NULL;
+  AwaleBookJob job;
+  bool is_done;
+  Work work;
+
+  work_init (&work, &job, request);
+  is_done = request->part > 0 ? awale_book_build_part (&request->rules, path, &job, &error)
+                              : awale_book_build (&request->rules, path, &job, &error);
+  clear_progress (&work);
+  if (is_done)
+    return AWALE_EXIT_DONE;
+  awale_cli_message ("%s", error->message);
+  return AWALE_EXIT_FAILED;
+}
+
+static AwaleExit
+merge (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  g_autofree char *path = awale_book_dup_path (&request->rules, request->directory);
+  g_autoptr (GError) error = NULL;
+  size_t n_missing = 0;
+  AwaleBookJob job;
+  Work work;
+
+  work_init (&work, &job, request);
+  if (!awale_book_merge (&request->rules, path, &job, &n_missing, &error))
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+  if (n_missing == 0)
+    return AWALE_EXIT_DONE;
+  awale_cli_message (ngettext ("%d position of this round has not been searched yet.",
+                               "%d positions of this round have not been searched yet.",
+                               (gulong) n_missing), (int) n_missing);
+  return AWALE_EXIT_NO;
+}
+
+/* (transfer full): NULL after telling why there is none. */
+static AwaleBook *
+open_book (const Request *request)
+{
+  g_autoptr (GError) error = NULL;
+  AwaleBook *book = awale_book_open (&request->rules, request->directory, &error);
+
+  if (book == NULL)
+    awale_cli_message ("%s", error->message);
+  return book;
+}
+
+static AwaleExit
+stats (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  static const char *const columns[] = { "ruleset", "depth", "positions", "expanded", "plies",
+                                         "value", NULL };
+  g_autofree char *ruleset = awale_ruleset_dup_id (&request->rules);
+  g_autoptr (AwaleBook) book = open_book (request);
+  AwaleTableWriter table;
+  AwaleBookSize size;
+
+  if (book == NULL)
+    return AWALE_EXIT_FAILED;
+  size = awale_book_get_size (book);
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, request->json, columns);
+  awale_table_writer_add_string (&table, ruleset);
+  awale_table_writer_add_int (&table, size.depth);
+  awale_table_writer_add_int (&table, (gint64) size.positions);
+  awale_table_writer_add_int (&table, (gint64) size.expanded);
+  awale_table_writer_add_int (&table, size.plies);
+  add_value (&table, size.value);
+  return AWALE_EXIT_DONE;
+}
+
+/* A row of a move and what follows it; of the position itself without one. */
+static void
+print_line (AwaleTableWriter *table,
+            const AwaleBook  *book,
+            AwalePosition     position,
+            AwaleMove         move,
+            int               value)
+{
+  int n_before = move != AWALE_NO_MOVE ? 1 : 0;
+  int8_t moves[LONGEST_LINE] = { (int8_t) move };
+  int n = n_before + awale_book_find_line (book, position, moves + n_before,
+                                           LONGEST_LINE - n_before);
+  g_autofree char *line = awale_cli_dup_moves (moves, n);
+
+  awale_table_writer_add_string (table, n_before > 0 ? awale_move_to_string (move) : "-");
+  add_value (table, value);
+  awale_table_writer_add_string (table, n > 0 ? line : "-");
+}
+
+static void
+print_moves (AwaleTableWriter     *table,
+             const Request        *request,
+             const AwaleBook      *book,
+             AwalePosition         position,
+             const AwaleBookEntry *entry)
+{
+  for (int i = 0; i < entry->n_moves; i++)
+    {
+      AwaleMove move = entry->moves[i].move;
+
+      print_line (table, book, awale_play (position, &request->rules, move, NULL), move,
+                  entry->moves[i].value);
+    }
+}
+
+static AwaleExit
+print_position (const Request *request,
+                AwalePosition  position,
+                bool           has_own_row)
+{
+  static const char *const columns[] = { "move", "value", "line", NULL };
+  g_autoptr (AwaleBook) book = open_book (request);
+  AwaleTableWriter table;
+  AwaleBookEntry entry;
+
+  if (book == NULL)
+    return AWALE_EXIT_FAILED;
+  if (!awale_book_probe (book, position, &entry))
+    {
+      awale_cli_message (_("The position is not in the book."));
+      return AWALE_EXIT_NO;
+    }
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
+  if (has_own_row)
+    print_line (&table, book, position, AWALE_NO_MOVE, entry.value);
+  print_moves (&table, request, book, position, &entry);
+  return AWALE_EXIT_DONE;
+}
+
+static AwaleExit
+probe (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  g_auto (AwaleCliLine) line = { 0 };
+  AwalePosition position;
+
+  if (words[0] == NULL)
+    return awale_cli_usage_error (command, _("a position is needed"));
+  if (!awale_cli_read_position (words[0], &position))
+    return AWALE_EXIT_USAGE;
+  awale_cli_line_init (&line, &request->rules, position);
+  for (char **moves = words + 1; *moves != NULL; moves++)
+    if (!awale_cli_line_play (&line, *moves))
+      return AWALE_EXIT_NO;
+  return print_position (request, awale_cli_line_get_last (&line), true);
+}
+
+static AwaleExit
+lines (const AwaleSubcommand *command,
+       const Request         *request,
+       char                 **words)
+{
+  return print_position (request, awale_position_start (), false);
+}
+
+static const struct
+{
+  const char *name;
+  VerbFunc    func;
+  bool        takes_words;
+} verbs[] = {
+  { "build", build, false },
+  { "merge", merge, false },
+  { "probe", probe, true },
+  { "stats", stats, false },
+  { "lines", lines, false },
+};
+
+/* Reads “2/4”. */
+static bool
+read_part (Request *request)
+{
+  g_auto (GStrv) numbers = NULL;
+
+  if (request->part_text == NULL)
+    return true;
+  numbers = g_strsplit (request->part_text, "/", 3);
+  return g_strv_length (numbers) == 2
+         && awale_cli_read_number (numbers[1], 1, MOST_PARTS, &request->n_parts)
+         && awale_cli_read_number (numbers[0], 1, request->n_parts, &request->part);
+}
+
+static AwaleExit
+run_verb (const AwaleSubcommand  *command,
+          Request                *request,
+          char                  **words)
+{
+  if (request->depth < 0 || request->depth > AWALE_SEARCH_MAX_DEPTH)
+    return awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
+                                             "negative"), AWALE_SEARCH_MAX_DEPTH);
+  if (request->positions < 1 || request->positions > MOST_POSITIONS)
+    return awale_cli_usage_error (command, _("a book can have 1 to %d positions"),
+                                  MOST_POSITIONS);
+  if (!read_part (request))
+    return awale_cli_usage_error (command, _("a part is told as “2/4”, the second of four"));
+  if (!awale_cli_read_ruleset (request->ruleset, &request->rules))
+    return AWALE_EXIT_USAGE;
+
+  for (size_t i = 0; words[0] != NULL && i < G_N_ELEMENTS (verbs); i++)
+    if (strcmp (words[0], verbs[i].name) == 0)
+      {
+        if (words[1] != NULL && !verbs[i].takes_words)
+          return awale_cli_usage_error (command, _("too many arguments"));
+        return verbs[i].func (command, request, words + 1);
+      }
+  return awale_cli_usage_error (command, _("build, merge, probe, stats or lines is needed"));
+}
+
+AwaleExit
+awale_cmd_book (const AwaleSubcommand   *command,
+                char                  ***arguments)
+{
+  Request request = { .positions = STANDARD_POSITIONS };
+  const GOptionEntry entries[] = {
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
+      N_("RULESET") },
+    { "depth", 0, 0, G_OPTION_ARG_INT, &request.depth,
+      N_("Plies that each position is searched (default: 18)"), N_("PLIES") },
+    { "positions", 0, 0, G_OPTION_ARG_INT, &request.positions,
+      N_("Build until there are so many (default: 10000)"), N_("N") },
+    { "part", 0, 0, G_OPTION_ARG_STRING, &request.part_text,
+      N_("Search one part of this round only: 2/4 is the second of four"), N_("PART") },
+    { "dir", 0, 0, G_OPTION_ARG_FILENAME, &request.directory, N_("Folder of the books"),
+      N_("FOLDER") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write one JSON object per line"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  AwaleExit status;
+
+  awale_cli_mark_passes (*arguments);
+  if (awale_cli_parse_options (command, arguments, entries, &status))
+    status = run_verb (command, &request, *arguments + 1);
+  g_free (request.ruleset);
+  g_free (request.directory);
+  g_free (request.part_text);
+  return status;
+}

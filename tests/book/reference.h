@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "book/awale-book-node.h"
+#include "rules/awale-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * The nodes (of AwaleBookNode) of a book of @rules that has grown to @n_positions with searches to
+ * @depth: by all ways from the start, each walked anew, and as slow as that is. (transfer full)
+ */
+GArray *reference_book (const AwaleRuleset *rules,
+                        int                 depth,
+                        guint               n_positions);
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * Whatever the bytes of an opening book are: they are read or refused with an error, what is read
+ * is written as the same bytes, and a book can grow from it. The first byte tells whether length
+ * and checksums are put right first, as nothing else would get behind them.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "book/awale-book-file.h"
+#include "book/awale-book-tree.h"
+#include "tablebase/awale-checksum.h"
+
+static void
+fix (uint8_t *bytes,
+     size_t   n_bytes)
+{
+  AwaleBookHeader header;
+  uint64_t n_nodes;
+
+  if (n_bytes < sizeof header)
+    return;
+  memcpy (&header, bytes, sizeof header);
+  n_nodes = (n_bytes - sizeof header) / AWALE_BOOK_RECORD;
+  header.n_nodes = GUINT64_TO_LE (n_nodes);
+  header.contents = GUINT64_TO_LE (awale_checksum (bytes + sizeof header,
+                                                   n_bytes - sizeof header));
+  header.checksum = GUINT64_TO_LE (awale_checksum (&header, sizeof header - 8));
+  memcpy (bytes, &header, sizeof header);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  size_t n_bytes = size > 0 ? size - 1 : 0;
+  g_autofree uint8_t *bytes = g_malloc0 (n_bytes + 1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) nodes = NULL;
+  int depth = 0;
+
+  if (n_bytes > 0)
+    memcpy (bytes, data + 1, n_bytes);
+  if (size > 0 && data[0] & 1)
+    fix (bytes, n_bytes);
+  nodes = awale_book_deserialize (bytes, n_bytes, rules, "book", &depth, &error);
+  g_assert_true ((nodes == NULL) == (error != NULL));
+  if (nodes != NULL)
+    {
+      g_autoptr (GBytes) again = awale_book_serialize (rules, depth, nodes);
+      g_autoptr (AwaleBookTree) tree = awale_book_tree_new (rules, nodes);
+      g_autoptr (GArray) wanted = awale_book_tree_dup_wanted (tree);
+
+      g_assert_cmpmem (bytes + sizeof (AwaleBookHeader), n_bytes - sizeof (AwaleBookHeader),
+                       (const uint8_t *) g_bytes_get_data (again, NULL) + sizeof (AwaleBookHeader),
+                       g_bytes_get_size (again) - sizeof (AwaleBookHeader));
+      g_assert_cmpuint (awale_book_tree_get_nodes (tree)->len, ==, nodes->len);
+      g_assert_true (wanted == NULL || wanted->len <= 13 * nodes->len);
+    }
+  return 0;
+}

@@ -74,13 +74,15 @@ misjudge (GRand *rand,
   return (int) (sum / 1.414 * noise);
 }
 
-/* The line it takes for the best. One that is overlooked comes after all that are not. */
-static int
-choose_line (const AwaleLevel        *level,
-             const AwaleSearchResult *result,
-             GRand                   *rand)
+int
+awale_level_pick (int                      number,
+                  const AwaleSearchResult *result,
+                  GRand                   *rand)
 {
+  const AwaleLevel *level = awale_level_get (number);
   int best = 0, best_worth = G_MININT;
+
+  g_return_val_if_fail (level != NULL && rand != NULL, 0);
 
   for (int i = 0; i < result->n_lines; i++)
     {
@@ -126,7 +128,7 @@ awale_level_choose (int                      number,
 
   if (level->depth != 0)
     {
-      AwaleSearchLine *chosen = &thought.lines[choose_line (level, &thought, rand)];
+      AwaleSearchLine *chosen = &thought.lines[awale_level_pick (number, &thought, rand)];
       AwaleSearchLine first = thought.lines[0];
 
       thought.lines[0] = *chosen;

@@ -47,4 +47,12 @@ AwaleMove awale_level_choose (int                      number,
                               const atomic_bool       *stop,
                               AwaleSearchResult       *result);
 
+/**
+ * Which line of @result, of at least one, a player of level @number takes for the best; drawn from
+ * @rand. Of moves that are overlooked the best one comes after all that are not.
+ */
+int       awale_level_pick   (int                      number,
+                              const AwaleSearchResult *result,
+                              GRand                   *rand);
+
 G_END_DECLS

@@ -54,6 +54,7 @@ awale_server_engine_clear (AwaleServerEngine *self)
   g_clear_pointer (&self->rand, g_rand_free);
   g_clear_pointer (&self->table_path, g_free);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
+  awale_server_book_clear (&self->book);
 }
 
 /*
@@ -82,6 +83,26 @@ prepare_tables (AwaleServerEngine         *engine,
   engine->table_path = g_strdup (settings->table_path);
 }
 
+/* Text that is shown to a person, in one line whatever it holds. */
+static void
+write_string (AwaleServerSearch *self,
+              const char        *text)
+{
+  g_autofree char *line = g_strdup_printf ("info string %s", text);
+
+  self->write (g_strdelimit (line, "\r\n", ' '), self->user_data);
+}
+
+static void
+prepare_book (AwaleServerSearch *self,
+              bool               is_fresh)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_server_book_prepare (&self->engine->book, &self->settings, is_fresh, &error))
+    write_string (self, error->message);
+}
+
 /* Makes the searcher fit what is asked for; its memory is only got when it is needed. */
 static void
 prepare_searcher (AwaleServerSearch *self)
@@ -102,6 +123,9 @@ prepare_searcher (AwaleServerSearch *self)
   else if (engine->forgets)
     awale_searcher_forget (engine->searcher);
   prepare_tables (engine, settings, is_fresh);
+
+  if (settings->own_book)
+    prepare_book (self, is_fresh);
 
   engine->hash = settings->hash;
   engine->rules = settings->rules;
@@ -164,13 +188,11 @@ tell_damage (AwaleServerSearch *self)
   AwaleServerEngine *engine = self->engine;
   const GError *damage = engine->tables != NULL ? awale_tablebase_get_damage (engine->tables)
                                                 : NULL;
-  g_autofree char *line = NULL;
 
   if (damage == NULL || engine->told_damage)
     return;
   engine->told_damage = true;
-  line = g_strdup_printf ("info string %s", damage->message);
-  self->write (g_strdelimit (line, "\r\n", ' '), self->user_data);
+  write_string (self, damage->message);
 }
 
 static void
@@ -215,6 +237,28 @@ get_limits (AwaleServerSearch *self,
   return limits;
 }
 
+/*
+ * Answers from the book if that is asked for; not where the interface wants to know what the engine
+ * thinks, or of which moves.
+ */
+static bool
+play_from_book (AwaleServerSearch *self)
+{
+  AwalePosition position = g_array_index (self->positions, AwalePosition,
+                                          self->positions->len - 1);
+  AwaleServerEngine *engine = self->engine;
+  AwaleSearchResult result;
+
+  if (!self->settings.own_book || self->go.ponder || awale_go_is_endless (&self->go)
+      || self->go.moves != 0
+      || !awale_server_book_choose (&engine->book, position, self->settings.level, engine->rand,
+                                    &result))
+    return false;
+  write_lines (self, &result, 1);
+  note_best (self, &result);
+  return true;
+}
+
 static bool
 change_state (AwaleServerSearch *self,
               int                from,
@@ -240,7 +284,7 @@ search_thread (void *data)
       if (change_state (self, SEARCHING, HELD))
         return NULL;
     }
-  if (!self->go.ponder || atomic_load (&self->state) == HIT)
+  if ((!self->go.ponder || atomic_load (&self->state) == HIT) && !play_from_book (self))
     {
       limits = get_limits (self, false);
       run_search (self, &limits, &self->stop);
@@ -269,11 +313,8 @@ get_first_move (const AwaleServerSearch *self)
 static void
 answer_unsearched (AwaleServerSearch *self)
 {
-  g_autofree char *line =
-    g_strdup_printf ("info string %s", _("The system could not start a thread for the search."));
-
   atomic_store (&self->state, RELEASED);
-  self->write (line, self->user_data);
+  write_string (self, _("The system could not start a thread for the search."));
   answer (self);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-go.h"
+#include "awale-server-book.h"
 #include "awale-server-output.h"
 #include "awale-server-settings.h"
 #include "engine/awale-engine.h"
@@ -20,6 +21,7 @@ typedef struct
   char          *table_path;
   AwaleTablebase *tables;       /**< Those of the searcher; nullable. */
   bool           told_damage;   /**< What is wrong with them was said. */
+  AwaleServerBook book;
   GRand         *rand;
   bool           forgets;   /**< A new game has begun. */
 } AwaleServerEngine;

@@ -48,7 +48,8 @@ static const Setting settings[] = {
   { "Level", SPIN, MEMBER (level), AWALE_LEVEL_FIRST, AWALE_LEVEL_STRONGEST },
   { "Ponder", CHECK, MEMBER (ponder), 0, 0 },
   { "Exact", CHECK, MEMBER (exact), 0, 0 },
-  { "OwnBook", FOREIGN, 0, 0, 0 },
+  { "OwnBook", CHECK, MEMBER (own_book), 0, 0 },
+  { "BookPath", PATH, MEMBER (book_path), 0, 0 },
   { "UseLeaves", FOREIGN, 0, 0, 0 },
   { "UseCache", FOREIGN, 0, 0, 0 },
   { "NoiseLevel", FOREIGN, 0, 0, 0 },
@@ -76,6 +77,7 @@ void
 awale_server_settings_clear (AwaleServerSettings *self)
 {
   g_clear_pointer (&self->table_path, g_free);
+  g_clear_pointer (&self->book_path, g_free);
 }
 
 void
@@ -84,6 +86,7 @@ awale_server_settings_copy (AwaleServerSettings       *self,
 {
   *self = *other;
   self->table_path = g_strdup (other->table_path);
+  self->book_path = g_strdup (other->book_path);
 }
 
 static int
@@ -160,11 +163,11 @@ set_error (GError        **error,
 }
 
 static bool
-set_path (AwaleServerSettings *self,
-          const char          *value)
+set_path (char       **path,
+          const char  *value)
 {
-  g_free (self->table_path);
-  self->table_path = *value != '\0' && strcmp (value, "<empty>") != 0 ? g_strdup (value) : NULL;
+  g_free (*path);
+  *path = *value != '\0' && strcmp (value, "<empty>") != 0 ? g_strdup (value) : NULL;
   return true;
 }
 
@@ -197,7 +200,7 @@ set_value (AwaleServerSettings  *self,
       self->rules = rules;
       return true;
     case PATH:
-      return set_path (self, value);
+      return set_path (member, value);
     case FOREIGN:
     default:
       return true;

@@ -18,8 +18,10 @@ typedef struct
   bool          use_tables;
   bool          ponder;
   bool          exact;
+  bool          own_book;    /**< Play from the opening book. */
   AwaleRuleset  rules;
   char         *table_path;  /**< NULL: the usual place. */
+  char         *book_path;   /**< Likewise. */
 } AwaleServerSettings;
 
 void  awale_server_settings_init  (AwaleServerSettings        *self,

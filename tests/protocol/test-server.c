@@ -52,6 +52,8 @@ test_uci (void)
   conversation_expect (&talk, "option name Level type spin default 8 min 1 max 8");
   conversation_expect (&talk, "option name Ponder type check default false");
   conversation_expect (&talk, "option name Exact type check default false");
+  conversation_expect (&talk, "option name OwnBook type check default false");
+  conversation_expect (&talk, "option name BookPath type string default <empty>");
   conversation_expect (&talk, "uciok");
   conversation_say (&talk, "isready");
   conversation_expect (&talk, "readyok");
@@ -232,7 +234,7 @@ static const struct
   { "setoption name MultiPV value 7", "info string option MultiPV cannot be “7”" },
   { "setoption name Level value 9", "info string option Level cannot be “9”" },
   { "setoption name Exact value yes", "info string option Exact cannot be “yes”" },
-  { "setoption name OwnBook value true", NULL },
+  { "setoption name OwnBook value perhaps", "info string option OwnBook cannot be “perhaps”" },
   { "setoption name UseLeaves value true", NULL },
   { "setoption name UseCache value true", NULL },
   { "setoption name NoiseLevel value 3", NULL },

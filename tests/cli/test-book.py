@@ -4,6 +4,7 @@
 """awale-cli book: exact outputs and exit codes."""
 import json
 import pathlib
+import resource
 import tempfile
 
 from awale_cli import case, contains, done, equal, refused, run_cases
@@ -115,6 +116,23 @@ def _(cli):
             answer = books(verb)
             equal((answer.status, answer.err),
                   (3, f'awale-cli: “{path}” is too short to be an opening book.\n'))
+
+
+@case('book/no-space')
+def _(cli):
+    # Too little room for a book at all, for its first round, for its second; then enough.
+    with Books(cli) as books, Books(cli) as whole:
+        done(whole('build', '--depth', '2', '--positions', '20'))
+        for room in (200, 300, 350):
+            answer = books('build', '--depth', '2', '--positions', '20',
+                           preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)))
+            equal(answer.status, 3)
+            contains(answer.err, 'File too large')
+            equal([name for name in books.files() if not name.startswith('society.awb')], [])
+        done(books('build', '--depth', '2', '--positions', '20'))
+        equal(books.files(), ['society.awb'])
+        names = [pathlib.Path(each.folder.name, 'society.awb') for each in (books, whole)]
+        equal(names[0].read_bytes(), names[1].read_bytes())
 
 
 @case('book/other-depth')

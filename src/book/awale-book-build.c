@@ -152,11 +152,11 @@ open_build (Build               *self,
   return true;
 }
 
-/* Enough memory for searches as deep as that; what it costs to forget is little beside them. */
+/* Enough mebibytes for searches as deep as that, but not so many that forgetting takes as long. */
 static unsigned
 get_hash (int depth)
 {
-  return 1u << CLAMP (depth / 2 - 3, 0, 6);
+  return 1u << CLAMP (depth / 4 - 1, 0, 6);
 }
 
 /*

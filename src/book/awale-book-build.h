@@ -23,7 +23,7 @@ typedef void (* AwaleBookSearchedFunc) (size_t               n_done,
 /** What a build is to do. */
 typedef struct
 {
-  int                    depth;      /**< Of its searches, in plies; 0: the book's own, else 18. */
+  int                    depth;      /**< Of its searches, in plies; 0: the book's own, else 22. */
   size_t                 positions;  /**< Go on until there are so many. */
   int                    part;       /**< Of awale_book_build_part(), from 1. */
   int                    n_parts;
@@ -34,7 +34,7 @@ typedef struct
 
 enum
 {
-  AWALE_BOOK_STANDARD_DEPTH = 18,
+  AWALE_BOOK_STANDARD_DEPTH = 22,
 };
 
 /**

@@ -258,7 +258,8 @@ class Soak:
         self.turn('show-pane', True)
         text = ' '.join(self.random.choices(WORDS, k=self.random.randint(1, 5)))
         self.window.key('ctrl+m')
-        entry = self.app.wait_focus('text')
+        # What is looked for may have the focus until then, and is a text too.
+        entry = self.app.wait_focus('text', '^Comment on ')
         self.app.type(text)
         self.app.wait(lambda: self.app.text(entry) == text, f'the comment “{text}”')
         self.app.key('Escape')
@@ -382,6 +383,8 @@ class Soak:
         self.window.do('win.edit-position')
         self.app.wait(lambda: self.window.can('cancel-setup'), 'setting up')
         self.window.key(*self.random.choices(SETUP_KEYS, k=self.random.randint(1, 10)))
+        # Keys that come late would be the game's: actions go another way, and may be faster.
+        self.app.settle()
         self.window.do('win.cancel-setup')
         self.app.wait(lambda: not self.window.can('cancel-setup'), 'the end of setting up')
         return 'set up and cancel'

@@ -100,6 +100,14 @@ awale_move_row_get_kind (AwaleMoveRow *self)
   return self->kind;
 }
 
+bool
+awale_move_row_has_moves (AwaleMoveRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), false);
+
+  return self->kind == AWALE_ROW_ROUND || self->kind == AWALE_ROW_VARIATION;
+}
+
 const char *
 awale_move_row_get_end (AwaleMoveRow *self)
 {

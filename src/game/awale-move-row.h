@@ -27,6 +27,9 @@ typedef enum
 
 AwaleRowKind awale_move_row_get_kind    (AwaleMoveRow *self);
 
+/** Whether moves stand in it, not what is said of one. */
+bool         awale_move_row_has_moves   (AwaleMoveRow *self);
+
 /** How the game has ended, in a row that tells it; else NULL. */
 const char  *awale_move_row_get_end     (AwaleMoveRow *self);
 

@@ -209,15 +209,6 @@ is_marked (AwaleNode *node)
   return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
 }
 
-/* Whether moves stand in the row, not what is said of one. */
-static bool
-has_moves (AwaleMoveRow *row)
-{
-  AwaleRowKind kind = awale_move_row_get_kind (row);
-
-  return kind == AWALE_ROW_ROUND || kind == AWALE_ROW_VARIATION;
-}
-
 /* The boards of a row's nodes come after it. Returns: how many there were. */
 static int
 add_marked_boards (const AwaleSheetPage *page,
@@ -230,7 +221,7 @@ add_marked_boards (const AwaleSheetPage *page,
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
 
-      if (!has_moves (row) || !is_marked (node))
+      if (!awale_move_row_has_moves (row) || !is_marked (node))
         continue;
       /* A move and its board are not parted. */
       if (game->items->len > 0)
@@ -334,7 +325,7 @@ add_row (const AwaleSheetPage *page,
     default:
       g_assert_not_reached ();
     }
-  if (has_moves (row))
+  if (awale_move_row_has_moves (row))
     for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
       add_remarks (page, content, awale_move_row_get_node (row, i), awale_move_row_get_depth (row));
 }

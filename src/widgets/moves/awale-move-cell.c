@@ -16,6 +16,8 @@ struct _AwaleMoveCell
   GtkButton parent_instance;
 
   AwaleNode *node;
+  AwaleNumbering numbering;
+  GtkWidget *number;      /* NULL without numbering. */
   GtkWidget *notation;    /* A box of labels: the move, and its glyphs. */
   GtkWidget *evaluation;  /* NULL until there is one. */
 };
@@ -35,17 +37,20 @@ append_label (GtkWidget  *parent,
   return label;
 }
 
+/* The number of the move's round, and the move without its glyphs. */
 static void
-append_number (AwaleMoveCell  *self,
-               AwaleNumbering  numbering)
+refresh_text (AwaleMoveCell *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = awale_move_cell_dup_text (self->node);
 
-  if (numbering == AWALE_NUMBER_NONE)
-    return;
-  text = g_strdup_printf (numbering == AWALE_NUMBER_PLAIN ? "%d. " : "%d… ",
-                          awale_node_get_round (self->node));
-  append_label (GTK_WIDGET (self), text, "number");
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (self->notation)), text);
+  if (self->number != NULL)
+    {
+      const char *format = self->numbering == AWALE_NUMBER_PLAIN ? "%d. " : "%d… ";
+      g_autofree char *number = g_strdup_printf (format, awale_node_get_round (self->node));
+
+      gtk_label_set_label (GTK_LABEL (self->number), number);
+    }
 }
 
 static void
@@ -154,19 +159,33 @@ awale_move_cell_new (AwaleNode      *node,
                      AwaleNumbering  numbering)
 {
   AwaleMoveCell *self = g_object_new (AWALE_TYPE_MOVE_CELL, NULL);
-  g_autofree char *text = NULL;
 
   g_return_val_if_fail (node != NULL, NULL);
 
-  self->node = awale_node_ref (node);
-  text = awale_move_cell_dup_text (node);
-  append_number (self, numbering);
+  self->numbering = numbering;
+  if (numbering != AWALE_NUMBER_NONE)
+    self->number = append_label (GTK_WIDGET (self), NULL, "number");
   /* A move is written from left to right in every language: “F!?”. */
   self->notation = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_direction (self->notation, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->notation, GTK_WIDGET (self));
-  append_label (self->notation, text, "text");
+  append_label (self->notation, NULL, "text");
+  awale_move_cell_set_node (self, node);
   return GTK_WIDGET (self);
+}
+
+void
+awale_move_cell_set_node (AwaleMoveCell *self,
+                          AwaleNode     *node)
+{
+  g_return_if_fail (AWALE_IS_MOVE_CELL (self));
+  g_return_if_fail (node != NULL);
+
+  if (self->node == node)
+    return;
+  g_clear_pointer (&self->node, awale_node_unref);
+  self->node = awale_node_ref (node);
+  refresh_text (self);
 }
 
 char *

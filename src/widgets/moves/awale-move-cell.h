@@ -27,6 +27,10 @@ typedef enum
 GtkWidget *awale_move_cell_new (AwaleNode      *node,
                                 AwaleNumbering  numbering);
 
+/** Goes on to another move; what awale_move_cell_refresh() shows is not refreshed. */
+void       awale_move_cell_set_node (AwaleMoveCell *self,
+                                     AwaleNode     *node);
+
 /** A move as the list writes it: “F+2”, a pass as a dash; nothing for the start of the game. */
 char      *awale_move_cell_dup_text (AwaleNode *node);
 

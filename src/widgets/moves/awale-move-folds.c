@@ -119,6 +119,44 @@ awale_move_folds_set_folded (AwaleMoveFolds *self,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+size_t
+awale_move_folds_find_forks (AwaleMoveRow *row,
+                             AwaleNode    *forks[2])
+{
+  size_t n = 0;
+
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (row), 0);
+
+  if (!awale_move_row_has_moves (row))
+    return 0;
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (row, i);
+
+      if (awale_move_folds_is_fork (node))
+        forks[n++] = node;
+    }
+  return n;
+}
+
+int
+awale_move_folds_count_after (AwaleMoveFolds *self,
+                              AwaleMoveRow   *row,
+                              bool            folded)
+{
+  AwaleNode *forks[2];
+  size_t n_forks;
+  int n = 0;
+
+  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), 0);
+
+  n_forks = awale_move_folds_find_forks (row, forks);
+  for (size_t i = 0; i < n_forks; i++)
+    if (awale_move_folds_is_folded (self, forks[i]) == folded)
+      n += awale_move_folds_count (forks[i]);
+  return n;
+}
+
 /* Variations within variations too: the stack holds the nodes whose lines are still to be
  * walked. */
 void

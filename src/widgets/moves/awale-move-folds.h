@@ -6,6 +6,7 @@
 #include <glib-object.h>
 
 #include "game/awale-game.h"
+#include "game/awale-move-row.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +37,15 @@ bool awale_move_folds_is_folded (AwaleMoveFolds *self,
 void awale_move_folds_set_folded (AwaleMoveFolds *self,
                                   AwaleNode      *fork,
                                   bool            folded);
+
+/** The moves of @row beside which variations stand, which come after it; returns how many. */
+size_t awale_move_folds_find_forks (AwaleMoveRow   *row,
+                                    AwaleNode      *forks[2]);
+
+/** How many variations come after @row: of those that are collapsed, or of the others. */
+int awale_move_folds_count_after   (AwaleMoveFolds *self,
+                                    AwaleMoveRow   *row,
+                                    bool            folded);
 
 /** Collapses all variations of @game, or opens all. */
 void awale_move_folds_fold_all   (AwaleMoveFolds *self,

@@ -5,12 +5,16 @@
 
 #include "awale-move-list-private.h"
 
-#include "awale-move-row-view.h"
-
 /*
  * How the list follows the game's cursor: the row of the move in view is scrolled to, and has the
  * focus if the list had it.
  */
+
+/* No row is lower, in pixels. */
+#define LOWEST_ROW 20
+
+/* Rows out of sight are completed for so many microseconds at a time, so that no frame is late. */
+#define SLICE 4000
 
 /* What the next follow does; the last two only where the game ends with the move in view. */
 enum
@@ -142,16 +146,70 @@ find_end_row (AwaleMoveList *self)
   return n_rows - 1;
 }
 
+static gboolean
+fill_cb (gpointer data)
+{
+  AwaleMoveList *self = data;
+  gint64 end = g_get_monotonic_time () + SLICE;
+
+  for (unsigned i = 0; i < self->views->len; i++)
+    if (awale_move_row_view_complete (self->views->pdata[i]) && g_get_monotonic_time () >= end)
+      return G_SOURCE_CONTINUE;
+
+  self->fill_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The frame that has begun is drawn before there is time for anything else. */
+static gboolean
+fill_tick_cb (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       data)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
+  self->fill_tick = 0;
+  if (self->fill_source == 0)
+    self->fill_source = g_idle_add (fill_cb, self);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK 4.8 has widgets for two hundred rows around the one that is scrolled to, and a jump in a long
+ * game needs all of them anew. Those that may come into sight are there with the next frame; the
+ * others when there is time. */
+void
+awale_move_list_show_row (AwaleMoveList    *self,
+                          AwaleMoveRowView *row_view,
+                          AwaleMoveRow     *row,
+                          unsigned          position)
+{
+  unsigned distance = position > self->target ? position - self->target : self->target - position;
+
+  if (self->reach == 0 || distance <= self->reach)
+    {
+      awale_move_row_view_set_row (row_view, row);
+      return;
+    }
+  awale_move_row_view_postpone (row_view, row);
+  if (self->fill_tick == 0)
+    self->fill_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_tick_cb, NULL, NULL);
+}
+
 static void
 scroll_to (AwaleMoveList *self,
            unsigned       position)
 {
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+
   if (position == GTK_INVALID_LIST_POSITION)
     return;
 
   if (position >= gtk_slice_list_model_get_size (self->slice))
     awale_move_list_complete (self);
+  self->target = position;
+  self->reach = (unsigned) gtk_adjustment_get_page_size (adjustment) / LOWEST_ROW + 1;
   gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+  self->reach = 0;
 }
 
 /* Rows have no height before they are laid out, so the list follows when that is done. Beside the

@@ -6,6 +6,7 @@
 #include "awale-move-list.h"
 
 #include "awale-move-folds.h"
+#include "awale-move-row-view.h"
 #include "game/awale-move-rows.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,10 @@ struct _AwaleMoveList
 
   GPtrArray          *views;          /* The AwaleMoveRowViews that show a row; borrowed. */
   guint               follow_source;
+  unsigned            target;         /* The row that is being scrolled to, */
+  unsigned            reach;          /* and how many beside it may come into sight; else 0. */
+  guint               fill_tick;      /* Waits for the next frame, */
+  guint               fill_source;    /* then completes the other rows. */
   bool                take_focus;     /* The next follow puts the focus on the current row. */
   bool                had_focus;      /* Likewise, if nobody else gets the focus meanwhile. */
   int                 focus_tries;    /* How often that row had no widget yet. */
@@ -56,6 +61,12 @@ void awale_move_list_keep_focus     (AwaleMoveList *self);
 
 /** The focus of the window has changed: if somebody else has it now, the list wants it no more. */
 void awale_move_list_watch_focus    (AwaleMoveList *self);
+
+/** Shows the row of @position in its view: at once, or soon if a jump leaves it out of sight. */
+void awale_move_list_show_row       (AwaleMoveList    *self,
+                                     AwaleMoveRowView *row_view,
+                                     AwaleMoveRow     *row,
+                                     unsigned          position);
 
 /** Scrolls to the row of the move in view when rows next have a height. */
 void awale_move_list_follow         (AwaleMoveList *self);

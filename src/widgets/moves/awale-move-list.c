@@ -6,7 +6,6 @@
 #include "awale-move-list-private.h"
 
 #include "awale-glyph-bar.h"
-#include "awale-move-row-view.h"
 #include "widgets/awale-context-menu.h"
 #include "widgets/awale-first-frame.h"
 
@@ -111,7 +110,8 @@ item_bind_cb (AwaleMoveList *self,
   awale_move_row_view_set_show_evaluations (row_view, self->show_evaluations);
   awale_move_row_view_set_cursor (row_view, awale_game_get_cursor (self->game));
   awale_move_row_view_set_finder (row_view, self->finder);
-  awale_move_row_view_set_row (row_view, AWALE_MOVE_ROW (gtk_list_item_get_item (item)));
+  awale_move_list_show_row (self, row_view, AWALE_MOVE_ROW (gtk_list_item_get_item (item)),
+                            gtk_list_item_get_position (item));
   g_ptr_array_add (self->views, row_view);
 }
 
@@ -359,6 +359,7 @@ awale_move_list_dispose (GObject *object)
       awale_move_list_set_game (self, NULL);
     }
   g_clear_handle_id (&self->follow_source, g_source_remove);
+  g_clear_handle_id (&self->fill_source, g_source_remove);
   g_clear_object (&self->game_signals);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", NULL);
   g_clear_object (&self->actions);

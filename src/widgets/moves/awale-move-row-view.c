@@ -7,12 +7,16 @@
 
 #include "awale-found.h"
 #include "awale-move-cell.h"
+#include "awale-move-round.h"
 #include "widgets/awale-steady-label.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
+
+/* About how high a row is, in pixels. */
+#define USUAL_HEIGHT 28
 
 /* Pixels that a level of variations is indented by, and after how many levels it stops. */
 #define INDENT 18
@@ -23,6 +27,7 @@ struct _AwaleMoveRowView
   GtkWidget parent_instance;
 
   AwaleMoveRow *row;
+  bool          postponed;    /* The row is not shown yet. */
   GSignalGroup *row_signals;
   AwaleNode    *cursor;
   bool          show_evaluations;
@@ -30,6 +35,7 @@ struct _AwaleMoveRowView
   AwaleFinder    *finder;
 
   GtkWidget *content;
+  GtkWidget *round;           /* The content of the last row that was a round, kept for the next. */
   GtkWidget *expander_place;  /* A box, in rows of moves. */
   GtkWidget *expander;  /* The button of a row after which variations come; else NULL. */
   AwaleSteadyLabel *text;  /* Of a row without moves, within the content. */
@@ -56,6 +62,13 @@ cell_clicked_cb (AwaleMoveRowView *self,
 }
 
 static void
+round_activated_cb (AwaleMoveRowView *self,
+                    AwaleNode        *node)
+{
+  g_signal_emit (self, signals[SIGNAL_MOVE_ACTIVATED], 0, node);
+}
+
+static void
 text_released_cb (AwaleMoveRowView *self,
                   int               n_press)
 {
@@ -79,62 +92,12 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
-/* Whether moves stand in the row, not what is said of one. */
-static bool
-has_moves (AwaleMoveRowView *self)
-{
-  AwaleRowKind kind = awale_move_row_get_kind (self->row);
-
-  return kind == AWALE_ROW_ROUND || kind == AWALE_ROW_VARIATION;
-}
-
-/* The moves of the row beside which variations stand, which come after it: two at most. */
-static size_t
-get_forks (AwaleMoveRowView *self,
-           AwaleNode        *forks[2])
-{
-  size_t n = 0;
-
-  if (!has_moves (self))
-    return 0;
-  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
-    {
-      AwaleNode *node = awale_move_row_get_node (self->row, i);
-
-      if (awale_move_folds_is_fork (node))
-        forks[n++] = node;
-    }
-  return n;
-}
-
-static bool
-has_forks (AwaleMoveRowView *self)
-{
-  AwaleNode *forks[2];
-
-  return get_forks (self, forks) > 0;
-}
-
-static bool
-is_fork_folded (AwaleMoveRowView *self,
-                AwaleNode        *fork)
-{
-  return self->folds != NULL && awale_move_folds_is_folded (self->folds, fork);
-}
-
 /* How many variations come after the row: of those that are collapsed, or of the others. */
 static int
 count_variations (AwaleMoveRowView *self,
                   bool              folded)
 {
-  AwaleNode *forks[2];
-  size_t n_forks = get_forks (self, forks);
-  int n = 0;
-
-  for (size_t i = 0; i < n_forks; i++)
-    if (is_fork_folded (self, forks[i]) == folded)
-      n += awale_move_folds_count (forks[i]);
-  return n;
+  return awale_move_folds_count_after (self->folds, self->row, folded);
 }
 
 /* It opens what is collapsed once nothing is left to collapse. */
@@ -143,13 +106,13 @@ expander_clicked_cb (AwaleMoveRowView *self)
 {
   bool folded = count_variations (self, false) == 0;
   AwaleNode *forks[2];
-  size_t n_forks = get_forks (self, forks);
+  size_t n_forks = awale_move_folds_find_forks (self->row, forks);
 
   for (size_t i = 0; i < n_forks; i++)
     awale_node_ref (forks[i]);
   for (size_t i = 0; i < n_forks; i++)
     {
-      if (is_fork_folded (self, forks[i]) == folded)
+      if (awale_move_folds_is_folded (self->folds, forks[i]) == folded)
         g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks[i]);
       awale_node_unref (forks[i]);
     }
@@ -176,12 +139,14 @@ static void
 update_expander (AwaleMoveRowView *self)
 {
   g_autofree char *name = NULL;
+  AwaleNode *forks[2];
+  bool has_forks = awale_move_folds_find_forks (self->row, forks) > 0;
   bool folded;
   int n;
 
   if (self->expander != NULL)
-    gtk_widget_set_visible (self->expander, has_forks (self));
-  if (!has_forks (self))
+    gtk_widget_set_visible (self->expander, has_forks);
+  if (!has_forks)
     return;
   if (self->expander == NULL)
     {
@@ -200,68 +165,34 @@ update_expander (AwaleMoveRowView *self)
                                   name, -1);
 }
 
-/* The column before the round numbers: the place of the button of what is below. */
 static GtkWidget *
-create_gutter (AwaleMoveRowView *self)
+show_round (AwaleMoveRowView *self)
 {
-  self->expander_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_add_css_class (self->expander_place, "gutter");
-  return self->expander_place;
+  AwaleMoveCell *cells[2];
+  size_t n_cells;
+
+  if (self->round == NULL)
+    {
+      self->round = g_object_ref_sink (awale_move_round_new ());
+      g_signal_connect_object (self->round, "move-activated", G_CALLBACK (round_activated_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  awale_move_round_set_row (AWALE_MOVE_ROUND (self->round), self->row);
+  n_cells = awale_move_round_get_cells (AWALE_MOVE_ROUND (self->round), cells);
+  for (size_t i = 0; i < n_cells; i++)
+    g_ptr_array_add (self->cells, cells[i]);
+  self->expander_place = awale_move_round_get_gutter (AWALE_MOVE_ROUND (self->round));
+  self->expander = gtk_widget_get_first_child (self->expander_place);
+  return self->round;
 }
 
-/* A place in a round that holds no move: before North's answer that begins a row, or after. */
-static GtkWidget *
-create_gap (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "gap");
-  return label;
-}
-
-/* The column of round numbers; before a comment of the main line it tells which move of the round
- * that is about. */
-static GtkWidget *
-create_number (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_widget_add_css_class (label, "number");
-  gtk_widget_add_css_class (label, "column");
-  return label;
-}
-
-static GtkWidget *
-create_round (AwaleMoveRowView *self)
-{
-  GtkWidget *round = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  AwaleNode *first = awale_move_row_get_node (self->row, 0);
-  g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (first));
-
-  gtk_box_append (GTK_BOX (round), create_gutter (self));
-  gtk_box_append (GTK_BOX (round), create_number (number));
-  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
-  gtk_widget_set_hexpand (columns, TRUE);
-  gtk_box_append (GTK_BOX (round), columns);
-  if (awale_node_get_mover (first) == AWALE_NORTH)
-    gtk_box_append (GTK_BOX (columns), create_gap ("…"));
-  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
-    gtk_box_append (GTK_BOX (columns),
-                    create_cell (self, awale_move_row_get_node (self->row, i), AWALE_NUMBER_NONE));
-  if (gtk_widget_get_first_child (columns) == gtk_widget_get_last_child (columns))
-    gtk_box_append (GTK_BOX (columns), create_gap (NULL));
-  return round;
-}
-
+/* Before a comment of the main line its number tells which move of the round that is about. */
 static GtkWidget *
 create_subject (AwaleMoveRowView *self)
 {
   AwaleNode *node = awale_move_row_get_node (self->row, 0);
   g_autofree char *text = awale_move_cell_dup_text (node);
-  GtkWidget *subject = create_number (text);
+  GtkWidget *subject = awale_move_round_create_number (text);
 
   gtk_label_set_yalign (GTK_LABEL (subject), 0);
   gtk_widget_add_css_class (subject, "subject");
@@ -296,7 +227,7 @@ create_comment (AwaleMoveRowView *self)
   if (awale_move_row_get_depth (self->row) == 0)
     {
       gtk_box_prepend (GTK_BOX (box), create_subject (self));
-      gtk_box_prepend (GTK_BOX (box), create_gutter (self));
+      gtk_box_prepend (GTK_BOX (box), awale_move_round_create_gutter ());
     }
   return box;
 }
@@ -332,7 +263,7 @@ create_content (AwaleMoveRowView *self)
   switch (awale_move_row_get_kind (self->row))
     {
     case AWALE_ROW_ROUND:
-      return create_round (self);
+      return show_round (self);
     case AWALE_ROW_COMMENT:
       return create_comment (self);
     case AWALE_ROW_VARIATION:
@@ -410,7 +341,7 @@ update_name (AwaleMoveRowView *self)
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
   g_autofree char *label = NULL;
 
-  if (self->row == NULL)
+  if (self->row == NULL || self->postponed)
     return;
   label = word_row (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -433,11 +364,10 @@ refresh_comment (AwaleMoveRowView *self)
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 
+/* All but the name. */
 static void
-refresh (AwaleMoveRowView *self)
+refresh_content (AwaleMoveRowView *self)
 {
-  if (self->row == NULL)
-    return;
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
     refresh_comment (self);
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_END)
@@ -452,11 +382,19 @@ refresh (AwaleMoveRowView *self)
                                                               awale_move_cell_get_node (cell)));
     }
   update_expander (self);
+}
+
+static void
+refresh (AwaleMoveRowView *self)
+{
+  if (self->row == NULL || self->postponed)
+    return;
+  refresh_content (self);
   update_name (self);
 }
 
 static void
-update_current (AwaleMoveRowView *self)
+mark_current (AwaleMoveRowView *self)
 {
   for (unsigned i = 0; i < self->cells->len; i++)
     {
@@ -464,7 +402,36 @@ update_current (AwaleMoveRowView *self)
 
       awale_move_cell_set_current (cell, awale_move_cell_get_node (cell) == self->cursor);
     }
-  update_name (self);
+}
+
+/* Lets go of what is shown; a round stays, since the next row most often is one as well. */
+static void
+leave_content (AwaleMoveRowView *self)
+{
+  g_ptr_array_set_size (self->cells, 0);
+  self->text = NULL;
+  self->expander = NULL;
+  self->expander_place = NULL;
+  if (self->content != self->round)
+    g_clear_pointer (&self->content, gtk_widget_unparent);
+}
+
+/* A round goes on to another round; all else is made anew. */
+static void
+show_content (AwaleMoveRowView *self)
+{
+  int depth = MIN (awale_move_row_get_depth (self->row), MAX_INDENTED_DEPTH);
+
+  leave_content (self);
+  if (awale_move_row_get_kind (self->row) != AWALE_ROW_ROUND)
+    g_clear_pointer (&self->content, gtk_widget_unparent);
+  self->content = create_content (self);
+  gtk_widget_set_child_visible (self->content, TRUE);
+  gtk_widget_set_margin_start (self->content, depth == 0 ? 0 : INDENT * depth + 8);
+  if (depth == 0)
+    gtk_widget_add_css_class (self->content, "mainline");
+  if (gtk_widget_get_parent (self->content) == NULL)
+    gtk_widget_set_parent (self->content, GTK_WIDGET (self));
 }
 
 static void
@@ -496,6 +463,8 @@ awale_move_row_view_dispose (GObject *object)
   AwaleMoveRowView *self = AWALE_MOVE_ROW_VIEW (object);
 
   awale_move_row_view_set_row (self, NULL);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->round);
   g_clear_object (&self->row_signals);
   g_clear_object (&self->folds);
   g_clear_object (&self->finder);
@@ -555,12 +524,20 @@ awale_move_row_view_new (void)
   return g_object_new (AWALE_TYPE_MOVE_ROW_VIEW, NULL);
 }
 
+static void
+show_row (AwaleMoveRowView *self)
+{
+  self->postponed = false;
+  gtk_widget_set_size_request (GTK_WIDGET (self), -1, -1);
+  show_content (self);
+  mark_current (self);
+  refresh (self);
+}
+
 void
 awale_move_row_view_set_row (AwaleMoveRowView *self,
                              AwaleMoveRow     *row)
 {
-  int depth;
-
   g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
   g_return_if_fail (row == NULL || AWALE_IS_MOVE_ROW (row));
 
@@ -568,22 +545,41 @@ awale_move_row_view_set_row (AwaleMoveRowView *self,
     return;
 
   g_signal_group_set_target (self->row_signals, row);
-  g_ptr_array_set_size (self->cells, 0);
-  self->text = NULL;
-  self->expander = NULL;
-  self->expander_place = NULL;
-  g_clear_pointer (&self->content, gtk_widget_unparent);
-  if (row == NULL)
+  if (row != NULL)
+    show_row (self);
+  else
+    leave_content (self);
+}
+
+void
+awale_move_row_view_postpone (AwaleMoveRowView *self,
+                              AwaleMoveRow     *row)
+{
+  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
+  g_return_if_fail (AWALE_IS_MOVE_ROW (row));
+
+  if (!g_set_object (&self->row, row))
     return;
 
-  self->content = create_content (self);
-  depth = MIN (awale_move_row_get_depth (row), MAX_INDENTED_DEPTH);
-  gtk_widget_set_margin_start (self->content, depth == 0 ? 0 : INDENT * depth + 8);
-  if (depth == 0)
-    gtk_widget_add_css_class (self->content, "mainline");
-  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
-  refresh (self);
-  update_current (self);
+  g_signal_group_set_target (self->row_signals, row);
+  leave_content (self);
+  self->postponed = true;
+  if (self->content != NULL)
+    gtk_widget_set_child_visible (self->content, FALSE);
+  else
+    gtk_widget_set_size_request (GTK_WIDGET (self), -1, USUAL_HEIGHT);
+}
+
+bool
+awale_move_row_view_complete (AwaleMoveRowView *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW_VIEW (self), false);
+
+  if (!self->postponed || self->row == NULL)
+    return false;
+
+  show_row (self);
+  return true;
 }
 
 AwaleMoveRow *
@@ -603,7 +599,8 @@ awale_move_row_view_set_cursor (AwaleMoveRowView *self,
   if (self->cursor == cursor)
     return;
   self->cursor = cursor;
-  update_current (self);
+  mark_current (self);
+  update_name (self);
 }
 
 void
@@ -672,5 +669,5 @@ awale_move_row_view_pick (AwaleMoveRowView *self,
   cell = gtk_widget_get_ancestor (widget, AWALE_TYPE_MOVE_CELL);
   if (cell != NULL)
     return awale_move_cell_get_node (AWALE_MOVE_CELL (cell));
-  return has_moves (self) ? NULL : awale_move_row_get_node (self->row, 0);
+  return awale_move_row_has_moves (self->row) ? NULL : awale_move_row_get_node (self->row, 0);
 }

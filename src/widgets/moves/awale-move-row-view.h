@@ -30,6 +30,13 @@ void          awale_move_row_view_set_row (AwaleMoveRowView *self,
                                            AwaleMoveRow     *row);
 AwaleMoveRow *awale_move_row_view_get_row (AwaleMoveRowView *self);
 
+/** Is to show @row, which is out of sight, but waits with that until it is completed. */
+void awale_move_row_view_postpone (AwaleMoveRowView *self,
+                                   AwaleMoveRow     *row);
+
+/** Shows the row that was postponed; false if none was. */
+bool awale_move_row_view_complete (AwaleMoveRowView *self);
+
 /** The move in view, which is marked if it is in this row. Compared, never looked into. */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                      AwaleNode        *cursor);

@@ -8,6 +8,7 @@
 #include "../../wait.h"
 #include "widget-fixtures.h"
 #include "widgets/moves/awale-move-cell.h"
+#include "widgets/moves/awale-move-row-view.h"
 
 /* A comment for each move. The cursor is at the last one. */
 static AwaleGame *
@@ -65,11 +66,108 @@ test_begins_short (void)
   g_assert_finalize_object (game);
 }
 
+/* Rounds of a game that goes round in a circle, more of them than GTK has widgets for. */
+#define CIRCLE_START "1-1-1-0-1-1-0-1-0-0-0-0-21-21-S"
+#define CIRCLE_MOVES "EbAcFaCbBcCdAeBfDa"
+#define N_PLIES 1000
+
+/* Nearly as many moves as those widgets show. */
+#define MANY 380
+
+static AwaleGame *
+create_long_game (void)
+{
+  AwaleGame *game = awale_game_new (&awale_preset_for_files ()->rules);
+  AwalePosition start;
+
+  g_assert_true (awale_position_parse (CIRCLE_START, &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  for (int ply = 0; ply < N_PLIES; ply++)
+    {
+      char letter = CIRCLE_MOVES[ply % (sizeof CIRCLE_MOVES - 1)];
+
+      g_assert_cmpint (awale_game_play (game, awale_move_from_letter (letter)), ==,
+                       AWALE_REFUSAL_NONE);
+    }
+  return game;
+}
+
+/* Adds the cells below @widget that show something, in sight or not. */
+static void
+add_cells (GtkWidget *widget,
+           GPtrArray *cells)
+{
+  if (AWALE_IS_MOVE_ROW_VIEW (gtk_widget_get_parent (widget)) &&
+      !gtk_widget_get_child_visible (widget))
+    return;
+  if (AWALE_IS_MOVE_CELL (widget))
+    g_ptr_array_add (cells, g_object_ref (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_cells (child, cells);
+}
+
+static GPtrArray *
+collect_cells (GtkWidget *list)
+{
+  GPtrArray *cells = g_ptr_array_new_with_free_func (g_object_unref);
+
+  add_cells (list, cells);
+  return cells;
+}
+
+static unsigned
+count_cells (GtkWidget *list)
+{
+  g_autoptr (GPtrArray) cells = collect_cells (list);
+
+  return cells->len;
+}
+
+/* A jump shows what comes into sight in the widgets that there are; so it does the other rows, but
+ * when there is time. */
+static void
+test_jumps (void)
+{
+  AwaleGame *game = create_long_game ();
+  AwaleNode *end = awale_game_get_cursor (game);
+  GtkWidget *list = awale_move_list_new ();
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+  GtkWidget *window;
+
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  window = fixtures_show (list, 320, 400);
+  wait_while (count_cells (list) < MANY);
+  before = collect_cells (list);
+
+  awale_game_set_cursor (game, end);
+  wait_while (!is_in_view (list, end));
+  g_assert_cmpuint (count_cells (list), <, MANY / 2);
+  wait_while (count_cells (list) < MANY);
+
+  after = collect_cells (list);
+  for (unsigned i = 0; i < after->len; i++)
+    {
+      AwaleNode *node = awale_move_cell_get_node (after->pdata[i]);
+
+      g_assert_true (g_ptr_array_find (before, after->pdata[i], NULL));
+      g_assert_cmpint (awale_node_get_ply (node), >, N_PLIES / 2);
+    }
+
+  fixtures_destroy (window, list);
+  g_clear_pointer (&before, g_ptr_array_unref);
+  g_clear_pointer (&after, g_ptr_array_unref);
+  g_assert_finalize_object (game);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/long-list/begins-short", test_begins_short);
+  g_test_add_func ("/widgets/long-list/jumps", test_jumps);
   return g_test_run ();
 }

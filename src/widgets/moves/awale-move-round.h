@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "awale-move-cell.h"
+#include "game/awale-move-row.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_MOVE_ROUND (awale_move_round_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleMoveRound, awale_move_round, AWALE, MOVE_ROUND, GtkWidget)
+
+/*
+ * A round of the main line: its number, South's move and North's, in columns. It goes on to another
+ * round with the widgets that it has, since a jump in a long game shows hundreds of others.
+ *
+ * Signals:
+ *  "move-activated" (AwaleNode *): a move was clicked.
+ */
+
+/** One that shows nothing yet. */
+GtkWidget *awale_move_round_new (void);
+
+/** Shows the moves of @row, which is a round. */
+void awale_move_round_set_row (AwaleMoveRound *self,
+                               AwaleMoveRow   *row);
+
+/** The column before the number, a box: (transfer none). */
+GtkWidget *awale_move_round_get_gutter (AwaleMoveRound *self);
+
+/** The cells of its moves: @cells has room for two. Returns how many there are. */
+size_t awale_move_round_get_cells (AwaleMoveRound *self,
+                                   AwaleMoveCell  *cells[2]);
+
+/** Columns as a round has them, for what stands between rounds: (transfer floating). */
+GtkWidget *awale_move_round_create_gutter (void);
+GtkWidget *awale_move_round_create_number (const char *text);
+
+G_END_DECLS

@@ -234,6 +234,20 @@ class Study:
         self.app.key('Return')
         self.wait_no_dialog()
 
+    # Notices.
+
+    def has_notice(self, text):
+        """Whether the bar below the header says this; it keeps its name when it folds away."""
+        return any(self.app.extents(bar)[3] for bar in self.app.find_all('panel', f'^{re.escape(text)}$'))
+
+    def wait_notice(self, text):
+        self.app.wait(lambda: self.has_notice(text), f'the notice “{text}”')
+
+    def wait_no_notice(self, text):
+        self.app.wait(lambda: not self.has_notice(text), f'the notice “{text}” to go')
+
+    # Dialogs.
+
     def dialogs(self):
         """The dialogs that are open: windows that say they are, and those that came after this one."""
         found = []

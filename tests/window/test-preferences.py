@@ -65,13 +65,13 @@ def tables_full_disk(stage):
         app.wait_title('^Ama . Kofi')
         app.limit_files(100)
         app.key('F5')
-        said = '^' + re.escape(study.t('The endgame tables could not be built.')) + '$'
-        app.find('label', said)
+        said = study.t('The endgame tables could not be built.')
+        study.wait_notice(said)
         why = re.escape(study.t('There is no space left for the table “%s”: %s').split('%s')[0])
         app.find('label', why)
         app.wait(lambda: 'awale-tables' not in app.threads(), 'the building to end')
         app.click(study.find('push button', 'Close this notice'))
-        app.wait(lambda: not app.find_all('label', said, 'showing'), 'the notice to go')
+        study.wait_no_notice(said)
         app.key('F5', 'F5')
         app.find('label', '^F$')
         assert 'awale-tables' not in app.threads(), 'what failed is tried again'
@@ -94,7 +94,7 @@ def tables_full_disk(stage):
         app.find('push button', study.named('_Build'), 'sensitive', under=dialog)
         app.key('Escape')
         study.wait_no_dialog()
-        assert not app.find_all('label', said, 'showing'), 'it is said again'
+        assert not study.has_notice(said), 'it is said again'
         app.key('ctrl+w')
 
 

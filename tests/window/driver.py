@@ -18,6 +18,7 @@ import re
 import resource
 import shutil
 import signal
+import struct
 import subprocess
 import tempfile
 import time
@@ -292,6 +293,11 @@ class App:
         said = self.desktop.run('xprop', '-root', '_NET_CLIENT_LIST')
         return [str(int(w, 16)) for w in re.findall('0x[0-9a-f]+', said)]
 
+    def surfaces(self):
+        """Ids of all that it shows and no window manager knows: popovers and what is told of a place."""
+        name = self.desktop.run('xprop', '-id', self.window, 'WM_CLASS').split('"')[1]
+        return self.desktop.run('xdotool', 'search', '--maxdepth', 1, '--onlyvisible', '--classname', f'^{name}$').split()
+
     def title(self, window=None):
         """The title of a window, by default the current one."""
         return self.desktop.run('xdotool', 'getwindowname', window or self.window).rstrip('\n')
@@ -526,10 +532,17 @@ class App:
         """The geometry of the window or popover whose size is nearest to this one, the current window first."""
         ids = [self.window] + [w for w in self.windows() if w != self.window]
         if popover:         # a window of its own that no window manager knows; GTK 4.8 does not tell where
-            name = self.desktop.run('xprop', '-id', self.window, 'WM_CLASS').split('"')[1]
-            ids = self.desktop.run('xdotool', 'search', '--maxdepth', 1, '--onlyvisible',
-                                   '--classname', f'^{name}$').split()
+            ids = self.surfaces()
         return min(map(self.geometry, ids), key=lambda g: abs(g[2] - width) + abs(g[3] - height))
+
+    def look(self, a):
+        """What the screen shows where an accessible is, as its size and bytes that can be compared."""
+        x, y, width, height = self.extents(a)
+        screen = self.desktop.pixels
+        header = struct.unpack('>25I', screen[:100])        # of an XWD file: its own size, 12: of a row, 19: colors
+        start = header[0] + 12 * header[19]
+        places = [start + row * header[12] + 4 * x for row in range(y, y + height)]
+        return width, height, [screen[place:place + 4 * width] for place in places]
 
     def centre(self, a):
         x, y, w, h = self.extents(a)

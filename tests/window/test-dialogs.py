@@ -93,19 +93,6 @@ def keys_and_about(stage):
         app.key('ctrl+w')
 
 
-@case('examples')
-def examples(stage):
-    """The start page offers games to look at; one that is opened is not there to be written over."""
-    with stage.open() as app:
-        study = stage.study(app)
-        games = study.find('list', 'Examples')
-        rows = app.wait(lambda: app.find_all('list item', '.', under=games), 'the examples')
-        assert len(rows) >= 3, [row.name for row in rows]
-        app.click(rows[0])
-        app.wait(lambda: len(study.moves()) > 10, 'the moves of an example')
-        app.key('ctrl+w')
-
-
 @case('start-in-english')
 def start_in_english(stage):
     """The window and nothing else is shown where there was no earlier run."""

@@ -41,12 +41,9 @@ def bad_file(stage):
         app.kill()
 
 
-@case('no-game')
-def no_game(stage):
-    """A file that holds no game, or is not there, is an error in words and nothing else."""
-    with stage.open(stage.write('empty.ogn', '')) as app:
-        app.find('label', 'empty.ogn')
-        app.key('ctrl+w')
+@case('missing')
+def missing(stage):
+    """A file that is not there is an error in words and nothing else."""
     with stage.open(stage.folder / 'gone.ogn') as app:
         app.find('label', 'gone.ogn')
         app.key('ctrl+w')
@@ -136,24 +133,6 @@ def session(stage):
         study.wait_pit('f', 0)
         study.wait_pit('F', 0)
         app.key('ctrl+q')
-
-
-@case('narrow')
-def narrow(stage):
-    """At 360 pixels everything is still there, and nothing sticks out."""
-    with stage.open(stage.copy('tree.ogn'), size=(360, 640), ends=False) as app:
-        study = stage.study(app)
-        app.wait(lambda: len(study.pits()) == 12)
-        x, y, width, height = app.geometry()
-        equal(width, 360, 'the width')
-        for letter in study.pits():
-            px, py, pw, ph = app.extents(study.pit(letter))
-            assert x <= px and px + pw <= x + width and y <= py and py + ph <= y + height, letter
-        app.move_pointer(study.pit('B'))
-        app.settle()        # the preview may need a line more
-        app.click(study.pit('B'))
-        study.wait_pit('B', 0)
-        app.kill()
 
 
 @case('full-disk')

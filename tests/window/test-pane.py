@@ -32,6 +32,8 @@ def together(stage):
         equal(tabs(study), [study.in_context('page', 'Study'), study.t('Report')], 'the pages')
         switch = study.find('check box', 'Analyze')
         app.wait_state(switch, 'checked', False)
+        strip = app.extents(study.find('slider', 'Course of the game'))[3]
+        assert strip <= 90, f'a graph that has little to say is {strip} pixels high'
         before = top(app, study.move(1, 'South', moves[0][-1]))
 
         app.key('F5')
@@ -78,10 +80,16 @@ def whole(app, accessible, inside):
 
 @case('phone')
 def phone(stage):
-    """As narrow and low as a telephone: five moves and more are in view, the comment comes when it is wanted."""
+    """As narrow and low as a telephone: nothing sticks out, five moves and more are in view, the comment comes when it is
+    wanted."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
         study = stage.study(app)
         app.wait(study.moves)
+        x, y, width, height = app.geometry()
+        equal(width, 360, 'the width')
+        for letter in 'ABCDEFabcdef':
+            px, py, pw, ph = app.extents(study.pit(letter))
+            assert x <= px and px + pw <= x + width and y <= py and py + ph <= y + height, letter
         moves = lambda: app.find_all('push button', '^' + study.t('Round %d, %s').split('%')[0], under=study.list())
         app.wait(lambda: len([m for m in moves() if whole(app, m, study.list())]) >= 5, 'five moves in view')
         equal(len(app.find_all('push button', study.named('Flip the Board'))), 1, 'buttons that flip')
@@ -99,6 +107,14 @@ def phone(stage):
         study.row('So')
         app.key('ctrl+s')
         app.wait(lambda: '•' not in app.title(), 'the comment to be saved')
+
+        # What is told of a pit at the pointer may need a line more; the pit is where it was.
+        app.move_pointer(study.pit('B'))
+        app.settle()
+        app.click(study.pit('B'))
+        study.wait_pit('B', 0)
+        app.key('ctrl+z')
+        study.wait_pit('B', 4)
         app.key('ctrl+w')
 
 

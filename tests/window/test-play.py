@@ -110,6 +110,41 @@ def branching(stage):
         discard(study)
 
 
+# South captures six with F, and with D nothing.
+LESSON = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-2-0-3-1-1-1-4-0-0-18-17-S"]\n\n*\n'
+
+
+@case('lesson')
+def lesson(stage):
+    """Whoever wishes it is told what a bad move gave away, and may take it back; by the keyboard alone."""
+    stage.settings(north_level=1)
+    with stage.open(stage.write('lesson.ogn', LESSON), size=(1100, 760), ends=False) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        study.menu_by_key('P_lay On From Here…', 'Board Menu')
+        study.dialog()
+        app.tab_to('check box', study.named('Teaching'))
+        wish = app.focused()
+        app.wait_state(wish, 'checked', False)
+        app.key('space')
+        app.wait_state(wish, 'checked')
+        study.answer_by_key('_Start')
+        study.wait_no_dialog()
+        app.wait_focus('push button', '^[A-F], ')
+        app.key('d')
+        told = '^' + study.t('%s gives away %s; %s was better.') % ('D', '.*', 'F') + '$'
+        app.find('alert', told)
+        study.wait_plies(2)
+        app.tab_to('push button', study.named('_Take Back') + '$')
+        app.key('Return')
+        study.wait_plies(0)
+        app.wait_gone('alert', told)
+        app.wait_focus('push button', '^[A-F], ')
+        app.key('f')
+        study.wait_plies(2)
+        app.kill()
+
+
 @case('play-on')
 def playing_on(stage):
     """From a position of a study the game goes on as a variation of it, which is saved with it."""

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A recorded game that is looked at: its moves have the keyboard, the wheel walks, and what adds to it says so."""
+"""A recorded game that is looked at: its moves have the keyboard, the wheel walks, what adds to it says so, and so does a
+file that takes long to be read."""
+import os
 import re
 import sys
 
@@ -53,7 +55,7 @@ def wheel(stage):
 
 @case('start-page')
 def start_page(stage):
-    """A position or a game from elsewhere is begun with on the start page, by keys alone."""
+    """A game from elsewhere, a position or an example is begun with on the start page, by keys alone."""
     with stage.desktop.clipboard('1. F f 2. B e'), stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         app.tab_to('push button', study.named('Paste a Game'))
@@ -62,13 +64,23 @@ def start_page(stage):
         app.wait_focus('list item')
         app.key('ctrl+w')
         study.answer_by_key('_Discard')
-    with stage.open(size=(900, 700), ends=False) as app:
+    with stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         app.tab_to('push button', study.named('Set Up a Position'))
         app.key('Return')
         study.find('push button', '_Done')
         app.wait_focus('push button', PIT)
-        app.kill()
+
+        # Without one, the examples are there again; one that is opened is not there to be written over.
+        app.key('Escape')
+        app.wait_gone('push button', study.named('_Done'))
+        rows = app.wait(lambda: app.find_all('list item', '.', under=study.find('list', 'Examples')), 'the examples')
+        assert len(rows) >= 3, [row.name for row in rows]
+        app.tab_to('list item', f'^{re.escape(rows[0].name)}$')
+        app.key('Return')
+        app.wait(lambda: len(study.moves()) > 10, 'the moves of an example')
+        app.wait_focus('list item')
+        app.key('ctrl+w')
 
 
 @case('no-game')
@@ -78,6 +90,31 @@ def no_game(stage):
         study = stage.study(app)
         equal(app.find('label', study.t('“%s” contains no game.').replace('%s', 'empty.ogn')).name,
               study.t('“%s” contains no game.') % 'empty.ogn', 'what is said of the file')
+        app.key('ctrl+w')
+
+
+@case('slow')
+def slow(stage):
+    """While a file of many games is on its way that is said, and it can be given up; what arrives is opened."""
+    mute, many = stage.folder / 'mute.ogn', stage.home / 'm.ogn'
+    os.mkfifo(mute)         # nothing ever comes
+    os.mkfifo(many)         # not before it is written below
+    with stage.open(mute, size=(900, 700)) as app:
+        study = stage.study(app)
+        opening = study.t('Opening “%s”…')
+        study.wait_notice(opening % mute.name)
+        app.tab_to('push button', study.named('_Cancel'))
+        app.key('Return')
+        study.wait_no_notice(opening % mute.name)
+        study.find('push button', 'New Game')
+
+        app.key('ctrl+o')
+        study.choose_file('~/m.ogn')
+        study.wait_notice(opening % many.name)
+        many.write_text('[South "Ama"]\n[North "Kofi"]\n\n1. F f 2. B e *\n\n' * 500)
+        app.find('push button', '^' + re.escape(study.t('%u of %u: %s') % (1, 500, 'Ama – Kofi')) + '$')
+        study.wait_no_notice(opening % many.name)
+        app.wait_focus('list item')
         app.key('ctrl+w')
 
 

@@ -304,5 +304,55 @@ def graph(stage):
         app.key('ctrl+w')
 
 
+VARIATION = '''[South "Ama"]
+[North "Kofi"]
+
+1. F {[%eval -5,90]} f {[%eval -5,90]} (1. ... e {[%eval 2,90]} 2. B {[%eval 3,90]}) 2. B {[%eval -5,90]}
+e {[%eval -3,90]} 3. B {[%eval -3,90]} c {[%eval -3,90]} *
+'''
+
+
+@case('variation')
+def variation(stage):
+    """In a variation the graph keeps the main line, with the variation beside it; what is said of the point at the pointer
+    stands above the graph."""
+    with stage.open(stage.write('variation.ogn', VARIATION), size=(1100, 800)) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        graph = app.find('slider', study.named('Course of the game'))
+        whole = study.nt('The game has %u move.', 'The game has %u moves.', 6) % 6
+        beside = study.t('In the variation: %s').split('%')[0]
+        app.key('Page_Down', 'alt+Down', 'Page_Down')
+        study.wait_pit('e', 0)
+        in_main, in_variation = (study.move_name(1, 'North', pit) for pit in 'fe')
+        said = f'^{re.escape(in_main)}, .*{re.escape(beside + in_variation)}, .*{re.escape(whole)}'
+        app.wait(lambda: re.search(said, graph.description), 'both lines in words')
+
+        # The arrows walk along the variation, and back to where it leaves the main line.
+        app.tab_to('slider', study.named('Course of the game'))
+        app.key('End')
+        study.wait_pit('B', 0)
+        said = re.escape(beside + study.move_name(2, 'South', 'B'))
+        app.wait(lambda: re.search(said, graph.description), 'the end of the variation in words')
+        app.key('Left', 'Left')
+        study.wait_pit('e', 4)
+        app.wait(lambda: beside not in graph.description, 'the main line alone in words')
+        app.key('Right')
+        study.wait_pit('f', 0)
+
+        x, y, width, height = app.extents(graph)
+        assert height > 120, f'a graph that has something to say is {height} pixels high'
+        hints = lambda: set(app.surfaces()) - set(app.windows())
+        app.move_pointer((x + width // 2, y + height // 2))
+        hint, = app.wait(hints, 'what is said of the point at the pointer')
+        app.settle()
+        _, top, _, its_height = app.geometry(hint)
+        assert top + its_height // 2 < y and top + its_height < y + height // 2, \
+            f'{top}–{top + its_height} covers the graph at {y}'
+        app.desktop.park_pointer()
+        app.wait(lambda: not hints(), 'it to go')
+        app.key('ctrl+w')
+
+
 if __name__ == '__main__':
     sys.exit(main('report'))

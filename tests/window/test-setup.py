@@ -91,8 +91,12 @@ def with_the_keyboard_alone(stage):
         study = stage.study(app)
         app.wait_title('^Afi . Kojo')
         study.wait_pit('A', 4)
+        beside = app.look(study.board())
         setup = begin(study)
         app.wait_focus('push button', '^A, ')
+        app.settle()
+        bare = app.look(study.board())
+        assert bare[:2] >= beside[:2], f'{bare[:2]}: the board is smaller than {beside[:2]}'
         app.key('Delete', 'Right', 'plus', 'plus', 'Right', '1', '2', 'Right', 'minus', 'Right', 'space')
         setup.wait_text('0-6-12-3-5-4-4-4-4-4-4-4-0-0-S')
         app.wait_state(setup.done(), 'sensitive', False)
@@ -100,9 +104,15 @@ def with_the_keyboard_alone(stage):
         setup.wait_gone()
         study.wait_pit('B', 4)
 
+        # The arrow for the best move stays behind.
+        app.settle()
+        beside = app.look(study.board())
+        app.key('F5')
+        app.wait(lambda: app.look(study.board()) != beside, 'the arrow')
         setup = begin(study)
         app.key('a')
         app.wait_focus('push button', '^A, ')
+        app.wait(lambda: app.look(study.board()) == bare, 'the board without the arrow')
         app.key('Delete', 'Right', '8')
         setup.wait_text('0-8-4-4-4-4-4-4-4-4-4-4-0-0-S')
         app.key('ctrl+Return')

@@ -81,13 +81,13 @@ end (int  fd,
 }
 
 static bool
-write_at (int         fd,
-          const char *data,
-          size_t      size)
+write_all (int         fd,
+           const char *data,
+           size_t      size)
 {
   for (size_t done = 0; done < size;)
     {
-      ssize_t n = pwrite (fd, data + done, size - done, (off_t) done);
+      ssize_t n = write (fd, data + done, size - done);
 
       if (n == 0)
         errno = EIO;
@@ -280,7 +280,7 @@ put_in_place (const Write *self,
       close (fd);
       return IMPOSSIBLE;
     }
-  if (!end (fd, write_at (fd, self->data, self->size) && sync_file (fd)))
+  if (!end (fd, write_all (fd, self->data, self->size) && sync_file (fd)))
     {
       fail (error, errno);
       return FAILED;
@@ -356,7 +356,7 @@ copy_into (const char *folder,
 
   if (fd < 0)
     return NULL;
-  if (end (fd, write_at (fd, data, size) && sync_file (fd)))
+  if (end (fd, write_all (fd, data, size) && sync_file (fd)))
     {
       sync_folder (copy);
       if (holds (copy, data, size))
@@ -388,7 +388,8 @@ set_contents (int         fd,
               const char *data,
               size_t      size)
 {
-  return write_at (fd, data, size) && ftruncate (fd, (off_t) size) == 0 && sync_file (fd);
+  return lseek (fd, 0, SEEK_SET) == 0 && write_all (fd, data, size) &&
+         ftruncate (fd, (off_t) size) == 0 && sync_file (fd);
 }
 
 /* Asks for the room that the new contents need beyond the old before any byte is touched. */
@@ -453,8 +454,8 @@ rewrite_open (const Write  *self,
   g_autofree char *copy = NULL;
   size_t old_size;
 
-  if (!g_file_get_contents (self->path, &old, &old_size, NULL))
-    return fail (error, EACCES);
+  if (!g_file_get_contents (self->path, &old, &old_size, error))
+    return false;
   copy = copy_old (self, old, old_size);
   if (copy == NULL)
     return fail (error, errno);
@@ -484,19 +485,8 @@ pour (const Write  *self,
       GError      **error)
 {
   int fd = open (self->path, O_WRONLY | O_CLOEXEC);
-  size_t done = 0;
 
-  while (fd >= 0 && done < self->size)
-    {
-      ssize_t n = write (fd, self->data + done, self->size - done);
-
-      if (n == 0)
-        errno = EIO;
-      if (n <= 0 && errno != EINTR)
-        break;
-      done += n > 0 ? (size_t) n : 0;
-    }
-  return (fd >= 0 && end (fd, done == self->size)) || fail (error, errno);
+  return (fd >= 0 && end (fd, write_all (fd, self->data, self->size))) || fail (error, errno);
 }
 
 bool

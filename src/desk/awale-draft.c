@@ -611,7 +611,6 @@ void
 awale_draft_save_async (AwaleDraft         *self,
                         GFile              *file,
                         bool                overwrite,
-                        GCancellable       *cancellable,
                         GAsyncReadyCallback callback,
                         gpointer            user_data)
 {
@@ -631,7 +630,7 @@ awale_draft_save_async (AwaleDraft         *self,
   else
     saving->file = awale_document_file_new (file);
 
-  task = g_task_new (self, cancellable, callback, user_data);
+  task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_draft_save_async);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
   if (write_texts_cb (task) == G_SOURCE_CONTINUE)

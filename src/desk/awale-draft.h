@@ -99,7 +99,6 @@ bool           awale_draft_open_finish  (AwaleDraft   *self,
 void           awale_draft_save_async   (AwaleDraft         *self,
                                          GFile              *file,
                                          bool                overwrite,
-                                         GCancellable       *cancellable,
                                          GAsyncReadyCallback callback,
                                          gpointer            user_data);
 bool           awale_draft_save_finish  (AwaleDraft   *self,

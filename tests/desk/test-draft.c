@@ -103,7 +103,7 @@ save_file (AwaleDraft *draft,
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  awale_draft_save_async (draft, file, overwrite, NULL, done_cb, &result);
+  awale_draft_save_async (draft, file, overwrite, done_cb, &result);
   wait_while (result == NULL);
 
   return awale_draft_save_finish (draft, result, error);
@@ -269,7 +269,7 @@ test_change_while_saving (Fixture      *fixture,
 
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, false, done_cb, &result);
   play (fixture->draft);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
@@ -428,7 +428,7 @@ test_findings (Fixture      *fixture,
   g_assert_nonnull (strstr (contents, "[%eval 1.5,12]"));
 
   play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, false, done_cb, &result);
   awale_game_cache_move_values (game, awale_game_get_root (game), &deeper);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
@@ -551,7 +551,7 @@ test_save_long (Fixture      *fixture,
       awale_document_add_game (document, game);
     }
   awale_draft_adopt (fixture->draft, document, true);
-  awale_draft_save_async (fixture->draft, fixture->file, true, NULL, done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, true, done_cb, &result);
   play (fixture->draft);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
@@ -571,7 +571,7 @@ test_open_while_saving (Fixture      *fixture,
 
   g_assert_true (open_file (fixture->draft, fixture->file, NULL));
   play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, false, done_cb, &result);
   awale_document_add_game (document, game);
   awale_draft_adopt (fixture->draft, document, true);
   wait_while (result == NULL);

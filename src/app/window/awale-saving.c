@@ -322,7 +322,7 @@ save_to (AwaleSaving *self,
 
   g_set_object (&self->saving, file);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  awale_draft_save_async (self->draft, file, overwrite, NULL, saved_cb, g_object_ref (self));
+  awale_draft_save_async (self->draft, file, overwrite, saved_cb, g_object_ref (self));
 }
 
 static void

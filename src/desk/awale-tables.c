@@ -33,6 +33,13 @@ typedef struct
   GError                 *error;      /* Why it ended early. */
 } Build;
 
+/* Which tables are to go. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  char         *directory;
+} Removal;
+
 /* Tables that were asked for. */
 typedef struct
 {
@@ -488,15 +495,24 @@ awale_tables_cancel_rules (AwaleTables        *self,
 }
 
 static void
+removal_free (void *data)
+{
+  Removal *removal = data;
+
+  g_free (removal->directory);
+  g_free (removal);
+}
+
+static void
 remove_thread (GTask        *task,
                void         *source,
                void         *data,
                GCancellable *cancellable)
 {
-  Build *build = data;
+  Removal *removal = data;
   GError *error = NULL;
 
-  if (awale_tablebase_remove (&build->rules, build->directory, &error))
+  if (awale_tablebase_remove (&removal->rules, removal->directory, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -508,11 +524,11 @@ removed_cb (GObject      *source,
             void         *data)
 {
   g_autoptr (AwaleTables) self = data;
-  const Build *build = g_task_get_task_data (G_TASK (result));
+  const Removal *removal = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
   g_task_propagate_boolean (G_TASK (result), &error);
-  set_failure (self, &build->rules, error);
+  set_failure (self, &removal->rules, error);
   awale_tables_reopen (self);
 }
 
@@ -521,13 +537,16 @@ awale_tables_remove (AwaleTables        *self,
                      const AwaleRuleset *rules)
 {
   g_autoptr (GTask) task = NULL;
+  Removal *removal;
 
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
 
   awale_tables_cancel_rules (self, rules);
+  removal = g_new (Removal, 1);
+  *removal = (Removal) { *rules, g_strdup (self->directory) };
   /* Not as the task's source: the thread lets go of that at a time of its own. */
   task = g_task_new (NULL, NULL, removed_cb, g_object_ref (self));
-  g_task_set_task_data (task, build_new (self, rules, 0), build_unref);
+  g_task_set_task_data (task, removal, removal_free);
   g_task_run_in_thread (task, remove_thread);
 }
 

@@ -119,24 +119,23 @@ awale_move_folds_set_folded (AwaleMoveFolds *self,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-size_t
-awale_move_folds_find_forks (AwaleMoveRow *row,
-                             AwaleNode    *forks[2])
+GPtrArray *
+awale_move_folds_list_forks (AwaleMoveRow *row)
 {
-  size_t n = 0;
+  g_autoptr (GPtrArray) forks = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
 
-  g_return_val_if_fail (AWALE_IS_MOVE_ROW (row), 0);
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (row), NULL);
 
   if (!awale_move_row_has_moves (row))
-    return 0;
+    return g_steal_pointer (&forks);
   for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
 
       if (awale_move_folds_is_fork (node))
-        forks[n++] = node;
+        g_ptr_array_add (forks, awale_node_ref (node));
     }
-  return n;
+  return g_steal_pointer (&forks);
 }
 
 int
@@ -144,16 +143,15 @@ awale_move_folds_count_after (AwaleMoveFolds *self,
                               AwaleMoveRow   *row,
                               bool            folded)
 {
-  AwaleNode *forks[2];
-  size_t n_forks;
+  g_autoptr (GPtrArray) forks = NULL;
   int n = 0;
 
   g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), 0);
 
-  n_forks = awale_move_folds_find_forks (row, forks);
-  for (size_t i = 0; i < n_forks; i++)
-    if (awale_move_folds_is_folded (self, forks[i]) == folded)
-      n += awale_move_folds_count (forks[i]);
+  forks = awale_move_folds_list_forks (row);
+  for (unsigned i = 0; i < forks->len; i++)
+    if (awale_move_folds_is_folded (self, forks->pdata[i]) == folded)
+      n += awale_move_folds_count (forks->pdata[i]);
   return n;
 }
 

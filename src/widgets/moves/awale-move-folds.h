@@ -38,9 +38,8 @@ void awale_move_folds_set_folded (AwaleMoveFolds *self,
                                   AwaleNode      *fork,
                                   bool            folded);
 
-/** The moves of @row beside which variations stand, which come after it; returns how many. */
-size_t awale_move_folds_find_forks (AwaleMoveRow   *row,
-                                    AwaleNode      *forks[2]);
+/** The moves of @row beside which variations stand, which come after it. (transfer full) */
+GPtrArray *awale_move_folds_list_forks (AwaleMoveRow *row);
 
 /** How many variations come after @row: of those that are collapsed, or of the others. */
 int awale_move_folds_count_after   (AwaleMoveFolds *self,

@@ -105,17 +105,11 @@ static void
 expander_clicked_cb (AwaleMoveRowView *self)
 {
   bool folded = count_variations (self, false) == 0;
-  AwaleNode *forks[2];
-  size_t n_forks = awale_move_folds_find_forks (self->row, forks);
+  g_autoptr (GPtrArray) forks = awale_move_folds_list_forks (self->row);
 
-  for (size_t i = 0; i < n_forks; i++)
-    awale_node_ref (forks[i]);
-  for (size_t i = 0; i < n_forks; i++)
-    {
-      if (awale_move_folds_is_folded (self->folds, forks[i]) == folded)
-        g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks[i]);
-      awale_node_unref (forks[i]);
-    }
+  for (unsigned i = 0; i < forks->len; i++)
+    if (awale_move_folds_is_folded (self->folds, forks->pdata[i]) == folded)
+      g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
 }
 
 /* A button for the pointer: the keys of the list do the same. */
@@ -139,14 +133,13 @@ static void
 update_expander (AwaleMoveRowView *self)
 {
   g_autofree char *name = NULL;
-  AwaleNode *forks[2];
-  bool has_forks = awale_move_folds_find_forks (self->row, forks) > 0;
+  g_autoptr (GPtrArray) forks = awale_move_folds_list_forks (self->row);
   bool folded;
   int n;
 
   if (self->expander != NULL)
-    gtk_widget_set_visible (self->expander, has_forks);
-  if (!has_forks)
+    gtk_widget_set_visible (self->expander, forks->len > 0);
+  if (forks->len == 0)
     return;
   if (self->expander == NULL)
     {

@@ -5,6 +5,8 @@
 
 #include "awale-study-actions.h"
 
+#include "widgets/moves/awale-move-list.h"
+
 #include <glib/gi18n-lib.h>
 
 static const AwaleAction actions[] =
@@ -32,16 +34,19 @@ static const AwaleAction actions[] =
     .title = N_("Step from move to move") },
   { .keys = "Home End", .group = AWALE_KEYS_MOVES, .title = N_("First and last") },
   { .keys = "Return", .group = AWALE_KEYS_MOVES, .title = N_("Go to the board") },
-  { .keys = "Delete", .group = AWALE_KEYS_MOVES, .title = N_("Delete from here") },
-  { .keys = "<Control>x", .group = AWALE_KEYS_MOVES, .title = N_("Cut the line") },
-  { .keys = "<Control>c", .group = AWALE_KEYS_MOVES, .title = N_("Copy the line") },
-  { .keys = "<Control>v", .group = AWALE_KEYS_MOVES, .title = N_("Paste a line") },
-  { .keys = "<Control>Up", .group = AWALE_KEYS_MOVES, .title = N_("Promote the variation") },
-  { .keys = "<Control>Home", .group = AWALE_KEYS_MOVES, .title = N_("Make it the main line") },
-  { .keys = "minus plus", .group = AWALE_KEYS_MOVES,
+  { .keys = AWALE_MOVE_LIST_KEY_DELETE, .group = AWALE_KEYS_MOVES,
+    .title = N_("Delete from here") },
+  { .keys = AWALE_MOVE_LIST_KEY_CUT, .group = AWALE_KEYS_MOVES, .title = N_("Cut the line") },
+  { .keys = AWALE_MOVE_LIST_KEY_COPY, .group = AWALE_KEYS_MOVES, .title = N_("Copy the line") },
+  { .keys = AWALE_MOVE_LIST_KEY_PASTE, .group = AWALE_KEYS_MOVES, .title = N_("Paste a line") },
+  { .keys = AWALE_MOVE_LIST_KEY_PROMOTE, .group = AWALE_KEYS_MOVES,
+    .title = N_("Promote the variation") },
+  { .keys = AWALE_MOVE_LIST_KEY_MAKE_MAIN_LINE, .group = AWALE_KEYS_MOVES,
+    .title = N_("Make it the main line") },
+  { .keys = AWALE_MOVE_LIST_KEY_FOLD " " AWALE_MOVE_LIST_KEY_UNFOLD, .group = AWALE_KEYS_MOVES,
     .title = N_("Collapse, expand variations") },
-  { .keys = "<Control>minus <Control>plus", .group = AWALE_KEYS_MOVES,
-    .title = N_("Collapse, expand all variations") },
+  { .keys = AWALE_MOVE_LIST_KEY_FOLD_ALL " " AWALE_MOVE_LIST_KEY_UNFOLD_ALL,
+    .group = AWALE_KEYS_MOVES, .title = N_("Collapse, expand all variations") },
   { .keys = "<Control>F8 <Control><Shift>F8", .group = AWALE_KEYS_MOVES,
     .title = N_("Move the divider down, up") },
   { .keys = "Menu", .group = AWALE_KEYS_MOVES, .title = N_("Menu of the move") },

@@ -210,33 +210,44 @@ long_pressed_cb (AwaleMoveList *self,
   show_menu_at (self, x, y);
 }
 
-/* The actions behind keys of the list; those of the window know what a line is as text. */
+/* The actions behind keys of the list, which stand on the number pad too; those of the window know
+ * what a line is as text. */
 static const struct
 {
-  unsigned         keyval;
-  GdkModifierType  modifiers;
-  const char      *action;
+  const char *keys;
+  const char *action;
 } keys[] = {
-  { GDK_KEY_Delete, 0, "moves.delete" },
-  { GDK_KEY_KP_Delete, 0, "moves.delete" },
-  { GDK_KEY_x, GDK_CONTROL_MASK, "win.cut-line" },
-  { GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-line" },
-  { GDK_KEY_v, GDK_CONTROL_MASK, "win.paste-line" },
-  { GDK_KEY_Up, GDK_CONTROL_MASK, "moves.promote" },
-  { GDK_KEY_KP_Up, GDK_CONTROL_MASK, "moves.promote" },
-  { GDK_KEY_Home, GDK_CONTROL_MASK, "moves.make-main-line" },
-  { GDK_KEY_KP_Home, GDK_CONTROL_MASK, "moves.make-main-line" },
-  { GDK_KEY_minus, 0, "moves.fold" },
-  { GDK_KEY_KP_Subtract, 0, "moves.fold" },
-  { GDK_KEY_plus, 0, "moves.unfold" },
-  { GDK_KEY_equal, 0, "moves.unfold" },
-  { GDK_KEY_KP_Add, 0, "moves.unfold" },
-  { GDK_KEY_minus, GDK_CONTROL_MASK, "moves.fold-all" },
-  { GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "moves.fold-all" },
-  { GDK_KEY_plus, GDK_CONTROL_MASK, "moves.unfold-all" },
-  { GDK_KEY_equal, GDK_CONTROL_MASK, "moves.unfold-all" },
-  { GDK_KEY_KP_Add, GDK_CONTROL_MASK, "moves.unfold-all" },
+  { AWALE_MOVE_LIST_KEY_DELETE "|KP_Delete", "moves.delete" },
+  { AWALE_MOVE_LIST_KEY_CUT, "win.cut-line" },
+  { AWALE_MOVE_LIST_KEY_COPY, "win.copy-line" },
+  { AWALE_MOVE_LIST_KEY_PASTE, "win.paste-line" },
+  { AWALE_MOVE_LIST_KEY_PROMOTE "|<Control>KP_Up", "moves.promote" },
+  { AWALE_MOVE_LIST_KEY_MAKE_MAIN_LINE "|<Control>KP_Home", "moves.make-main-line" },
+  { AWALE_MOVE_LIST_KEY_FOLD "|KP_Subtract", "moves.fold" },
+  { AWALE_MOVE_LIST_KEY_UNFOLD "|equal|KP_Add", "moves.unfold" },
+  { AWALE_MOVE_LIST_KEY_FOLD_ALL "|<Control>KP_Subtract", "moves.fold-all" },
+  { AWALE_MOVE_LIST_KEY_UNFOLD_ALL "|<Control>equal|<Control>KP_Add", "moves.unfold-all" },
 };
+
+/* Whether one of @alternatives is that key. */
+static bool
+is_key (const char      *alternatives,
+        unsigned         keyval,
+        GdkModifierType  modifiers)
+{
+  g_auto (GStrv) names = g_strsplit (alternatives, "|", -1);
+
+  for (size_t i = 0; names[i] != NULL; i++)
+    {
+      GdkModifierType its_modifiers;
+      unsigned its_keyval;
+
+      if (gtk_accelerator_parse (names[i], &its_keyval, &its_modifiers) &&
+          its_keyval == keyval && its_modifiers == modifiers)
+        return true;
+    }
+  return false;
+}
 
 static bool
 press_action_key (AwaleMoveList   *self,
@@ -247,7 +258,7 @@ press_action_key (AwaleMoveList   *self,
   if (keyval == GDK_KEY_plus)
     modifiers &= ~GDK_SHIFT_MASK;
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
-    if (keys[i].keyval == keyval && keys[i].modifiers == modifiers)
+    if (is_key (keys[i].keys, keyval, modifiers))
       {
         gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
         return true;

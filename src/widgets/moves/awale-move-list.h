@@ -28,6 +28,18 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  *  "comment-requested": the comment of the game's cursor is to be edited.
  */
 
+/** Keys of its actions and of the window's on lines, as GtkShortcutTrigger has them. */
+#define AWALE_MOVE_LIST_KEY_DELETE         "Delete"
+#define AWALE_MOVE_LIST_KEY_CUT            "<Control>x"
+#define AWALE_MOVE_LIST_KEY_COPY           "<Control>c"
+#define AWALE_MOVE_LIST_KEY_PASTE          "<Control>v"
+#define AWALE_MOVE_LIST_KEY_PROMOTE        "<Control>Up"
+#define AWALE_MOVE_LIST_KEY_MAKE_MAIN_LINE "<Control>Home"
+#define AWALE_MOVE_LIST_KEY_FOLD           "minus"
+#define AWALE_MOVE_LIST_KEY_UNFOLD         "plus"
+#define AWALE_MOVE_LIST_KEY_FOLD_ALL       "<Control>minus"
+#define AWALE_MOVE_LIST_KEY_UNFOLD_ALL     "<Control>plus"
+
 GtkWidget *awale_move_list_new (void);
 
 /** The game shown: (transfer none) (nullable). */

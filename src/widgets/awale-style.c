@@ -68,3 +68,15 @@ awale_style_get_direction_mark (GtkWidget *widget)
 
   return gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? "\342\200\217" : "";
 }
+
+void
+awale_style_allocate (GtkWidget     *child,
+                      int            width,
+                      GtkAllocation  box)
+{
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  if (gtk_widget_get_direction (gtk_widget_get_parent (child)) == GTK_TEXT_DIR_RTL)
+    box.x = width - box.x - box.width;
+  gtk_widget_size_allocate (child, &box, -1);
+}

@@ -34,4 +34,12 @@ double     awale_style_get_text_scale (GtkWidget *widget);
  */
 const char *awale_style_get_direction_mark (GtkWidget *widget);
 
+/**
+ * Gives @child its place in a widget @width wide. @box is where it is in a language that is written
+ * from left to right; in others it is mirrored.
+ */
+void        awale_style_allocate           (GtkWidget     *child,
+                                            int            width,
+                                            GtkAllocation  box);
+
 G_END_DECLS

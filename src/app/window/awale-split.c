@@ -7,6 +7,7 @@
 
 #include "awale-column.h"
 #include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/awale-style.h"
 
 #include <adwaita.h>
 
@@ -169,16 +170,16 @@ awale_split_measure (GtkWidget      *widget,
 }
 
 static void
-allocate (GtkWidget *child,
-          int        x,
-          int        y,
-          int        width,
-          int        height)
+allocate (AwaleSplit *self,
+          GtkWidget  *child,
+          int         x,
+          int         y,
+          int         width,
+          int         height)
 {
-  GtkAllocation box = { x, y, width, height };
-
   if (gtk_widget_get_child_visible (child))
-    gtk_widget_size_allocate (child, &box, -1);
+    awale_style_allocate (child, gtk_widget_get_width (GTK_WIDGET (self)),
+                          (GtkAllocation) { x, y, width, height });
 }
 
 static void
@@ -186,14 +187,13 @@ allocate_beside (AwaleSplit *self,
                  int         width,
                  int         height)
 {
-  bool rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   int pane_width = pane_width_for (self, width);
   int in_view = (int) ((pane_width + 1) * self->shown);
   int content_width = width - in_view;
 
-  allocate (self->content, rtl ? in_view : 0, 0, content_width, height);
-  allocate (self->separator, rtl ? in_view - 1 : content_width, 0, 1, height);
-  allocate (self->pane, rtl ? in_view - 1 - pane_width : content_width + 1, 0, pane_width, height);
+  allocate (self, self->content, 0, 0, content_width, height);
+  allocate (self, self->separator, content_width, 0, 1, height);
+  allocate (self, self->pane, content_width + 1, 0, pane_width, height);
 }
 
 static void
@@ -214,9 +214,9 @@ allocate_below (AwaleSplit *self,
                                                                height - 1 - pane_height);
   content_height = height - (int) ((pane_height + 1) * self->shown);
 
-  allocate (self->content, 0, 0, width, content_height);
-  allocate (self->separator, 0, content_height, width, 1);
-  allocate (self->pane, 0, content_height + 1, width, pane_height);
+  allocate (self, self->content, 0, 0, width, content_height);
+  allocate (self, self->separator, 0, content_height, width, 1);
+  allocate (self, self->pane, 0, content_height + 1, width, pane_height);
 }
 
 static void

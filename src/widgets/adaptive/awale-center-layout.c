@@ -5,7 +5,7 @@
 
 #include "awale-center-layout.h"
 
-#include <stdbool.h>
+#include "widgets/awale-style.h"
 
 /* The places of a row. */
 enum
@@ -115,13 +115,7 @@ awale_center_layout_allocate (GtkLayoutManager *manager,
                                        width - widths[END] - widths[CENTER]));
   x[END] = MAX (x[CENTER] + widths[CENTER], width - widths[END]);
   for (int i = START; i < N_PLACES; i++)
-    {
-      bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-      GtkAllocation allocation = { mirrored ? width - x[i] - widths[i] : x[i], 0, widths[i],
-                                   height };
-
-      gtk_widget_size_allocate (children[i], &allocation, -1);
-    }
+    awale_style_allocate (children[i], width, (GtkAllocation) { x[i], 0, widths[i], height });
 }
 
 static void

@@ -5,6 +5,10 @@
 
 #include "awale-wrap-layout.h"
 
+#include "widgets/awale-style.h"
+
+#include <stdbool.h>
+
 struct _AwaleWrapLayout
 {
   GtkLayoutManager parent_instance;
@@ -29,20 +33,6 @@ measure_width (GtkWidget *widget,
       *minimum = MAX (*minimum, child_minimum);
       *natural += child_natural;
     }
-}
-
-static void
-allocate_child (GtkWidget *widget,
-                GtkWidget *child,
-                int        total_width,
-                int        x,
-                int        y,
-                int        width,
-                int        height)
-{
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    x = total_width - x - width;
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
 /* The width that @child gets in lines of @width. */
@@ -103,7 +93,8 @@ flow (GtkWidget *widget,
       if (x == 0 && centered)
         indent = get_room (child, width) / 2;
       if (allocate)
-        allocate_child (widget, child, width, indent + x, y, child_width, child_height);
+        awale_style_allocate (child, width,
+                              (GtkAllocation) { indent + x, y, child_width, child_height });
       x += child_width;
       line_height = MAX (line_height, child_height);
     }

@@ -107,9 +107,9 @@ create_pane (AwaleGame *game)
   GtkWidget *glyphs = awale_glyph_bar_new ();
   GtkWidget *comment = g_object_new (AWALE_TYPE_COMMENT_EDITOR, NULL);
 
-  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
-  awale_glyph_bar_set_game (AWALE_GLYPH_BAR (glyphs), game);
-  awale_comment_editor_set_game (AWALE_COMMENT_EDITOR (comment), game);
+  g_object_set (list, "game", game, NULL);
+  g_object_set (glyphs, "game", game, NULL);
+  g_object_set (comment, "game", game, NULL);
   gtk_widget_set_vexpand (list, TRUE);
   gtk_widget_set_size_request (comment, -1, 90);
   gtk_box_append (GTK_BOX (box), list);
@@ -282,9 +282,9 @@ create_study (AwaleGame  *game,
   GtkWidget *meter = g_object_new (METER_TYPE, NULL);
 
   awale_player_bar_set_side (AWALE_PLAYER_BAR (flipped ? near : far), AWALE_NORTH);
-  awale_player_bar_set_game (AWALE_PLAYER_BAR (far), game);
-  awale_player_bar_set_game (AWALE_PLAYER_BAR (near), game);
-  awale_graph_set_game (AWALE_GRAPH (graph), game);
+  g_object_set (far, "game", game, NULL);
+  g_object_set (near, "game", game, NULL);
+  g_object_set (graph, "game", game, NULL);
   gtk_widget_set_hexpand (graph, TRUE);
   gtk_widget_set_valign (transport, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (transport, GTK_ALIGN_CENTER);

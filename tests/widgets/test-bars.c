@@ -120,7 +120,7 @@ test_waiting (void)
   gtk_box_append (GTK_BOX (box), board);
   window = fixtures_show (box, 600, 400);
   g_object_bind_property (board, "animating", bar, "waiting", G_BINDING_SYNC_CREATE);
-  awale_player_bar_set_game (AWALE_PLAYER_BAR (bar), game);
+  g_object_set (bar, "game", game, NULL);
   awale_board_set_game (AWALE_BOARD (board), game);
   g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
   g_assert_true (awale_board_is_animating (AWALE_BOARD (board)));
@@ -143,8 +143,8 @@ test_result (void)
   gtk_box_append (GTK_BOX (box), south);
   gtk_box_append (GTK_BOX (box), north);
   window = fixtures_show (box, 300, 100);
-  awale_player_bar_set_game (AWALE_PLAYER_BAR (south), game);
-  awale_player_bar_set_game (AWALE_PLAYER_BAR (north), game);
+  g_object_set (south, "game", game, NULL);
+  g_object_set (north, "game", game, NULL);
   assert_heard (north, "North, 0 seeds");
 
   /* A game that was stopped has its result at its end, and nowhere else. */
@@ -167,7 +167,7 @@ test_half_seeds (void)
   GtkWidget *bar = create_player_bar (AWALE_SOUTH);
   GtkWidget *window = fixtures_show (bar, 300, 50);
 
-  awale_player_bar_set_game (AWALE_PLAYER_BAR (bar), game);
+  g_object_set (bar, "game", game, NULL);
   assert_heard (bar, "South, 23.5 seeds");
   awale_player_bar_set_side (AWALE_PLAYER_BAR (bar), AWALE_NORTH);
   assert_heard (bar, "North, to move, 0.5 seeds");

@@ -190,13 +190,26 @@ awale_toasts_size_allocate (GtkWidget *widget,
 }
 
 static void
+set_child (AwaleToasts *self,
+           GtkWidget   *child)
+{
+  if (self->child == child)
+    return;
+
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_insert_before (child, GTK_WIDGET (self), self->revealer);
+}
+
+static void
 awale_toasts_set_property (GObject      *object,
                            guint         prop_id,
                            const GValue *value,
                            GParamSpec   *pspec)
 {
   if (prop_id == PROP_CHILD)
-    awale_toasts_set_child (AWALE_TOASTS (object), g_value_get_object (value));
+    set_child (AWALE_TOASTS (object), g_value_get_object (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -295,22 +308,6 @@ awale_toasts_init (AwaleToasts *self)
     add_hold (self, gtk_event_controller_motion_new (), "notify::contains-pointer"));
   self->focus = GTK_EVENT_CONTROLLER_FOCUS (
     add_hold (self, gtk_event_controller_focus_new (), "notify::contains-focus"));
-}
-
-void
-awale_toasts_set_child (AwaleToasts *self,
-                        GtkWidget   *child)
-{
-  g_return_if_fail (AWALE_IS_TOASTS (self));
-  g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
-
-  if (self->child == child)
-    return;
-
-  g_clear_pointer (&self->child, gtk_widget_unparent);
-  self->child = child;
-  if (child != NULL)
-    gtk_widget_insert_before (child, GTK_WIDGET (self), self->revealer);
 }
 
 static bool

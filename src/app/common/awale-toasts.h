@@ -20,9 +20,6 @@ G_DECLARE_FINAL_TYPE (AwaleToasts, awale_toasts, AWALE, TOASTS, GtkWidget)
  * Properties: "child" (GtkWidget, write only).
  */
 
-void        awale_toasts_set_child (AwaleToasts *self,
-                                    GtkWidget   *child);
-
 /**
  * Shows @text for so many seconds, with a button (nullable) called @label that does @action. What
  * is in view, or waits already, does not come twice.

@@ -108,6 +108,19 @@ awale_adaptive_get_property (GObject    *object,
 }
 
 static void
+set_child (AwaleAdaptive *self,
+           GtkWidget     *child)
+{
+  if (self->child == child)
+    return;
+
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static void
 awale_adaptive_set_property (GObject      *object,
                              guint         prop_id,
                              const GValue *value,
@@ -118,7 +131,7 @@ awale_adaptive_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_CHILD:
-      awale_adaptive_set_child (self, g_value_get_object (value));
+      set_child (self, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -160,22 +173,6 @@ static void
 awale_adaptive_init (AwaleAdaptive *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-}
-
-void
-awale_adaptive_set_child (AwaleAdaptive *self,
-                          GtkWidget     *child)
-{
-  g_return_if_fail (AWALE_IS_ADAPTIVE (self));
-  g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
-
-  if (self->child == child)
-    return;
-
-  g_clear_pointer (&self->child, gtk_widget_unparent);
-  self->child = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
 bool

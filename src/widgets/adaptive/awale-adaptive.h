@@ -33,9 +33,6 @@ G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
  * Properties: "child" (write only), "narrow" (read only).
  */
 
-void       awale_adaptive_set_child  (AwaleAdaptive *self,
-                                      GtkWidget     *child);
-
 bool       awale_adaptive_get_narrow (AwaleAdaptive *self);
 
 G_END_DECLS

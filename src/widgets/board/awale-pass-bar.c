@@ -56,12 +56,22 @@ clicked_cb (AwalePassBar *self)
 }
 
 static void
+set_game (AwalePassBar *self,
+          AwaleGame    *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->game_signals, game);
+  update (self);
+}
+
+static void
 awale_pass_bar_dispose (GObject *object)
 {
   AwalePassBar *self = AWALE_PASS_BAR (object);
 
   if (self->label != NULL)
-    awale_pass_bar_set_game (self, NULL);
+    set_game (self, NULL);
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->label, gtk_widget_unparent);
   g_clear_pointer (&self->button, gtk_widget_unparent);
@@ -78,7 +88,7 @@ awale_pass_bar_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_pass_bar_set_game (AWALE_PASS_BAR (object), g_value_get_object (value));
+      set_game (AWALE_PASS_BAR (object), g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -131,19 +141,6 @@ awale_pass_bar_init (AwalePassBar *self)
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (update), self);
-  update (self);
-}
-
-void
-awale_pass_bar_set_game (AwalePassBar *self,
-                         AwaleGame    *game)
-{
-  g_return_if_fail (AWALE_IS_PASS_BAR (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (!g_set_object (&self->game, game))
-    return;
-  g_signal_group_set_target (self->game_signals, game);
   update (self);
 }
 

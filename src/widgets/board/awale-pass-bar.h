@@ -20,10 +20,6 @@ G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, GtkWidget)
  * are gone.
  */
 
-/** The game shown: nullable. */
-void awale_pass_bar_set_game  (AwalePassBar *self,
-                               AwaleGame    *game);
-
 /** Whether it may be seen at all: where passes are played by themselves it need not be. */
 void awale_pass_bar_set_shown (AwalePassBar *self,
                                bool          shown);

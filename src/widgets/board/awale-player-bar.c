@@ -163,12 +163,23 @@ set_waiting (AwalePlayerBar *self,
 }
 
 static void
+set_game (AwalePlayerBar *self,
+          AwaleGame      *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+
+  g_signal_group_set_target (self->game_signals, game);
+  update (self);
+}
+
+static void
 awale_player_bar_dispose (GObject *object)
 {
   AwalePlayerBar *self = AWALE_PLAYER_BAR (object);
   GtkWidget *child;
 
-  awale_player_bar_set_game (self, NULL);
+  set_game (self, NULL);
   g_clear_object (&self->game_signals);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -193,7 +204,7 @@ awale_player_bar_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_player_bar_set_game (AWALE_PLAYER_BAR (object), g_value_get_object (value));
+      set_game (AWALE_PLAYER_BAR (object), g_value_get_object (value));
       break;
     case PROP_WAITING:
       set_waiting (AWALE_PLAYER_BAR (object), g_value_get_boolean (value));
@@ -249,20 +260,6 @@ awale_player_bar_init (AwalePlayerBar *self)
   g_signal_group_connect_swapped (self->game_signals, "node-removed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->game_signals, "reordered", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (update), self);
-}
-
-void
-awale_player_bar_set_game (AwalePlayerBar *self,
-                           AwaleGame      *game)
-{
-  g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (!g_set_object (&self->game, game))
-    return;
-
-  g_signal_group_set_target (self->game_signals, game);
-  update (self);
 }
 
 void

@@ -22,10 +22,6 @@ G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, GtkWi
  * landed yet).
  */
 
-/** The game shown (nullable). */
-void awale_player_bar_set_game     (AwalePlayerBar *self,
-                                    AwaleGame      *game);
-
 /**
  * Who plays this side now, in place of the one the game names; NULL: that one. And whether they
  * are thinking about their move, if they are no person.

@@ -27,7 +27,6 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_SHOW_EVALUATIONS,
   N_PROPS,
 };
 
@@ -435,6 +434,19 @@ awale_graph_set_hover (AwaleGraph *self,
 }
 
 static void
+set_game (AwaleGraph *self,
+          AwaleGame  *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+
+  self->hover_ply = -1;
+  g_signal_group_set_target (self->game_signals, game);
+  awale_graph_view_init (&self->view, 1);
+  line_changed_cb (self);
+}
+
+static void
 awale_graph_dispose (GObject *object)
 {
   AwaleGraph *self = AWALE_GRAPH (object);
@@ -442,7 +454,7 @@ awale_graph_dispose (GObject *object)
   g_clear_handle_id (&self->picture_source, g_source_remove);
   g_clear_handle_id (&self->words_source, g_source_remove);
   if (self->scrollbar != NULL)
-    awale_graph_set_game (self, NULL);
+    set_game (self, NULL);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_pointer (&self->scrollbar, gtk_widget_unparent);
@@ -452,27 +464,6 @@ awale_graph_dispose (GObject *object)
   g_clear_pointer (&self->picture, gsk_render_node_unref);
 
   G_OBJECT_CLASS (awale_graph_parent_class)->dispose (object);
-}
-
-static void
-awale_graph_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  AwaleGraph *self = AWALE_GRAPH (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, awale_graph_get_game (self));
-      break;
-    case PROP_SHOW_EVALUATIONS:
-      g_value_set_boolean (value, awale_graph_get_show_evaluations (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -486,10 +477,7 @@ awale_graph_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_graph_set_game (self, g_value_get_object (value));
-      break;
-    case PROP_SHOW_EVALUATIONS:
-      awale_graph_set_show_evaluations (self, g_value_get_boolean (value));
+      set_game (self, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -499,21 +487,18 @@ awale_graph_set_property (GObject      *object,
 static void
 awale_graph_class_init (AwaleGraphClass *klass)
 {
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_graph_dispose;
-  object_class->get_property = awale_graph_get_property;
   object_class->set_property = awale_graph_set_property;
   widget_class->snapshot = awale_graph_snapshot;
   widget_class->measure = awale_graph_measure;
   widget_class->size_allocate = awale_graph_size_allocate;
   widget_class->css_changed = awale_graph_css_changed;
 
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
-  properties[PROP_SHOW_EVALUATIONS] =
-    g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE, flags);
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                                               G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_BOARD_REQUESTED] =
@@ -578,39 +563,6 @@ awale_graph_new (void)
   return g_object_new (AWALE_TYPE_GRAPH, NULL);
 }
 
-AwaleGame *
-awale_graph_get_game (AwaleGraph *self)
-{
-  g_return_val_if_fail (AWALE_IS_GRAPH (self), NULL);
-
-  return self->game;
-}
-
-void
-awale_graph_set_game (AwaleGraph *self,
-                      AwaleGame  *game)
-{
-  g_return_if_fail (AWALE_IS_GRAPH (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (!g_set_object (&self->game, game))
-    return;
-
-  self->hover_ply = -1;
-  g_signal_group_set_target (self->game_signals, game);
-  awale_graph_view_init (&self->view, 1);
-  line_changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
-}
-
-bool
-awale_graph_get_show_evaluations (AwaleGraph *self)
-{
-  g_return_val_if_fail (AWALE_IS_GRAPH (self), false);
-
-  return self->show_evaluations;
-}
-
 void
 awale_graph_set_show_evaluations (AwaleGraph *self,
                                   bool        show_evaluations)
@@ -622,7 +574,6 @@ awale_graph_set_show_evaluations (AwaleGraph *self,
 
   self->show_evaluations = show_evaluations;
   line_changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_EVALUATIONS]);
 }
 
 void

@@ -18,19 +18,13 @@ G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, GtkWidget)
  * that moves carry, South above. Click, drag and keys set the game's cursor; the wheel with Ctrl, a
  * pinch and keys show less of a long game in more detail, and then the view follows the cursor.
  *
- * Properties: "game", "show-evaluations".
+ * Property: "game" (write only).
  * Signal: "board-requested": Enter was pressed, the focus should go to the board.
  */
 
 GtkWidget *awale_graph_new (void);
 
-/** The game shown: (transfer none) (nullable). */
-AwaleGame *awale_graph_get_game (AwaleGraph *self);
-void       awale_graph_set_game (AwaleGraph *self,
-                                 AwaleGame  *game);
-
 /** Whether the values are drawn, or only the race of the stores. */
-bool awale_graph_get_show_evaluations (AwaleGraph *self);
 void awale_graph_set_show_evaluations (AwaleGraph *self,
                                        bool        show_evaluations);
 

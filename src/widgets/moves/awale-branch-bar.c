@@ -144,13 +144,23 @@ node_changed_cb (AwaleBranchBar *self,
 }
 
 static void
+set_game (AwaleBranchBar *self,
+          AwaleGame      *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  g_signal_group_set_target (self->game_signals, game);
+  update (self);
+}
+
+static void
 awale_branch_bar_dispose (GObject *object)
 {
   AwaleBranchBar *self = AWALE_BRANCH_BAR (object);
   GtkWidget *child;
 
   if (self->label != NULL)
-    awale_branch_bar_set_game (self, NULL);
+    set_game (self, NULL);
   g_clear_object (&self->game_signals);
   self->label = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -168,7 +178,7 @@ awale_branch_bar_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_branch_bar_set_game (AWALE_BRANCH_BAR (object), g_value_get_object (value));
+      set_game (AWALE_BRANCH_BAR (object), g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -216,18 +226,5 @@ awale_branch_bar_init (AwaleBranchBar *self)
     g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->game_signals, "node-changed",
                                   G_CALLBACK (node_changed_cb), self);
-  update (self);
-}
-
-void
-awale_branch_bar_set_game (AwaleBranchBar *self,
-                           AwaleGame      *game)
-{
-  g_return_if_fail (AWALE_IS_BRANCH_BAR (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (!g_set_object (&self->game, game))
-    return;
-  g_signal_group_set_target (self->game_signals, game);
   update (self);
 }

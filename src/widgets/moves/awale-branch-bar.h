@@ -21,8 +21,4 @@ G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, GtkWi
  * Signal: "board-requested": the bar, which had the focus, has no move any more that could have it.
  */
 
-/** The game shown (nullable). */
-void awale_branch_bar_set_game (AwaleBranchBar *self,
-                                AwaleGame      *game);
-
 G_END_DECLS

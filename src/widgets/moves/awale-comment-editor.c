@@ -195,13 +195,26 @@ game_reset_cb (AwaleCommentEditor *self)
 }
 
 static void
+set_game (AwaleCommentEditor *self,
+          AwaleGame          *game)
+{
+  if (self->game == game)
+    return;
+
+  awale_comment_editor_flush (self);
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  set_node (self, game == NULL ? NULL : awale_game_get_cursor (game));
+}
+
+static void
 awale_comment_editor_dispose (GObject *object)
 {
   AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (object);
   GtkWidget *child;
 
   if (self->view != NULL)
-    awale_comment_editor_set_game (self, NULL);
+    set_game (self, NULL);
   g_clear_handle_id (&self->pause_source, g_source_remove);
   g_clear_object (&self->game_signals);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -226,7 +239,7 @@ awale_comment_editor_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_comment_editor_set_game (AWALE_COMMENT_EDITOR (object), g_value_get_object (value));
+      set_game (AWALE_COMMENT_EDITOR (object), g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -279,22 +292,6 @@ awale_comment_editor_init (AwaleCommentEditor *self)
                                   G_CALLBACK (node_changed_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (game_reset_cb), self);
   set_node (self, NULL);
-}
-
-void
-awale_comment_editor_set_game (AwaleCommentEditor *self,
-                               AwaleGame          *game)
-{
-  g_return_if_fail (AWALE_IS_COMMENT_EDITOR (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (self->game == game)
-    return;
-
-  awale_comment_editor_flush (self);
-  g_set_object (&self->game, game);
-  g_signal_group_set_target (self->game_signals, game);
-  set_node (self, game == NULL ? NULL : awale_game_get_cursor (game));
 }
 
 void

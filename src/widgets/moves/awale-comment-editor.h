@@ -21,10 +21,6 @@ G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_E
  * Signal: "board-requested": Escape was pressed, the focus should go to the board.
  */
 
-/** The game whose comments are edited (nullable). */
-void awale_comment_editor_set_game (AwaleCommentEditor *self,
-                                    AwaleGame          *game);
-
 /** Ends an editing session: what is typed next is a step of its own. */
 void awale_comment_editor_flush (AwaleCommentEditor *self);
 

@@ -200,6 +200,16 @@ set_games (AwaleFindBar *self,
 }
 
 static void
+set_game (AwaleFindBar *self,
+          AwaleGame    *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+  awale_finder_set_game (self->finder, game);
+  set_origin (self);
+}
+
+static void
 awale_find_bar_dispose (GObject *object)
 {
   AwaleFindBar *self = AWALE_FIND_BAR (object);
@@ -248,7 +258,7 @@ awale_find_bar_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_find_bar_set_game (AWALE_FIND_BAR (object), g_value_get_object (value));
+      set_game (AWALE_FIND_BAR (object), g_value_get_object (value));
       break;
     case PROP_GAMES:
       set_games (AWALE_FIND_BAR (object), g_value_get_object (value));
@@ -354,19 +364,6 @@ awale_find_bar_init (AwaleFindBar *self)
   self->finder = awale_finder_new ();
   g_signal_connect_object (self->finder, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->finder, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-}
-
-void
-awale_find_bar_set_game (AwaleFindBar *self,
-                         AwaleGame    *game)
-{
-  g_return_if_fail (AWALE_IS_FIND_BAR (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (!g_set_object (&self->game, game))
-    return;
-  awale_finder_set_game (self->finder, game);
-  set_origin (self);
 }
 
 AwaleFinder *

@@ -24,10 +24,6 @@ G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, GtkWidget)
  * (AwaleGame): it goes on in that one of the games, which is to become its game.
  */
 
-/** The game that is looked in (nullable). */
-void         awale_find_bar_set_game   (AwaleFindBar *self,
-                                        AwaleGame    *game);
-
 /** What it finds: (transfer none). */
 AwaleFinder *awale_find_bar_get_finder (AwaleFindBar *self);
 

@@ -111,11 +111,22 @@ create_button (AwaleGlyphBar *self,
 }
 
 static void
+set_game (AwaleGlyphBar *self,
+          AwaleGame     *game)
+{
+  if (!g_set_object (&self->game, game))
+    return;
+
+  g_signal_group_set_target (self->game_signals, game);
+  update (self);
+}
+
+static void
 awale_glyph_bar_dispose (GObject *object)
 {
   AwaleGlyphBar *self = AWALE_GLYPH_BAR (object);
 
-  awale_glyph_bar_set_game (self, NULL);
+  set_game (self, NULL);
   for (int i = 0; i < AWALE_GLYPH_DOUBTFUL; i++)
     g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
   g_clear_object (&self->game_signals);
@@ -132,7 +143,7 @@ awale_glyph_bar_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_glyph_bar_set_game (AWALE_GLYPH_BAR (object), g_value_get_object (value));
+      set_game (AWALE_GLYPH_BAR (object), g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -181,18 +192,4 @@ GtkWidget *
 awale_glyph_bar_new (void)
 {
   return g_object_new (AWALE_TYPE_GLYPH_BAR, NULL);
-}
-
-void
-awale_glyph_bar_set_game (AwaleGlyphBar *self,
-                          AwaleGame     *game)
-{
-  g_return_if_fail (AWALE_IS_GLYPH_BAR (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (!g_set_object (&self->game, game))
-    return;
-
-  g_signal_group_set_target (self->game_signals, game);
-  update (self);
 }

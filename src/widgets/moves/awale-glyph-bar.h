@@ -22,8 +22,4 @@ G_DECLARE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE, GLYPH_BAR, GtkWidge
 
 GtkWidget *awale_glyph_bar_new (void);
 
-/** The game whose moves are judged (nullable). */
-void awale_glyph_bar_set_game (AwaleGlyphBar *self,
-                               AwaleGame     *game);
-
 G_END_DECLS

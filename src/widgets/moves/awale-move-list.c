@@ -19,7 +19,6 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_SHOW_EVALUATIONS,
   N_PROPS,
 };
 
@@ -359,6 +358,42 @@ awale_move_list_grab_focus (GtkWidget *widget)
 }
 
 static void
+set_game (AwaleMoveList *self,
+          AwaleGame     *game)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  if (self->game == game)
+    return;
+
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
+  g_clear_object (&self->slice);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->rows);
+  awale_move_folds_unfold_all (self->folds);
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  if (game != NULL)
+    {
+      self->rows = awale_move_rows_new (game);
+      g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (rows_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), NULL);
+      self->slice = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->shown)), 0,
+                                              gtk_widget_get_mapped (GTK_WIDGET (self))
+                                                ? G_MAXUINT : FIRST_ROWS);
+      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
+      gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
+      /* After the view, which listens already, has let go of the rows that went. */
+      g_signal_connect_object (selection, "items-changed",
+                               G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
+      rows_changed_cb (self);
+    }
+  awale_move_list_update_actions (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+static void
 awale_move_list_dispose (GObject *object)
 {
   AwaleMoveList *self = AWALE_MOVE_LIST (object);
@@ -367,7 +402,7 @@ awale_move_list_dispose (GObject *object)
   if (self->view != NULL)
     {
       awale_move_list_set_finder (self, NULL);
-      awale_move_list_set_game (self, NULL);
+      set_game (self, NULL);
     }
   g_clear_handle_id (&self->follow_source, g_source_remove);
   g_clear_handle_id (&self->fill_source, g_source_remove);
@@ -399,15 +434,10 @@ awale_move_list_get_property (GObject    *object,
                               GValue     *value,
                               GParamSpec *pspec)
 {
-  AwaleMoveList *self = AWALE_MOVE_LIST (object);
-
   switch (prop_id)
     {
     case PROP_GAME:
-      g_value_set_object (value, awale_move_list_get_game (self));
-      break;
-    case PROP_SHOW_EVALUATIONS:
-      g_value_set_boolean (value, awale_move_list_get_show_evaluations (self));
+      g_value_set_object (value, AWALE_MOVE_LIST (object)->game);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -425,10 +455,7 @@ awale_move_list_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_move_list_set_game (self, g_value_get_object (value));
-      break;
-    case PROP_SHOW_EVALUATIONS:
-      awale_move_list_set_show_evaluations (self, g_value_get_boolean (value));
+      set_game (self, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -438,11 +465,10 @@ awale_move_list_set_property (GObject      *object,
 static void
 install_properties (GObjectClass *object_class)
 {
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, flags);
-  properties[PROP_SHOW_EVALUATIONS] =
-    g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE, flags);
+  properties[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -518,61 +544,6 @@ awale_move_list_new (void)
   return g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
 }
 
-AwaleGame *
-awale_move_list_get_game (AwaleMoveList *self)
-{
-  g_return_val_if_fail (AWALE_IS_MOVE_LIST (self), NULL);
-
-  return self->game;
-}
-
-void
-awale_move_list_set_game (AwaleMoveList *self,
-                          AwaleGame     *game)
-{
-  g_autoptr (GtkNoSelection) selection = NULL;
-
-  g_return_if_fail (AWALE_IS_MOVE_LIST (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (self->game == game)
-    return;
-
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
-  g_clear_object (&self->slice);
-  g_clear_object (&self->shown);
-  g_clear_object (&self->rows);
-  awale_move_folds_unfold_all (self->folds);
-  g_set_object (&self->game, game);
-  g_signal_group_set_target (self->game_signals, game);
-  if (game != NULL)
-    {
-      self->rows = awale_move_rows_new (game);
-      g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (rows_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-      self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), NULL);
-      self->slice = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->shown)), 0,
-                                              gtk_widget_get_mapped (GTK_WIDGET (self))
-                                                ? G_MAXUINT : FIRST_ROWS);
-      selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
-      gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
-      /* After the view, which listens already, has let go of the rows that went. */
-      g_signal_connect_object (selection, "items-changed",
-                               G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
-      rows_changed_cb (self);
-    }
-  awale_move_list_update_actions (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
-}
-
-bool
-awale_move_list_get_show_evaluations (AwaleMoveList *self)
-{
-  g_return_val_if_fail (AWALE_IS_MOVE_LIST (self), false);
-
-  return self->show_evaluations;
-}
-
 void
 awale_move_list_set_show_evaluations (AwaleMoveList *self,
                                       bool           show_evaluations)
@@ -585,7 +556,6 @@ awale_move_list_set_show_evaluations (AwaleMoveList *self,
   self->show_evaluations = show_evaluations;
   for (unsigned i = 0; i < self->views->len; i++)
     awale_move_row_view_set_show_evaluations (self->views->pdata[i], show_evaluations);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_EVALUATIONS]);
 }
 
 void

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  * moves.unfold-all, and offers most of them in a menu, together with the glyphs and with the
  * window's actions about lines and variations.
  *
- * Properties: "game", "show-evaluations".
+ * Property: "game".
  *
  * Signals:
  *  "board-requested": Enter was pressed, the focus should go to the board.
@@ -42,17 +42,11 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
 
 GtkWidget *awale_move_list_new (void);
 
-/** The game shown: (transfer none) (nullable). */
-AwaleGame *awale_move_list_get_game (AwaleMoveList *self);
-void       awale_move_list_set_game (AwaleMoveList *self,
-                                     AwaleGame     *game);
-
 /** Shows what @finder (nullable) has found. */
 void awale_move_list_set_finder (AwaleMoveList *self,
                                  AwaleFinder   *finder);
 
 /** Whether moves have their values beside them. */
-bool awale_move_list_get_show_evaluations (AwaleMoveList *self);
 void awale_move_list_set_show_evaluations (AwaleMoveList *self,
                                            bool           show_evaluations);
 

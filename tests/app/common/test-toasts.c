@@ -39,7 +39,7 @@ set_up (Fixture       *fixture,
   gtk_widget_insert_action_group (fixture->window, "test", G_ACTION_GROUP (group));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 200);
   fixture->page = gtk_button_new_with_label ("Page");
-  awale_toasts_set_child (fixture->toasts, fixture->page);
+  g_object_set (fixture->toasts, "child", fixture->page, NULL);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->toasts));
   gtk_window_present (GTK_WINDOW (fixture->window));
 }

@@ -35,7 +35,7 @@ stage_new (void)
   stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
   stage->study = AWALE_STUDY_VIEW (awale_study_view_new ());
   stage->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
-  awale_toasts_set_child (stage->toasts, GTK_WIDGET (stage->study));
+  g_object_set (stage->toasts, "child", stage->study, NULL);
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
   g_signal_connect_swapped (stage->draft, "notify::game", G_CALLBACK (game_changed_cb), stage);
   stage->actions = awale_actions_new (stage->window, stage->study, stage->draft);

@@ -145,7 +145,7 @@ test_adaptive (void)
   GtkWidget *child = new_child (500, 10);
   unsigned notified = 0;
 
-  awale_adaptive_set_child (AWALE_ADAPTIVE (adaptive), child);
+  g_object_set (adaptive, "child", child, NULL);
   g_signal_connect_swapped (adaptive, "notify::narrow", G_CALLBACK (count_cb), &notified);
   allocate (adaptive, 800, 100);
   g_assert_false (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
@@ -215,7 +215,7 @@ test_graph (void)
   AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 50, 50, 12 };
 
   gtk_widget_set_parent (GTK_WIDGET (graph), column);
-  awale_graph_set_game (graph, game);
+  g_object_set (graph, "game", game, NULL);
   g_assert_cmpint (graph_height (column, graph), ==, 90);
   for (AwaleNode *node = awale_game_get_cursor (game); node != NULL;
        node = awale_node_get_parent (node))

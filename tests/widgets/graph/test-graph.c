@@ -25,7 +25,7 @@ show (AwaleGame *game)
   Fixture self = { .game = game };
 
   self.graph = awale_graph_new ();
-  awale_graph_set_game (AWALE_GRAPH (self.graph), game);
+  g_object_set (self.graph, "game", game, NULL);
   self.window = fixtures_show (self.graph, 400, 120);
   return self;
 }
@@ -41,27 +41,6 @@ static int
 get_ply (Fixture *self)
 {
   return awale_node_get_ply (awale_game_get_cursor (self->game));
-}
-
-static void
-test_properties (void)
-{
-  g_autoptr (AwaleGraph) graph = g_object_ref_sink (AWALE_GRAPH (awale_graph_new ()));
-  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
-  int notified;
-
-  fixtures_count_notify (graph, "show-evaluations", &notified);
-  g_assert_true (awale_graph_get_show_evaluations (graph));
-  g_object_set (graph, "show-evaluations", TRUE, NULL);
-  g_assert_cmpint (notified, ==, 0);
-  g_object_set (graph, "show-evaluations", FALSE, NULL);
-  g_assert_cmpint (notified, ==, 1);
-
-  fixtures_count_notify (graph, "game", &notified);
-  g_object_set (graph, "game", game, NULL);
-  g_object_set (graph, "game", game, NULL);
-  g_assert_true (awale_graph_get_game (graph) == game);
-  g_assert_cmpint (notified, ==, 1);
 }
 
 static void
@@ -531,7 +510,6 @@ main (int    argc,
 {
   fixtures_init (&argc, &argv);
 
-  g_test_add_func ("/widgets/graph/properties", test_properties);
   g_test_add_func ("/widgets/graph/line", test_line);
   g_test_add_func ("/widgets/graph/variation", test_variation);
   g_test_add_func ("/widgets/graph/pick", test_pick);

@@ -34,7 +34,7 @@ test_fork (void)
   GtkWidget *window;
 
   g_assert_false (gtk_widget_get_visible (bar));
-  awale_branch_bar_set_game (AWALE_BRANCH_BAR (bar), game);
+  g_object_set (bar, "game", game, NULL);
   window = fixtures_show (bar, 300, 50);
   g_assert_true (gtk_widget_get_visible (bar));
   g_assert_nonnull (get_cell (bar, 1));
@@ -76,7 +76,7 @@ test_focus (void)
   int requests = 0;
 
   g_signal_connect_swapped (bar, "board-requested", G_CALLBACK (requested_cb), &requests);
-  awale_branch_bar_set_game (AWALE_BRANCH_BAR (bar), game);
+  g_object_set (bar, "game", game, NULL);
   window = fixtures_show (bar, 300, 50);
   gtk_widget_grab_focus (get_cell (bar, 1));
   g_assert_true (get_focused_node (window) == second);

@@ -20,7 +20,7 @@ show (const char *letters)
   Fixture self = { .game = fixtures_create_game (letters) };
 
   self.editor = g_object_new (AWALE_TYPE_COMMENT_EDITOR, NULL);
-  awale_comment_editor_set_game (AWALE_COMMENT_EDITOR (self.editor), self.game);
+  g_object_set (self.editor, "game", self.game, NULL);
   self.window = fixtures_show (self.editor, 300, 120);
   self.view = fixtures_find (self.editor, GTK_TYPE_TEXT_VIEW, 0);
   return self;

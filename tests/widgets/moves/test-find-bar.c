@@ -71,7 +71,7 @@ test_find (void)
 
   g_signal_connect_swapped (bar, "closed", G_CALLBACK (count_cb), &closed);
   fixtures_count_notify (bar, "open", &opened);
-  awale_find_bar_set_game (self, game);
+  g_object_set (self, "game", game, NULL);
   g_assert_false (awale_find_bar_is_open (self));
   awale_find_bar_open (self);
   entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
@@ -104,9 +104,16 @@ test_find (void)
   g_assert_false (awale_find_bar_is_open (self));
   g_assert_cmpint (closed, ==, 1);
   g_assert_cmpint (opened, ==, 2);
-  awale_find_bar_set_game (self, NULL);
+  g_object_set (self, "game", NULL, NULL);
   fixtures_destroy (window, bar);
   g_assert_finalize_object (game);
+}
+
+static void
+look_in_cb (AwaleFindBar *self,
+            AwaleGame    *game)
+{
+  g_object_set (self, "game", game, NULL);
 }
 
 /* Past the last one of a game it goes on in the next game that has any, and says where it is. The
@@ -127,7 +134,7 @@ test_games (void)
   g_list_store_append (games, second);
   g_list_store_append (games, third);
   awale_game_set_tag (second, "South", "Kofi Mensah");
-  g_signal_connect (bar, "game-found", G_CALLBACK (awale_find_bar_set_game), NULL);
+  g_signal_connect (bar, "game-found", G_CALLBACK (look_in_cb), NULL);
   awale_find_bar_open (self);
 
   entry = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
@@ -164,7 +171,7 @@ test_branches (void)
   GtkWidget *window = show (bar);
   GtkWidget *cell;
 
-  awale_branch_bar_set_game (AWALE_BRANCH_BAR (bar), game);
+  g_object_set (bar, "game", game, NULL);
   g_assert_false (gtk_widget_get_visible (bar));
   awale_game_set_cursor (game, awale_game_find_path (game, "F"));
   g_assert_true (gtk_widget_get_visible (bar));
@@ -185,7 +192,7 @@ test_branches (void)
   g_assert_false (gtk_widget_get_visible (bar));
   awale_game_undo (game);
   g_assert_true (gtk_widget_get_visible (bar));
-  awale_branch_bar_set_game (AWALE_BRANCH_BAR (bar), NULL);
+  g_object_set (bar, "game", NULL, NULL);
   g_assert_false (gtk_widget_get_visible (bar));
   fixtures_destroy (window, bar);
   g_assert_finalize_object (game);

@@ -57,7 +57,7 @@ test_begins_short (void)
   GtkWidget *list = awale_move_list_new ();
   GtkWidget *window;
 
-  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  g_object_set (list, "game", game, NULL);
   g_assert_cmpuint (count_rows (list), <, 40);
   window = fixtures_show (list, 320, 400);
   wait_while (count_rows (list) <= 40);
@@ -137,7 +137,7 @@ test_jumps (void)
   GtkWidget *window;
 
   awale_game_set_cursor (game, awale_game_get_root (game));
-  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  g_object_set (list, "game", game, NULL);
   window = fixtures_show (list, 320, 400);
   wait_while (count_cells (list) < MANY);
   before = collect_cells (list);

@@ -23,7 +23,7 @@ show (void)
   Fixture self = { .game = fixtures_create_game (moves) };
 
   self.list = awale_move_list_new ();
-  awale_move_list_set_game (AWALE_MOVE_LIST (self.list), self.game);
+  g_object_set (self.list, "game", self.game, NULL);
   self.window = fixtures_show (self.list, 320, 160);
   return self;
 }

@@ -31,7 +31,7 @@ show (AwaleGame *game)
   Fixture self = { .game = game };
 
   self.list = awale_move_list_new ();
-  awale_move_list_set_game (AWALE_MOVE_LIST (self.list), game);
+  g_object_set (self.list, "game", game, NULL);
   self.window = fixtures_show (self.list, 320, 400);
   return self;
 }
@@ -93,28 +93,6 @@ assert_cursor (Fixture    *self,
   g_autofree char *actual = awale_node_dup_path (awale_game_get_cursor (self->game));
 
   g_assert_cmpstr (actual, ==, path);
-}
-
-static void
-test_properties (void)
-{
-  g_autoptr (AwaleMoveList) list = g_object_ref_sink (AWALE_MOVE_LIST (awale_move_list_new ()));
-  g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
-  int notified;
-
-  fixtures_count_notify (list, "show-evaluations", &notified);
-  g_assert_true (awale_move_list_get_show_evaluations (list));
-  awale_move_list_set_show_evaluations (list, true);
-  g_assert_cmpint (notified, ==, 0);
-  g_object_set (list, "show-evaluations", FALSE, NULL);
-  g_assert_false (awale_move_list_get_show_evaluations (list));
-  g_assert_cmpint (notified, ==, 1);
-
-  fixtures_count_notify (list, "game", &notified);
-  g_object_set (list, "game", game, NULL);
-  g_object_set (list, "game", game, NULL);
-  g_assert_true (awale_move_list_get_game (list) == game);
-  g_assert_cmpint (notified, ==, 1);
 }
 
 static void
@@ -626,12 +604,12 @@ test_another_game (void)
   Fixture self = show (fixtures_create_game ("FfBe"));
   AwaleGame *other = fixtures_create_game ("A");
 
-  awale_move_list_set_game (AWALE_MOVE_LIST (self.list), other);
+  g_object_set (self.list, "game", other, NULL);
   g_assert_finalize_object (self.game);
   self.game = other;
   fixtures_settle ();
   g_assert_nonnull (find_cell (&self, "A"));
-  awale_move_list_set_game (AWALE_MOVE_LIST (self.list), NULL);
+  g_object_set (self.list, "game", NULL, NULL);
   fixtures_settle ();
   g_assert_null (fixtures_find (self.list, AWALE_TYPE_MOVE_CELL, 0));
   clear (&self);
@@ -643,7 +621,6 @@ main (int    argc,
 {
   fixtures_init (&argc, &argv);
 
-  g_test_add_func ("/widgets/move-list/properties", test_properties);
   g_test_add_func ("/widgets/move-list/names", test_names);
   g_test_add_func ("/widgets/move-list/follows-cursor", test_follows_cursor);
   g_test_add_func ("/widgets/move-list/click", test_click);

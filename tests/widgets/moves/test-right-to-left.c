@@ -56,7 +56,7 @@ test_notation (void)
   GtkWidget *glyph;
 
   awale_game_toggle_glyph (game, awale_game_find_path (game, "F"), AWALE_GLYPH_INTERESTING);
-  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  g_object_set (list, "game", game, NULL);
   window = fixtures_show (list, 300, 200);
   glyph = find_label (list, "!?");
   g_assert_cmpfloat (find_left (find_label (list, "f")), <, find_left (find_label (list, "F")));
@@ -73,7 +73,7 @@ test_keys (void)
   g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
   GtkWidget *window;
 
-  awale_move_list_set_game (AWALE_MOVE_LIST (list), game);
+  g_object_set (list, "game", game, NULL);
   window = fixtures_show (list, 300, 200);
   g_assert_true (fixtures_press (list, GDK_KEY_Right, 0));
   g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "F"));

@@ -22,20 +22,6 @@ awale_style_get_color (GtkWidget *widget)
   return convert (&rgba);
 }
 
-AwaleColor
-awale_style_lookup_color (GtkWidget  *widget,
-                          const char *name,
-                          AwaleColor  fallback)
-{
-  GdkRGBA rgba;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), fallback);
-
-  if (gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &rgba))
-    return convert (&rgba);
-  return fallback;
-}
-
 char *
 awale_style_dup_font (GtkWidget *widget)
 {

@@ -17,11 +17,6 @@ G_BEGIN_DECLS
 /** The foreground color of @widget. */
 AwaleColor awale_style_get_color    (GtkWidget  *widget);
 
-/** The named color @name where @widget stands, or @fallback. */
-AwaleColor awale_style_lookup_color (GtkWidget  *widget,
-                                     const char *name,
-                                     AwaleColor  fallback);
-
 /** The family of @widget's font. (transfer full) */
 char      *awale_style_dup_font     (GtkWidget  *widget);
 

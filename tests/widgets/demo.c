@@ -103,7 +103,7 @@ static GtkWidget *
 create_pane (AwaleGame *game)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *list = awale_move_list_new ();
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
   GtkWidget *glyphs = awale_glyph_bar_new ();
   GtkWidget *comment = g_object_new (AWALE_TYPE_COMMENT_EDITOR, NULL);
 
@@ -278,7 +278,7 @@ create_study (AwaleGame  *game,
   GtkWidget *course = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
                                    12);
   GtkWidget *transport = g_object_new (AWALE_TYPE_TRANSPORT, NULL);
-  GtkWidget *graph = awale_graph_new ();
+  GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   GtkWidget *meter = g_object_new (METER_TYPE, NULL);
 
   awale_player_bar_set_side (AWALE_PLAYER_BAR (flipped ? near : far), AWALE_NORTH);

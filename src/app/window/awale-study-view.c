@@ -227,12 +227,6 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-awale_study_view_new (void)
-{
-  return g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
-}
-
 AwaleGame *
 awale_study_view_get_game (AwaleStudyView *self)
 {

@@ -608,12 +608,6 @@ awale_analysis_panel_init (AwaleAnalysisPanel *self)
                                   _("Analysis"), -1);
 }
 
-GtkWidget *
-awale_analysis_panel_new (void)
-{
-  return g_object_new (AWALE_TYPE_ANALYSIS_PANEL, NULL);
-}
-
 AwaleAnalysis *
 awale_analysis_panel_get_analysis (AwaleAnalysisPanel *self)
 {

@@ -31,8 +31,6 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_
 /** So many moves of a line are shown, and put into the game. */
 #define AWALE_ANALYSIS_PANEL_MOVES 10
 
-GtkWidget         *awale_analysis_panel_new          (void);
-
 /** (transfer none) (nullable) */
 AwaleAnalysis     *awale_analysis_panel_get_analysis (AwaleAnalysisPanel *self);
 void               awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,

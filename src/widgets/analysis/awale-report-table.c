@@ -177,12 +177,6 @@ awale_report_table_init (AwaleReportTable *self)
   append_values (self, ROW_ACCURACY, NULL, _("Accuracy"), _("Accuracy"));
 }
 
-GtkWidget *
-awale_report_table_new (void)
-{
-  return g_object_new (AWALE_TYPE_REPORT_TABLE, NULL);
-}
-
 static char *
 word_value (const AwaleReportSummary *summary,
             int                       row)

@@ -17,8 +17,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleReportTable, awale_report_table, AWALE, REPORT_TABLE, GtkWidget)
 
-GtkWidget *awale_report_table_new    (void);
-
 /** Shows what @report says now. */
 void       awale_report_table_update (AwaleReportTable *self,
                                       AwaleReport      *report);

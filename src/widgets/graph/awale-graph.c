@@ -557,12 +557,6 @@ awale_graph_init (AwaleGraph *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Course of the game"), -1);
 }
 
-GtkWidget *
-awale_graph_new (void)
-{
-  return g_object_new (AWALE_TYPE_GRAPH, NULL);
-}
-
 void
 awale_graph_set_show_evaluations (AwaleGraph *self,
                                   bool        show_evaluations)

@@ -22,8 +22,6 @@ G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, GtkWidget)
  * Signal: "board-requested": Enter was pressed, the focus should go to the board.
  */
 
-GtkWidget *awale_graph_new (void);
-
 /** Whether the values are drawn, or only the race of the stores. */
 void awale_graph_set_show_evaluations (AwaleGraph *self,
                                        bool        show_evaluations);

@@ -538,12 +538,6 @@ awale_move_list_init (AwaleMoveList *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-awale_move_list_new (void)
-{
-  return g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
-}
-
 void
 awale_move_list_set_show_evaluations (AwaleMoveList *self,
                                       bool           show_evaluations)

@@ -40,8 +40,6 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
 #define AWALE_MOVE_LIST_KEY_FOLD_ALL       "<Control>minus"
 #define AWALE_MOVE_LIST_KEY_UNFOLD_ALL     "<Control>plus"
 
-GtkWidget *awale_move_list_new (void);
-
 /** Shows what @finder (nullable) has found. */
 void awale_move_list_set_finder (AwaleMoveList *self,
                                  AwaleFinder   *finder);

@@ -33,7 +33,7 @@ stage_new (void)
   stage->desk = awale_desk_new (settings);
   stage->draft = awale_draft_new (stage->desk->recovery_folder, stage->desk->disk);
   stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
-  stage->study = AWALE_STUDY_VIEW (awale_study_view_new ());
+  stage->study = g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
   stage->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
   g_object_set (stage->toasts, "child", stage->study, NULL);
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));

@@ -210,7 +210,7 @@ static void
 test_graph (void)
 {
   GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
-  AwaleGraph *graph = AWALE_GRAPH (awale_graph_new ());
+  AwaleGraph *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   g_autoptr (AwaleGame) game = fixtures_create_game ("CdEfDc");
   AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 50, 50, 12 };
 
@@ -236,7 +236,7 @@ test_hidden (void)
 {
   GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
   GtkWidget *board = awale_board_new ();
-  GtkWidget *graph = awale_graph_new ();
+  GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   graphene_rect_t bounds;
 
   gtk_widget_set_parent (board, column);
@@ -314,7 +314,7 @@ test_useful_height (void)
   GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
   GtkWidget *column = g_object_new (AWALE_TYPE_COLUMN, NULL);
   GtkWidget *board = awale_board_new ();
-  GtkWidget *graph = awale_graph_new ();
+  GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   GtkWidget *pane = new_child (100, 50);
   bool shown = false, hidden = false;
 

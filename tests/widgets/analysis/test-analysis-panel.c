@@ -35,7 +35,7 @@ show_in (AwaleGame *game,
   awale_analysis_set_hash (self.analysis, 2);
   awale_analysis_set_target_depth (self.analysis, DEPTH);
   g_object_bind_property (game, "cursor", self.analysis, "node", G_BINDING_SYNC_CREATE);
-  self.panel = AWALE_ANALYSIS_PANEL (awale_analysis_panel_new ());
+  self.panel = g_object_new (AWALE_TYPE_ANALYSIS_PANEL, NULL);
   awale_analysis_panel_set_analysis (self.panel, self.analysis);
   self.window = fixtures_show (GTK_WIDGET (self.panel), width, 500);
   return self;

@@ -24,7 +24,7 @@ show (AwaleGame *game)
 {
   Fixture self = { .game = game };
 
-  self.graph = awale_graph_new ();
+  self.graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   g_object_set (self.graph, "game", game, NULL);
   self.window = fixtures_show (self.graph, 400, 120);
   return self;
@@ -496,7 +496,7 @@ test_hint (void)
 static void
 test_without_game (void)
 {
-  GtkWidget *graph = awale_graph_new ();
+  GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   GtkWidget *window = fixtures_show (graph, 300, 100);
 
   g_assert_cmpint (awale_graph_pick_ply (AWALE_GRAPH (graph), 100), ==, 0);

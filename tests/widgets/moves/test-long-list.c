@@ -54,7 +54,7 @@ static void
 test_begins_short (void)
 {
   AwaleGame *game = create_game ();
-  GtkWidget *list = awale_move_list_new ();
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
   GtkWidget *window;
 
   g_object_set (list, "game", game, NULL);
@@ -131,7 +131,7 @@ test_jumps (void)
 {
   AwaleGame *game = create_long_game ();
   AwaleNode *end = awale_game_get_cursor (game);
-  GtkWidget *list = awale_move_list_new ();
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
   g_autoptr (GPtrArray) before = NULL;
   g_autoptr (GPtrArray) after = NULL;
   GtkWidget *window;

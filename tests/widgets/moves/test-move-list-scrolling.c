@@ -22,7 +22,7 @@ show (void)
 {
   Fixture self = { .game = fixtures_create_game (moves) };
 
-  self.list = awale_move_list_new ();
+  self.list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
   g_object_set (self.list, "game", self.game, NULL);
   self.window = fixtures_show (self.list, 320, 160);
   return self;

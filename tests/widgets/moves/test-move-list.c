@@ -30,7 +30,7 @@ show (AwaleGame *game)
 {
   Fixture self = { .game = game };
 
-  self.list = awale_move_list_new ();
+  self.list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
   g_object_set (self.list, "game", game, NULL);
   self.window = fixtures_show (self.list, 320, 400);
   return self;

@@ -50,7 +50,7 @@ find_sign (GtkWidget *label,
 static void
 test_notation (void)
 {
-  GtkWidget *list = awale_move_list_new ();
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
   g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
   GtkWidget *window;
   GtkWidget *glyph;
@@ -69,7 +69,7 @@ test_notation (void)
 static void
 test_keys (void)
 {
-  GtkWidget *list = awale_move_list_new ();
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
   g_autoptr (AwaleGame) game = fixtures_create_game ("Ff");
   GtkWidget *window;
 

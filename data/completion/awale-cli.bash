@@ -52,6 +52,7 @@ _awale_cli_options ()
     check) echo '--from= --json' ;;
     convert) echo '--main-line --from= --to=' ;;
     diagram) echo '--size= --theme= --mono -o --output=' ;;
+    page) echo '-o --output= --theme= --title=' ;;
     sheet) echo '-o --output= --theme= --paper= --no-diagrams --no-graph' ;;
     show) echo '--step' ;;
     tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
@@ -70,8 +71,8 @@ _awale_cli ()
 
   COMPREPLY=()
   if [[ $COMP_CWORD == 1 ]]; then
-    _awale_cli_words 'rulesets perft play check convert diagram sheet show tablebase book library search analyse report
-      uci bench -h --help --version' "$cur"
+    _awale_cli_words 'rulesets perft play check convert diagram sheet page show tablebase book library search analyse
+      report uci bench -h --help --version' "$cur"
     return
   fi
 
@@ -89,7 +90,7 @@ _awale_cli ()
     return
   fi
   case $subcommand in
-    check | convert | sheet | show | analyse | report) _awale_cli_files "$cur" .ogn ;;
+    check | convert | sheet | page | show | analyse | report) _awale_cli_files "$cur" .ogn ;;
     tablebase) _awale_cli_words 'build stats probe verify' "$cur" ;;
     book) _awale_cli_words 'build merge probe stats lines' "$cur" ;;
     library)

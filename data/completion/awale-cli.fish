@@ -14,6 +14,7 @@ complete -c awale-cli -n __fish_use_subcommand -a check -d 'Check files of games
 complete -c awale-cli -n __fish_use_subcommand -a convert -d 'Rewrite the games of a file'
 complete -c awale-cli -n __fish_use_subcommand -a diagram -d 'Draw a position as SVG, PNG or PDF'
 complete -c awale-cli -n __fish_use_subcommand -a sheet -d 'Lay games out on paper, as PDF'
+complete -c awale-cli -n __fish_use_subcommand -a page -d 'Turn games into a web page that replays them'
 complete -c awale-cli -n __fish_use_subcommand -a show -d 'Replay the games of a file as text'
 complete -c awale-cli -n __fish_use_subcommand -a tablebase -d 'Build, read and check endgame tables'
 complete -c awale-cli -n __fish_use_subcommand -a book -d 'Build and read opening books'
@@ -24,7 +25,7 @@ complete -c awale-cli -n __fish_use_subcommand -a report -d 'Show how well each 
 complete -c awale-cli -n __fish_use_subcommand -a uci -d 'Act as an engine for other programs'
 complete -c awale-cli -n __fish_use_subcommand -a bench -d 'Measure the speed of this machine'
 
-complete -c awale-cli -n '__fish_seen_subcommand_from check convert sheet show analyse report' -k -a '(__fish_complete_suffix .ogn)'
+complete -c awale-cli -n '__fish_seen_subcommand_from check convert sheet page show analyse report' -k -a '(__fish_complete_suffix .ogn)'
 complete -c awale-cli -n '__fish_seen_subcommand_from tablebase' -a 'build stats probe verify'
 complete -c awale-cli -n '__fish_seen_subcommand_from book' -a 'build merge probe stats lines'
 complete -c awale-cli -n '__fish_seen_subcommand_from library' -a 'import list search explore export stats bad forget check'
@@ -39,8 +40,9 @@ complete -c awale-cli -n '__fish_seen_subcommand_from convert' -l to -x -a 'ogn 
 complete -c awale-cli -n '__fish_seen_subcommand_from convert' -l main-line -d 'Write what Aualé can read: without variations'
 complete -c awale-cli -n '__fish_seen_subcommand_from diagram' -l size -x -d 'Width in pixels, in points for PDF'
 complete -c awale-cli -n '__fish_seen_subcommand_from diagram' -l mono -d 'Draw in black and white, for printing'
-complete -c awale-cli -n '__fish_seen_subcommand_from diagram sheet' -s o -l output -r -F -d 'File to write'
-complete -c awale-cli -n '__fish_seen_subcommand_from diagram sheet' -l theme -x -a 'hardwood light-wood slate' -d 'Colors of the boards'
+complete -c awale-cli -n '__fish_seen_subcommand_from diagram sheet page' -s o -l output -r -F -d 'File to write'
+complete -c awale-cli -n '__fish_seen_subcommand_from diagram sheet page' -l theme -x -a 'hardwood light-wood slate' -d 'Colors of the boards'
+complete -c awale-cli -n '__fish_seen_subcommand_from page' -l title -x -d 'Title of a page with several games'
 complete -c awale-cli -n '__fish_seen_subcommand_from sheet' -l paper -x -a 'a4 letter' -d Paper
 complete -c awale-cli -n '__fish_seen_subcommand_from sheet' -l no-diagrams -d 'Leave the boards out'
 complete -c awale-cli -n '__fish_seen_subcommand_from sheet' -l no-graph -d 'Leave the graph out'

@@ -93,6 +93,8 @@ AwaleExit awale_cmd_diagram  (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_library  (const AwaleSubcommand   *command,
                               char                  ***arguments);
+AwaleExit awale_cmd_page     (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 AwaleExit awale_cmd_perft    (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_play     (const AwaleSubcommand   *command,

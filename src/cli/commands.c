@@ -14,6 +14,7 @@ static const AwaleSubcommand commands[] = {
   { "convert", "IN OUT", N_("Rewrite the games of a file"), awale_cmd_convert },
   { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
   { "sheet", "FILE", N_("Lay games out on paper, as PDF"), awale_cmd_sheet },
+  { "page", "FILE", N_("Turn games into a web page that replays them"), awale_cmd_page },
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
   { "tablebase", "build|stats|probe POSITION|verify", N_("Build, read and check endgame tables"),
     awale_cmd_tablebase },

@@ -11,18 +11,24 @@
 
 #include <glib/gi18n-lib.h>
 
+const char *
+awale_termination_get_sentence (const char *termination)
+{
+  if (g_strcmp0 (termination, "resignation") == 0)
+    /* Translators: a player's name: “Ama resigns.” */
+    return N_("%s resigns.");
+  if (g_strcmp0 (termination, "agreement") == 0)
+    return N_("The players agreed to end the game here.");
+  if (g_strcmp0 (termination, "majority") == 0)
+    return awale_ending_get_sentence (AWALE_ENDING_MAJORITY);
+  return N_("The game was stopped here.");
+}
+
 char *
 awale_termination_describe (const char *termination,
                             const char *loser)
 {
-  if (g_strcmp0 (termination, "resignation") == 0)
-    /* Translators: a player's name: “Ama resigns.” */
-    return g_strdup_printf (_("%s resigns."), loser);
-  if (g_strcmp0 (termination, "agreement") == 0)
-    return g_strdup (_("The players agreed to end the game here."));
-  if (g_strcmp0 (termination, "majority") == 0)
-    return g_strdup (awale_ending_describe (AWALE_ENDING_MAJORITY));
-  return g_strdup (_("The game was stopped here."));
+  return g_strdup_printf (_(awale_termination_get_sentence (termination)), loser);
 }
 
 char *

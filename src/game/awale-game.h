@@ -86,7 +86,13 @@ AwaleResult awale_game_get_settled_result (AwaleGame *self);
  */
 char       *awale_game_describe_end       (AwaleGame *self);
 
-/** How @termination, a Termination tag's text, ended a game that @loser lost. (transfer full) */
+/**
+ * How @termination, a Termination tag's text, ended a game: a sentence to be translated, where `%s`
+ * stands for who lost if it names her.
+ */
+const char *awale_termination_get_sentence (const char *termination);
+
+/** The same, translated, of a game that @loser lost. (transfer full) */
 char       *awale_termination_describe    (const char *termination,
                                            const char *loser);
 

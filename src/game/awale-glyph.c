@@ -70,10 +70,18 @@ awale_glyph_parse (const char *text,
 }
 
 const char *
-awale_glyph_describe (uint16_t glyph)
+awale_glyph_get_meaning (uint16_t glyph)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (known_glyphs); i++)
     if (known_glyphs[i].glyph == glyph)
-      return _(known_glyphs[i].meaning);
+      return known_glyphs[i].meaning;
   return NULL;
+}
+
+const char *
+awale_glyph_describe (uint16_t glyph)
+{
+  const char *meaning = awale_glyph_get_meaning (glyph);
+
+  return meaning != NULL ? _(meaning) : NULL;
 }

@@ -31,6 +31,9 @@ char       *awale_glyph_to_string     (uint16_t    glyph);
 bool        awale_glyph_parse         (const char *text,
                                        uint16_t   *glyph);
 
+/** What @glyph says (“Good move”), to be translated; NULL for one without a known meaning. */
+const char *awale_glyph_get_meaning   (uint16_t    glyph);
+
 /** What @glyph says (“Good move”), translated; NULL for one without a known meaning. */
 const char *awale_glyph_describe      (uint16_t    glyph);
 

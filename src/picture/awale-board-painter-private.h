@@ -24,9 +24,13 @@ struct _AwaleBoardPainter
 void awale_board_paint_carved (cairo_t             *cr,
                                const AwaleGeometry *geometry,
                                const AwalePalette  *palette);
-void awale_board_paint_vector (cairo_t             *cr,
-                               const AwaleGeometry *geometry,
-                               const AwalePalette  *palette);
+void awale_board_paint_vector_wood   (cairo_t             *cr,
+                                      const AwaleGeometry *geometry,
+                                      const AwalePalette  *palette);
+void awale_board_paint_vector_hollow (cairo_t             *cr,
+                                      const AwaleGeometry *geometry,
+                                      const AwalePalette  *palette,
+                                      int                  hollow);
 void awale_board_paint_print  (cairo_t             *cr,
                                const AwaleGeometry *geometry);
 

@@ -79,7 +79,9 @@ awale_board_painter_paint_body (AwaleBoardPainter   *self,
       awale_board_paint_carved (cr, geometry, self->palette);
       break;
     case AWALE_MATERIAL_VECTOR:
-      awale_board_paint_vector (cr, geometry, self->palette);
+      awale_board_paint_vector_wood (cr, geometry, self->palette);
+      for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+        awale_board_paint_vector_hollow (cr, geometry, self->palette, hollow);
       break;
     case AWALE_MATERIAL_PRINT:
       awale_board_paint_print (cr, geometry);
@@ -87,6 +89,30 @@ awale_board_painter_paint_body (AwaleBoardPainter   *self,
     default:
       g_assert_not_reached ();
     }
+}
+
+void
+awale_board_painter_paint_wood (AwaleBoardPainter   *self,
+                                cairo_t             *cr,
+                                const AwaleGeometry *geometry)
+{
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
+  g_return_if_fail (self->material == AWALE_MATERIAL_VECTOR);
+
+  awale_board_paint_vector_wood (cr, geometry, self->palette);
+}
+
+void
+awale_board_painter_paint_hollow (AwaleBoardPainter   *self,
+                                  cairo_t             *cr,
+                                  const AwaleGeometry *geometry,
+                                  int                  hollow)
+{
+  g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
+  g_return_if_fail (self->material == AWALE_MATERIAL_VECTOR);
+  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+
+  awale_board_paint_vector_hollow (cr, geometry, self->palette, hollow);
 }
 
 static void

@@ -82,6 +82,17 @@ void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
 
+/**
+ * The parts of such a body, where it is of AWALE_MATERIAL_VECTOR: shadow and wood, and a hollow.
+ */
+void awale_board_painter_paint_wood    (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry);
+void awale_board_painter_paint_hollow  (AwaleBoardPainter   *self,
+                                        cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  hollow);
+
 /** The letters of the pits on the rim, if the geometry has room for them. */
 void awale_board_painter_paint_letters (AwaleBoardPainter   *self,
                                         cairo_t             *cr,

@@ -5,11 +5,6 @@
 
 #include <pango/pangocairo.h>
 
-/* Sizes are shares of the box's height. */
-#define LETTER_SIZE 0.78
-#define COUNT_SIZE  0.68
-
-
 /* Letters keep their shapes and places at every scale: nothing is fitted to pixels. */
 static void
 set_font_options (PangoLayout *layout)
@@ -79,7 +74,7 @@ paint_badge (AwaleBoardPainter *self,
              const char        *text,
              bool               outlined)
 {
-  g_autoptr (PangoLayout) layout = make_layout (self, cr, text, box.height * COUNT_SIZE,
+  g_autoptr (PangoLayout) layout = make_layout (self, cr, text, box.height * AWALE_COUNT_SIZE,
                                                 PANGO_WEIGHT_MEDIUM);
   const AwalePalette     *palette = self->palette;
   bool                    print = self->material == AWALE_MATERIAL_PRINT;
@@ -126,7 +121,8 @@ awale_board_painter_paint_letters (AwaleBoardPainter   *self,
     {
       AwaleRect               box = geometry->letters[pit];
       g_autoptr (PangoLayout) layout = make_layout (self, cr, awale_move_to_string (pit),
-                                                    box.height * LETTER_SIZE, PANGO_WEIGHT_MEDIUM);
+                                                    box.height * AWALE_LETTER_SIZE,
+                                                    PANGO_WEIGHT_MEDIUM);
       double                  x, y, cut = box.height * 0.035;
 
       awale_rect_get_center (box, &x, &y);

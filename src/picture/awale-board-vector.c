@@ -157,17 +157,28 @@ paint_wood (cairo_t             *cr,
     }
 }
 
+/*
+ * How far light falls to the right on its way down a hollow, as a share of its lesser extent: less
+ * in one that is wider than it is high, where it would light all but the left end.
+ */
+static double
+get_slant (AwaleRect rect,
+           double    share)
+{
+  return MIN (rect.width, rect.height) * share * MIN (1, rect.height / rect.width);
+}
+
 static void
 paint_hollow (cairo_t            *cr,
               AwaleRect           rect,
               double              d,
               const AwalePalette *palette)
 {
-  double           x = rect.x, y = rect.y, w = rect.width, h = rect.height;
+  double           x = rect.x, y = rect.y, h = rect.height;
   AwaleColor       floor = awale_color_mix (palette->wood, palette->depth, 0.36);
   AwaleColor       wall = awale_color_mix (palette->wood_dark, palette->depth, 0.72);
   AwaleColor       lit = awale_color_mix (palette->wood, palette->wood_light, 0.55);
-  double           slant = MIN (w, h) * 0.45 + w * 0.1;
+  double           slant = get_slant (rect, 0.55);
   cairo_pattern_t *pattern = cairo_pattern_create_linear (x, y, x + slant, y + h);
 
   awale_add_stop (pattern, 0, wall);
@@ -183,7 +194,7 @@ paint_hollow (cairo_t            *cr,
   /* Inner shadow and rim light, as narrowing rings within and around the edge. */
   for (int i = 0; i < 6; i++)
     {
-      pattern = cairo_pattern_create_linear (x, y, x + MIN (w, h) * 0.5, y + h);
+      pattern = cairo_pattern_create_linear (x, y, x + get_slant (rect, 0.5), y + h);
       awale_add_stop (pattern, 0, awale_color_fade (palette->depth, 0.30 - 0.045 * i));
       awale_add_stop (pattern, 0.5, awale_color_fade (palette->depth, 0.10 - 0.015 * i));
       awale_add_stop (pattern, 0.8, awale_color_fade (palette->depth, 0));
@@ -193,7 +204,7 @@ paint_hollow (cairo_t            *cr,
       cairo_stroke (cr);
       cairo_pattern_destroy (pattern);
     }
-  pattern = cairo_pattern_create_linear (x, y, x + MIN (w, h) * 0.5, y + h);
+  pattern = cairo_pattern_create_linear (x, y, x + get_slant (rect, 0.5), y + h);
   awale_add_stop (pattern, 0, awale_color_fade (palette->depth, 0.45));
   awale_add_stop (pattern, 0.5, awale_color_fade (palette->depth, 0));
   awale_add_stop (pattern, 0.62, awale_color_fade (palette->seed_shine, 0));
@@ -206,15 +217,24 @@ paint_hollow (cairo_t            *cr,
 }
 
 void
-awale_board_paint_vector (cairo_t             *cr,
-                          const AwaleGeometry *geometry,
-                          const AwalePalette  *palette)
+awale_board_paint_vector_wood (cairo_t             *cr,
+                               const AwaleGeometry *geometry,
+                               const AwalePalette  *palette)
 {
   cairo_save (cr);
   paint_shadow (cr, geometry, palette);
   paint_wood (cr, geometry, palette);
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-    paint_hollow (cr, geometry->hollows[hollow], geometry->pit, palette);
+  cairo_restore (cr);
+}
+
+void
+awale_board_paint_vector_hollow (cairo_t             *cr,
+                                 const AwaleGeometry *geometry,
+                                 const AwalePalette  *palette,
+                                 int                  hollow)
+{
+  cairo_save (cr);
+  paint_hollow (cr, geometry->hollows[hollow], geometry->pit, palette);
   cairo_restore (cr);
 }
 

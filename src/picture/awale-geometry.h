@@ -82,6 +82,10 @@ typedef struct
   AwaleRect turns[2];                 /**< On the rim of each side: the sign that it is to move. */
 } AwaleGeometry;
 
+/** The sizes of the fonts of letters and counts, as shares of the heights of their places. */
+#define AWALE_LETTER_SIZE 0.78
+#define AWALE_COUNT_SIZE  0.68
+
 /** Fits the board as large as it goes, centerd, into an area of @width × @height (both > 0). */
 void   awale_geometry_init             (AwaleGeometry      *self,
                                         double              width,

@@ -5,12 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "analysis/awale-judgment.h"
 #include "game/awale-date.h"
 #include "game/awale-move-rows.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
 #include "awale-geometry.h"
+#include "awale-graph-points.h"
 
 /* Points. */
 #define TITLE_SIZE   17.0
@@ -364,41 +364,12 @@ add_moves (const AwaleSheetPage *page,
     add_board (page, content, end);
 }
 
-/* A person's word counts more than what values tell. */
-static AwaleMoveClass
-get_class (AwaleNode            *node,
-           const AwaleJudgment *judgment)
-{
-  for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
-    if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
-      return (AwaleMoveClass) class;
-  return judgment->move_class;
-}
-
 /* The main line as the graph wants it; NULL where there is no line to draw. */
 static GArray *
 list_points (AwaleGame *game)
 {
-  GArray *points = g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint));
+  GArray *points = awale_graph_points_for_game (game);
 
-  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
-       node = awale_node_get_first_child (node))
-    {
-      const AwaleEvaluation *evaluation = awale_node_get_value (node);
-      AwaleJudgment         judgment = awale_judge_node (node, awale_game_get_rules (game));
-      AwaleScore             score = awale_score (awale_node_get_position (node));
-      AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };
-
-      if (awale_node_get_parent (node) != NULL)
-        point.round = awale_node_get_round (node);
-      point.move_class = get_class (node, &judgment);
-      point.is_punished = awale_judgment_is_punished (&judgment, node,
-                                                      awale_game_get_rules (game));
-      point.has_evaluation = evaluation != NULL;
-      if (evaluation != NULL)
-        point.evaluation = *evaluation;
-      g_array_append_val (points, point);
-    }
   if (points->len > 2)
     return points;
   g_array_unref (points);

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 const char *
-awale_ending_describe (AwaleEnding ending)
+awale_ending_get_sentence (AwaleEnding ending)
 {
   static const char *const sentences[] = {
     [AWALE_ENDING_NONE] = N_("The game goes on."),
@@ -20,7 +20,13 @@ awale_ending_describe (AwaleEnding ending)
   };
 
   g_return_val_if_fail ((unsigned) ending < G_N_ELEMENTS (sentences), NULL);
-  return _(sentences[ending]);
+  return sentences[ending];
+}
+
+const char *
+awale_ending_describe (AwaleEnding ending)
+{
+  return _(awale_ending_get_sentence (ending));
 }
 
 /* @side gets all @seeds that are left; they lie on their own side, or on the other. */

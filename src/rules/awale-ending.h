@@ -93,7 +93,10 @@ char        *awale_half_seeds_to_string (int              half_seeds);
 /** `no-sowing`, `majority` … as awale-cli prints them; `-` for none. Static, not translated. */
 const char  *awale_ending_get_id    (AwaleEnding          ending);
 
-/** A sentence for a person (“No legal sowing is left.”), translated. */
+/** A sentence for a person (“No legal sowing is left.”), to be translated. */
+const char  *awale_ending_get_sentence (AwaleEnding        ending);
+
+/** The same, translated. */
 const char  *awale_ending_describe  (AwaleEnding          ending);
 
 /** “38–10”: South's seeds and North's. (transfer full) */

@@ -154,6 +154,29 @@ def _(cli):
 
 
 
+@case('page/written')
+def _(cli):
+    with folder() as where:
+        pathlib.Path(where, 'club.ogn').write_text('[South "Ama"]\n\n1. F f *\n\n[South "Esi"]\n\n1. Q *\n')
+        answer = cli('page', 'club.ogn', '-o', 'club.html', cwd=where)
+        equal((answer.status, answer.out), (1, ''))
+        contains(answer.err, 'awale-cli: club.ogn:7:4: ')
+        contains(pathlib.Path(where, 'club.html').read_text(), '<title>club</title>')
+        contains(cli('page', 'club.ogn', '--title', 'R & D', '-o', '-', cwd=where).out, '<h1><bdi>R &amp; D</bdi></h1>')
+
+
+@case('page/failures')
+def _(cli):
+    refused(cli('page', '-o', 'a.html'), 2, 'a file is needed')
+    refused(cli('page', 'a.ogn'), 2, 'a file to write is needed: -o FILE')
+    refused(cli('page', 'a.ogn', '-o', 'a.html', '--theme', 'gold'), 2, 'there is no theme “gold”, only hardwood, light-wood, slate')
+    equal(cli('page', '/nowhere/a.ogn', '-o', '-').status, 3)
+    answer = cli('page', str(GAMES[0]), '-o', '/nowhere/a.html')
+    equal((answer.status, answer.out), (3, ''))
+    contains(answer.err, 'awale-cli: /nowhere/a.html: ')
+    equal(cli('page', '-', '-o', '-', stdin='').status, 1)
+
+
 @case('show/standard-input')
 def _(cli):
     equal(done(cli('show', '-', stdin='1. F f *\n')).out.splitlines()[0], 'South – North')

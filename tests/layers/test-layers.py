@@ -28,9 +28,10 @@ ARROWS = {
     'training': STUDY | {'library'},
     'desk': MANY,
     'picture': {'rules', 'game', 'analysis'},
+    'page': {'rules', 'game', 'analysis', 'picture'},
     'widgets': MANY | {'desk', 'picture'},
-    'app': MANY | {'desk', 'picture', 'widgets'},
-    'cli': MANY | {'desk', 'picture'},
+    'app': MANY | {'desk', 'picture', 'page', 'widgets'},
+    'cli': MANY | {'desk', 'picture', 'page'},
 }
 
 # Likewise the rooms of a folder; '' is its root, which in `widgets` every room may use, and in `app` none.

@@ -5,6 +5,8 @@
 
 #include "awale-graph-line.h"
 
+#include "picture/awale-graph-points.h"
+
 /* A picture of it: units a ply, within limits, and units high. */
 #define PICTURE_PLY    14
 #define PICTURE_LEAST  800
@@ -22,49 +24,19 @@ struct _AwaleGraphLine
   GArray    *judgments;  /* AwaleJudgment, by ply. */
 };
 
-static double
-get_store (AwalePosition position,
-           AwaleSide     side)
-{
-  return position.stores[side] + ((position.halves >> side & 1) != 0 ? 0.5 : 0);
-}
-
-/* A person's word counts more than what values tell. */
-static AwaleMoveClass
-get_class (AwaleNode            *node,
-           const AwaleJudgment *judgment)
-{
-  for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
-    if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
-      return (AwaleMoveClass) class;
-  return judgment->move_class;
-}
-
 static void
 append_point (AwaleGraphLine     *self,
               AwaleNode          *node,
               const AwaleRuleset *rules,
               bool                with_evaluations)
 {
-  const AwaleEvaluation *evaluation = awale_node_get_value (node);
-  AwalePosition position = awale_node_get_position (node);
   AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
-  AwaleGraphPoint point = { 0 };
+  AwaleGraphPoint point;
 
   if (with_evaluations)
     judgment = awale_judge_node (node, rules);
-
-  if (awale_node_get_parent (node) != NULL)
-    point.round = awale_node_get_round (node);
-  point.south = get_store (position, AWALE_SOUTH);
-  point.north = get_store (position, AWALE_NORTH);
-  point.move_class = get_class (node, &judgment);
-  point.is_punished = awale_judgment_is_punished (&judgment, node, rules);
-  if (evaluation != NULL && with_evaluations)
-    {
-      point.has_evaluation = true;
-      point.evaluation = *evaluation;
-    }
+  point = awale_graph_point_for_node (node, rules, &judgment);
+  point.has_evaluation = point.has_evaluation && with_evaluations;
   g_array_append_val (self->points, point);
   g_array_append_val (self->judgments, judgment);
 }

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-catalog.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#define MAGIC 0x950412deu
+
+/* Where the header's numbers are, in units of four bytes. */
+enum
+{
+  HEADER_MAGIC,
+  HEADER_REVISION,
+  HEADER_N_MESSAGES,
+  HEADER_MESSAGES,
+  HEADER_TRANSLATIONS,
+};
+
+struct _AwaleCatalog
+{
+  GBytes     *bytes;
+  GHashTable *translations;  /* message → translation, both in the bytes */
+};
+
+static bool
+read_number (GBytes   *bytes,
+             size_t    index,
+             bool      swapped,
+             uint32_t *number)
+{
+  size_t size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (index >= size / sizeof *number)
+    return false;
+  memcpy (number, data + index * sizeof *number, sizeof *number);
+  if (swapped)
+    *number = GUINT32_SWAP_LE_BE (*number);
+  return true;
+}
+
+/* The string that an entry of a table tells: its length, then where it begins. */
+static const char *
+read_string (GBytes *bytes,
+             size_t  entry,
+             bool    swapped)
+{
+  size_t size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  uint32_t length, offset;
+
+  if (!read_number (bytes, entry, swapped, &length) ||
+      !read_number (bytes, entry + 1, swapped, &offset) ||
+      offset >= size || length >= size - offset || data[offset + length] != '\0')
+    return NULL;
+  return data + offset;
+}
+
+static void
+read_messages (AwaleCatalog *self)
+{
+  uint32_t magic, n, messages, translations;
+  bool swapped;
+
+  if (!read_number (self->bytes, HEADER_MAGIC, false, &magic))
+    return;
+  swapped = magic == GUINT32_SWAP_LE_BE (MAGIC);
+  if ((magic != MAGIC && !swapped) ||
+      !read_number (self->bytes, HEADER_N_MESSAGES, swapped, &n) ||
+      !read_number (self->bytes, HEADER_MESSAGES, swapped, &messages) ||
+      !read_number (self->bytes, HEADER_TRANSLATIONS, swapped, &translations))
+    return;
+  for (size_t i = 0; i < n; i++)
+    {
+      const char *message = read_string (self->bytes, messages / 4 + 2 * i, swapped);
+      const char *translation = read_string (self->bytes, translations / 4 + 2 * i, swapped);
+
+      if (message == NULL || translation == NULL)
+        return;
+      /* The first one is the header. */
+      if (message[0] != '\0' && translation[0] != '\0')
+        g_hash_table_insert (self->translations, (char *) message, (char *) translation);
+    }
+}
+
+AwaleCatalog *
+awale_catalog_new (GBytes *bytes)
+{
+  AwaleCatalog *self;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  self = g_new0 (AwaleCatalog, 1);
+  self->bytes = g_bytes_ref (bytes);
+  self->translations = g_hash_table_new (g_str_hash, g_str_equal);
+  read_messages (self);
+  return self;
+}
+
+void
+awale_catalog_free (AwaleCatalog *self)
+{
+  if (self == NULL)
+    return;
+  g_hash_table_unref (self->translations);
+  g_bytes_unref (self->bytes);
+  g_free (self);
+}
+
+const char *
+awale_catalog_translate (AwaleCatalog *self,
+                         const char   *message)
+{
+  const char *translation;
+
+  g_return_val_if_fail (self != NULL && message != NULL, message);
+
+  translation = g_hash_table_lookup (self->translations, message);
+  return translation != NULL ? translation : message;
+}

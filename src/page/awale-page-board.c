@@ -1,0 +1,573 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-page-board.h"
+
+#include "awale-page-svg.h"
+#include "awale-page-text.h"
+#include "picture/awale-board-painter.h"
+#include "rules/awale-ending.h"
+
+#include <string.h>
+
+/* Units of a drawing to a pit's diameter. */
+#define PIT 100.0
+
+/* How many seeds differ from each other. */
+#define SEED_KINDS 8
+
+#define FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
+
+/* A board's layouts, and the letter that names what is drawn for each. */
+enum
+{
+  WIDE,
+  NARROW,
+  N_LAYOUTS,
+};
+
+static const char layout_letters[] = "wn";
+
+/* A node with marks, and what it is called. */
+typedef struct
+{
+  char       *name;
+  AwaleMarks  marks;
+} Marked;
+
+struct _AwalePageBoards
+{
+  AwaleBoardPainter *painter;
+  const AwalePalette *palette;
+  AwaleGeometry      layouts[N_LAYOUTS];
+  AwaleSeed          heaps[N_LAYOUTS][AWALE_HOLLOWS][AWALE_SEEDS];
+  int                most[AWALE_HOLLOWS];  /* seeds that it ever holds */
+  GArray            *marked;
+  int                n_drawn;              /* drawings of marks, for their names */
+};
+
+/* What a piece of a drawing is. */
+typedef struct
+{
+  AwalePageBoards *boards;
+  int              layout;
+  int              which;     /* hollow, side or kind of seed */
+  AwaleOverlay     overlay;
+  const AwaleMarks *marks;
+} Piece;
+
+static void
+marked_clear (void *data)
+{
+  Marked *marked = data;
+
+  g_free (marked->name);
+}
+
+/* The geometry whose pits are PIT wide. */
+static AwaleGeometry
+make_layout (AwaleGeometryFlags flags)
+{
+  AwaleGeometry unit, geometry;
+
+  awale_geometry_init (&unit, PIT, PIT, flags);
+  awale_geometry_init (&geometry, PIT * PIT / unit.pit,
+                       awale_geometry_height_for_width (PIT * PIT / unit.pit, flags), flags);
+  return geometry;
+}
+
+AwalePageBoards *
+awale_page_boards_new (const AwalePalette *palette)
+{
+  AwalePageBoards *self = g_new0 (AwalePageBoards, 1);
+
+  self->palette = palette;
+  self->painter = awale_board_painter_new (palette, AWALE_MATERIAL_VECTOR);
+  self->layouts[WIDE] = make_layout (FLAGS);
+  self->layouts[NARROW] = make_layout (FLAGS | AWALE_GEOMETRY_NARROW);
+  for (int layout = 0; layout < N_LAYOUTS; layout++)
+    for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+      awale_seeds_place (hollow, awale_geometry_get_shape (&self->layouts[layout], hollow),
+                         self->heaps[layout][hollow], AWALE_SEEDS);
+  self->marked = g_array_new (FALSE, FALSE, sizeof (Marked));
+  g_array_set_clear_func (self->marked, marked_clear);
+  return self;
+}
+
+void
+awale_page_boards_free (AwalePageBoards *self)
+{
+  awale_board_painter_free (self->painter);
+  g_array_unref (self->marked);
+  g_free (self);
+}
+
+static int
+get_seeds (AwalePosition position,
+           int           hollow)
+{
+  return hollow < AWALE_PITS ? position.pits[hollow]
+                             : position.stores[hollow - AWALE_HOLLOW_STORE];
+}
+
+void
+awale_page_boards_see (AwalePageBoards *self,
+                       AwaleNode       *node,
+                       const char      *name)
+{
+  AwalePosition position = awale_node_get_position (node);
+  Marked        marked = { 0 };
+
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    self->most[hollow] = MAX (self->most[hollow], get_seeds (position, hollow));
+  awale_marks_read (&marked.marks, node);
+  if (awale_marks_is_empty (&marked.marks))
+    return;
+  marked.name = g_strdup (name);
+  g_array_append_val (self->marked, marked);
+}
+
+/* --- What is painted once -------------------------------------------------------------------- */
+
+static void
+add_shift (GString *page,
+           double   x,
+           double   y)
+{
+  g_string_append (page, " transform=\"translate(");
+  awale_page_add_number (page, x);
+  g_string_append_c (page, ' ');
+  awale_page_add_number (page, y);
+  g_string_append (page, ")\"");
+}
+
+static void
+add_fill (GString    *page,
+          AwaleColor  color)
+{
+  g_string_append_printf (page, " fill=\"#%02x%02x%02x\"", (int) (color.red * 255 + 0.5),
+                          (int) (color.green * 255 + 0.5), (int) (color.blue * 255 + 0.5));
+}
+
+/* A piece as a group called @name, around the origin if @x and @y are its center. */
+static void
+add_piece (Piece          *piece,
+           GString        *page,
+           const char     *name,
+           double          x,
+           double          y,
+           AwalePagePaint  paint)
+{
+  const AwaleGeometry *geometry = &piece->boards->layouts[piece->layout];
+  g_autofree char     *prefix = g_strconcat (name, "-", NULL);
+
+  g_string_append_printf (page, "<g id=\"%s\"", name);
+  if (x != 0)
+    add_shift (page, -x, -y);
+  g_string_append_c (page, '>');
+  awale_page_add_painting (page, prefix, geometry->width, geometry->height, paint, piece);
+  g_string_append (page, "</g>");
+}
+
+static void
+paint_wood (cairo_t    *cr,
+            const void *data)
+{
+  const Piece *piece = data;
+
+  awale_board_painter_paint_wood (piece->boards->painter, cr,
+                                  &piece->boards->layouts[piece->layout]);
+}
+
+static void
+paint_hollow (cairo_t    *cr,
+              const void *data)
+{
+  const Piece *piece = data;
+
+  awale_board_painter_paint_hollow (piece->boards->painter, cr,
+                                    &piece->boards->layouts[piece->layout], piece->which);
+}
+
+static void
+paint_turn (cairo_t    *cr,
+            const void *data)
+{
+  const Piece *piece = data;
+
+  awale_board_painter_paint_turn (piece->boards->painter, cr,
+                                  &piece->boards->layouts[piece->layout], (AwaleSide) piece->which);
+}
+
+static void
+paint_overlay (cairo_t    *cr,
+               const void *data)
+{
+  const Piece *piece = data;
+
+  awale_board_painter_paint_overlay (piece->boards->painter, cr,
+                                     &piece->boards->layouts[piece->layout], piece->which,
+                                     piece->overlay);
+}
+
+static void
+paint_seed (cairo_t    *cr,
+            const void *data)
+{
+  const Piece         *piece = data;
+  const AwaleGeometry *geometry = &piece->boards->layouts[piece->layout];
+  AwaleSeed            seed = piece->boards->heaps[WIDE][0][piece->which];
+
+  awale_rect_get_center (geometry->hollows[0], &seed.x, &seed.y);
+  seed.radius *= PIT;
+  seed.tone = (piece->which + 0.5) / SEED_KINDS;
+  awale_board_painter_paint_seed (piece->boards->painter, cr, geometry, &seed, 0,
+                                  AWALE_SEED_WHOLE);
+}
+
+static void
+paint_marks (cairo_t    *cr,
+             const void *data)
+{
+  const Piece         *piece = data;
+  const AwaleGeometry *geometry = &piece->boards->layouts[piece->layout];
+  const AwaleMarks    *marks = piece->marks;
+
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    if (marks->circles[pit] != AWALE_MARK_NONE)
+      awale_board_painter_paint_mark (piece->boards->painter, cr, geometry, pit,
+                                      marks->circles[pit]);
+  for (int from = 0; from < AWALE_PITS; from++)
+    for (int to = 0; to < AWALE_PITS; to++)
+      if (marks->arrows[from][to] != AWALE_MARK_NONE)
+        awale_board_painter_paint_arrow (piece->boards->painter, cr, geometry, from, to,
+                                         marks->arrows[from][to]);
+}
+
+static void
+add_letters (AwalePageBoards     *self,
+             GString             *page,
+             const AwaleGeometry *geometry)
+{
+  g_string_append (page, "<g class=\"letters\"");
+  add_fill (page, self->palette->letter);
+  g_string_append (page, " font-size=\"");
+  awale_page_add_number (page, geometry->letters[0].height * AWALE_LETTER_SIZE);
+  g_string_append (page, "\">");
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    {
+      double x, y;
+
+      awale_rect_get_center (geometry->letters[pit], &x, &y);
+      g_string_append (page, "<text");
+      add_shift (page, x, y);
+      g_string_append_printf (page, " dy=\".36em\">%s</text>", awale_move_to_string (pit));
+    }
+  g_string_append (page, "</g>");
+}
+
+/* An empty board: wood, twelve times the one pit, twice the one store. */
+static void
+add_body (AwalePageBoards *self,
+          GString         *page,
+          int              layout)
+{
+  const AwaleGeometry *geometry = &self->layouts[layout];
+  char                 letter = layout_letters[layout];
+  Piece                piece = { .boards = self, .layout = layout };
+  g_autofree char     *wood = g_strdup_printf ("wood-%c", letter);
+
+  g_string_append_printf (page, "<g id=\"body-%c\">", letter);
+  add_piece (&piece, page, wood, 0, 0, paint_wood);
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    {
+      double x, y;
+
+      awale_rect_get_center (geometry->hollows[hollow], &x, &y);
+      g_string_append_printf (page, "<use href=\"#%s%c\"",
+                              hollow < AWALE_PITS ? "pit-" : "store-",
+                              hollow < AWALE_PITS ? 'w' : letter);
+      add_shift (page, x, y);
+      g_string_append (page, "/>");
+    }
+  add_letters (self, page, geometry);
+  g_string_append (page, "</g>");
+}
+
+static void
+add_hollow (AwalePageBoards *self,
+            GString         *page,
+            int              layout,
+            int              hollow,
+            const char      *kind)
+{
+  Piece            piece = { .boards = self, .layout = layout, .which = hollow };
+  g_autofree char *name = g_strdup_printf ("%s-%c", kind, layout_letters[layout]);
+  double           x, y;
+
+  awale_rect_get_center (self->layouts[layout].hollows[hollow], &x, &y);
+  add_piece (&piece, page, name, x, y, paint_hollow);
+}
+
+/* The rings of a sowing's first and last pit, which differ from row to row. */
+static void
+add_rings (AwalePageBoards *self,
+           GString         *page,
+           AwaleSide        side)
+{
+  int    pit = side * AWALE_SIDE_PITS;
+  Piece  piece = { .boards = self, .layout = WIDE, .which = pit };
+  char   name[] = { 'f', 'r', 'o', 'm', '0' + side, '\0' };
+  double x, y;
+
+  awale_rect_get_center (self->layouts[WIDE].hollows[pit], &x, &y);
+  piece.overlay = AWALE_OVERLAY_LAST_FROM;
+  add_piece (&piece, page, name, x, y, paint_overlay);
+  piece.overlay = AWALE_OVERLAY_LAST_TO;
+  strcpy (name, side == AWALE_SOUTH ? "to0" : "to1");
+  add_piece (&piece, page, name, x, y, paint_overlay);
+}
+
+/* The grounds of counts of one, two and three characters. */
+static void
+add_badges (AwalePageBoards *self,
+            GString         *page)
+{
+  double height = self->layouts[WIDE].counts[0].height;
+
+  for (int length = 1; length <= 3; length++)
+    {
+      double width = height * (0.62 + 0.38 * length);
+
+      g_string_append_printf (page, "<rect id=\"badge%d\"", length);
+      add_fill (page, self->palette->badge);
+      g_string_append (page, " x=\"");
+      awale_page_add_number (page, -width / 2);
+      g_string_append (page, "\" y=\"");
+      awale_page_add_number (page, -height / 2);
+      g_string_append (page, "\" width=\"");
+      awale_page_add_number (page, width);
+      g_string_append (page, "\" height=\"");
+      awale_page_add_number (page, height);
+      g_string_append (page, "\" rx=\"");
+      awale_page_add_number (page, height / 2);
+      g_string_append (page, "\"/>");
+    }
+}
+
+static void
+add_seeds (AwalePageBoards *self,
+           GString         *page)
+{
+  double x, y;
+
+  awale_rect_get_center (self->layouts[WIDE].hollows[0], &x, &y);
+  for (int kind = 0; kind < SEED_KINDS; kind++)
+    {
+      Piece            piece = { .boards = self, .layout = WIDE, .which = kind };
+      g_autofree char *name = g_strdup_printf ("s%d", kind);
+
+      add_piece (&piece, page, name, x, y, paint_seed);
+    }
+}
+
+void
+awale_page_boards_add_common (AwalePageBoards *self,
+                              GString         *page)
+{
+  g_string_append (page, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"common\" width=\"0\" "
+                         "height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>");
+  add_hollow (self, page, WIDE, 0, "pit");
+  add_hollow (self, page, WIDE, AWALE_HOLLOW_STORE, "store");
+  add_hollow (self, page, NARROW, AWALE_HOLLOW_STORE, "store");
+  add_body (self, page, WIDE);
+  add_body (self, page, NARROW);
+  for (int layout = 0; layout < N_LAYOUTS; layout++)
+    for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+      {
+        Piece            piece = { .boards = self, .layout = layout, .which = side };
+        g_autofree char *name = g_strdup_printf ("turn%d-%c", side, layout_letters[layout]);
+
+        add_piece (&piece, page, name, 0, 0, paint_turn);
+      }
+  add_rings (self, page, AWALE_SOUTH);
+  add_rings (self, page, AWALE_NORTH);
+  add_badges (self, page);
+  add_seeds (self, page);
+  g_string_append (page, "</defs></svg>");
+}
+
+/* --- A board --------------------------------------------------------------------------------- */
+
+/* The first @n seeds of a hollow are seen, the others up to @room are not. */
+static void
+add_heap (AwalePageBoards *self,
+          GString         *page,
+          int              layout,
+          int              hollow,
+          int              n,
+          int              room)
+{
+  double x, y;
+
+  awale_rect_get_center (self->layouts[layout].hollows[hollow], &x, &y);
+  g_string_append (page, "<g class=\"heap\"");
+  add_shift (page, x, y);
+  g_string_append_c (page, '>');
+  for (int k = 0; k < room; k++)
+    {
+      const AwaleSeed *seed = &self->heaps[layout][hollow][k];
+
+      g_string_append_printf (page, "<use href=\"#s%d\" x=\"%.0f\" y=\"%.0f\"%s/>",
+                              (int) (seed->tone * SEED_KINDS), seed->x * PIT, seed->y * PIT,
+                              k < n ? "" : " display=\"none\"");
+    }
+  g_string_append (page, "</g>");
+}
+
+/* What is counted in a hollow: a store may have half a seed. */
+static char *
+word_count (AwalePosition position,
+            int           hollow)
+{
+  AwaleScore score = awale_score (position);
+
+  if (hollow < AWALE_PITS)
+    return g_strdup_printf ("%d", position.pits[hollow]);
+  return awale_half_seeds_to_string (hollow == AWALE_HOLLOW_STORE + AWALE_SOUTH ? score.south
+                                                                                 : score.north);
+}
+
+static void
+add_counts (AwalePageBoards *self,
+            GString         *page,
+            int              layout,
+            AwalePosition    position)
+{
+  const AwaleGeometry *geometry = &self->layouts[layout];
+
+  g_string_append (page, "<g class=\"counts\"");
+  add_fill (page, self->palette->badge_text);
+  g_string_append (page, " font-size=\"");
+  awale_page_add_number (page, geometry->counts[0].height * AWALE_COUNT_SIZE);
+  g_string_append (page, "\">");
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    {
+      g_autofree char *count = word_count (position, hollow);
+      double           x, y;
+
+      awale_rect_get_center (geometry->counts[hollow], &x, &y);
+      g_string_append (page, "<g");
+      add_shift (page, x, y);
+      g_string_append_printf (page, "><use href=\"#badge%d\"/><text dy=\".36em\">%s</text></g>",
+                              (int) g_utf8_strlen (count, -1), count);
+    }
+  g_string_append (page, "</g>");
+}
+
+/* The ring of a sowing's first or last pit; hidden where there is none. */
+static void
+add_ring (AwalePageBoards *self,
+          GString         *page,
+          int              layout,
+          const char      *kind,
+          AwaleMove        pit)
+{
+  bool   none = pit == AWALE_NO_MOVE;
+  double x, y;
+
+  awale_rect_get_center (self->layouts[layout].hollows[none ? 0 : pit], &x, &y);
+  g_string_append_printf (page, "<use class=\"%s\" href=\"#%s%d\"", kind, kind,
+                          none ? 0 : awale_pit_side (pit));
+  add_shift (page, x, y);
+  g_string_append (page, none ? " display=\"none\"/>" : "/>");
+}
+
+/* All that a board has below its marks. Each hollow has @room for seeds, or just what it holds. */
+static void
+add_matter (AwalePageBoards      *self,
+            GString              *page,
+            int                   layout,
+            AwalePosition         position,
+            const AwaleBoardLook *look,
+            const int            *room)
+{
+  char letter = layout_letters[layout];
+
+  g_string_append_printf (page, "<use href=\"#body-%c\"/><use class=\"turn\" "
+                          "href=\"#turn%d-%c\"/>", letter, position.side, letter);
+  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    {
+      int n = get_seeds (position, hollow);
+
+      add_heap (self, page, layout, hollow, n, room != NULL ? room[hollow] : n);
+    }
+  add_counts (self, page, layout, position);
+  add_ring (self, page, layout, "from", look->last_from);
+  add_ring (self, page, layout, "to", look->last_to);
+}
+
+static void
+add_start (AwalePageBoards *self,
+           GString         *page,
+           int              layout)
+{
+  const AwaleGeometry *geometry = &self->layouts[layout];
+
+  g_string_append_printf (page, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"board %s\" "
+                          "viewBox=\"0 0 %.0f %.0f\" focusable=\"false\"",
+                          layout == NARROW ? "narrow" : "wide", geometry->width, geometry->height);
+}
+
+static void
+add_marks (AwalePageBoards  *self,
+           GString          *page,
+           int               layout,
+           const AwaleMarks *marks)
+{
+  Piece            piece = { .boards = self, .layout = layout, .marks = marks };
+  g_autofree char *prefix = g_strdup_printf ("m%d-", self->n_drawn++);
+
+  awale_page_add_painting (page, prefix, self->layouts[layout].width, self->layouts[layout].height,
+                           paint_marks, &piece);
+}
+
+void
+awale_page_boards_add_diagram (AwalePageBoards *self,
+                               GString         *page,
+                               AwaleNode       *node)
+{
+  AwalePosition    position = awale_node_get_position (node);
+  AwaleBoardLook   look = awale_board_look_for_node (node);
+  g_autofree char *text = awale_position_to_string (position);
+
+  add_start (self, page, WIDE);
+  g_string_append_printf (page, " role=\"img\" aria-label=\"%s\">", text);
+  add_matter (self, page, WIDE, position, &look, NULL);
+  if (!awale_marks_is_empty (&look.marks))
+    add_marks (self, page, WIDE, &look.marks);
+  g_string_append (page, "</svg>");
+}
+
+void
+awale_page_boards_add_live (AwalePageBoards *self,
+                            GString         *page,
+                            bool             narrow)
+{
+  AwaleBoardLook look = awale_board_look_plain ();
+  int            layout = narrow ? NARROW : WIDE;
+
+  add_start (self, page, layout);
+  g_string_append (page, " aria-hidden=\"true\">");
+  add_matter (self, page, layout, (AwalePosition) { 0 }, &look, self->most);
+  for (unsigned i = 0; i < self->marked->len; i++)
+    {
+      const Marked *marked = &g_array_index (self->marked, Marked, i);
+
+      g_string_append_printf (page, "<g class=\"marks\" data-of=\"%s\" display=\"none\">",
+                              marked->name);
+      add_marks (self, page, layout, &marked->marks);
+      g_string_append (page, "</g>");
+    }
+  g_string_append (page, "</svg>");
+}

@@ -1,0 +1,543 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-page-game.h"
+
+#include "analysis/awale-judgment.h"
+#include "awale-page-graph.h"
+#include "awale-page-text.h"
+#include "game/awale-date.h"
+#include "game/awale-move-rows.h"
+#include "game/awale-titles.h"
+#include "game/awale-value.h"
+#include "picture/awale-board-painter.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Variations are indented so often at most. */
+#define MOST_DEPTH 4
+
+struct _AwalePageGame
+{
+  AwaleGame       *game;
+  size_t           number;
+  AwalePageWords  *words;
+  AwalePageBoards *boards;
+  GHashTable      *numbers;  /* AwaleNode → its number */
+};
+
+AwalePageGame *
+awale_page_game_new (AwaleGame       *game,
+                     size_t           number,
+                     AwalePageWords  *words,
+                     AwalePageBoards *boards)
+{
+  AwalePageGame *self = g_new0 (AwalePageGame, 1);
+  int            n = 0;
+
+  self->game = g_object_ref (game);
+  self->number = number;
+  self->words = words;
+  self->boards = boards;
+  self->numbers = g_hash_table_new (NULL, NULL);
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_next (node))
+    {
+      g_autofree char *name = g_strdup_printf ("g%zum%d", number, n);
+
+      g_hash_table_insert (self->numbers, node, GINT_TO_POINTER (n++));
+      awale_page_boards_see (boards, node, name);
+    }
+  return self;
+}
+
+void
+awale_page_game_free (AwalePageGame *self)
+{
+  g_hash_table_unref (self->numbers);
+  g_object_unref (self->game);
+  g_free (self);
+}
+
+static int
+get_number (AwalePageGame *self,
+            AwaleNode     *node)
+{
+  return GPOINTER_TO_INT (g_hash_table_lookup (self->numbers, node));
+}
+
+/* --- What it is called ----------------------------------------------------------------------- */
+
+static const char *
+get_side_message (AwaleSide side)
+{
+  return side == AWALE_SOUTH ? N_("South") : N_("North");
+}
+
+/* A player's name, or “South” or “North”. */
+static void
+add_player (AwalePageGame *self,
+            GString       *page,
+            AwaleSide      side)
+{
+  const char *name = awale_title_find_player (self->game, side);
+
+  if (name == NULL)
+    {
+      awale_page_words_add (self->words, page, get_side_message (side));
+      return;
+    }
+  g_string_append (page, "<bdi>");
+  awale_page_add_text (page, name);
+  g_string_append (page, "</bdi>");
+}
+
+static void
+add_players (AwalePageGame *self,
+             GString       *page)
+{
+  g_string_append (page, "<span class=\"south-name\">");
+  add_player (self, page, AWALE_SOUTH);
+  g_string_append (page, "</span> \u2013 <span class=\"north-name\">");
+  add_player (self, page, AWALE_NORTH);
+  g_string_append (page, "</span>");
+}
+
+/* “26–22” as the file has it, or as the rules settle it. (transfer full) (nullable) */
+static char *
+word_score (AwaleGame *game)
+{
+  AwaleResult result = awale_game_get_result (game);
+
+  if (!result.known)
+    result = awale_game_get_settled_result (game);
+  return result.known ? awale_score_describe (result.score) : NULL;
+}
+
+char *
+awale_page_game_get_title (AwalePageGame *self)
+{
+  GString *title = g_string_new (NULL);
+
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      const char *name = awale_title_find_player (self->game, (AwaleSide) side);
+
+      if (side == AWALE_NORTH)
+        g_string_append (title, " \u2013 ");
+      g_string_append (title, name != NULL ? name
+                                           : awale_page_words_translate (
+                                               self->words, get_side_message ((AwaleSide) side)));
+    }
+  return g_string_free (title, FALSE);
+}
+
+void
+awale_page_game_add_link (AwalePageGame *self,
+                          GString       *page)
+{
+  const char      *event = awale_title_get_tag (self->game, "Event");
+  g_autofree char *score = word_score (self->game);
+
+  g_string_append_printf (page, "<li><a href=\"#g%zum0\">", self->number);
+  add_player (self, page, AWALE_SOUTH);
+  g_string_append (page, " \u2013 ");
+  add_player (self, page, AWALE_NORTH);
+  g_string_append (page, "</a>");
+  if (score != NULL)
+    g_string_append_printf (page, " <span class=\"score\">%s</span>", score);
+  if (event != NULL)
+    {
+      g_string_append (page, " <bdi class=\"event\">");
+      awale_page_add_text (page, event);
+      g_string_append (page, "</bdi>");
+    }
+  g_string_append (page, "</li>\n");
+}
+
+static void
+start_fact (GString *page)
+{
+  g_string_append (page, "<li>");
+}
+
+static void
+end_fact (GString *page)
+{
+  g_string_append (page, "</li>");
+}
+
+static void
+add_tag (AwalePageGame *self,
+         GString       *page,
+         const char    *name,
+         const char    *message)
+{
+  const char      *tag = awale_title_get_tag (self->game, name);
+  g_autofree char *text = NULL;
+
+  if (tag == NULL)
+    return;
+  start_fact (page);
+  if (message != NULL)
+    awale_page_words_add_with (self->words, page, message, tag);
+  else
+    {
+      text = g_str_equal (name, "Date") ? awale_date_describe (tag) : g_strdup (tag);
+      g_string_append (page, "<bdi>");
+      awale_page_add_text (page, text);
+      g_string_append (page, "</bdi>");
+    }
+  end_fact (page);
+}
+
+static void
+add_heading (AwalePageGame *self,
+             GString       *page)
+{
+  const AwalePreset *preset = awale_preset_of (awale_game_get_rules (self->game));
+  g_autofree char   *score = word_score (self->game);
+
+  g_string_append (page, "<header><h2>");
+  add_players (self, page);
+  if (score != NULL)
+    g_string_append_printf (page, " <span class=\"score\">%s</span>", score);
+  g_string_append (page, "</h2><ul class=\"facts\">");
+  add_tag (self, page, "Event", NULL);
+  add_tag (self, page, "Site", NULL);
+  add_tag (self, page, "Date", NULL);
+  /* Translators: the round of a tournament */
+  add_tag (self, page, "Round", N_("Round %s"));
+  start_fact (page);
+  awale_page_words_add (self->words, page, preset != NULL ? preset->name_en : N_("Custom rules"));
+  end_fact (page);
+  /* Translators: who wrote the comments */
+  add_tag (self, page, "Annotator", N_("Comments by %s"));
+  g_string_append (page, "</ul></header>\n");
+}
+
+/* --- Moves ----------------------------------------------------------------------------------- */
+
+/* “12.” or “12…”: what stands before a move that begins a line. */
+static char *
+word_round (AwaleNode *node)
+{
+  return g_strdup_printf (awale_node_get_mover (node) == AWALE_SOUTH ? "%d." : "%d…",
+                          awale_node_get_round (node));
+}
+
+/* What a script needs to show the node. */
+static void
+add_data (AwalePageGame *self,
+          GString       *page,
+          AwaleNode     *node)
+{
+  AwaleNode       *parent = awale_node_get_parent (node);
+  AwaleBoardLook   look = awale_board_look_for_node (node);
+  g_autofree char *position = awale_position_to_string (awale_node_get_position (node));
+  int              number = get_number (self, node);
+
+  g_string_append_printf (page, "<a class=\"move\" id=\"g%zum%d\" href=\"#g%zum%d\" "
+                          "data-board=\"%s\"", self->number, number, self->number, number,
+                          position);
+  if (parent != NULL)
+    {
+      g_autofree char *round = word_round (node);
+
+      g_string_append_printf (page, " data-after=\"%d\" data-round=\"%s\"",
+                              get_number (self, parent), round);
+    }
+  if (look.last_from != AWALE_NO_MOVE)
+    g_string_append_printf (page, " data-sown=\"%d-%d\"", look.last_from, look.last_to);
+  g_string_append_c (page, '>');
+}
+
+/* The glyphs that judge a move, as signs, and in words for those who hear the page. */
+static void
+add_glyphs (AwalePageGame *self,
+            GString       *page,
+            AwaleNode     *node)
+{
+  const uint16_t *glyphs;
+  size_t          n_glyphs;
+
+  glyphs = awale_node_get_glyphs (node, &n_glyphs);
+  for (size_t i = 0; i < n_glyphs; i++)
+    if (awale_glyph_is_move_glyph (glyphs[i]))
+      {
+        g_autofree char *sign = awale_glyph_to_string (glyphs[i]);
+
+        g_string_append_printf (page, "<span class=\"glyph glyph%u\" aria-hidden=\"true\">%s</span>"
+                                "<span class=\"heard\"> ", glyphs[i], sign);
+        awale_page_words_add (self->words, page, awale_glyph_get_meaning (glyphs[i]));
+        g_string_append (page, "</span>");
+      }
+}
+
+/* A value with the decimal sign of the page's language: “+1,5”. */
+static void
+add_value (AwalePageGame *self,
+           GString       *page,
+           AwaleNode     *node)
+{
+  const AwaleEvaluation *evaluation = awale_node_get_value (node);
+  g_autofree char       *text = NULL;
+  const char            *number;
+
+  if (evaluation == NULL)
+    return;
+  text = awale_value_to_string (awale_evaluation_get_margin (evaluation), AWALE_VALUE_SIGNED);
+  /* Translators: a number, for its decimal sign */
+  number = awale_page_words_translate (self->words, N_("1.5"));
+  g_strdelimit (text, ".,", number[1]);
+  g_string_append_printf (page, " <span class=\"value%s\">%s</span>",
+                          evaluation->proof == AWALE_PROOF_EXACT ? " proven" : "", text);
+}
+
+static void
+add_move (AwalePageGame *self,
+          GString       *page,
+          AwaleNode     *node)
+{
+  g_autofree char *text = awale_node_dup_text (node);
+
+  add_data (self, page, node);
+  awale_page_add_text (page, text);
+  add_glyphs (self, page, node);
+  add_value (self, page, node);
+  g_string_append (page, "</a>");
+}
+
+static void
+add_round (AwalePageGame *self,
+           GString       *page,
+           AwaleMoveRow  *row)
+{
+  g_string_append_printf (page, "<p class=\"round\"><span class=\"number\">%d.</span> ",
+                          awale_node_get_round (awale_move_row_get_node (row, 0)));
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (row, i);
+
+      if (i == 0 && awale_node_get_mover (node) == AWALE_NORTH)
+        g_string_append (page, "<span class=\"none\">…</span> ");
+      add_move (self, page, node);
+      g_string_append_c (page, ' ');
+    }
+  g_string_append (page, "</p>\n");
+}
+
+static void
+start_indented (GString      *page,
+                const char   *kind,
+                AwaleMoveRow *row)
+{
+  g_string_append_printf (page, "<p class=\"%s depth%d\" dir=\"auto\">", kind,
+                          MIN (awale_move_row_get_depth (row), MOST_DEPTH));
+}
+
+static void
+add_variation (AwalePageGame *self,
+               GString       *page,
+               AwaleMoveRow  *row)
+{
+  start_indented (page, "variation", row);
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    {
+      AwaleNode       *node = awale_move_row_get_node (row, i);
+      g_autofree char *round = word_round (node);
+
+      if (i == 0 || awale_node_get_mover (node) == AWALE_SOUTH)
+        g_string_append_printf (page, "<span class=\"number\">%s</span> ", round);
+      add_move (self, page, node);
+      g_string_append_c (page, ' ');
+    }
+  g_string_append (page, "</p>\n");
+}
+
+/* A script finds the comment of a node by its name. */
+static void
+add_comment (AwalePageGame *self,
+             GString       *page,
+             AwaleMoveRow  *row)
+{
+  AwaleNode     *node = awale_move_row_get_node (row, 0);
+  g_auto (GStrv) paragraphs = g_strsplit (awale_node_get_comment (node), "\n", -1);
+
+  for (int i = 0; paragraphs[i] != NULL; i++)
+    {
+      if (paragraphs[i][0] == '\0')
+        continue;
+      g_string_append_printf (page,
+                              "<p class=\"comment depth%d\" dir=\"auto\" data-of=\"g%zum%d\">",
+                              MIN (awale_move_row_get_depth (row), MOST_DEPTH), self->number,
+                              get_number (self, node));
+      awale_page_add_text (page, paragraphs[i]);
+      g_string_append (page, "</p>\n");
+    }
+}
+
+/* What the glyphs that are no signs say, in words. */
+static void
+add_remarks (AwalePageGame *self,
+             GString       *page,
+             AwaleMoveRow  *row,
+             AwaleNode     *node)
+{
+  const uint16_t *glyphs;
+  size_t          n_glyphs;
+
+  glyphs = awale_node_get_glyphs (node, &n_glyphs);
+  for (size_t i = 0; i < n_glyphs; i++)
+    {
+      const char *meaning = awale_glyph_get_meaning (glyphs[i]);
+
+      if (meaning == NULL || awale_glyph_is_move_glyph (glyphs[i]) ||
+          glyphs[i] == AWALE_GLYPH_DIAGRAM)
+        continue;
+      g_string_append_printf (page, "<p class=\"remark depth%d\" data-of=\"g%zum%d\">",
+                              MIN (awale_move_row_get_depth (row), MOST_DEPTH), self->number,
+                              get_number (self, node));
+      awale_page_words_add (self->words, page, meaning);
+      g_string_append (page, "</p>\n");
+    }
+}
+
+/* How the game has ended, and the score; see awale_game_describe_end(). */
+static void
+add_end (AwalePageGame *self,
+         GString       *page)
+{
+  AwaleNode       *end = awale_game_get_line_end (self->game, awale_game_get_root (self->game));
+  AwaleOutcome     outcome = awale_game_get_outcome (self->game, end);
+  AwaleResult      result = awale_game_get_result (self->game);
+  g_autofree char *score = word_score (self->game);
+
+  g_string_append (page, "<p class=\"end\">");
+  if (outcome.state == AWALE_STATE_ENDED)
+    awale_page_words_add (self->words, page, awale_ending_get_sentence (outcome.ending));
+  else
+    {
+      AwaleSide   loser = result.score.south < result.score.north ? AWALE_SOUTH : AWALE_NORTH;
+      const char *sentence =
+        awale_termination_get_sentence (awale_game_get_tag (self->game, "Termination"));
+
+      awale_page_words_add_with (self->words, page, sentence,
+                                 awale_title_get_player (self->game, loser));
+    }
+  if (score != NULL)
+    g_string_append_printf (page, " %s", score);
+  g_string_append (page, "</p>\n");
+}
+
+/* --- Diagrams -------------------------------------------------------------------------------- */
+
+static bool
+is_marked (AwaleNode *node)
+{
+  AwaleMarks marks;
+
+  awale_marks_read (&marks, node);
+  return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
+}
+
+static void
+add_diagram (AwalePageGame *self,
+             GString       *page,
+             AwaleNode     *node)
+{
+  g_string_append (page, "<figure class=\"diagram\">");
+  awale_page_boards_add_diagram (self->boards, page, node);
+  g_string_append (page, "<figcaption>");
+  if (awale_node_get_parent (node) == NULL)
+    awale_page_words_add (self->words, page, N_("The start"));
+  else
+    {
+      g_autofree char *round = word_round (node);
+      g_autofree char *text = awale_node_dup_text (node);
+      g_autofree char *move = g_strdup_printf ("%s\u00a0%s", round, text);
+
+      /* Translators: what a diagram shows: “After 12. F+2” */
+      awale_page_words_add_with (self->words, page, N_("After %s"), move);
+    }
+  g_string_append (page, "</figcaption></figure>\n");
+}
+
+/* The boards of a row's nodes come after it, and that of the end of the game. */
+static void
+add_diagrams (AwalePageGame *self,
+              GString       *page,
+              AwaleMoveRow  *row,
+              AwaleNode     *end)
+{
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (row, i);
+
+      if (node == end || is_marked (node))
+        add_diagram (self, page, node);
+    }
+}
+
+static void
+add_row (AwalePageGame *self,
+         GString       *page,
+         AwaleMoveRow  *row,
+         AwaleNode     *end)
+{
+  AwaleRowKind kind = awale_move_row_get_kind (row);
+
+  if (kind == AWALE_ROW_COMMENT)
+    add_comment (self, page, row);
+  else if (kind == AWALE_ROW_END)
+    add_end (self, page);
+  else
+    {
+      if (kind == AWALE_ROW_ROUND)
+        add_round (self, page, row);
+      else
+        add_variation (self, page, row);
+      for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+        add_remarks (self, page, row, awale_move_row_get_node (row, i));
+      add_diagrams (self, page, row, end);
+    }
+}
+
+static void
+add_moves (AwalePageGame *self,
+           GString       *page)
+{
+  g_autoptr (AwaleMoveRows) rows = awale_move_rows_new (self->game);
+  AwaleNode                *root = awale_game_get_root (self->game);
+  AwaleNode                *end = awale_game_get_line_end (self->game, root);
+
+  g_string_append (page, "<div class=\"moves\"><h3 class=\"heard\">");
+  awale_page_words_add (self->words, page, N_("Moves"));
+  g_string_append (page, "</h3>\n<p class=\"begin\">");
+  add_data (self, page, root);
+  awale_page_words_add (self->words, page, N_("The start"));
+  add_value (self, page, root);
+  g_string_append (page, "</a></p>\n");
+  add_diagram (self, page, root);
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (AwaleMoveRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+
+      add_row (self, page, row, end);
+    }
+  g_string_append (page, "</div>\n");
+}
+
+void
+awale_page_game_add (AwalePageGame *self,
+                     GString       *page)
+{
+  g_string_append_printf (page, "<article class=\"game\" id=\"g%zu\">\n", self->number);
+  add_heading (self, page);
+  g_string_append (page, "<div class=\"stage\">");
+  awale_page_add_graph (self->words, page, self->game);
+  g_string_append (page, "</div>\n");
+  add_moves (self, page);
+  g_string_append (page, "</article>\n");
+}

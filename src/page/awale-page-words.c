@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-page-words.h"
+
+#include "awale-catalog.h"
+#include "awale-page-text.h"
+
+#include <string.h>
+
+#define CATALOGS "/io/github/awale/Awale/page/"
+
+/* The languages of a page besides English, whose catalogs are the program's resources. */
+static const char *const languages[] = { "fr" };
+
+struct _AwalePageWords
+{
+  AwaleCatalog *catalogs[G_N_ELEMENTS (languages)];
+  int           own;  /* that of the page, or −1: English */
+};
+
+AwalePageWords *
+awale_page_words_new (const char *language)
+{
+  AwalePageWords *self = g_new0 (AwalePageWords, 1);
+
+  self->own = -1;
+  for (size_t i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autofree char *path = g_strconcat (CATALOGS, languages[i], ".mo", NULL);
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+      g_assert (bytes != NULL);
+      self->catalogs[i] = awale_catalog_new (bytes);
+      if (g_str_equal (languages[i], language))
+        self->own = (int) i;
+    }
+  return self;
+}
+
+void
+awale_page_words_free (AwalePageWords *self)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (languages); i++)
+    awale_catalog_free (self->catalogs[i]);
+  g_free (self);
+}
+
+const char *
+awale_page_words_get_language (AwalePageWords *self)
+{
+  return self->own < 0 ? "en" : languages[self->own];
+}
+
+const char *
+awale_page_words_translate (AwalePageWords *self,
+                            const char     *message)
+{
+  return self->own < 0 ? message : awale_catalog_translate (self->catalogs[self->own], message);
+}
+
+/* The words of one language; @text is isolated, so that no name turns what is around it. */
+static void
+add_in_language (GString    *page,
+                 const char *language,
+                 bool        own,
+                 const char *words,
+                 const char *text)
+{
+  const char *place = text != NULL ? strstr (words, "%s") : NULL;
+
+  g_string_append_printf (page, "<span lang=\"%s\"%s>", language, own ? "" : " hidden=\"hidden\"");
+  if (place != NULL)
+    {
+      g_autofree char *before = g_strndup (words, place - words);
+
+      awale_page_add_text (page, before);
+      g_string_append (page, "<bdi>");
+      awale_page_add_text (page, text);
+      g_string_append (page, "</bdi>");
+      words = place + strlen ("%s");
+    }
+  awale_page_add_text (page, words);
+  g_string_append (page, "</span>");
+}
+
+void
+awale_page_words_add_with (AwalePageWords *self,
+                           GString        *page,
+                           const char     *message,
+                           const char     *text)
+{
+  add_in_language (page, "en", self->own < 0, message, text);
+  for (int i = 0; i < (int) G_N_ELEMENTS (languages); i++)
+    add_in_language (page, languages[i], self->own == i,
+                     awale_catalog_translate (self->catalogs[i], message), text);
+}
+
+void
+awale_page_words_add (AwalePageWords *self,
+                      GString        *page,
+                      const char     *message)
+{
+  awale_page_words_add_with (self, page, message, NULL);
+}

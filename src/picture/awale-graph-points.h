@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-graph-painter.h"
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * What a graph shows of @node, whose move @judgment judges. A person's glyph counts more than what
+ * values tell.
+ */
+AwaleGraphPoint awale_graph_point_for_node    (AwaleNode           *node,
+                                               const AwaleRuleset  *rules,
+                                               const AwaleJudgment *judgment);
+
+/** The main line of @game, by ply: an array of AwaleGraphPoint. Returns: (transfer full) */
+GArray         *awale_graph_points_for_game   (AwaleGame           *game);
+
+G_END_DECLS

@@ -6,7 +6,6 @@
 #include "awale-cli.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "page/awale-page.h"
 
@@ -27,20 +26,6 @@ write_page (AwaleDocument          *document,
   if (!awale_cli_write_file (path, data, n_bytes))
     return AWALE_EXIT_FAILED;
   return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
-}
-
-/* “club” for `games/club.ogn`; standard input has no name. (transfer full) (nullable) */
-static char *
-get_title (const char *name)
-{
-  g_autofree char *base = g_filename_display_basename (name);
-  char            *point = strrchr (base, '.');
-
-  if (g_str_equal (name, "-"))
-    return NULL;
-  if (point != NULL && point != base)
-    *point = '\0';
-  return g_steal_pointer (&base);
 }
 
 AwaleExit
@@ -71,14 +56,18 @@ awale_cmd_page (const AwaleSubcommand   *command,
   options.palette = awale_cli_find_palette (theme);
   if (options.palette == NULL)
     return AWALE_EXIT_USAGE;
-  if (title == NULL)
-    title = get_title ((*arguments)[1]);
-  options.title = title;
 
   document = awale_cli_read_document ((*arguments)[1], AWALE_FORMAT_OGN);
   if (document == NULL)
     return AWALE_EXIT_FAILED;
   awale_cli_tell_document (document, (*arguments)[1]);
+  if (title == NULL && !g_str_equal ((*arguments)[1], "-"))
+    {
+      g_autofree char *name = g_filename_display_basename ((*arguments)[1]);
+
+      title = awale_page_dup_title (name);
+    }
+  options.title = title;
   if (awale_document_get_n_games (document) == 0)
     return AWALE_EXIT_NO;
   return write_page (document, &options, path);

@@ -63,6 +63,17 @@ awale_page_options_default (void)
   return options;
 }
 
+char *
+awale_page_dup_title (const char *name)
+{
+  char *title = g_strdup (name);
+  char *point = title != NULL ? strrchr (title, '.') : NULL;
+
+  if (point != NULL && point != title)
+    *point = '\0';
+  return title;
+}
+
 static char *
 load_asset (const char *name)
 {

@@ -24,6 +24,10 @@ typedef struct
 /** The default theme, and the language of the program if a page can have that one, else English. */
 AwalePageOptions awale_page_options_default (void);
 
+/** The title of the games of a file called @name: “club” for `club.ogn`, NULL for NULL. (transfer
+ * full) (nullable) */
+char            *awale_page_dup_title       (const char             *name);
+
 /** Writes @n_games games (at least one) as a page that replays them. Returns: (transfer full) */
 GBytes          *awale_page_write           (AwaleGame *const       *games,
                                              size_t                  n_games,

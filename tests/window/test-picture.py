@@ -59,6 +59,23 @@ def save_picture_and_close(stage):
     equal(target.read_bytes()[-8:-4], b'IEND', 'how it ends')
 
 
+@case('save-page')
+def save_page(stage):
+    """All games of the file are written as a page that replays them."""
+    target = stage.home / 'p.html'
+    with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
+        study = stage.study(app)
+        study.board()
+        app.do_action(app.find('frame'), 'win.save-page')
+        app.wait_window(study.t('Save the Web Page'))
+        study.choose_file('~/p.html')
+        app.wait(lambda: target.exists() and target.read_text().endswith('</html>\n'), 'the page')
+        assert '<title>Ama – Kofi</title>' in target.read_text(), target.read_text()[:1000]
+        assert f'<html xmlns="http://www.w3.org/1999/xhtml" lang="{stage.language}"' in target.read_text()
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
 @case('copy-diagram')
 def copy_diagram(stage):
     """The board in view is on the clipboard for other programs, as an image and as a drawing."""

@@ -167,6 +167,28 @@ awale_dialogs_save_picture (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
+void
+awale_dialogs_save_page (GtkWindow        *parent,
+                         const char       *name,
+                         AwaleFilesChosen  callback,
+                         gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+  g_autoptr (GtkFileFilter) pages = gtk_file_filter_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save the Web Page"), parent,
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  gtk_file_filter_set_name (pages, _("Web pages (.html)"));
+  gtk_file_filter_add_suffix (pages, "html");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), pages);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  ask_for_files (dialog, callback, data);
+}
+
 /* The kinds of pictures, in the order in which the dialog has them. */
 static const struct
 {

@@ -39,6 +39,12 @@ void awale_dialogs_save_picture (GtkWindow        *parent,
                                  AwaleFilesChosen  callback,
                                  gpointer          data);
 
+/** Asks where to save games as a web page, by the name to propose. */
+void awale_dialogs_save_page (GtkWindow        *parent,
+                              const char       *name,
+                              AwaleFilesChosen  callback,
+                              gpointer          data);
+
 /** What a picture is to be. */
 typedef struct
 {

@@ -9,6 +9,7 @@
 #include "awale-diagram.h"
 #include "desk/awale-file.h"
 #include "game/awale-titles.h"
+#include "page/awale-page.h"
 #include "picture/awale-sheet.h"
 
 #include <glib/gi18n-lib.h>
@@ -153,6 +154,84 @@ save_graph_action (AwaleExporting *self)
   awale_dialogs_save_picture (self->window, name, graph_chosen_cb, g_object_ref (self));
 }
 
+/* --- Web page -------------------------------------------------------------------------------- */
+
+static GBytes *
+write_page (AwaleExporting *self)
+{
+  AwaleDocument *document = awale_draft_get_document (self->draft);
+  size_t n = awale_document_get_n_games (document);
+  g_autofree AwaleGame **games = g_new (AwaleGame *, n);
+  g_autofree char *title = awale_page_dup_title (awale_document_get_name (document));
+  AwalePageOptions options = awale_page_options_default ();
+
+  awale_study_view_flush (self->study);
+  for (size_t i = 0; i < n; i++)
+    games[i] = awale_document_get_game (document, i);
+  options.palette =
+    awale_palette_get (awale_board_get_theme (awale_study_view_get_board (self->study)), false);
+  options.title = title;
+
+  return awale_page_write (games, n, &options);
+}
+
+static void
+page_written_cb (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      data)
+{
+  g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GError) error = NULL;
+  bool saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
+
+  if (self->window != NULL && saved)
+    awale_toasts_say (self->toasts, _("Web page saved"));
+  else if (self->window != NULL)
+    {
+      g_autofree char *text = g_strdup_printf (_("The web page could not be saved: %s"),
+                                               error->message);
+
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
+    }
+  end_writing (self);
+}
+
+static void
+page_chosen_cb (GListModel *files,
+                gpointer    data)
+{
+  g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (file == NULL || !has_game (self))
+    return;
+  bytes = write_page (self);
+  awale_file_write_async (file, bytes, NULL, page_written_cb, begin_writing (self));
+}
+
+/* “Ama – Kofi.html”; several games are called as their file is, “club.html”. */
+static char *
+propose_page_name (AwaleExporting *self)
+{
+  AwaleDocument *document = awale_draft_get_document (self->draft);
+  g_autofree char *title = awale_page_dup_title (awale_document_get_name (document));
+
+  if (awale_document_get_n_games (document) > 1 && title != NULL)
+    return g_strconcat (title, ".html", NULL);
+  return awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".html");
+}
+
+static void
+save_page_action (AwaleExporting *self)
+{
+  g_autofree char *name = propose_page_name (self);
+
+  awale_dialogs_save_page (self->window, name, page_chosen_cb, g_object_ref (self));
+}
+
+/* --- Paper ----------------------------------------------------------------------------------- */
+
 /* Marks the position for a board on the printed sheet, or takes the mark away. */
 static void
 mark_diagram_action (AwaleExporting *self)
@@ -165,8 +244,6 @@ mark_diagram_action (AwaleExporting *self)
                                     ? _("The printed sheet has a board here.")
                                     : _("The printed sheet has no board here."));
 }
-
-/* --- Paper ----------------------------------------------------------------------------------- */
 
 /* A game on its way to paper. */
 typedef struct
@@ -308,6 +385,8 @@ static const AwaleAction actions[] =
   { .name = "save-picture", .activate = G_CALLBACK (save_picture_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
+    .sense = AWALE_SENSE_STUDY },
+  { .name = "save-page", .activate = G_CALLBACK (save_page_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "print", .activate = G_CALLBACK (print_action), .sense = AWALE_SENSE_STUDY,
     .keys = "<Control>p", .group = AWALE_KEYS_GAMES, .title = N_("Print") },

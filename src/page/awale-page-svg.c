@@ -242,7 +242,10 @@ start_cb (GMarkupParseContext  *context,
     }
   else if (self->clip != NULL)
     {
-      read_clip (self, find_attribute ("d", names, values));
+      const char *outline = find_attribute ("d", names, values);
+
+      /* Newer releases of cairo may tell a rectangle as such. */
+      read_clip (self, outline != NULL ? outline : "");
       written = false;
     }
   else if (g_str_equal (element, "svg") ||

@@ -7,65 +7,11 @@
 #include "game/awale-glyph.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
+#include "notation/awale-plain.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <unistd.h>
-
-/* Columns of a pit, and of the stores at both ends. */
-enum
-{
-  PIT_WIDTH = 4,
-  STORE_WIDTH = 5,
-};
-
-static void
-append_score (GString *text,
-              int      halves)
-{
-  g_autofree char *score = g_strdup_printf (halves % 2 != 0 ? "%d.5" : "%d", halves / 2);
-
-  g_string_append_printf (text, "%*s", STORE_WIDTH, score);
-}
-
-static void
-append_letters (GString   *text,
-                AwaleSide  side)
-{
-  g_string_append_printf (text, "%*s ", STORE_WIDTH, "");
-  for (int i = 0; i < AWALE_SIDE_PITS; i++)
-    g_string_append_printf (text, "%*c", PIT_WIDTH, side == AWALE_SOUTH ? 'A' + i : 'f' - i);
-  g_string_append_c (text, '\n');
-}
-
-static void
-append_pits (GString       *text,
-             AwalePosition  position,
-             AwaleSide      side)
-{
-  g_string_append (text, " |");
-  for (int i = 0; i < AWALE_SIDE_PITS; i++)
-    g_string_append_printf (text, "%*d", i == 0 ? PIT_WIDTH - 1 : PIT_WIDTH,
-                            position.pits[side == AWALE_SOUTH ? i : AWALE_PITS - 1 - i]);
-  g_string_append (text, "  |");
-}
-
-/* The board as it lies before South: North's row above from f to a, the stores at the ends. */
-static void
-append_board (GString       *text,
-              AwalePosition  position)
-{
-  AwaleScore score = awale_score (position);
-
-  append_letters (text, AWALE_NORTH);
-  append_score (text, score.north);
-  append_pits (text, position, AWALE_NORTH);
-  g_string_append (text, "\n     ");
-  append_pits (text, position, AWALE_SOUTH);
-  append_score (text, score.south);
-  g_string_append_c (text, '\n');
-  append_letters (text, AWALE_SOUTH);
-}
 
 /* `2. B+3!`, or `2. … e` for a move of North's that has to tell its round. */
 static void
@@ -132,6 +78,7 @@ static char *
 show_node (AwaleNode *node)
 {
   AwaleNode *parent = awale_node_get_parent (node);
+  g_autofree char *board = awale_plain_draw_board (awale_node_get_position (node));
   GString *text = g_string_new (NULL);
 
   if (parent != NULL)
@@ -139,7 +86,7 @@ show_node (AwaleNode *node)
       append_move (text, node, true);
       g_string_append (text, "\n\n");
     }
-  append_board (text, awale_node_get_position (node));
+  g_string_append (text, board);
   append_remark (text, node, "\n  ");
   if (parent != NULL && awale_node_get_first_child (parent) == node)
     for (AwaleNode *other = awale_node_get_next_sibling (node); other != NULL;

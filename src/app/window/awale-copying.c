@@ -7,6 +7,7 @@
 
 #include "awale-diagram.h"
 #include "notation/awale-ogn.h"
+#include "notation/awale-plain.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -77,6 +78,17 @@ copy_game (AwaleCopying *self)
   text = awale_ogn_write_game (get_game (self), AWALE_WRITE_DEFAULT);
   gdk_clipboard_set_text (get_clipboard (self), text);
   awale_toasts_say (self->toasts, _("Game copied"));
+}
+
+/* What one tells others in a chat: the moves up to the position in view, and the board. */
+static void
+copy_text (AwaleCopying *self)
+{
+  g_autofree char *text = NULL;
+
+  text = awale_plain_tell_node (get_game (self), get_cursor (self));
+  gdk_clipboard_set_text (get_clipboard (self), text);
+  awale_toasts_say (self->toasts, _("Moves and board copied as text"));
 }
 
 static AwalePosition
@@ -369,6 +381,7 @@ static const AwaleAction actions[] =
     .keys = "<Control><Shift>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the position") },
   { .name = "copy-diagram", .activate = G_CALLBACK (copy_diagram), .sense = AWALE_SENSE_STUDY,
     .keys = "<Control><Alt>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the diagram") },
+  { .name = "copy-text", .activate = G_CALLBACK (copy_text), .sense = AWALE_SENSE_STUDY },
   { .name = "paste", .activate = G_CALLBACK (paste),
     .keys = "<Control>v", .group = AWALE_KEYS_GAMES,
     .title = N_("Paste a game, a position or a line") },

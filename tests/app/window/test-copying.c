@@ -123,6 +123,27 @@ test_game (void)
   g_assert_false (is_warned (&fixture));
 }
 
+/* What is copied for a chat tells the moves up to the position in view, and no others. */
+static void
+test_text (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  g_auto (GValue) value = G_VALUE_INIT;
+  GdkContentProvider *content;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "CdE");
+  awale_game_set_cursor (game, awale_game_find_path (game, "Cd"));
+  stage_do (stage, "copy-text");
+  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->study)));
+  g_value_init (&value, G_TYPE_STRING);
+  g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
+  g_assert_nonnull (strstr (g_value_get_string (&value), "\n1. C d\n```\n"));
+  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+}
+
 /* What is nothing of the kind is said, and changes nothing. */
 static void
 test_wrong (void)
@@ -168,6 +189,7 @@ main (int   argc,
   stage_init (&argc, &argv);
   g_test_add_func ("/app/copying/line", test_line);
   g_test_add_func ("/app/copying/game", test_game);
+  g_test_add_func ("/app/copying/text", test_text);
   g_test_add_func ("/app/copying/wrong", test_wrong);
   g_test_add_func ("/app/copying/position", test_position);
   return g_test_run ();

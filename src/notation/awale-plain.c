@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-plain.h"
+
+#include "game/awale-titles.h"
+
+/* Columns of a pit, and of the stores at both ends. */
+enum
+{
+  PIT_WIDTH = 4,
+  STORE_WIDTH = 5,
+};
+
+static void
+append_score (GString *text,
+              int      halves)
+{
+  g_autofree char *score = g_strdup_printf (halves % 2 != 0 ? "%d.5" : "%d", halves / 2);
+
+  g_string_append_printf (text, "%*s", STORE_WIDTH, score);
+}
+
+static void
+append_letters (GString   *text,
+                AwaleSide  side)
+{
+  g_string_append_printf (text, "%*s ", STORE_WIDTH, "");
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    g_string_append_printf (text, "%*c", PIT_WIDTH, side == AWALE_SOUTH ? 'A' + i : 'f' - i);
+  g_string_append_c (text, '\n');
+}
+
+static void
+append_pits (GString       *text,
+             AwalePosition  position,
+             AwaleSide      side)
+{
+  g_string_append (text, " |");
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    g_string_append_printf (text, "%*d", i == 0 ? PIT_WIDTH - 1 : PIT_WIDTH,
+                            position.pits[side == AWALE_SOUTH ? i : AWALE_PITS - 1 - i]);
+  g_string_append (text, "  |");
+}
+
+char *
+awale_plain_draw_board (AwalePosition position)
+{
+  AwaleScore score = awale_score (position);
+  GString *text = g_string_new (NULL);
+
+  append_letters (text, AWALE_NORTH);
+  append_score (text, score.north);
+  append_pits (text, position, AWALE_NORTH);
+  g_string_append (text, "\n     ");
+  append_pits (text, position, AWALE_SOUTH);
+  append_score (text, score.south);
+  g_string_append_c (text, '\n');
+  append_letters (text, AWALE_SOUTH);
+  return g_string_free (text, FALSE);
+}
+
+static void
+append_move (GString   *text,
+             AwaleNode *node,
+             bool       is_first)
+{
+  g_autofree char *move = awale_node_dup_text (node);
+  bool south = awale_node_get_mover (node) == AWALE_SOUTH;
+  size_t n_glyphs;
+  const uint16_t *glyphs = awale_node_get_glyphs (node, &n_glyphs);
+
+  if (!is_first)
+    g_string_append_c (text, ' ');
+  if (south || is_first)
+    g_string_append_printf (text, south ? "%d. " : "%d… ", awale_node_get_round (node));
+  g_string_append (text, move);
+  for (size_t i = 0; i < n_glyphs; i++)
+    if (awale_glyph_is_move_glyph (glyphs[i]))
+      {
+        g_autofree char *glyph = awale_glyph_to_string (glyphs[i]);
+
+        g_string_append (text, glyph);
+      }
+}
+
+char *
+awale_plain_tell_node (AwaleGame *game,
+                       AwaleNode *node)
+{
+  g_autoptr (GPtrArray) path = g_ptr_array_new ();
+  g_autofree char *title = NULL;
+  g_autofree char *board = NULL;
+  AwaleResult result;
+  GString *text;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+
+  for (AwaleNode *each = node; awale_node_get_parent (each) != NULL;
+       each = awale_node_get_parent (each))
+    g_ptr_array_add (path, each);
+  title = awale_title_for_game (game);
+  text = g_string_new (title);
+  result = awale_game_get_result (game);
+  if (result.known)
+    {
+      g_autofree char *score = awale_score_describe (result.score);
+
+      g_string_append_printf (text, ", %s", score);
+    }
+  g_string_append_c (text, '\n');
+  for (unsigned i = path->len; i > 0; i--)
+    append_move (text, path->pdata[i - 1], i == path->len);
+  if (path->len > 0)
+    g_string_append_c (text, '\n');
+  board = awale_plain_draw_board (awale_node_get_position (node));
+  g_string_append_printf (text, "```\n%s```\n", board);
+  return g_string_free (text, FALSE);
+}

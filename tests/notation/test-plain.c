@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Games and boards as plain text, to the last blank.
+ */
+#include "notation/awale-plain.h"
+
+#include <string.h>
+
+#include "notation/awale-ogn.h"
+
+static AwaleDocument *
+read_game (const char *text)
+{
+  return awale_format_read (AWALE_FORMAT_OGN, text, strlen (text), "test");
+}
+
+static void
+test_start (void)
+{
+  g_autoptr (AwaleDocument) document = read_game ("*\n");
+  AwaleGame *game = awale_document_get_game (document, 0);
+  g_autofree char *text = awale_plain_tell_node (game, awale_game_get_root (game));
+
+  g_assert_cmpstr (text, ==,
+                   "South – North\n"
+                   "```\n"
+                   "         f   e   d   c   b   a\n"
+                   "    0 |  4   4   4   4   4   4  |\n"
+                   "      |  4   4   4   4   4   4  |    0\n"
+                   "         A   B   C   D   E   F\n"
+                   "```\n");
+}
+
+/* The way to a variation, with the glyphs that judge its moves and no others. */
+static void
+test_variation (void)
+{
+  g_autoptr (AwaleDocument) document =
+    read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n[Result \"26-22\"]\n\n"
+               "1. F! $18 f 2. B (2. C?? e) e 26-22\n");
+  AwaleGame *game = awale_document_get_game (document, 0);
+  g_autofree char *text = awale_plain_tell_node (game, awale_game_find_path (game, "FfCe"));
+
+  g_assert_true (g_str_has_prefix (text, "Ama – Kofi, 26–22\n1. F! f 2. C?? e\n```\n"));
+}
+
+/* North begins, and a store holds half a seed. */
+static void
+test_halves (void)
+{
+  g_autoptr (AwaleDocument) document =
+    read_game ("[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-22.5-23.5-N\"]\n\n1... f *\n");
+  AwaleGame *game = awale_document_get_game (document, 0);
+  g_autofree char *board = awale_plain_draw_board (awale_game_get_start (game));
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autofree char *text = awale_plain_tell_node (game, end);
+
+  g_assert_cmpstr (board, ==,
+                   "         f   e   d   c   b   a\n"
+                   " 23.5 |  1   0   0   0   0   0  |\n"
+                   "      |  0   0   0   0   0   1  | 22.5\n"
+                   "         A   B   C   D   E   F\n");
+  g_assert_nonnull (strstr (text, "\n1… f\n"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/notation/plain/start", test_start);
+  g_test_add_func ("/notation/plain/variation", test_variation);
+  g_test_add_func ("/notation/plain/halves", test_halves);
+  return g_test_run ();
+}

@@ -41,7 +41,8 @@ awale_move_list_keep_focus (AwaleMoveList *self)
 
   if (focus == NULL || gtk_widget_get_root (focus) == root)
     return;
-  if (!gtk_widget_grab_focus (self->view))
+  /* What is gone may have been of another page: there no key would reach the list. */
+  if (!gtk_widget_get_mapped (self->view) || !gtk_widget_grab_focus (self->view))
     gtk_root_set_focus (root, NULL);
 }
 

@@ -598,6 +598,34 @@ test_empty (void)
   clear (&self);
 }
 
+/* Rows come and go while the list is on a page out of sight, and the focus is in what has just gone
+ * elsewhere. */
+static void
+test_focus_out_of_sight (void)
+{
+  AwaleGame *game = fixtures_create_game ("Ff");
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, "game", game, NULL);
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new ());
+  GtkWidget *window;
+
+  gtk_stack_add_child (GTK_STACK (stack), list);
+  gtk_stack_add_child (GTK_STACK (stack), box);
+  gtk_box_append (GTK_BOX (box), button);
+  window = fixtures_show (stack, 320, 400);
+  fixtures_settle ();
+  gtk_stack_set_visible_child (GTK_STACK (stack), box);
+  gtk_widget_grab_focus (button);
+
+  gtk_box_remove (GTK_BOX (box), button);
+  g_assert_cmpint (awale_game_play (game, 0), ==, AWALE_REFUSAL_NONE);
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (window)));
+
+  fixtures_destroy (window, stack);
+  g_assert_finalize_object (game);
+}
+
 static void
 test_another_game (void)
 {
@@ -640,6 +668,7 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/menu", test_menu);
   g_test_add_func ("/widgets/move-list/touch", test_touch);
   g_test_add_func ("/widgets/move-list/empty", test_empty);
+  g_test_add_func ("/widgets/move-list/focus-out-of-sight", test_focus_out_of_sight);
   g_test_add_func ("/widgets/move-list/another-game", test_another_game);
 
   return g_test_run ();

@@ -55,6 +55,19 @@ awale_style_get_direction_mark (GtkWidget *widget)
   return gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? "\342\200\217" : "";
 }
 
+int
+awale_style_measure_height (GtkWidget *widget,
+                            int        width,
+                            bool       natural)
+{
+  int min, nat;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, &nat, NULL, NULL);
+  return natural ? nat : min;
+}
+
 void
 awale_style_allocate (GtkWidget     *child,
                       int            width,

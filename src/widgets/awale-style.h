@@ -4,6 +4,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
 #include "picture/awale-color.h"
 
@@ -28,6 +29,11 @@ double     awale_style_get_text_scale (GtkWidget *widget);
  * value or a move, which run from left to right everywhere. Static text.
  */
 const char *awale_style_get_direction_mark (GtkWidget *widget);
+
+/** The height that @widget needs at @width, or the one that it would like. */
+int         awale_style_measure_height     (GtkWidget     *widget,
+                                            int            width,
+                                            bool           natural);
 
 /**
  * Gives @child its place in a widget @width wide. @box is where it is in a language that is written

@@ -9,6 +9,7 @@
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/graph/awale-graph.h"
+#include "widgets/awale-style.h"
 
 #include <stdbool.h>
 
@@ -22,18 +23,6 @@ struct _AwaleColumn
 
 G_DEFINE_FINAL_TYPE (AwaleColumn, awale_column, GTK_TYPE_WIDGET)
 
-static int
-measure_height (GtkWidget *child,
-                int        width,
-                bool       natural)
-{
-  int min, nat;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &min, &nat, NULL, NULL);
-
-  return natural ? nat : min;
-}
-
 /* Where it is narrow, what is below the column needs the room more than a low curve. */
 static void
 add_graph (AwaleColumnWishes *wishes,
@@ -41,7 +30,7 @@ add_graph (AwaleColumnWishes *wishes,
            int                width,
            int                height)
 {
-  wishes->graph_min = measure_height (graph, width, width < AWALE_STORES_AROUND_BELOW);
+  wishes->graph_min = awale_style_measure_height (graph, width, width < AWALE_STORES_AROUND_BELOW);
   wishes->graph = awale_graph_get_useful_height (AWALE_GRAPH (graph),
                                                  MAX (wishes->graph_min,
                                                       (int) (height * GRAPH_MAX_SHARE)));
@@ -69,11 +58,11 @@ get_wishes (AwaleColumn *self,
       else if (AWALE_IS_GRAPH (child))
         add_graph (&wishes, child, width, height);
       else
-        *others += measure_height (child, width, true);
+        *others += awale_style_measure_height (child, width, true);
     }
   if (board != NULL)
     {
-      wishes.board_min = measure_height (board, width, false);
+      wishes.board_min = awale_style_measure_height (board, width, false);
       wishes.board = MAX (wishes.board_min, awale_board_get_useful_height (AWALE_BOARD (board),
                                                                            width,
                                                                            height - *others));
@@ -177,7 +166,7 @@ awale_column_size_allocate (GtkWidget *widget,
         continue;
       box.height = AWALE_IS_BOARD (child)   ? shares.board
                    : AWALE_IS_GRAPH (child) ? shares.graph
-                                            : measure_height (child, width, true);
+                                            : awale_style_measure_height (child, width, true);
       if (gtk_widget_get_child_visible (child))
         gtk_widget_size_allocate (child, &box, -1);
       box.y += box.height;
@@ -230,7 +219,7 @@ awale_column_get_useful_height (AwaleColumn *self,
   inner_width = width - (outer_min - inner_min);
   awale_column_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, inner_width, &inner_min,
                         &inner_nat, NULL, NULL);
-  padding = measure_height (GTK_WIDGET (self), width, false) - inner_min;
+  padding = awale_style_measure_height (GTK_WIDGET (self), width, false) - inner_min;
   wishes = get_wishes (self, inner_width, height - padding, &others);
   shares = awale_column_share (&wishes, height - padding - others);
 

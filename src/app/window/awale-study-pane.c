@@ -204,18 +204,6 @@ divider_key_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-static int
-measure_height (GtkWidget *widget,
-                int        width,
-                bool       natural)
-{
-  int min, nat;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, &nat, NULL, NULL);
-
-  return natural ? nat : min;
-}
-
 /* The analysis has what it wants of the height or, while it shows its moves, what it was given by
  * hand; the moves keep their share. */
 static void
@@ -223,10 +211,10 @@ place_divider (AwaleStudyPane *self,
                int             width,
                int             height)
 {
-  int others = measure_height (self->box, width, false) -
-               measure_height (GTK_WIDGET (self->stack), width, false);
+  int others = awale_style_measure_height (self->box, width, false) -
+               awale_style_measure_height (GTK_WIDGET (self->stack), width, false);
   int most = (int) ((height - others) * (1 - MOVES_SHARE));
-  int wanted = measure_height (self->analysis_box, width, true);
+  int wanted = awale_style_measure_height (self->analysis_box, width, true);
 
   if (self->divider >= 0 && is_analyzing (self))
     gtk_paned_set_position (self->paned, self->divider);

@@ -97,7 +97,7 @@ awale_study_view_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      g_value_set_object (value, awale_study_view_get_game (self));
+      g_value_set_object (value, self->game);
       break;
     case PROP_FLIPPED:
       g_value_set_boolean (value, awale_study_view_get_flipped (self));
@@ -225,14 +225,6 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->graph, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
-}
-
-AwaleGame *
-awale_study_view_get_game (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->game;
 }
 
 void

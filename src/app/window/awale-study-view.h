@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWi
  * Signal: "flush": what is not yet in the game is to be written into it now.
  */
 
-AwaleGame  *awale_study_view_get_game             (AwaleStudyView *self);
 void        awale_study_view_set_game             (AwaleStudyView *self,
                                                    AwaleGame      *game);
 

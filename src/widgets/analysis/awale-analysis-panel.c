@@ -7,6 +7,7 @@
 
 #include "awale-analysis-head.h"
 #include "awale-analysis-row.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -430,26 +431,16 @@ awale_analysis_panel_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (awale_analysis_panel_parent_class)->map (widget);
 }
 
-static int
-measure_height (GtkWidget *widget,
-                int        width)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-
-  return natural;
-}
-
 /* How high it is with as many moves as there can be. */
 static int
 measure_all_rows (AwaleAnalysisPanel *self,
                   int                 width)
 {
   if (self->n_rows > 0)
-    self->row_height = measure_height (GTK_WIDGET (self->rows[0]), width);
+    self->row_height = awale_style_measure_height (GTK_WIDGET (self->rows[0]), width, true);
 
-  return measure_height (GTK_WIDGET (self->head), width) + measure_height (self->columns, width) +
+  return awale_style_measure_height (GTK_WIDGET (self->head), width, true) +
+         awale_style_measure_height (self->columns, width, true) +
          AWALE_SIDE_PITS * self->row_height;
 }
 

@@ -121,6 +121,8 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
   if (!is_built (self))
     gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self->icon), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->icon),
+                         details != NULL ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->details, details != NULL ? details : "");

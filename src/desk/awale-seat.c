@@ -60,6 +60,7 @@ awale_seat_create_opponent (AwaleSeat            seat,
     return NULL;
 
   computer = awale_computer_new (seat.level);
+  awale_computer_use_books (computer, NULL);
   if (seat.level == AWALE_LEVEL_STRONGEST)
     awale_computer_set_tables (computer, awale_tables_get (desk->tables, rules));
   return AWALE_OPPONENT (computer);

@@ -6,6 +6,7 @@
 #include "awale-computer.h"
 
 #include "analysis/awale-valuation.h"
+#include "book/awale-own-book.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -24,6 +25,7 @@ typedef struct
   GMutex         lock;      /* Of what follows; never held while it thinks. */
   AwaleSearcher *searcher;  /* NULL at first, and while it is in use. */
   AwaleRuleset   rules;     /* What it was made for. */
+  AwaleOwnBook   book;
 } Mind;
 
 /* A question on its way, with the flag that stops it. */
@@ -34,6 +36,8 @@ typedef struct
   AwaleSearchLimits  limits;
   AwaleRuleset       rules;
   AwaleTablebase    *tables;
+  bool               uses_books;
+  char              *books;      /* The folder, or NULL. */
   uint32_t           seed;
   GArray            *positions;
   atomic_bool       *stop;
@@ -46,6 +50,8 @@ struct _AwaleComputer
   int                level;
   AwaleSearchLimits  limits;
   AwaleTablebase    *tables;
+  bool               uses_books;
+  char              *books;      /* The folder, or NULL. */
   GRand             *rand;
   Mind              *mind;
 };
@@ -71,6 +77,7 @@ mind_clear (void *data)
   Mind *mind = data;
 
   g_clear_pointer (&mind->searcher, awale_searcher_free);
+  awale_own_book_clear (&mind->book);
   g_mutex_clear (&mind->lock);
 }
 
@@ -87,6 +94,7 @@ task_free (void *data)
 
   g_array_unref (task->positions);
   g_clear_pointer (&task->tables, awale_tablebase_unref);
+  g_free (task->books);
   g_atomic_rc_box_release (task->stop);
   mind_unref (task->mind);
   g_free (task);
@@ -148,13 +156,31 @@ get_limits (const Task *task)
   return limits;
 }
 
+/* Returns: whether the book has a move; @result: it, and what it is worth. */
+static bool
+choose_from_book (const Task        *task,
+                  GRand             *rand,
+                  AwaleSearchResult *result)
+{
+  Mind *mind = task->mind;
+  bool is_chosen;
+
+  if (!task->uses_books)
+    return false;
+  g_mutex_lock (&mind->lock);
+  awale_own_book_prepare (&mind->book, &task->rules, task->books, false, NULL);
+  is_chosen = awale_own_book_choose (&mind->book, get_position (task), task->level, rand, result);
+  g_mutex_unlock (&mind->lock);
+  return is_chosen;
+}
+
 static AwaleMove
 choose (const Task        *task,
+        GRand             *rand,
         AwaleSearchResult *result)
 {
   const AwalePosition *positions = (const AwalePosition *) (void *) task->positions->data;
   AwaleSearchLimits limits = get_limits (task);
-  g_autoptr (GRand) rand = g_rand_new_with_seed (task->seed);
   AwaleSearcher *searcher = take_searcher (task);
   AwaleMove move = awale_level_choose (task->level, searcher, positions, task->positions->len,
                                        &limits, rand, task->stop, result);
@@ -166,11 +192,14 @@ choose (const Task        *task,
 static AwaleThought
 think (const Task *task)
 {
+  g_autoptr (GRand) rand = g_rand_new_with_seed (task->seed);
   AwaleThought thought = { .move = AWALE_NO_MOVE };
   AwaleSearchResult result;
 
-  if (!atomic_load (task->stop))
-    thought.move = choose (task, &result);
+  if (choose_from_book (task, rand, &result))
+    thought.move = result.lines[0].move;
+  else if (!atomic_load (task->stop))
+    thought.move = choose (task, rand, &result);
   if (thought.move != AWALE_NO_MOVE)
     {
       thought.has_value = true;
@@ -228,6 +257,8 @@ awale_computer_think (AwaleOpponent       *opponent,
   task->limits = self->limits;
   task->rules = question->rules;
   task->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
+  task->uses_books = self->uses_books;
+  task->books = g_strdup (self->books);
   task->seed = g_rand_int (self->rand);
   task->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   g_array_append_vals (task->positions, question->positions, (unsigned) question->n_positions);
@@ -260,6 +291,7 @@ awale_computer_finalize (GObject *object)
   AwaleComputer *self = AWALE_COMPUTER (object);
 
   g_clear_pointer (&self->tables, awale_tablebase_unref);
+  g_free (self->books);
   g_rand_free (self->rand);
   mind_unref (self->mind);
 
@@ -338,4 +370,15 @@ awale_computer_set_tables (AwaleComputer  *self,
     awale_tablebase_ref (tables);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   self->tables = tables;
+}
+
+void
+awale_computer_use_books (AwaleComputer *self,
+                          const char    *directory)
+{
+  g_return_if_fail (AWALE_IS_COMPUTER (self));
+
+  self->uses_books = true;
+  g_free (self->books);
+  self->books = g_strdup (directory);
 }

@@ -38,4 +38,12 @@ void           awale_computer_set_seed   (AwaleComputer           *self,
 void           awale_computer_set_tables (AwaleComputer           *self,
                                           AwaleTablebase          *tables);
 
+/**
+ * Lets it play openings from the book of the rules it is asked about: the one in @directory, or if
+ * that is NULL one's own or the one that comes with Awalé. At first it does not. Where there is no
+ * book it thinks.
+ */
+void           awale_computer_use_books  (AwaleComputer           *self,
+                                          const char              *directory);
+
 G_END_DECLS

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "awale-go.h"
-#include "awale-server-book.h"
 #include "awale-server-output.h"
 #include "awale-server-settings.h"
+#include "book/awale-own-book.h"
 #include "engine/awale-engine.h"
 
 G_BEGIN_DECLS
@@ -21,7 +21,7 @@ typedef struct
   char          *table_path;
   AwaleTablebase *tables;       /**< Those of the searcher; nullable. */
   bool           told_damage;   /**< What is wrong with them was said. */
-  AwaleServerBook book;
+  AwaleOwnBook   book;
   GRand         *rand;
   bool           forgets;   /**< A new game has begun. */
 } AwaleServerEngine;

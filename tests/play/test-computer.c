@@ -3,6 +3,9 @@
  */
 #include "fixtures.h"
 
+#include "book/awale-book-file.h"
+#include "book/awale-book.h"
+
 #include <glib/gstdio.h>
 #include <time.h>
 
@@ -180,6 +183,39 @@ test_two_questions (void)
   WAIT_UNTIL (answer.done);
 }
 
+/* Openings are played from the book, by each level as it understands them. */
+static void
+test_book (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  AwaleBookJob job = { .depth = 3, .positions = 60 };
+  g_autofree char *folder = g_dir_make_tmp ("awale-test-XXXXXX", NULL);
+  g_autofree char *path = awale_book_dup_path (rules, folder);
+  g_autoptr (AwaleOpponent) strongest = fixture_computer (AWALE_LEVEL_STRONGEST, 1000, 1);
+  g_autoptr (AwaleOpponent) newcomer = fixture_computer (AWALE_LEVEL_FIRST, 1000, 1);
+  unsigned played = 0;
+
+  g_assert_true (awale_book_build (rules, path, &job, NULL));
+  g_assert_cmpint (ask (strongest, rules, awale_position_start ()).thought.value.depth, !=, 3);
+  awale_computer_use_books (AWALE_COMPUTER (strongest), folder);
+  awale_computer_use_books (AWALE_COMPUTER (newcomer), folder);
+  g_assert_cmpint (ask (strongest, rules, awale_position_start ()).thought.value.depth, ==, 3);
+  for (int game = 0; game < 40; game++)
+    {
+      AwaleThought thought = ask (newcomer, rules, awale_position_start ()).thought;
+
+      g_assert_cmpint (thought.value.depth, ==, 3);
+      played |= 1u << thought.move;
+    }
+  g_assert_cmpint (__builtin_popcount (played), >=, 3);
+
+  /* Other rules have no book there. */
+  g_assert_cmpint (ask (strongest, &awale_preset_find ("awari")->rules,
+                        awale_position_start ()).thought.value.depth, !=, 3);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* A question that has no end is given up at once, and the next one is answered. */
 static void
 test_cancel (void)
@@ -239,6 +275,7 @@ main (int   argc,
   g_test_add_func ("/play/computer/only-move", test_only_move);
   g_test_add_func ("/play/computer/set-up-while-thinking", test_set_up_while_thinking);
   g_test_add_func ("/play/computer/two-questions", test_two_questions);
+  g_test_add_func ("/play/computer/book", test_book);
   g_test_add_func ("/play/computer/cancel", test_cancel);
   g_test_add_func ("/play/computer/gone", test_gone);
   g_test_add_func ("/play/computer/name", test_name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-server-book.h"
+#include "awale-own-book.h"
 
 #include "engine/awale-level.h"
 #include "rules/awale-sowing.h"
@@ -12,36 +12,37 @@ enum
 };
 
 void
-awale_server_book_clear (AwaleServerBook *self)
+awale_own_book_clear (AwaleOwnBook *self)
 {
   g_clear_pointer (&self->book, awale_book_unref);
-  g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->directory, g_free);
   self->was_opened = false;
 }
 
 bool
-awale_server_book_prepare (AwaleServerBook            *self,
-                           const AwaleServerSettings  *settings,
-                           bool                        is_fresh,
-                           GError                    **error)
+awale_own_book_prepare (AwaleOwnBook        *self,
+                        const AwaleRuleset  *rules,
+                        const char          *directory,
+                        bool                 is_fresh,
+                        GError             **error)
 {
-  if (self->was_opened && !is_fresh && awale_ruleset_equal (&self->rules, &settings->rules)
-      && g_strcmp0 (self->path, settings->book_path) == 0)
+  if (self->was_opened && !is_fresh && awale_ruleset_equal (&self->rules, rules)
+      && g_strcmp0 (self->directory, directory) == 0)
     return true;
 
-  awale_server_book_clear (self);
+  awale_own_book_clear (self);
   self->was_opened = true;
-  self->rules = settings->rules;
-  self->path = g_strdup (settings->book_path);
-  self->book = awale_book_open (&self->rules, self->path, error);
+  self->rules = *rules;
+  self->directory = g_strdup (directory);
+  self->book = awale_book_open (rules, directory, error);
   return self->book != NULL;
 }
 
 /* The line of @move: the best play that the book knows after it. */
 static AwaleSearchLine
-describe_move (const AwaleServerBook *self,
-               AwalePosition          position,
-               const AwaleBookMove   *move)
+describe_move (const AwaleOwnBook  *self,
+               AwalePosition        position,
+               const AwaleBookMove *move)
 {
   AwalePosition after = awale_play (position, &self->rules, move->move, NULL);
   AwaleSearchLine line = {
@@ -79,11 +80,11 @@ choose_about_the_best (const AwaleSearchResult *result,
 }
 
 bool
-awale_server_book_choose (const AwaleServerBook *self,
-                          AwalePosition          position,
-                          int                    level,
-                          GRand                 *rand,
-                          AwaleSearchResult     *result)
+awale_own_book_choose (const AwaleOwnBook *self,
+                       AwalePosition       position,
+                       int                 level,
+                       GRand              *rand,
+                       AwaleSearchResult  *result)
 {
   AwaleBookEntry entry;
 

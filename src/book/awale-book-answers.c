@@ -3,7 +3,6 @@
  */
 #include "awale-book-answers.h"
 
-#include "awale-book-key.h"
 #include "awale-book-node.h"
 
 #include <errno.h>
@@ -12,10 +11,14 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #define MAGIC "awale-book-answers 1 "
+
+enum
+{
+  BYTES_A_READ = 1 << 16,
+};
 
 struct _AwaleBookAnswers
 {
@@ -29,87 +32,91 @@ dup_head (uint64_t state)
   return g_strdup_printf (MAGIC "%016" G_GINT64_MODIFIER "x\n", state);
 }
 
-/* Reads a line of @text, which ends in a line break; false if it is no answer. */
+/* Reads @line, without its end; false if it is no answer. */
 static bool
-read_line (const char *text,
-           uint64_t   *key,
-           int        *value)
+parse_line (const char        *line,
+            AwaleBookQuestion *question,
+            int               *value)
 {
-  const char *rest;
-  char *end;
-  gint64 number;
+  g_auto (GStrv) words = g_strsplit (line, " ", 3);
+  guint64 number;
+  gint64 said;
 
-  if (!g_ascii_isdigit (*text))
+  if (g_strv_length (words) != 2
+      || !g_ascii_string_to_unsigned (words[0], 10, 0, G_MAXUINT64, &number, NULL)
+      || !awale_book_question_is_valid (number)
+      || !g_ascii_string_to_signed (words[1], 10, -AWALE_BOOK_MAX_VALUE, AWALE_BOOK_MAX_VALUE,
+                                    &said, NULL))
     return false;
-  *key = g_ascii_strtoull (text, &end, 10);
-  if (*key >= awale_book_key_count () || *end != ' ')
-    return false;
-  rest = end + 1;
-  if (!g_ascii_isdigit (*rest) && *rest != '-')
-    return false;
-  number = g_ascii_strtoll (rest, &end, 10);
-  *value = (int) number;
-  return *end == '\n' && ABS (number) <= AWALE_BOOK_MAX_VALUE;
+  *question = number;
+  *value = (int) said;
+  return true;
 }
 
-static void
-note_answer (GHashTable *answers,
-             uint64_t    key,
-             int         value)
-{
-  g_hash_table_insert (answers, g_memdup2 (&key, sizeof key), g_memdup2 (&value, sizeof value));
-}
-
-/*
- * Reads the answers of @text as far as they are for @state and whole.
- *
- * Returns: how many bytes that is; 0 if they are for another state.
- */
-static size_t
-read_text (const char *text,
-           uint64_t    state,
-           GHashTable *answers)
-{
-  g_autofree char *head = dup_head (state);
-  const char *at = text;
-  const char *line_end;
-
-  if (!g_str_has_prefix (text, head))
-    return 0;
-  for (at += strlen (head); (line_end = strchr (at, '\n')) != NULL; at = line_end + 1)
-    {
-      uint64_t key;
-      int value;
-
-      if (!read_line (at, &key, &value))
-        break;
-      note_answer (answers, key, value);
-    }
-  return (size_t) (at - text);
-}
-
-static GHashTable *
-create_table (void)
+GHashTable *
+awale_book_answers_table (void)
 {
   return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
 }
 
-/* Cuts off what is not for @state, or not whole, and goes to the end. Returns: 0, or why not. */
-static int
-prepare (int         file,
-         const char *path,
-         uint64_t    state)
+size_t
+awale_book_answers_parse (const char *text,
+                          uint64_t    state,
+                          GHashTable *answers)
 {
-  g_autoptr (GHashTable) answers = create_table ();
   g_autofree char *head = dup_head (state);
-  g_autofree char *text = NULL;
-  size_t size = g_file_get_contents (path, &text, NULL, NULL) ? read_text (text, state, answers)
-                                                              : 0;
+  const char *at = text;
+  const char *end;
 
-  if (ftruncate (file, (off_t) size) != 0 || lseek (file, 0, SEEK_END) < 0)
-    return errno;
-  if (size == 0 && write (file, head, strlen (head)) != (ssize_t) strlen (head))
-    return errno != 0 ? errno : ENOSPC;
+  if (!g_str_has_prefix (text, head))
+    return 0;
+  for (at += strlen (head); (end = strchr (at, '\n')) != NULL; at = end + 1)
+    {
+      g_autofree char *line = g_strndup (at, (size_t) (end - at));
+      AwaleBookQuestion question;
+      int value;
+
+      if (!parse_line (line, &question, &value))
+        break;
+      g_hash_table_insert (answers, g_memdup2 (&question, sizeof question),
+                           g_memdup2 (&value, sizeof value));
+    }
+  return (size_t) (at - text);
+}
+
+/* All of the file that is open. (transfer full): NULL with @error. */
+static char *
+read_all (int          file,
+          const char  *path,
+          GError     **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *bytes = g_malloc (BYTES_A_READ);
+
+  while (true)
+    {
+      ssize_t n = pread (file, bytes, BYTES_A_READ, (off_t) text->len);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n < 0)
+        {
+          awale_book_set_failed (error, path, errno);
+          return NULL;
+        }
+      if (n == 0)
+        return g_string_free (g_steal_pointer (&text), FALSE);
+      g_string_append_len (text, bytes, n);
+    }
+}
+
+/* Keeps other programs from writing the file that is open. Returns: 0, or why not. */
+static int
+lock (int file)
+{
+  while (flock (file, LOCK_EX | LOCK_NB) != 0)
+    if (errno != EINTR)
+      return errno;
   return 0;
 }
 
@@ -117,48 +124,82 @@ AwaleBookAnswers *
 awale_book_answers_open (const char  *path,
                          int          part,
                          int          n_parts,
-                         uint64_t     state,
                          GError     **error)
 {
-  g_autofree char *name = g_strdup_printf ("%s.answers-%d-of-%d", path, part, n_parts);
   g_autoptr (AwaleBookAnswers) self = g_new0 (AwaleBookAnswers, 1);
   int error_number;
 
-  self->file = open (name, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-  self->path = g_steal_pointer (&name);
-  if (self->file < 0)
-    {
-      awale_book_set_failed (error, self->path, errno);
-      return NULL;
-    }
-  if (flock (self->file, LOCK_EX | LOCK_NB) != 0)
-    {
-      g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_BUSY,
-                   _("Another program is building this part of the book: “%s” is in use."),
-                   self->path);
-      return NULL;
-    }
-  error_number = prepare (self->file, self->path, state);
-  if (error_number != 0)
-    {
-      awale_book_set_failed (error, self->path, error_number);
-      return NULL;
-    }
-  return g_steal_pointer (&self);
+  self->path = g_strdup_printf ("%s.answers-%d-of-%d", path, part, n_parts);
+  self->file = open (self->path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  error_number = self->file < 0 ? errno : lock (self->file);
+  if (error_number == 0)
+    return g_steal_pointer (&self);
+  if (self->file >= 0 && error_number == EWOULDBLOCK)
+    g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_BUSY,
+                 _("Another program is building this part of the book: “%s” is in use."),
+                 self->path);
+  else
+    awale_book_set_failed (error, self->path, error_number);
+  return NULL;
+}
+
+/* Adds @text whole. */
+static bool
+append (AwaleBookAnswers  *self,
+        const char        *text,
+        GError           **error)
+{
+  size_t n_bytes = strlen (text);
+  ssize_t n;
+
+  do
+    n = write (self->file, text, n_bytes);
+  while (n < 0 && errno == EINTR);
+  if (n == (ssize_t) n_bytes)
+    return true;
+  awale_book_set_failed (error, self->path, n < 0 ? errno : ENOSPC);
+  return false;
 }
 
 bool
-awale_book_answers_add (AwaleBookAnswers  *self,
-                        uint64_t           key,
-                        int                value,
-                        GError           **error)
+awale_book_answers_begin (AwaleBookAnswers  *self,
+                          uint64_t           state,
+                          GError           **error)
 {
-  g_autofree char *line = g_strdup_printf ("%" G_GUINT64_FORMAT " %d\n", (guint64) key, value);
-  ssize_t n = write (self->file, line, strlen (line));
+  g_autoptr (GHashTable) answers = awale_book_answers_table ();
+  g_autofree char *text = read_all (self->file, self->path, error);
+  g_autofree char *head = dup_head (state);
+  size_t n_good;
 
-  if (n == (ssize_t) strlen (line))
+  if (text == NULL)
+    return false;
+  n_good = awale_book_answers_parse (text, state, answers);
+  if (ftruncate (self->file, (off_t) n_good) != 0 || lseek (self->file, 0, SEEK_END) < 0)
+    {
+      awale_book_set_failed (error, self->path, errno);
+      return false;
+    }
+  return n_good > 0 || append (self, head, error);
+}
+
+bool
+awale_book_answers_add (AwaleBookAnswers   *self,
+                        AwaleBookQuestion   question,
+                        int                 value,
+                        GError            **error)
+{
+  g_autofree char *line = g_strdup_printf ("%" G_GINT64_MODIFIER "u %d\n", question, value);
+
+  return append (self, line, error);
+}
+
+bool
+awale_book_answers_sync (AwaleBookAnswers  *self,
+                         GError           **error)
+{
+  if (fsync (self->file) == 0)
     return true;
-  awale_book_set_failed (error, self->path, n < 0 ? errno : ENOSPC);
+  awale_book_set_failed (error, self->path, errno);
   return false;
 }
 
@@ -171,68 +212,92 @@ awale_book_answers_close (AwaleBookAnswers *self)
   g_free (self);
 }
 
-typedef void (* FileFunc) (const char *path,
-                           const char *text,
-                           uint64_t    state,
-                           GHashTable *answers);
-
-static void
-for_each_file (const char *path,
-               FileFunc    func,
-               uint64_t    state,
-               GHashTable *answers)
+/* Whether @name is that of a file of answers beside the book @base: “…answers-2-of-4”. */
+static bool
+is_answers (const char *name,
+            const char *base)
 {
+  g_autofree char *pattern = g_strconcat ("^", base, "\\.answers-[0-9]+-of-[0-9]+$", NULL);
+
+  return g_regex_match_simple (pattern, name, 0, 0);
+}
+
+/* The files of answers beside the book at @path. (transfer full) */
+static GPtrArray *
+list_files (const char *path)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *prefix = g_strconcat (base, ".answers-", NULL);
+  g_autofree char *escaped = g_regex_escape_string (base, -1);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *file = g_build_filename (folder, name, NULL);
-      g_autofree char *text = NULL;
-
-      if (g_str_has_prefix (name, prefix) && g_file_test (file, G_FILE_TEST_IS_REGULAR)
-          && g_file_get_contents (file, &text, NULL, NULL))
-        func (file, text, state, answers);
-    }
+    if (is_answers (name, escaped))
+      g_ptr_array_add (files, g_build_filename (folder, name, NULL));
+  return files;
 }
 
-static void
-read_file (const char *path,
-           const char *text,
-           uint64_t    state,
-           GHashTable *answers)
+/* The text of a file that nobody need be writing. (transfer full): NULL with @error. */
+static char *
+read_file (const char  *path,
+           GError     **error)
 {
-  read_text (text, state, answers);
+  int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  char *text;
+
+  if (file < 0)
+    {
+      awale_book_set_failed (error, path, errno);
+      return NULL;
+    }
+  text = read_all (file, path, error);
+  close (file);
+  return text;
 }
 
 GHashTable *
-awale_book_answers_read (const char *path,
-                         uint64_t    state)
+awale_book_answers_read (const char  *path,
+                         uint64_t     state,
+                         GError     **error)
 {
-  GHashTable *answers = create_table ();
+  g_autoptr (GHashTable) answers = awale_book_answers_table ();
+  g_autoptr (GPtrArray) files = list_files (path);
 
-  for_each_file (path, read_file, state, answers);
-  return answers;
+  for (guint i = 0; i < files->len; i++)
+    {
+      g_autofree char *text = read_file (g_ptr_array_index (files, i), error);
+
+      if (text == NULL)
+        return NULL;
+      awale_book_answers_parse (text, state, answers);
+    }
+  return g_steal_pointer (&answers);
 }
 
 static void
 tidy_file (const char *path,
-           const char *text,
-           uint64_t    state,
-           GHashTable *answers)
+           const char *head)
 {
-  g_autofree char *head = dup_head (state);
+  int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  g_autofree char *text = NULL;
 
-  if (!g_str_has_prefix (text, head))
+  if (file < 0)
+    return;
+  text = read_all (file, path, NULL);
+  if (text != NULL && !g_str_has_prefix (text, head) && lock (file) == 0)
     g_unlink (path);
+  close (file);
 }
 
 void
 awale_book_answers_tidy (const char *path,
                          uint64_t    state)
 {
-  for_each_file (path, tidy_file, state, NULL);
+  g_autoptr (GPtrArray) files = list_files (path);
+  g_autofree char *head = dup_head (state);
+
+  for (guint i = 0; i < files->len; i++)
+    tidy_file (g_ptr_array_index (files, i), head);
 }

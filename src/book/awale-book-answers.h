@@ -4,9 +4,7 @@
 #pragma once
 
 #include "awale-book-error.h"
-
-#include <stdbool.h>
-#include <stdint.h>
+#include "awale-book-question.h"
 
 G_BEGIN_DECLS
 
@@ -15,41 +13,58 @@ G_BEGIN_DECLS
  * that takes part, as text that can be added to at its end:
  *
  *   awale-book-answers 1 STATE       which book they are for: the checksum of its bytes, in hex
- *   KEY VALUE                        a position and its value, a line each
+ *   QUESTION VALUE                   what was searched and its value, a line each
  *
- * A line that a killed program left unfinished is passed over, and cut off before more is written.
+ * The first line that is not whole, as a killed program leaves it, ends what is read, and is cut
+ * off before more is written.
  */
 
-/** A file of answers that is being written. */
+/** A file of answers that is being written; no other program writes it meanwhile. */
 typedef struct _AwaleBookAnswers AwaleBookAnswers;
 
 /**
- * Opens the file of @part, from 1, of @n_parts beside the book at @path, and keeps other programs
- * from doing so. What it holds for another state than @state goes.
- *
- * Returns: (transfer full): NULL with @error.
+ * Opens the file of @part, from 1, of @n_parts beside the book at @path. Returns: (transfer full):
+ * NULL with @error, which is AWALE_BOOK_ERROR_BUSY if another program has it open.
  */
-AwaleBookAnswers *awale_book_answers_open  (const char        *path,
-                                            int                part,
-                                            int                n_parts,
-                                            uint64_t           state,
-                                            GError           **error);
-bool              awale_book_answers_add   (AwaleBookAnswers  *self,
-                                            uint64_t           key,
-                                            int                value,
-                                            GError           **error);
-void              awale_book_answers_close (AwaleBookAnswers  *self);
+AwaleBookAnswers *awale_book_answers_open  (const char         *path,
+                                            int                 part,
+                                            int                 n_parts,
+                                            GError            **error);
+
+/** Prepares for answers to @state: what the file holds for another goes. */
+bool              awale_book_answers_begin (AwaleBookAnswers   *self,
+                                            uint64_t            state,
+                                            GError            **error);
+bool              awale_book_answers_add   (AwaleBookAnswers   *self,
+                                            AwaleBookQuestion   question,
+                                            int                 value,
+                                            GError            **error);
+
+/** Makes sure that all that was added is on the disk. */
+bool              awale_book_answers_sync  (AwaleBookAnswers   *self,
+                                            GError            **error);
+void              awale_book_answers_close (AwaleBookAnswers   *self);
+
+/** An empty table of answers: values (int) by question, each by its address. (transfer full) */
+GHashTable       *awale_book_answers_table (void);
 
 /**
- * What all files beside the book at @path answer for @state. (transfer full): a table of values
- * (int) by key (uint64_t), each by its address.
+ * Puts into @answers what @text, which ends in a zero, answers to @state.
+ *
+ * Returns: the bytes that are good; 0 if the text is for another state.
  */
-GHashTable       *awale_book_answers_read  (const char        *path,
-                                            uint64_t           state);
+size_t            awale_book_answers_parse (const char         *text,
+                                            uint64_t            state,
+                                            GHashTable         *answers);
 
-/** Removes the files beside the book at @path that are not for @state. */
-void              awale_book_answers_tidy  (const char        *path,
-                                            uint64_t           state);
+/** What all files beside the book at @path answer to @state. (transfer full): NULL with @error. */
+GHashTable       *awale_book_answers_read  (const char         *path,
+                                            uint64_t            state,
+                                            GError            **error);
+
+/** Removes the files beside the book at @path that are not for @state and that nobody writes. */
+void              awale_book_answers_tidy  (const char         *path,
+                                            uint64_t            state);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBookAnswers, awale_book_answers_close)
 

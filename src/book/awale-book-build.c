@@ -5,100 +5,128 @@
 
 #include "awale-book-answers.h"
 #include "awale-book-file.h"
-#include "awale-book-key.h"
 #include "awale-book-tree.h"
 #include "engine/awale-search.h"
 #include "tablebase/awale-checksum.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
+#include <sys/file.h>
+#include <unistd.h>
 
-/* A book that is being built: what it holds, and what its present round asks for. */
+enum
+{
+  SIGNATURE_DEPTH = 9,
+};
+
+/*
+ * A book that is being built. Several programs may work on one: whoever begins or ends a round
+ * holds the lock of the folder meanwhile and goes by what the book's file is then.
+ */
 typedef struct
 {
   const AwaleRuleset *rules;
   const char         *path;
   const AwaleBookJob *job;
+  AwaleSearcher      *searcher;  /* NULL where nothing is to be searched. */
+  AwaleBookAnswers   *file;      /* Likewise. */
+  AwaleBookSearches   searches;
+  uint64_t            engine;    /* The signature of this one. */
+  /* Of the present round: */
   AwaleBookTree      *tree;
-  int                 depth;
-  uint64_t            state;    /* The checksum of its bytes. */
-  GArray             *wanted;   /* Of uint64_t; NULL if it cannot grow. */
+  uint64_t            state;     /* A checksum of the book's file. */
+  GArray             *wanted;    /* Of AwaleBookQuestion; NULL if the book cannot grow. */
   GHashTable         *answers;
 } Build;
 
 static void
-build_clear (Build *self)
+forget_round (Build *self)
 {
   g_clear_pointer (&self->tree, awale_book_tree_free);
   g_clear_pointer (&self->wanted, g_array_unref);
   g_clear_pointer (&self->answers, g_hash_table_unref);
 }
 
+static void
+build_clear (Build *self)
+{
+  forget_round (self);
+  g_clear_pointer (&self->file, awale_book_answers_close);
+  g_clear_pointer (&self->searcher, awale_searcher_free);
+}
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Build, build_clear)
+
+/* Locks the folder of the book. Returns: what close() unlocks, or -1 with @error. */
+static int
+lock_folder (Build   *self,
+             GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  int lock = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+  if (lock >= 0)
+    while (flock (lock, LOCK_EX) != 0)
+      if (errno != EINTR)
+        {
+          awale_book_set_failed (error, folder, errno);
+          close (lock);
+          return -1;
+        }
+  if (lock < 0)
+    awale_book_set_failed (error, folder, errno);
+  return lock;
+}
+
+/* Enough mebibytes for searches as deep as that, but not so many that forgetting takes as long. */
+static unsigned
+get_hash (int depth)
+{
+  return 1u << CLAMP (depth / 4 - 1, 0, 6);
+}
+
+/* What tells this engine from others: what some searches look at, and find. */
+static uint64_t
+get_engine (const AwaleRuleset *rules)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+  AwaleSearchLimits limits = { .depth = SIGNATURE_DEPTH, .lines = AWALE_SEARCH_MAX_LINES };
+  AwalePosition start = awale_position_start ();
+  AwaleSearchResult result = awale_searcher_run (searcher, &start, 1, &limits, NULL, NULL, NULL);
+  uint64_t found[1 + AWALE_SEARCH_MAX_LINES] = { result.nodes };
+
+  for (int i = 0; i < result.n_lines; i++)
+    found[1 + i] = (uint64_t) (result.lines[i].value * AWALE_SIDE_PITS + result.lines[i].move);
+  return awale_checksum (found, sizeof found);
+}
+
+static bool
+check_searches (Build   *self,
+                GError **error)
+{
+  if (self->job->depth != 0 && self->job->depth != self->searches.depth)
+    g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,
+                 _("The searches of “%s” have a depth of %d, not %d."), self->path,
+                 self->searches.depth, self->job->depth);
+  else if (self->searches.engine != self->engine)
+    g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,
+                 _("“%s” was searched by another version of Awalé. This one can read it, but not "
+                   "continue it."), self->path);
+  else if (awale_searcher_get_most_hash () < get_hash (self->searches.depth))
+    g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,
+                 _("There is not enough memory to search to a depth of %d."),
+                 self->searches.depth);
+  else
+    return true;
+  return false;
+}
 
 static GBytes *
 serialize (Build *self)
 {
-  return awale_book_serialize (self->rules, self->depth,
+  return awale_book_serialize (self->rules, &self->searches,
                                awale_book_tree_get_nodes (self->tree));
-}
-
-static bool
-has_answer (Build    *self,
-            uint64_t  key)
-{
-  return g_hash_table_contains (self->answers, &key);
-}
-
-/* Begins a round. */
-static void
-begin_round (Build *self)
-{
-  g_autoptr (GBytes) bytes = serialize (self);
-  size_t n_bytes;
-  const void *data = g_bytes_get_data (bytes, &n_bytes);
-
-  self->state = awale_checksum (data, n_bytes);
-  g_clear_pointer (&self->wanted, g_array_unref);
-  g_clear_pointer (&self->answers, g_hash_table_unref);
-  self->wanted = awale_book_tree_dup_wanted (self->tree);
-  self->answers = awale_book_answers_read (self->path, self->state);
-}
-
-static size_t
-count_missing (Build *self)
-{
-  size_t n = 0;
-
-  for (guint i = 0; self->wanted != NULL && i < self->wanted->len; i++)
-    if (!has_answer (self, g_array_index (self->wanted, uint64_t, i)))
-      n++;
-  return n;
-}
-
-static bool
-check_depth (Build   *self,
-             GError **error)
-{
-  if (self->job->depth == 0 || self->job->depth == self->depth)
-    return true;
-  g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,
-               _("The searches of “%s” have a depth of %d, not %d."), self->path, self->depth,
-               self->job->depth);
-  return false;
-}
-
-static bool
-make_folder (const char  *path,
-             GError     **error)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_mkdir_with_parents (folder, 0777) == 0)
-    return true;
-  awale_book_set_failed (error, folder, errno);
-  return false;
 }
 
 /* The file is as it was or as it is to be, whatever happens. */
@@ -114,113 +142,193 @@ write_book (Build   *self,
   if (g_file_set_contents_full (self->path, data, (gssize) n_bytes,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644,
                                 &failure))
-    return true;
+    {
+      self->state = awale_checksum (data, n_bytes);
+      return true;
+    }
   g_set_error_literal (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE, failure->message);
   return false;
 }
 
-/* Reads the book, or begins one if it may, and its present round. */
+/* Begins a book of no positions, if there is none. */
 static bool
-open_build (Build               *self,
-            const AwaleRuleset  *rules,
-            const char          *path,
-            const AwaleBookJob  *job,
-            bool                 may_begin,
-            GError             **error)
+begin_book (Build   *self,
+            GError **error)
 {
-  g_autoptr (GError) failure = NULL;
-  g_autoptr (GArray) nodes = NULL;
-
-  *self = (Build) { .rules = rules, .path = path, .job = job };
-  if (may_begin && !make_folder (path, error))
-    return false;
-  nodes = awale_book_read (path, rules, &self->depth, &failure);
-  if (nodes == NULL && !(may_begin && g_error_matches (failure, AWALE_BOOK_ERROR,
-                                                       AWALE_BOOK_ERROR_MISSING)))
-    {
-      g_propagate_error (error, g_steal_pointer (&failure));
-      return false;
-    }
-  if (nodes == NULL)
-    self->depth = job->depth != 0 ? job->depth : AWALE_BOOK_STANDARD_DEPTH;
-  if (!check_depth (self, error))
-    return false;
-  self->tree = awale_book_tree_new (rules, nodes);
-  if (nodes == NULL && !write_book (self, error))
-    return false;
-  begin_round (self);
-  return true;
+  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
+    return true;
+  self->searches.depth = self->job->depth != 0 ? self->job->depth : AWALE_BOOK_STANDARD_DEPTH;
+  self->searches.engine = self->engine;
+  self->tree = awale_book_tree_new (self->rules, NULL);
+  return write_book (self, error);
 }
 
-/* Enough mebibytes for searches as deep as that, but not so many that forgetting takes as long. */
-static unsigned
-get_hash (int depth)
+/* Reads the book as it is now, what its round asks for, and what has been answered. */
+static bool
+read_round (Build   *self,
+            GError **error)
 {
-  return 1u << CLAMP (depth / 4 - 1, 0, 6);
+  g_autoptr (GArray) nodes = NULL;
+
+  forget_round (self);
+  nodes = awale_book_read (self->path, self->rules, &self->searches, &self->state, error);
+  if (nodes == NULL || !check_searches (self, error))
+    return false;
+  self->tree = awale_book_tree_new (self->rules, nodes);
+  self->wanted = awale_book_tree_dup_wanted (self->tree);
+  self->answers = awale_book_answers_read (self->path, self->state, error);
+  return self->answers != NULL;
+}
+
+/* Begins a round, of a book that is begun if need be, as nobody else who does this part. */
+static bool
+begin_round (Build   *self,
+             int      part,
+             int      n_parts,
+             GError **error)
+{
+  int lock = lock_folder (self, error);
+  bool is_begun = false;
+
+  if (lock < 0)
+    return false;
+  if (self->file == NULL)
+    self->file = awale_book_answers_open (self->path, part, n_parts, error);
+  if (self->file != NULL)
+    is_begun = begin_book (self, error) && read_round (self, error);
+  close (lock);
+  return is_begun;
 }
 
 /*
- * The value of a position, which is a matter of the position alone: not of what was searched
- * before, of tables that may or may not be there, or of how the position came about.
+ * The value of a position, which is a matter of the question alone: not of what was searched before
+ * or of tables that may or may not be there.
  */
 static int
-search (AwaleSearcher *searcher,
-        uint64_t       key,
-        int            depth)
+search (Build             *self,
+        AwaleBookQuestion  question)
 {
-  AwalePosition position = awale_book_key_get_position (key);
-  AwaleSearchLimits limits = { .depth = depth };
+  g_autoptr (GArray) game = awale_book_question_dup_game (question);
+  AwaleSearchLimits limits = { .depth = self->searches.depth };
   AwaleSearchResult result;
 
-  awale_searcher_forget (searcher);
-  result = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
+  if (self->searcher == NULL)
+    self->searcher = awale_searcher_new (self->rules, get_hash (self->searches.depth));
+  awale_searcher_forget (self->searcher);
+  result = awale_searcher_run (self->searcher, (const AwalePosition *) (void *) game->data,
+                               game->len, &limits, NULL, NULL, NULL);
   g_assert (result.n_lines > 0);
   return result.lines[0].value;
 }
 
-/* Searches every @n_parts-th of the positions that are wanted, from the one that @part says. */
+static bool
+has_answer (Build             *self,
+            AwaleBookQuestion  question)
+{
+  return g_hash_table_contains (self->answers, &question);
+}
+
+/* Searches every @n_parts-th of the questions, from the one that @part says. */
 static bool
 search_part (Build   *self,
              int      part,
              int      n_parts,
              GError **error)
 {
-  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (self->rules, get_hash (self->depth));
-  g_autoptr (AwaleBookAnswers) file = awale_book_answers_open (self->path, part, n_parts,
-                                                               self->state, error);
   size_t n_wanted = self->wanted->len;
+  size_t n_own = (n_wanted + (size_t) (n_parts - part)) / (size_t) n_parts;
 
-  if (file == NULL)
+  if (!awale_book_answers_begin (self->file, self->state, error))
     return false;
-  for (size_t i = (size_t) part - 1; i < n_wanted; i += (size_t) n_parts)
+  for (size_t n = 0; n < n_own; n++)
     {
-      uint64_t key = g_array_index (self->wanted, uint64_t, i);
+      AwaleBookQuestion question = g_array_index (self->wanted, AwaleBookQuestion,
+                                                  n * (size_t) n_parts + (size_t) part - 1);
 
-      if (!has_answer (self, key)
-          && !awale_book_answers_add (file, key, search (searcher, key, self->depth), error))
+      if (!has_answer (self, question)
+          && !awale_book_answers_add (self->file, question, search (self, question), error))
         return false;
       if (self->job->searched != NULL)
-        self->job->searched (i + 1, n_wanted, self->job->user_data);
+        self->job->searched (n + 1, n_own, self->job->user_data);
     }
   return true;
 }
 
-/* Adds what this round found, and begins the next. */
+static size_t
+count_missing (Build *self)
+{
+  size_t n = 0;
+
+  for (guint i = 0; self->wanted != NULL && i < self->wanted->len; i++)
+    if (!has_answer (self, g_array_index (self->wanted, AwaleBookQuestion, i)))
+      n++;
+  return n;
+}
+
+/*
+ * Adds to the book as it is now what its round has found, if that is all; the lock of the folder is
+ * held. @n_missing: what was not searched yet.
+ */
 static bool
-end_round (Build   *self,
-           GError **error)
+grow (Build   *self,
+      size_t  *n_missing,
+      GError **error)
 {
   AwaleBookSize size;
 
-  awale_book_tree_expand (self->tree, self->answers);
+  if (!read_round (self, error))
+    return false;
+  *n_missing = count_missing (self);
+  if (*n_missing > 0 || self->wanted == NULL
+      || !awale_book_tree_expand (self->tree, self->answers))
+    return true;
   if (!write_book (self, error))
     return false;
-  begin_round (self);
   awale_book_answers_tidy (self->path, self->state);
-  size = awale_book_measure (awale_book_tree_get_nodes (self->tree), self->depth);
+  size = awale_book_measure (awale_book_tree_get_nodes (self->tree), self->searches.depth);
   if (self->job->grown != NULL)
     self->job->grown (&size, self->job->user_data);
   return true;
+}
+
+static bool
+end_round (Build   *self,
+           size_t  *n_missing,
+           GError **error)
+{
+  int lock = lock_folder (self, error);
+  bool is_ended;
+
+  if (lock < 0)
+    return false;
+  is_ended = grow (self, n_missing, error);
+  close (lock);
+  return is_ended;
+}
+
+/* Leaves nothing beside a book that is as large as it is to be. */
+static void
+tidy (Build *self)
+{
+  int lock = lock_folder (self, NULL);
+
+  if (lock < 0)
+    return;
+  g_clear_pointer (&self->file, awale_book_answers_close);
+  awale_book_answers_tidy (self->path, self->state);
+  close (lock);
+}
+
+static bool
+make_folder (const char  *path,
+             GError     **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0777) == 0)
+    return true;
+  awale_book_set_failed (error, folder, errno);
+  return false;
 }
 
 bool
@@ -229,19 +337,22 @@ awale_book_build (const AwaleRuleset  *rules,
                   const AwaleBookJob  *job,
                   GError             **error)
 {
-  g_auto (Build) build = { 0 };
+  g_auto (Build) build = { .rules = rules, .path = path, .job = job,
+                           .engine = get_engine (rules) };
+  size_t n_missing;
 
-  if (!open_build (&build, rules, path, job, true, error))
+  if (!make_folder (path, error))
     return false;
-  while (build.wanted != NULL && awale_book_tree_get_nodes (build.tree)->len < job->positions)
+  while (true)
     {
-      if (!search_part (&build, 1, 1, error))
+      if (!begin_round (&build, 1, 1, error))
         return false;
-      g_clear_pointer (&build.answers, g_hash_table_unref);
-      build.answers = awale_book_answers_read (path, build.state);
-      if (!end_round (&build, error))
+      if (build.wanted == NULL || awale_book_tree_get_nodes (build.tree)->len >= job->positions)
+        break;
+      if (!search_part (&build, 1, 1, error) || !end_round (&build, &n_missing, error))
         return false;
     }
+  tidy (&build);
   return true;
 }
 
@@ -251,12 +362,15 @@ awale_book_build_part (const AwaleRuleset  *rules,
                        const AwaleBookJob  *job,
                        GError             **error)
 {
-  g_auto (Build) build = { 0 };
+  g_auto (Build) build = { .rules = rules, .path = path, .job = job,
+                           .engine = get_engine (rules) };
 
   g_return_val_if_fail (job->part >= 1 && job->part <= job->n_parts, false);
 
-  return open_build (&build, rules, path, job, true, error)
-         && (build.wanted == NULL || search_part (&build, job->part, job->n_parts, error));
+  return make_folder (path, error) && begin_round (&build, job->part, job->n_parts, error)
+         && (build.wanted == NULL
+             || (search_part (&build, job->part, job->n_parts, error)
+                 && awale_book_answers_sync (build.file, error)));
 }
 
 bool
@@ -266,10 +380,8 @@ awale_book_merge (const AwaleRuleset  *rules,
                   size_t              *n_missing,
                   GError             **error)
 {
-  g_auto (Build) build = { 0 };
+  g_auto (Build) build = { .rules = rules, .path = path, .job = job,
+                           .engine = get_engine (rules) };
 
-  if (!open_build (&build, rules, path, job, false, error))
-    return false;
-  *n_missing = count_missing (&build);
-  return *n_missing > 0 || build.wanted == NULL || end_round (&build, error);
+  return end_round (&build, n_missing, error);
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef void (* AwaleBookGrownFunc)    (const AwaleBookSize *size,
                                         void                *user_data);
 
-/** Called after each search, @n_done of the @n_wanted of this round. */
+/** Called when @n_done of the @n_wanted searches of this part of the round are done. */
 typedef void (* AwaleBookSearchedFunc) (size_t               n_done,
                                         size_t               n_wanted,
                                         void                *user_data);
@@ -39,8 +39,9 @@ enum
 
 /**
  * Lets the book of @rules at @path grow, from nothing if there is none, round by round. What was
- * searched is kept beside it, so that a build that was killed goes on where it was; and nothing
- * but how deep it searches, and how large it is, makes a difference to the book's bytes.
+ * searched is kept beside it, so that a build that was killed goes on where it was; and with the
+ * same engine nothing but how deep it searches, and how large it is, makes a difference to the
+ * book's bytes. Other programs may build parts and merge meanwhile.
  */
 bool   awale_book_build        (const AwaleRuleset  *rules,
                                 const char          *path,

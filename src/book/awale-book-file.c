@@ -29,6 +29,24 @@ dup_rules_line (const AwaleRuleset *rules)
   return awale_ruleset_to_string (&normal);
 }
 
+/* The id of the preset that has these axes, whoever starts, or NULL. */
+static const char *
+find_id (const AwaleRuleset *rules)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      AwaleRuleset preset = presets[i].rules;
+
+      preset.first = rules->first;
+      if (awale_ruleset_equal (&preset, rules))
+        return presets[i].id;
+    }
+  return NULL;
+}
+
 char *
 awale_book_dup_path (const AwaleRuleset *rules,
                      const char         *directory)
@@ -36,10 +54,10 @@ awale_book_dup_path (const AwaleRuleset *rules,
   g_autofree char *standard = g_build_filename (g_get_user_data_dir (), "awale", "books", NULL);
   g_autofree char *line = dup_rules_line (rules);
   g_autofree char *name = NULL;
-  const AwalePreset *preset = awale_preset_of (rules);
+  const char *id = find_id (rules);
 
-  if (preset != NULL)
-    name = g_strconcat (preset->id, ".awb", NULL);
+  if (id != NULL)
+    name = g_strconcat (id, ".awb", NULL);
   else
     name = g_strdup_printf ("custom-%016" G_GINT64_MODIFIER "x.awb",
                             awale_checksum (line, strlen (line)));
@@ -101,9 +119,9 @@ load_node (const uint8_t *record)
 }
 
 GBytes *
-awale_book_serialize (const AwaleRuleset *rules,
-                      int                 depth,
-                      const GArray       *nodes)
+awale_book_serialize (const AwaleRuleset      *rules,
+                      const AwaleBookSearches *searches,
+                      const GArray            *nodes)
 {
   g_autoptr (GArray) sorted = g_array_copy ((GArray *) nodes);
   g_autofree char *line = dup_rules_line (rules);
@@ -114,7 +132,8 @@ awale_book_serialize (const AwaleRuleset *rules,
     .magic = AWALE_BOOK_MAGIC,
     .version = GUINT32_TO_LE (AWALE_BOOK_VERSION),
     .rules_revision = GUINT32_TO_LE (AWALE_RULES_REVISION),
-    .depth = GUINT32_TO_LE ((uint32_t) depth),
+    .depth = GUINT32_TO_LE ((uint32_t) searches->depth),
+    .engine = GUINT64_TO_LE (searches->engine),
     .n_nodes = GUINT64_TO_LE (sorted->len),
   };
 
@@ -194,7 +213,7 @@ awale_book_deserialize (const void          *bytes,
                         size_t               n_bytes,
                         const AwaleRuleset  *rules,
                         const char          *path,
-                        int                 *depth,
+                        AwaleBookSearches   *searches,
                         GError             **error)
 {
   const uint8_t *records = (const uint8_t *) bytes + sizeof (AwaleBookHeader);
@@ -221,7 +240,8 @@ awale_book_deserialize (const void          *bytes,
   if (fault != NULL)
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED, fault, path);
   else
-    *depth = (int) GUINT32_FROM_LE (header.depth);
+    *searches = (AwaleBookSearches) { .depth = (int) GUINT32_FROM_LE (header.depth),
+                                      .engine = GUINT64_FROM_LE (header.engine) };
   return nodes;
 }
 
@@ -271,7 +291,8 @@ read_all (int          file,
 GArray *
 awale_book_read (const char          *path,
                  const AwaleRuleset  *rules,
-                 int                 *depth,
+                 AwaleBookSearches   *searches,
+                 uint64_t            *state,
                  GError             **error)
 {
   g_autofree uint8_t *bytes = NULL;
@@ -285,5 +306,9 @@ awale_book_read (const char          *path,
     }
   bytes = read_all (file, path, &n_bytes, error);
   close (file);
-  return bytes != NULL ? awale_book_deserialize (bytes, n_bytes, rules, path, depth, error) : NULL;
+  if (bytes == NULL)
+    return NULL;
+  if (state != NULL)
+    *state = awale_checksum (bytes, n_bytes);
+  return awale_book_deserialize (bytes, n_bytes, rules, path, searches, error);
 }

@@ -33,7 +33,8 @@ typedef struct
   uint32_t reserved;     /* 0. */
   uint64_t n_nodes;
   uint64_t contents;     /* Checksum of all records. */
-  char     rules[208];   /* Axes line; who starts is of no matter. */
+  uint64_t engine;       /* AwaleBookSearches.engine */
+  char     rules[200];   /* Axes line; who starts is of no matter. */
   uint64_t checksum;     /* Of all above. */
 } AwaleBookHeader;
 
@@ -50,28 +51,39 @@ enum
 char   *awale_book_dup_path    (const AwaleRuleset  *rules,
                                 const char          *directory);
 
+/** How the positions of a book were searched. */
+typedef struct
+{
+  int      depth;   /**< Plies. */
+  uint64_t engine;  /**< A signature of the engine: what others find is not to be mixed with it. */
+} AwaleBookSearches;
+
 /** The bytes of a book of @nodes (of AwaleBookNode, in any order). (transfer full) */
-GBytes *awale_book_serialize   (const AwaleRuleset  *rules,
-                                int                  depth,
-                                const GArray        *nodes);
+GBytes *awale_book_serialize   (const AwaleRuleset       *rules,
+                                const AwaleBookSearches  *searches,
+                                const GArray             *nodes);
 
 /**
  * Reads the bytes of a book of @rules; @path is what messages call it.
  *
  * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are no book
- * of these rules, or damaged. @depth: of its searches.
+ * of these rules, or damaged.
  */
-GArray *awale_book_deserialize (const void          *bytes,
-                                size_t               n_bytes,
-                                const AwaleRuleset  *rules,
-                                const char          *path,
-                                int                 *depth,
-                                GError             **error);
+GArray *awale_book_deserialize (const void               *bytes,
+                                size_t                    n_bytes,
+                                const AwaleRuleset       *rules,
+                                const char               *path,
+                                AwaleBookSearches        *searches,
+                                GError                  **error);
 
-/** The same of a file, which is read only if it is one and not too large for a book. */
-GArray *awale_book_read        (const char          *path,
-                                const AwaleRuleset  *rules,
-                                int                 *depth,
-                                GError             **error);
+/**
+ * The same of a file, which is read only if it is one and not too large for a book. @state
+ * (nullable): a checksum of all of it.
+ */
+GArray *awale_book_read        (const char               *path,
+                                const AwaleRuleset       *rules,
+                                AwaleBookSearches        *searches,
+                                uint64_t                 *state,
+                                GError                  **error);
 
 G_END_DECLS

@@ -3,28 +3,17 @@
  */
 #include "awale-book-key.h"
 
+#include "tablebase/awale-index.h"
+
 enum
 {
   CELLS = AWALE_PITS + 2,  /* What holds seeds: pits, then the mover's store, then the other's. */
 };
 
-static uint64_t
-choose (unsigned n,
-        unsigned k)
-{
-  uint64_t ways = 1;
-
-  if (k > n)
-    return 0;
-  for (unsigned i = 1; i <= k; i++)
-    ways = ways * (n - k + i) / i;
-  return ways;
-}
-
 uint64_t
 awale_book_key_count (void)
 {
-  return choose (AWALE_SEEDS + CELLS - 1, CELLS - 1);
+  return awale_choose (AWALE_SEEDS + CELLS - 1, CELLS - 1);
 }
 
 static uint8_t *
@@ -49,7 +38,7 @@ awale_book_key_of (AwalePosition  position,
   for (unsigned i = 1; i < CELLS; i++)
     {
       seeds += *get_cell (&position, i - 1);
-      *key += choose (seeds + i - 1, i);
+      *key += awale_choose (seeds + i - 1, i);
     }
   return true;
 }
@@ -65,9 +54,9 @@ awale_book_key_get_position (uint64_t key)
     {
       unsigned sum = seeds;
 
-      while (choose (sum + i - 1, i) > key)
+      while (awale_choose (sum + i - 1, i) > key)
         sum--;
-      key -= choose (sum + i - 1, i);
+      key -= awale_choose (sum + i - 1, i);
       *get_cell (&position, i) = (uint8_t) (seeds - sum);
       seeds = sum;
     }

@@ -4,10 +4,11 @@
 #include "awale-book-tree.h"
 
 #include "awale-book-key.h"
+#include "awale-book-question.h"
 
 enum
 {
-  NODES_A_LEAF = 32,  /* Of so many nodes one more is expanded in each round. */
+  NODES_AN_EXPANSION = 32,  /* For so many nodes one is expanded in a round. */
   HALF_SEED = 50,
 };
 
@@ -18,12 +19,11 @@ struct _AwaleBookTree
   int          *costs;  /* Of each node: what the cheapest way to it costs; G_MAXINT: none. */
 };
 
-/* The nodes after the moves of one. */
+/* The keys after the moves of a node. */
 typedef struct
 {
-  int           n;
-  AwalePosition positions[AWALE_PASS + 1];
-  uint64_t      keys[AWALE_PASS + 1];
+  int      n;
+  uint64_t keys[AWALE_PASS + 1];
 } Children;
 
 static int
@@ -68,7 +68,7 @@ find_children (AwaleBookTree       *self,
       AwalePosition after = awale_play (position, &self->rules, __builtin_ctz (moves), NULL);
 
       if (awale_book_key_of (after, &children.keys[children.n]))
-        children.positions[children.n++] = after;
+        children.n++;
     }
   return children;
 }
@@ -137,17 +137,10 @@ awale_book_tree_new (const AwaleRuleset *rules,
                      const GArray       *nodes)
 {
   AwaleBookTree *self = g_new0 (AwaleBookTree, 1);
-  AwaleBookNode start = { .state = AWALE_BOOK_LEAF };
 
   self->rules = *rules;
-  if (nodes != NULL)
-    self->nodes = g_array_copy ((GArray *) nodes);
-  else
-    {
-      self->nodes = g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
-      awale_book_key_of (awale_position_start (), &start.key);
-      g_array_append_val (self->nodes, start);
-    }
+  self->nodes = nodes != NULL ? g_array_copy ((GArray *) nodes)
+                              : g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
   update (self);
   return self;
 }
@@ -181,10 +174,10 @@ compare_costs (const void *a,
 
 /* The nodes to expand in this round, the cheapest of all leaves: their places among the nodes. */
 static GArray *
-choose (AwaleBookTree *self)
+choose_leaves (AwaleBookTree *self)
 {
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (guint));
-  guint n = MAX (1, self->nodes->len / NODES_A_LEAF);
+  guint n = MAX (1, self->nodes->len / NODES_AN_EXPANSION);
 
   for (guint i = 0; i < self->nodes->len; i++)
     {
@@ -200,21 +193,22 @@ choose (AwaleBookTree *self)
   return g_steal_pointer (&leaves);
 }
 
-/* Whether the game ends at @position, where South is to move or it is turned; with what. */
+/* Whether the game has ended there; with what, for the mover. */
 static bool
-is_over (AwaleBookTree *self,
-         AwalePosition  position,
-         int           *value)
+is_over (AwaleBookTree     *self,
+         AwaleBookQuestion  question,
+         int               *value)
 {
-  AwaleOutcome outcome = awale_outcome (&self->rules, &position, 1);
-  int margin = (outcome.score.south - outcome.score.north) * HALF_SEED;
+  g_autoptr (GArray) game = awale_book_question_dup_game (question);
+  const AwalePosition *positions = (const AwalePosition *) (void *) game->data;
+  AwaleOutcome outcome = awale_outcome (&self->rules, positions, game->len);
 
-  *value = position.side == AWALE_SOUTH ? margin : -margin;
+  *value = (outcome.score.south - outcome.score.north) * HALF_SEED;
   return outcome.state == AWALE_STATE_ENDED;
 }
 
 static int
-compare_keys (const void *a,
+compare_questions (const void *a,
               const void *b)
 {
   uint64_t one = *(const uint64_t *) a, other = *(const uint64_t *) b;
@@ -222,65 +216,93 @@ compare_keys (const void *a,
   return one < other ? -1 : one > other;
 }
 
-/* Leaves each of @keys once, ascending. */
+/* Leaves each of @questions once, ascending. */
 static void
-sort_keys (GArray *keys)
+sort_questions (GArray *questions)
 {
   guint n = 0;
 
-  g_array_sort (keys, compare_keys);
-  for (guint i = 0; i < keys->len; i++)
+  g_array_sort (questions, compare_questions);
+  for (guint i = 0; i < questions->len; i++)
     {
-      uint64_t key = g_array_index (keys, uint64_t, i);
+      AwaleBookQuestion question = g_array_index (questions, AwaleBookQuestion, i);
 
-      if (n == 0 || g_array_index (keys, uint64_t, n - 1) != key)
-        g_array_index (keys, uint64_t, n++) = key;
+      if (n == 0 || g_array_index (questions, AwaleBookQuestion, n - 1) != question)
+        g_array_index (questions, AwaleBookQuestion, n++) = question;
     }
-  g_array_set_size (keys, n);
+  g_array_set_size (questions, n);
+}
+
+/* The nodes (of AwaleBookNode) that this round adds: keys and plies alone, some perhaps twice. */
+static GArray *
+list_fresh (AwaleBookTree *self,
+            GArray        *leaves)
+{
+  GArray *fresh = g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
+
+  if (self->nodes->len == 0)
+    {
+      AwaleBookNode start = { 0 };
+
+      awale_book_key_of (awale_position_start (), &start.key);
+      g_array_append_val (fresh, start);
+    }
+  for (guint i = 0; i < leaves->len; i++)
+    {
+      const AwaleBookNode *node = get_node (self, g_array_index (leaves, guint, i));
+      Children children = find_children (self, node);
+
+      for (int c = 0; c < children.n; c++)
+        if (!find_node (self, children.keys[c], node->plies + 1, NULL))
+          {
+            AwaleBookNode child = { .key = children.keys[c], .plies = node->plies + 1 };
+
+            g_array_append_val (fresh, child);
+          }
+    }
+  return fresh;
 }
 
 GArray *
 awale_book_tree_dup_wanted (AwaleBookTree *self)
 {
-  g_autoptr (GArray) leaves = choose (self);
+  g_autoptr (GArray) leaves = choose_leaves (self);
+  g_autoptr (GArray) fresh = list_fresh (self, leaves);
   GArray *wanted;
 
-  if (leaves->len == 0)
+  if (leaves->len == 0 && fresh->len == 0)
     return NULL;
-  wanted = g_array_new (FALSE, FALSE, sizeof (uint64_t));
-  for (guint i = 0; i < leaves->len; i++)
+  wanted = g_array_new (FALSE, FALSE, sizeof (AwaleBookQuestion));
+  for (guint i = 0; i < fresh->len; i++)
     {
-      const AwaleBookNode *node = get_node (self, g_array_index (leaves, guint, i));
-      Children children = find_children (self, node);
+      const AwaleBookNode *node = &g_array_index (fresh, AwaleBookNode, i);
+      AwaleBookQuestion question = awale_book_question_new (&self->rules, node->key, node->plies);
       int value;
 
-      for (int c = 0; c < children.n; c++)
-        if (!find_node (self, children.keys[c], node->plies + 1, NULL)
-            && !is_over (self, children.positions[c], &value))
-          g_array_append_val (wanted, children.keys[c]);
+      if (!is_over (self, question, &value))
+        g_array_append_val (wanted, question);
     }
-  sort_keys (wanted);
+  sort_questions (wanted);
   return wanted;
 }
 
-static AwaleBookNode
-create_node (AwaleBookTree *self,
-             AwalePosition  position,
-             uint64_t       key,
-             int            plies,
-             GHashTable    *answers)
+/* What is known of a fresh node. Returns: false if its answer is missing. */
+static bool
+fill_in (AwaleBookTree *self,
+         AwaleBookNode *node,
+         GHashTable    *answers)
 {
-  AwaleBookNode node = { .key = key, .plies = plies, .state = AWALE_BOOK_OVER };
+  AwaleBookQuestion question = awale_book_question_new (&self->rules, node->key, node->plies);
+  const int *answer = g_hash_table_lookup (answers, &question);
 
-  if (!is_over (self, position, &node.searched))
-    {
-      const int *answer = g_hash_table_lookup (answers, &key);
-
-      g_assert (answer != NULL);
-      node.state = AWALE_BOOK_LEAF;
-      node.searched = *answer;
-    }
-  return node;
+  node->state = AWALE_BOOK_OVER;
+  if (is_over (self, question, &node->searched))
+    return true;
+  if (answer == NULL)
+    return false;
+  node->state = AWALE_BOOK_LEAF;
+  node->searched = *answer;
+  return true;
 }
 
 /* Two of the leaves may have had the same node after them. */
@@ -300,30 +322,22 @@ remove_twins (GArray *nodes)
   g_array_set_size (nodes, n);
 }
 
-void
+bool
 awale_book_tree_expand (AwaleBookTree *self,
                         GHashTable    *answers)
 {
-  g_autoptr (GArray) leaves = choose (self);
-  g_autoptr (GArray) fresh = g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
+  g_autoptr (GArray) leaves = choose_leaves (self);
+  g_autoptr (GArray) fresh = list_fresh (self, leaves);
+
+  remove_twins (fresh);
+  for (guint i = 0; i < fresh->len; i++)
+    if (!fill_in (self, &g_array_index (fresh, AwaleBookNode, i), answers))
+      return false;
 
   for (guint i = 0; i < leaves->len; i++)
-    {
-      AwaleBookNode *node = get_node (self, g_array_index (leaves, guint, i));
-      Children children = find_children (self, node);
-
-      for (int c = 0; c < children.n; c++)
-        if (!find_node (self, children.keys[c], node->plies + 1, NULL))
-          {
-            AwaleBookNode child = create_node (self, children.positions[c], children.keys[c],
-                                               node->plies + 1, answers);
-
-            g_array_append_val (fresh, child);
-          }
-      node->state = AWALE_BOOK_EXPANDED;
-    }
-  remove_twins (fresh);
+    get_node (self, g_array_index (leaves, guint, i))->state = AWALE_BOOK_EXPANDED;
   if (fresh->len > 0)
     g_array_append_vals (self->nodes, fresh->data, fresh->len);
   update (self);
+  return true;
 }

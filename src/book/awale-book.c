@@ -11,10 +11,9 @@
 
 struct _AwaleBook
 {
-  gatomicrefcount  n_refs;
-  AwaleRuleset     rules;
-  AwaleBookSize    size;
-  GArray          *nodes;  /* By key, then plies. */
+  AwaleRuleset   rules;
+  AwaleBookSize  size;
+  GArray        *nodes;  /* By key, then plies. */
 };
 
 AwaleBook *
@@ -23,32 +22,22 @@ awale_book_open (const AwaleRuleset  *rules,
                  GError             **error)
 {
   g_autofree char *path = awale_book_dup_path (rules, directory);
-  int depth = 0;
-  GArray *nodes = awale_book_read (path, rules, &depth, error);
+  AwaleBookSearches searches;
+  GArray *nodes = awale_book_read (path, rules, &searches, NULL, error);
   AwaleBook *book;
 
   if (nodes == NULL)
     return NULL;
   book = g_new0 (AwaleBook, 1);
-  g_atomic_ref_count_init (&book->n_refs);
   book->rules = *rules;
   book->nodes = nodes;
-  book->size = awale_book_measure (nodes, depth);
-  return book;
-}
-
-AwaleBook *
-awale_book_ref (AwaleBook *book)
-{
-  g_atomic_ref_count_inc (&book->n_refs);
+  book->size = awale_book_measure (nodes, searches.depth);
   return book;
 }
 
 void
-awale_book_unref (AwaleBook *book)
+awale_book_free (AwaleBook *book)
 {
-  if (!g_atomic_ref_count_dec (&book->n_refs))
-    return;
   g_array_unref (book->nodes);
   g_free (book);
 }

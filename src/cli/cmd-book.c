@@ -3,23 +3,22 @@
  */
 #include "awale-cli.h"
 
+#include "awale-cli-line.h"
+#include "awale-cli-progress.h"
+#include "book/awale-book-file.h"
+#include "book/awale-book.h"
+#include "engine/awale-search-types.h"
+
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
-
-#include "awale-cli-line.h"
-#include "book/awale-book-file.h"
-#include "book/awale-book.h"
-#include "engine/awale-search-types.h"
 
 enum
 {
   STANDARD_POSITIONS = 10000,
   MOST_POSITIONS = 10000000,
   MOST_PARTS = 10000,
-  LONGEST_LINE = 64,
 };
 
 /* What the options say, the same for all verbs. */
@@ -30,7 +29,7 @@ typedef struct
   char        *directory;  /* Or NULL. */
   char        *part_text;  /* “2/4”, or NULL. */
   int          depth;      /* 0: not said. */
-  int          positions;
+  int          positions;  /* 0: not said. */
   int          part;       /* 0: all of them. */
   int          n_parts;
   gboolean     json;
@@ -44,17 +43,8 @@ typedef AwaleExit (* VerbFunc) (const AwaleSubcommand *command,
 typedef struct
 {
   AwaleTableWriter table;
-  bool             shows_progress;
-  int              shown;  /* Columns that the line of progress takes. */
+  AwaleCliProgress progress;
 } Work;
-
-static void
-clear_progress (Work *work)
-{
-  if (work->shown > 0)
-    g_printerr ("\r%*s\r", work->shown, "");
-  work->shown = 0;
-}
 
 static void
 searched_cb (size_t  n_done,
@@ -64,12 +54,10 @@ searched_cb (size_t  n_done,
   Work *work = user_data;
   g_autofree char *line = NULL;
 
-  if (!work->shows_progress)
+  if (!work->progress.is_seen)
     return;
-  clear_progress (work);
   line = g_strdup_printf (_("%d of %d positions of this round"), (int) n_done, (int) n_wanted);
-  g_printerr ("%s", line);
-  work->shown = (int) g_utf8_strlen (line, -1);
+  awale_cli_progress_show (&work->progress, line);
 }
 
 /* Hundredths of a seed as seeds. */
@@ -86,7 +74,7 @@ grown_cb (const AwaleBookSize *size,
 {
   Work *work = user_data;
 
-  clear_progress (work);
+  awale_cli_progress_clear (&work->progress);
   awale_table_writer_add_int (&work->table, (gint64) size->positions);
   awale_table_writer_add_int (&work->table, (gint64) size->expanded);
   awale_table_writer_add_int (&work->table, size->plies);
@@ -101,11 +89,13 @@ work_init (Work          *work,
 {
   static const char *const columns[] = { "positions", "expanded", "plies", "value", NULL };
 
-  *work = (Work) { .shows_progress = isatty (STDERR_FILENO) };
-  awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
+  *work = (Work) { .progress = awale_cli_progress_new () };
+  /* A part has no rows to tell. */
+  if (request->part_text == NULL)
+    awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
   *job = (AwaleBookJob) {
     .depth = request->depth,
-    .positions = (size_t) request->positions,
+    .positions = request->positions > 0 ? (size_t) request->positions : STANDARD_POSITIONS,
     .part = request->part,
     .n_parts = request->n_parts,
     .grown = grown_cb,
@@ -130,7 +120,7 @@ build (const AwaleSubcommand *command,
   work_init (&work, &job, request);
   is_done = request->part > 0 ? awale_book_build_part (&request->rules, path, &job, &error)
                               : awale_book_build (&request->rules, path, &job, &error);
-  clear_progress (&work);
+  awale_cli_progress_clear (&work.progress);
   if (is_done)
     return AWALE_EXIT_DONE;
   awale_cli_message ("%s", error->message);
@@ -208,9 +198,9 @@ print_line (AwaleTableWriter *table,
             int               value)
 {
   int n_before = move != AWALE_NO_MOVE ? 1 : 0;
-  int8_t moves[LONGEST_LINE] = { (int8_t) move };
+  int8_t moves[AWALE_SEARCH_MAX_LINE] = { (int8_t) move };
   int n = n_before + awale_book_find_line (book, position, moves + n_before,
-                                           LONGEST_LINE - n_before);
+                                           AWALE_SEARCH_MAX_LINE - n_before);
   g_autofree char *line = awale_cli_dup_moves (moves, n);
 
   awale_table_writer_add_string (table, n_before > 0 ? awale_move_to_string (move) : "-");
@@ -320,9 +310,12 @@ run_verb (const AwaleSubcommand  *command,
   if (request->depth < 0 || request->depth > AWALE_SEARCH_MAX_DEPTH)
     return awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
                                              "negative"), AWALE_SEARCH_MAX_DEPTH);
-  if (request->positions < 1 || request->positions > MOST_POSITIONS)
+  if (request->positions < 0 || request->positions > MOST_POSITIONS)
     return awale_cli_usage_error (command, _("a book can have 1 to %d positions"),
                                   MOST_POSITIONS);
+  if (request->part_text != NULL && request->positions > 0)
+    return awale_cli_usage_error (command, _("a part is of one round: --positions cannot be asked "
+                                             "for"));
   if (!read_part (request))
     return awale_cli_usage_error (command, _("a part is told as “2/4”, the second of four"));
   if (!awale_cli_read_ruleset (request->ruleset, &request->rules))
@@ -342,7 +335,7 @@ AwaleExit
 awale_cmd_book (const AwaleSubcommand   *command,
                 char                  ***arguments)
 {
-  Request request = { .positions = STANDARD_POSITIONS };
+  Request request = { 0 };
   const GOptionEntry entries[] = {
     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
       N_("RULESET") },

@@ -4,6 +4,7 @@
 #include "awale-cli-library.h"
 
 #include "awale-cli-file.h"
+#include "awale-cli-progress.h"
 
 #include "library/awale-library-bad.h"
 #include "library/awale-library-import.h"
@@ -12,7 +13,6 @@
 #include <inttypes.h>
 #include <signal.h>
 #include <string.h>
-#include <unistd.h>
 
 #define STANDARD_INPUT "/dev/stdin"
 
@@ -21,18 +21,9 @@
 /* An import under way. */
 typedef struct
 {
-  bool   shows_progress;
-  int    shown;  /* Columns that the line of progress takes. */
-  char **words;  /* The files and folders, as the person wrote them. */
+  AwaleCliProgress   progress;
+  char             **words;  /* The files and folders, as the person wrote them. */
 } Work;
-
-static void
-clear_progress (Work *work)
-{
-  if (work->shown > 0)
-    g_printerr ("\r%*s\r", work->shown, "");
-  work->shown = 0;
-}
 
 static void
 progress_cb (const AwaleImportProgress *progress,
@@ -43,7 +34,7 @@ progress_cb (const AwaleImportProgress *progress,
   double per_second = progress->seconds > 0 ? n_games / progress->seconds : 0;
   g_autofree char *line = NULL;
 
-  if (!work->shows_progress)
+  if (!work->progress.is_seen)
     return;
   if (progress->seconds_left < 0)
     line = g_strdup_printf (ngettext ("%u game, %.0f per second", "%u games, %.0f per second",
@@ -52,9 +43,7 @@ progress_cb (const AwaleImportProgress *progress,
     line = g_strdup_printf (ngettext ("%u game, %.0f per second, %.0f s left",
                                       "%u games, %.0f per second, %.0f s left", n_games),
                             n_games, per_second, progress->seconds_left);
-  clear_progress (work);
-  g_printerr ("%s", line);
-  work->shown = (int) g_utf8_strlen (line, -1);
+  awale_cli_progress_show (&work->progress, line);
 }
 
 /* What @word, as the person wrote it, is for the library. (transfer full) */
@@ -93,8 +82,9 @@ bad_cb (const AwaleLibrarySource *source,
         void                     *user_data)
 {
   g_autofree char *name = dup_as_written (user_data, source->path);
+  Work *work = user_data;
 
-  clear_progress (user_data);
+  awale_cli_progress_clear (&work->progress);
   awale_cli_message (source->line > 0 ? "%s:%s" : "%s: %s", name, reason);
 }
 
@@ -104,8 +94,9 @@ differs_cb (const AwaleLibrarySource *source,
             void                     *user_data)
 {
   g_autofree char *name = dup_as_written (user_data, source->path);
+  Work *work = user_data;
 
-  clear_progress (user_data);
+  awale_cli_progress_clear (&work->progress);
   /* Translators: the first %s is the name of a file. */
   awale_cli_message (_("%s:%u:%u: same moves and players as game %" PRIi64 " in the library, but "
                        "not the same text; not added"), name, source->line, 1u, id);
@@ -140,7 +131,7 @@ awale_cli_library_import (const AwaleSubcommand  *command,
                           const AwaleCliLibrary  *options,
                           char                  **words)
 {
-  Work work = { .shows_progress = isatty (STDERR_FILENO), .words = words };
+  Work work = { .progress = awale_cli_progress_new (), .words = words };
   AwaleImportJob job = { .collection = options->collection, .progress = progress_cb,
                          .interval = PROGRESS_EVERY, .bad = bad_cb, .differs = differs_cb,
                          .user_data = &work };
@@ -163,7 +154,7 @@ awale_cli_library_import (const AwaleSubcommand  *command,
 
   done = awale_library_import (library, (GFile *const *) files->pdata, files->len, &job, &count,
                                &error);
-  clear_progress (&work);
+  awale_cli_progress_clear (&work.progress);
   tell_passed (&count);
   if (!done)
     awale_cli_message ("%s", error->message);

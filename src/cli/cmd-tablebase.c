@@ -3,13 +3,13 @@
  */
 #include "awale-cli.h"
 
+#include "awale-cli-progress.h"
 #include "tablebase/awale-tablebase-build.h"
 
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 enum
 {
@@ -36,17 +36,8 @@ typedef AwaleExit (* VerbFunc) (const AwaleSubcommand *command,
 typedef struct
 {
   AwaleTableWriter table;
-  bool             shows_progress;
-  int              shown;  /* Columns that the line of progress takes. */
+  AwaleCliProgress progress;
 } Work;
-
-static void
-clear_progress (Work *work)
-{
-  if (work->shown > 0)
-    g_printerr ("\r%*s\r", work->shown, "");
-  work->shown = 0;
-}
 
 static void
 progress_cb (const AwaleTablebaseProgress *progress,
@@ -56,7 +47,7 @@ progress_cb (const AwaleTablebaseProgress *progress,
   int seeds = progress->layer;
   g_autofree char *line = NULL;
 
-  if (!work->shows_progress)
+  if (!work->progress.is_seen)
     return;
   if (progress->seconds_left < 0)
     line = g_strdup_printf (ngettext ("%d seed: %.1f%% of the total",
@@ -66,9 +57,7 @@ progress_cb (const AwaleTablebaseProgress *progress,
     line = g_strdup_printf (ngettext ("%d seed: %.1f%% of the total, %.0f s left",
                                       "%d seeds: %.1f%% of the total, %.0f s left", seeds),
                             seeds, 100 * progress->fraction, progress->seconds_left);
-  clear_progress (work);
-  g_printerr ("%s", line);
-  work->shown = (int) g_utf8_strlen (line, -1);
+  awale_cli_progress_show (&work->progress, line);
 }
 
 static void
@@ -77,7 +66,7 @@ layer_done_cb (const AwaleTablebaseLayer *layer,
 {
   Work *work = user_data;
 
-  clear_progress (work);
+  awale_cli_progress_clear (&work->progress);
   if (layer->damage != NULL)
     /* Translators: %s is a sentence: “A checksum of “seeds-8.awt” is wrong.” */
     awale_cli_message (_("%s The table was built again."), layer->damage->message);
@@ -102,14 +91,14 @@ do_work (const Request  *request,
          GError        **error)
 {
   static const char *const columns[] = { "layer", "boards", "seconds", NULL };
-  Work work = { .shows_progress = isatty (STDERR_FILENO) };
+  Work work = { .progress = awale_cli_progress_new () };
   AwaleTablebaseJob job = { .threads = request->threads, .progress = progress_cb,
                             .layer = layer_done_cb, .user_data = &work };
   bool is_done;
 
   awale_table_writer_init (&work.table, AWALE_TABLE_HEADED, request->json, columns);
   is_done = func (&request->rules, request->directory, request->seeds, &job, error);
-  clear_progress (&work);
+  awale_cli_progress_clear (&work.progress);
   return is_done;
 }
 

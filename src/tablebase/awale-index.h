@@ -26,7 +26,7 @@ typedef struct
 /** Fills @index in; takes some microseconds. */
 void      awale_index_init   (AwaleIndex       *index);
 
-/** C(n, k), for n up to 43; 0 where k is more than n. */
+/** C(n, k), for n up to 61 with k up to 13, or up to 43; 0 where k is more than n. */
 uint64_t  awale_choose       (unsigned          n,
                               unsigned          k);
 

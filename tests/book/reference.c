@@ -14,14 +14,14 @@ typedef struct
   AwaleBookState state;
   int            searched;
   int            cost;
+  GArray        *way;       /* Of AwalePosition: from the start, this one included. */
 } Node;
 
 typedef struct
 {
-  AwaleRuleset   rules;
-  int            depth;
-  GArray        *nodes;     /* Of Node, in any order. */
-  AwaleSearcher *searcher;
+  AwaleRuleset rules;
+  int          depth;
+  GArray      *nodes;  /* Of Node, in any order. */
 } Reference;
 
 static Node *
@@ -39,24 +39,33 @@ find (Reference     *self,
   return NULL;
 }
 
+/*
+ * The node that @way leads to. While nobody has harvested that is the whole game, later the
+ * position is all that is known of it.
+ */
 static Node
-judge (Reference     *self,
-       AwalePosition  position,
-       int            plies)
+judge (Reference *self,
+       GArray    *way)
 {
-  AwaleOutcome outcome = awale_outcome (&self->rules, &position, 1);
+  const AwalePosition *positions = (const AwalePosition *) (void *) way->data;
+  AwalePosition last = positions[way->len - 1];
+  bool is_quiet = last.stores[0] + last.stores[1] == 0 && self->rules.drought > 0;
+  const AwalePosition *game = is_quiet ? positions : &positions[way->len - 1];
+  size_t n = is_quiet ? way->len : 1;
+  AwaleOutcome outcome = awale_outcome (&self->rules, game, n);
   int south = (outcome.score.south - outcome.score.north) * 50;
-  Node node = { .position = position, .plies = plies, .state = AWALE_BOOK_OVER };
+  Node node = { .position = last, .plies = (int) way->len - 1, .state = AWALE_BOOK_OVER,
+                .way = way };
 
   if (outcome.state == AWALE_STATE_ENDED)
-    node.searched = position.side == AWALE_SOUTH ? south : -south;
+    node.searched = last.side == AWALE_SOUTH ? south : -south;
   else
     {
       AwaleSearchLimits limits = { .depth = self->depth };
+      g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&self->rules, 1);
 
-      awale_searcher_forget (self->searcher);
       node.state = AWALE_BOOK_LEAF;
-      node.searched = awale_searcher_run (self->searcher, &position, 1, &limits, NULL, NULL,
+      node.searched = awale_searcher_run (searcher, game, n, &limits, NULL, NULL,
                                           NULL).lines[0].value;
     }
   return node;
@@ -125,7 +134,10 @@ expand (Reference     *self,
         AwalePosition  position,
         int            plies)
 {
-  find (self, position, plies)->state = AWALE_BOOK_EXPANDED;
+  Node *node = find (self, position, plies);
+  g_autoptr (GArray) way = g_array_copy (node->way);
+
+  node->state = AWALE_BOOK_EXPANDED;
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if (awale_legal_moves (position, &self->rules) & 1u << move)
       {
@@ -133,33 +145,38 @@ expand (Reference     *self,
 
         if (find (self, after, plies + 1) == NULL)
           {
-            Node node = judge (self, after, plies + 1);
+            GArray *longer = g_array_copy (way);
+            Node next;
 
-            g_array_append_val (self->nodes, node);
+            g_array_append_val (longer, after);
+            next = judge (self, longer);
+            g_array_append_val (self->nodes, next);
           }
       }
 }
 
-static void
+/* Returns: false if nothing is left to expand. */
+static bool
 grow (Reference *self)
 {
   g_autoptr (GArray) sorted = NULL;
-  guint n = MAX (1, self->nodes->len / 32);
+  guint n = MAX (1, self->nodes->len / 32), n_left = n;
 
   for (guint i = 0; i < self->nodes->len; i++)
     g_array_index (self->nodes, Node, i).cost = G_MAXINT;
   walk (self, &g_array_index (self->nodes, Node, 0), 0);
   sorted = g_array_copy (self->nodes);
   g_array_sort (sorted, compare);
-  for (guint i = 0; i < sorted->len && n > 0; i++)
+  for (guint i = 0; i < sorted->len && n_left > 0; i++)
     {
       Node node = g_array_index (sorted, Node, i);
 
       if (node.state != AWALE_BOOK_LEAF)
         continue;
       expand (self, node.position, node.plies);
-      n--;
+      n_left--;
     }
+  return n_left < n;
 }
 
 GArray *
@@ -168,14 +185,17 @@ reference_book (const AwaleRuleset *rules,
                 guint               n_positions)
 {
   g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (Node));
-  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
-  Reference self = { .rules = *rules, .depth = depth, .nodes = nodes, .searcher = searcher };
-  Node start = { .position = awale_position_start (), .state = AWALE_BOOK_LEAF };
+  Reference self = { .rules = *rules, .depth = depth, .nodes = nodes };
+  AwalePosition position = awale_position_start ();
+  GArray *way = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   GArray *book = g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
+  Node start;
 
+  g_array_append_val (way, position);
+  start = judge (&self, way);
   g_array_append_val (nodes, start);
-  while (nodes->len < n_positions)
-    grow (&self);
+  while (nodes->len < n_positions && grow (&self))
+    ;
   for (guint i = 0; i < nodes->len; i++)
     {
       const Node *node = &g_array_index (nodes, Node, i);
@@ -183,6 +203,7 @@ reference_book (const AwaleRuleset *rules,
                               .searched = node->searched, .value = evaluate (&self, *node) };
 
       g_array_append_val (book, entry);
+      g_array_unref (node->way);
     }
   return book;
 }

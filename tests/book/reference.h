@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * The nodes (of AwaleBookNode) of a book of @rules that has grown to @n_positions with searches to
- * @depth: by all ways from the start, each walked anew, and as slow as that is. (transfer full)
+ * @depth: by all ways from the start, each walked anew, and as slow as that is. (transfer
+ * full)
  */
 GArray *reference_book (const AwaleRuleset *rules,
                         int                 depth,

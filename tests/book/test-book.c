@@ -11,6 +11,7 @@
 #include "book/awale-book-key.h"
 #include "book/awale-book.h"
 #include "rules/awale-rules.h"
+#include "tablebase/awale-checksum.h"
 
 typedef struct
 {
@@ -40,7 +41,7 @@ static void
 tear_down (Fixture    *fixture,
            const void *data)
 {
-  awale_book_unref (fixture->book);
+  awale_book_free (fixture->book);
   remove_folder (fixture->folder);
   g_free (fixture->path);
 }
@@ -167,6 +168,20 @@ assert_refused (Fixture    *fixture,
   g_assert_cmpstr (error->message, ==, message);
 }
 
+/* Headers that are whole but cannot be used. */
+static const struct
+{
+  size_t      offset;
+  uint32_t    value;
+  const char *why;
+} forgeries[] = {
+  { G_STRUCT_OFFSET (AwaleBookHeader, rules_revision), AWALE_RULES_REVISION + 1,
+    "“%s” was built by another version of Awalé and cannot be used." },
+  { G_STRUCT_OFFSET (AwaleBookHeader, depth), 0, "The header of “%s” is damaged." },
+  { G_STRUCT_OFFSET (AwaleBookHeader, depth), 121, "The header of “%s” is damaged." },
+  { G_STRUCT_OFFSET (AwaleBookHeader, n_nodes), 1, "“%s” is cut short or too long." },
+};
+
 static void
 test_damaged (Fixture    *fixture,
               const void *data)
@@ -183,6 +198,18 @@ test_damaged (Fixture    *fixture,
   assert_refused (fixture, bytes, n_bytes - 1, "“%s” is cut short or too long.");
   assert_refused (fixture, longer, n_bytes + 1, "“%s” is cut short or too long.");
   assert_refused (fixture, bytes, sizeof (AwaleBookHeader), "“%s” is cut short or too long.");
+
+  for (size_t i = 0; i < G_N_ELEMENTS (forgeries); i++)
+    {
+      AwaleBookHeader header;
+
+      memcpy (&header, bytes, sizeof header);
+      *(uint32_t *) (void *) ((char *) &header + forgeries[i].offset) =
+        GUINT32_TO_LE (forgeries[i].value);
+      header.checksum = GUINT64_TO_LE (awale_checksum (&header, sizeof header - 8));
+      memcpy (longer, &header, sizeof header);
+      assert_refused (fixture, longer, n_bytes, forgeries[i].why);
+    }
 
   for (size_t at = 0; at < n_bytes; at += at < sizeof (AwaleBookHeader) ? 1 : 7)
     {
@@ -205,6 +232,7 @@ static void
 test_impossible (Fixture    *fixture,
                  const void *data)
 {
+  static const AwaleBookSearches searches = { .depth = 2 };
   static const AwaleBookNode wrong[] = {
     { .key = G_GUINT64_CONSTANT (6566222272575) },
     { .plies = AWALE_BOOK_MAX_PLIES + 1 },
@@ -219,7 +247,7 @@ test_impossible (Fixture    *fixture,
       g_autoptr (GBytes) bytes = NULL;
 
       g_array_append_val (nodes, wrong[i]);
-      bytes = awale_book_serialize (&fixture->rules, 2, nodes);
+      bytes = awale_book_serialize (&fixture->rules, &searches, nodes);
       assert_refused (fixture, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
                       "“%s” is not an opening book.");
     }
@@ -258,9 +286,13 @@ test_paths (void)
   g_autofree char *path = awale_book_dup_path (&rules, "/d");
   g_autofree char *custom_path = awale_book_dup_path (&custom, "/d");
   g_autofree char *other_path = awale_book_dup_path (&other, "/d");
+  g_autofree char *random_path = NULL;
   g_autofree char *same_path = NULL;
 
   g_assert_cmpstr (path, ==, "/d/abapa.awb");
+  rules.first = AWALE_FIRST_RANDOM;
+  random_path = awale_book_dup_path (&rules, "/d");
+  g_assert_cmpstr (random_path, ==, path);
   g_assert_true (g_str_has_prefix (custom_path, "/d/custom-"));
   g_assert_cmpstr (custom_path, !=, other_path);
   custom.first = AWALE_FIRST_YOUNGEST;

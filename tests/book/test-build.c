@@ -81,21 +81,25 @@ compare_nodes (const void *a,
   return one->plies - other->plies;
 }
 
+/* The book that is built and that of the reference are the same. */
 static void
-test_reference (const void *data)
+compare_with_reference (const char *ruleset,
+                        int         depth,
+                        int         positions)
 {
-  AwaleRuleset rules = parse_rules (data);
-  g_autoptr (GArray) reference = reference_book (&rules, DEPTH, POSITIONS);
+  AwaleRuleset rules = parse_rules (ruleset);
+  AwaleBookJob job = { .depth = depth, .positions = (size_t) positions };
+  g_autoptr (GArray) reference = reference_book (&rules, depth, (guint) positions);
   g_autoptr (GArray) nodes = NULL;
   g_autoptr (GError) error = NULL;
   char *folder = make_folder ();
   g_autofree char *path = awale_book_dup_path (&rules, folder);
-  int depth = 0;
+  AwaleBookSearches searches;
 
-  build (&rules, path, &standard_job);
-  nodes = awale_book_read (path, &rules, &depth, &error);
+  build (&rules, path, &job);
+  nodes = awale_book_read (path, &rules, &searches, NULL, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (depth, ==, DEPTH);
+  g_assert_cmpint (searches.depth, ==, depth);
   g_array_sort (reference, compare_nodes);
   g_assert_cmpuint (nodes->len, ==, reference->len);
   for (guint i = 0; i < nodes->len; i++)
@@ -109,6 +113,40 @@ test_reference (const void *data)
       g_assert_cmpint (node->searched, ==, other->searched);
       g_assert_cmpint (node->value, ==, other->value);
     }
+  remove_folder (folder);
+}
+
+static void
+test_reference (const void *data)
+{
+  compare_with_reference (data, DEPTH, POSITIONS);
+}
+
+/* So deep that a search would find something of the one before it in the hash. */
+static void
+test_forgets (void)
+{
+  compare_with_reference ("society", 7, 30);
+}
+
+/* A drought of a ply ends the game after any first move that takes nothing. */
+static void
+test_drought_of_one (void)
+{
+  AwaleRuleset rules = parse_rules (custom_rulesets[10]);
+  char *folder = make_folder ();
+  g_autofree char *path = awale_book_dup_path (&rules, folder);
+  g_autoptr (AwaleBook) book = NULL;
+  AwaleBookEntry entry;
+
+  g_assert_cmpint (rules.drought, ==, 1);
+  build (&rules, path, &standard_job);
+  book = awale_book_open (&rules, folder, NULL);
+  g_assert_cmpuint (awale_book_get_size (book).positions, ==, 7);
+  g_assert_true (awale_book_probe (book, awale_position_start (), &entry));
+  g_assert_cmpint (entry.n_moves, ==, 6);
+  for (int i = 0; i < 6; i++)
+    g_assert_cmpint (entry.moves[i].value, ==, 0);
   remove_folder (folder);
 }
 
@@ -197,8 +235,8 @@ test_parts (void)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (GArray) nodes = NULL;
+      AwaleBookSearches searches;
       size_t n_missing = 0;
-      int depth;
 
       job.n_parts = 3;
       for (int i = 0; i < 3; i++)
@@ -206,7 +244,7 @@ test_parts (void)
           job.part = orders[round % 3][i];
           g_assert_true (awale_book_build_part (&rules, path, &job, &error));
           g_assert_no_error (error);
-          if (i == 0)
+          if (i == 0 && round > 0)
             {
               g_assert_true (awale_book_merge (&rules, path, &job, &n_missing, &error));
               g_assert_cmpuint (n_missing, >, 0);
@@ -218,7 +256,7 @@ test_parts (void)
       g_assert_true (awale_book_merge (&rules, path, &job, &n_missing, &error));
       g_assert_no_error (error);
       g_assert_cmpuint (n_missing, ==, 0);
-      nodes = awale_book_read (path, &rules, &depth, &error);
+      nodes = awale_book_read (path, &rules, &searches, NULL, &error);
       g_assert_no_error (error);
       if (nodes->len >= POSITIONS)
         job.positions = 0;
@@ -267,6 +305,60 @@ test_other_depth (void)
   remove_folder (folder);
 }
 
+/* What disturbs a build. */
+typedef struct
+{
+  const AwaleRuleset *rules;
+  const char         *path;
+  int                 n_left;  /* Searches until then. */
+} Disturbance;
+
+/* Ends the round in which a build is, by two parts and a merge. */
+static void
+merge_cb (size_t  n_done,
+          size_t  n_wanted,
+          void   *user_data)
+{
+  Disturbance *disturbance = user_data;
+  AwaleBookJob job = { .depth = DEPTH, .n_parts = 2 };
+  g_autoptr (GError) error = NULL;
+  size_t n_missing = 1;
+
+  if (--disturbance->n_left != 0)
+    return;
+  for (job.part = 1; job.part <= 2; job.part++)
+    awale_book_build_part (disturbance->rules, disturbance->path, &job, &error);
+  g_assert_no_error (error);
+  awale_book_merge (disturbance->rules, disturbance->path, &job, &n_missing, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_missing, ==, 0);
+}
+
+/* Others end the round that a build is in: it goes on from there. */
+static void
+test_merged_meanwhile (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *folder = make_folder ();
+  g_autofree char *path = awale_book_dup_path (&rules, folder);
+  g_autofree char *whole = g_build_filename (folder, "whole.awb", NULL);
+
+  build (&rules, whole, &standard_job);
+  for (int n = 1; n < 20; n += 6)
+    {
+      AwaleBookJob job = standard_job;
+      Disturbance disturbance = { &rules, path, n };
+
+      job.searched = merge_cb;
+      job.user_data = &disturbance;
+      build (&rules, path, &job);
+      assert_same_bytes (path, whole);
+      assert_tidy (folder);
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  remove_folder (folder);
+}
+
 /* While a part is being built nobody else builds it. */
 static void
 test_busy (void)
@@ -275,14 +367,11 @@ test_busy (void)
   AwaleBookJob job = { .depth = 1, .positions = 10 };
   char *folder = make_folder ();
   g_autofree char *path = awale_book_dup_path (&rules, folder);
-  g_autofree char *bytes = NULL;
   g_autoptr (AwaleBookAnswers) answers = NULL;
   g_autoptr (GError) error = NULL;
-  size_t size;
 
   build (&rules, path, &job);
-  bytes = read_bytes (path, &size);
-  answers = awale_book_answers_open (path, 1, 1, awale_checksum (bytes, size), &error);
+  answers = awale_book_answers_open (path, 1, 1, &error);
   g_assert_no_error (error);
   job.positions = 20;
   g_assert_false (awale_book_build (&rules, path, &job, &error));
@@ -290,6 +379,134 @@ test_busy (void)
   g_clear_pointer (&answers, awale_book_answers_close);
   build (&rules, path, &job);
   remove_folder (folder);
+}
+
+/* What another engine has searched is not continued. */
+static void
+test_other_engine (void)
+{
+  AwaleRuleset rules = parse_rules ("awari");
+  AwaleBookJob job = { .depth = 1, .positions = 10 };
+  char *folder = make_folder ();
+  g_autofree char *path = awale_book_dup_path (&rules, folder);
+  g_autoptr (GArray) nodes = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (AwaleBook) book = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleBookSearches searches;
+
+  build (&rules, path, &job);
+  nodes = awale_book_read (path, &rules, &searches, NULL, NULL);
+  searches.engine ^= 1;
+  bytes = awale_book_serialize (&rules, &searches, nodes);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                                      (gssize) g_bytes_get_size (bytes), NULL));
+  g_assert_false (awale_book_build (&rules, path, &job, &error));
+  g_assert_nonnull (strstr (error->message, "was searched by another version of Awalé."));
+  book = awale_book_open (&rules, folder, NULL);
+  g_assert_nonnull (book);
+  remove_folder (folder);
+}
+
+/* A book that was only begun knows nothing of the start. */
+static void
+test_begun (void)
+{
+  AwaleRuleset rules = parse_rules ("awari");
+  AwaleBookJob job = { .depth = 1, .part = 1, .n_parts = 1 };
+  char *folder = make_folder ();
+  g_autofree char *path = awale_book_dup_path (&rules, folder);
+  g_autoptr (AwaleBook) book = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleBookEntry entry;
+
+  awale_book_build_part (&rules, path, &job, &error);
+  g_assert_no_error (error);
+  book = awale_book_open (&rules, folder, &error);
+  g_assert_no_error (error);
+  g_assert_false (awale_book_probe (book, awale_position_start (), &entry));
+  remove_folder (folder);
+}
+
+/* What a program leaves that is killed between writing a book and tidying up; other files stay. */
+static void
+test_leftovers (void)
+{
+  AwaleRuleset rules = parse_rules ("awari");
+  AwaleBookJob job = { .depth = 1, .positions = 10 };
+  char *folder = make_folder ();
+  g_autofree char *path = awale_book_dup_path (&rules, folder);
+  g_autofree char *stale = g_strconcat (path, ".answers-2-of-3", NULL);
+  g_autofree char *foreign = g_strconcat (path, ".answers-2-of-3.bak", NULL);
+
+  g_assert_true (g_file_set_contents (stale, "awale-book-answers 1 0000000000000000\n", -1, NULL));
+  g_assert_true (g_file_set_contents (foreign, "mine", -1, NULL));
+  build (&rules, path, &job);
+  g_assert_false (g_file_test (stale, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (foreign, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_set_contents (stale, "awale-book-answers 1 0000000000000000\n", -1, NULL));
+  build (&rules, path, &job);
+  g_assert_false (g_file_test (stale, G_FILE_TEST_EXISTS));
+  remove_folder (folder);
+}
+
+/* Answers that cannot be read are not taken for none. */
+static void
+test_unreadable_answers (void)
+{
+  AwaleRuleset rules = parse_rules ("awari");
+  AwaleBookJob job = { .depth = 1, .positions = 10 };
+  char *folder = make_folder ();
+  g_autofree char *path = awale_book_dup_path (&rules, folder);
+  g_autofree char *answers = g_strconcat (path, ".answers-2-of-3", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (answers, 0777), ==, 0);
+  g_assert_false (awale_book_build (&rules, path, &job, &error));
+  g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE);
+  g_assert_nonnull (strstr (error->message, answers));
+  remove_folder (folder);
+}
+
+#define HEAD "awale-book-answers 1 0000000000000005\n"
+
+/* Text of answers, and how many bytes of what follows the head are good. */
+static const struct
+{
+  const char *text;
+  size_t      n_good;
+} texts[] = {
+  { "", 0 },
+  { "12 -4800\n", 9 },
+  { "12 -4801\n", 0 },
+  { "12 4801\n", 0 },
+  { "12 -99999999999999999999\n", 0 },
+  { "99999999999999999999 1\n", 0 },
+  { "281474976710655 1\n", 0 },       /* A key beyond the last. */
+  { "281474976710657 1\n", 18 },      /* Key 1 after a ply. */
+  { "57174604644503551 1\n", 0 },     /* After more plies than a book has. */
+  { "12 5\n13 6", 5 },
+  { "12 5\n13\n14 2\n", 5 },
+  { "12 5 6\n", 0 },
+  { "-1 5\n", 0 },
+  { " 12 5\n", 0 },
+  { "12 \n", 0 },
+};
+
+static void
+test_answers (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GHashTable) answers = awale_book_answers_table ();
+      g_autofree char *text = g_strconcat (HEAD, texts[i].text, NULL);
+
+      g_test_message ("%s", texts[i].text);
+      g_assert_cmpuint (awale_book_answers_parse (text, 5, answers), ==,
+                        strlen (HEAD) + texts[i].n_good);
+      g_assert_cmpuint (g_hash_table_size (answers), ==, texts[i].n_good > 0 ? 1 : 0);
+      g_assert_cmpuint (awale_book_answers_parse (text, 6, answers), ==, 0);
+    }
 }
 
 static void
@@ -318,6 +535,20 @@ main (int    argc,
       g_test_add_data_func (name, presets[i].id, test_reference);
     }
   g_test_add_data_func ("/book/build/reference/custom", custom_rulesets[0], test_reference);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/book/build/reference/drought-%d", i);
+
+      g_test_add_data_func (name, custom_rulesets[8 + 3 * i], test_reference);
+    }
+  g_test_add_func ("/book/build/forgets", test_forgets);
+  g_test_add_func ("/book/build/drought-of-one", test_drought_of_one);
+  g_test_add_func ("/book/build/merged-meanwhile", test_merged_meanwhile);
+  g_test_add_func ("/book/build/other-engine", test_other_engine);
+  g_test_add_func ("/book/build/begun", test_begun);
+  g_test_add_func ("/book/build/leftovers", test_leftovers);
+  g_test_add_func ("/book/build/unreadable-answers", test_unreadable_answers);
+  g_test_add_func ("/book/build/answers", test_answers);
   g_test_add_func ("/book/build/killed", test_killed);
   g_test_add_func ("/book/build/parts", test_parts);
   g_test_add_func ("/book/build/grown", test_grown);

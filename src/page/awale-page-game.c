@@ -420,11 +420,14 @@ add_end (AwalePageGame *self,
   else
     {
       AwaleSide   loser = result.score.south < result.score.north ? AWALE_SOUTH : AWALE_NORTH;
+      const char *name = awale_title_find_player (self->game, loser);
       const char *sentence =
         awale_termination_get_sentence (awale_game_get_tag (self->game, "Termination"));
 
-      awale_page_words_add_with (self->words, page, sentence,
-                                 awale_title_get_player (self->game, loser));
+      if (name != NULL)
+        awale_page_words_add_with (self->words, page, sentence, name);
+      else
+        awale_page_words_add_with_word (self->words, page, sentence, get_side_message (loser));
     }
   if (score != NULL)
     g_string_append_printf (page, " %s", score);

@@ -97,6 +97,19 @@ awale_page_words_add_with (AwalePageWords *self,
 }
 
 void
+awale_page_words_add_with_word (AwalePageWords *self,
+                                GString        *page,
+                                const char     *message,
+                                const char     *word)
+{
+  add_in_language (page, "en", self->own < 0, message, word);
+  for (int i = 0; i < (int) G_N_ELEMENTS (languages); i++)
+    add_in_language (page, languages[i], self->own == i,
+                     awale_catalog_translate (self->catalogs[i], message),
+                     awale_catalog_translate (self->catalogs[i], word));
+}
+
+void
 awale_page_words_add (AwalePageWords *self,
                       GString        *page,
                       const char     *message)

@@ -38,4 +38,10 @@ void            awale_page_words_add_with   (AwalePageWords       *self,
                                              const char           *message,
                                              const char           *text);
 
+/** Likewise where it stands for @word, a message itself. */
+void            awale_page_words_add_with_word (AwalePageWords    *self,
+                                                GString           *page,
+                                                const char        *message,
+                                                const char        *word);
+
 G_END_DECLS

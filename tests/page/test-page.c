@@ -320,6 +320,17 @@ test_languages (void)
   g_assert_cmpstr (english, ==, other);
 }
 
+/* Who has no name is called by the side, in each language. */
+static void
+test_nameless (void)
+{
+  g_autofree char *page =
+    write_text ("[Result \"30-18\"]\n[Termination \"resignation\"]\n\n1. F f 30-18\n", "en");
+
+  g_assert_nonnull (strstr (page, "<span lang=\"en\"><bdi>North</bdi> resigns.</span>"
+                                  "<span lang=\"fr\" hidden=\"hidden\"><bdi>Nord</bdi> "));
+}
+
 static void
 check_nodes (AwaleDocument *document,
              Contents      *contents)
@@ -430,6 +441,7 @@ main (int    argc,
   g_test_add_func ("/page/policy", test_policy);
   g_test_add_func ("/page/golden", test_golden);
   g_test_add_func ("/page/languages", test_languages);
+  g_test_add_func ("/page/nameless", test_nameless);
   g_test_add_func ("/page/games", test_games);
   g_test_add_func ("/page/list", test_list);
   g_test_add_func ("/page/catalog", test_catalog);

@@ -314,10 +314,10 @@ run_verb (const AwaleSubcommand  *command,
     return awale_cli_usage_error (command, _("a book can have 1 to %d positions"),
                                   MOST_POSITIONS);
   if (request->part_text != NULL && request->positions > 0)
-    return awale_cli_usage_error (command, _("a part is of one round: --positions cannot be asked "
-                                             "for"));
+    return awale_cli_usage_error (command, _("--part is for one round: --positions does not go "
+                                             "with it"));
   if (!read_part (request))
-    return awale_cli_usage_error (command, _("a part is told as “2/4”, the second of four"));
+    return awale_cli_usage_error (command, _("write a part as “2/4”, the second of four"));
   if (!awale_cli_read_ruleset (request->ruleset, &request->rules))
     return AWALE_EXIT_USAGE;
 
@@ -340,9 +340,9 @@ awale_cmd_book (const AwaleSubcommand   *command,
     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
       N_("RULESET") },
     { "depth", 0, 0, G_OPTION_ARG_INT, &request.depth,
-      N_("Plies that each position is searched (default: 22)"), N_("PLIES") },
+      N_("Depth of the searches (default: 22)"), N_("PLIES") },
     { "positions", 0, 0, G_OPTION_ARG_INT, &request.positions,
-      N_("Build until there are so many (default: 10000)"), N_("N") },
+      N_("Positions to build (default: 10000)"), N_("N") },
     { "part", 0, 0, G_OPTION_ARG_STRING, &request.part_text,
       N_("Search one part of this round only: 2/4 is the second of four"), N_("PART") },
     { "dir", 0, 0, G_OPTION_ARG_FILENAME, &request.directory, N_("Folder of the books"),

@@ -1,0 +1,51 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Two processes of the program, which know nothing of each other, work on one file in the same home: whoever did not save
+last is told, and saving asks. tests/faults/run calls this, with its environment.
+"""
+import os
+
+from driver import App, Desktop
+from harness import LOCALES, Stage
+
+GAME = '[South "Ama"]\n[North "Kofi"]\n\n1. F *\n'
+# Without a session bus nobody finds the other one.
+ALONE = {'DBUS_SESSION_BUS_ADDRESS': 'unix:path=/nonexistent', 'GTK_A11Y': 'none'}
+
+
+def judge(app, window, key):
+    """Judges the last move in this window by its key."""
+    app.window = window
+    app.wait_title('Ama')
+    app.desktop.run('xdotool', 'windowactivate', '--sync', window)
+    app.key('alt+End', key)
+    app.wait_title('^•')
+
+
+def main():
+    with Desktop() as desktop:
+        stage = Stage('two-programs', desktop, 'en')
+        file = stage.write('g.ogn', GAME)
+        with stage.open(file, ends=False) as first:
+            study, shown = stage.study(first), first.window
+            study.wait_plies(1)
+            with App(desktop, [os.environ['AWALE'], file], locale=LOCALES['en'], home=stage.home, env=ALONE) as second:
+                other = second.wait(lambda: set(second.windows()) - {shown}, 'its window').pop()
+                judge(second, other, 'ctrl+1')
+                second.key('ctrl+s')
+                second.wait(lambda: 'F!' in file.read_text(), 'the file to be saved')
+                saved = file.read_text()
+
+                study.find('label', 'Another program has changed this file.')
+                judge(first, shown, 'ctrl+2')
+                first.key('ctrl+s')
+                study.answer('Cancel')
+                assert file.read_text() == saved, f'the file is {file.read_text()!r} unasked'
+                second.kill()
+            first.kill()
+    print('two programs: whoever did not save last is told, and saving asks')
+
+
+if __name__ == '__main__':
+    main()

@@ -129,7 +129,6 @@ awale_book_serialize (const AwaleRuleset      *rules,
   uint8_t *bytes = g_malloc0 (n_bytes);
   uint8_t *records = bytes + sizeof (AwaleBookHeader);
   AwaleBookHeader header = {
-    .magic = AWALE_BOOK_MAGIC,
     .version = GUINT32_TO_LE (AWALE_BOOK_VERSION),
     .rules_revision = GUINT32_TO_LE (AWALE_RULES_REVISION),
     .depth = GUINT32_TO_LE ((uint32_t) searches->depth),
@@ -137,6 +136,7 @@ awale_book_serialize (const AwaleRuleset      *rules,
     .n_nodes = GUINT64_TO_LE (sorted->len),
   };
 
+  memcpy (header.magic, AWALE_BOOK_MAGIC, sizeof header.magic);
   g_array_sort (sorted, compare_nodes);
   for (guint i = 0; i < sorted->len; i++)
     store_node (records + i * (size_t) AWALE_BOOK_RECORD,

@@ -31,6 +31,22 @@ awale_termination_describe (const char *termination,
   return g_strdup_printf (_(awale_termination_get_sentence (termination)), loser);
 }
 
+AwaleOutcome
+awale_game_get_stated_outcome (AwaleGame *self,
+                               AwaleNode *node)
+{
+  AwaleOutcome outcome = awale_game_get_outcome (self, node);
+  AwaleResult result = awale_game_get_result (self);
+
+  if (outcome.state != AWALE_STATE_ENDED && result.known && awale_node_is_main_line (node) &&
+      awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL)
+    {
+      outcome.state = AWALE_STATE_ENDED;
+      outcome.score = result.score;
+    }
+  return outcome;
+}
+
 char *
 awale_game_describe_end (AwaleGame *self)
 {

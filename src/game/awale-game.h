@@ -117,6 +117,10 @@ GArray      *awale_game_dup_positions (AwaleGame *self,
 AwaleOutcome awale_game_get_outcome   (AwaleGame *self,
                                        AwaleNode *node);
 
+/** Likewise, or what the Result tag says at the end of a game that was stopped (resigned …). */
+AwaleOutcome awale_game_get_stated_outcome (AwaleGame *self,
+                                            AwaleNode *node);
+
 /** The node in view. Moving it is no change of the game. */
 AwaleNode *awale_game_get_cursor (AwaleGame *self);
 void       awale_game_set_cursor (AwaleGame *self,

@@ -494,8 +494,10 @@ add_matter (AwalePageBoards      *self,
 {
   char letter = layout_letters[layout];
 
-  g_string_append_printf (page, "<use href=\"#body-%c\"/><use class=\"turn\" "
-                          "href=\"#turn%d-%c\"/>", letter, position.side, letter);
+  g_string_append_printf (page, "<use href=\"#body-%c\"/>", letter);
+  if (look->show_turn)
+    g_string_append_printf (page, "<use class=\"turn\" href=\"#turn%d-%c\"/>", position.side,
+                            letter);
   for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
     {
       int n = get_seeds (position, hollow);
@@ -535,12 +537,14 @@ add_marks (AwalePageBoards  *self,
 void
 awale_page_boards_add_diagram (AwalePageBoards *self,
                                GString         *page,
-                               AwaleNode       *node)
+                               AwaleNode       *node,
+                               bool             ended)
 {
   AwalePosition    position = awale_node_get_position (node);
   AwaleBoardLook   look = awale_board_look_for_node (node);
   g_autofree char *text = awale_position_to_string (position);
 
+  look.show_turn = !ended;
   add_start (self, page, WIDE);
   g_string_append_printf (page, " role=\"img\" aria-label=\"%s\">", text);
   add_matter (self, page, WIDE, position, &look, NULL);

@@ -27,10 +27,11 @@ void             awale_page_boards_see         (AwalePageBoards    *self,
 void             awale_page_boards_add_common  (AwalePageBoards    *self,
                                                 GString            *page);
 
-/** Adds a board that shows @node and never anything else. */
+/** Adds a board that shows @node for ever. @ended: the game is over, it is nobody's turn. */
 void             awale_page_boards_add_diagram (AwalePageBoards    *self,
                                                 GString            *page,
-                                                AwaleNode          *node);
+                                                AwaleNode          *node,
+                                                bool                ended);
 
 /**
  * Adds a board that a script makes show any node seen so far: it has a place for each seed and all

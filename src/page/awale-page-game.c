@@ -235,6 +235,7 @@ add_data (AwalePageGame *self,
 {
   AwaleNode       *parent = awale_node_get_parent (node);
   AwaleBoardLook   look = awale_board_look_for_node (node);
+  AwaleOutcome     outcome = awale_game_get_stated_outcome (self->game, node);
   g_autofree char *position = awale_position_to_string (awale_node_get_position (node));
   int              number = get_number (self, node);
 
@@ -247,6 +248,13 @@ add_data (AwalePageGame *self,
 
       g_string_append_printf (page, " data-after=\"%d\" data-round=\"%s\"",
                               get_number (self, parent), round);
+    }
+  if (outcome.state == AWALE_STATE_ENDED)
+    {
+      g_autofree char *south = awale_half_seeds_to_string (outcome.score.south);
+      g_autofree char *north = awale_half_seeds_to_string (outcome.score.north);
+
+      g_string_append_printf (page, " data-ended=\"%s %s\"", south, north);
     }
   if (look.last_from != AWALE_NO_MOVE)
     g_string_append_printf (page, " data-sown=\"%d-%d\"", look.last_from, look.last_to);
@@ -450,8 +458,10 @@ add_diagram (AwalePageGame *self,
              GString       *page,
              AwaleNode     *node)
 {
+  AwaleOutcome outcome = awale_game_get_stated_outcome (self->game, node);
+
   g_string_append (page, "<figure class=\"diagram\">");
-  awale_page_boards_add_diagram (self->boards, page, node);
+  awale_page_boards_add_diagram (self->boards, page, node, outcome.state == AWALE_STATE_ENDED);
   g_string_append (page, "<figcaption>");
   if (awale_node_get_parent (node) == NULL)
     awale_page_words_add (self->words, page, N_("The start"));

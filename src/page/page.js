@@ -74,7 +74,8 @@
 
   function showBoard(board, node, counts, side) {
     const sown = (node.link.dataset.sown || '').split('-').filter(Boolean).map(Number);
-    board.turn.setAttribute('href', board.turn.getAttribute('href').replace(/[01]/, side));
+    setShown(board.turn, side !== null);
+    if (side !== null) board.turn.setAttribute('href', board.turn.getAttribute('href').replace(/[01]/, side));
     counts.forEach(function (count, hollow) {
       const text = board.counts[hollow].querySelector('text');
       Array.from(board.heaps[hollow].children).forEach((seed, k) => setShown(seed, k < Math.floor(count)));
@@ -96,12 +97,15 @@
     }
   }
 
+  // Once the game has ended, the players' stores have what became of the seeds that were left.
   function showSeats(node, counts, side) {
+    const stores = node.link.dataset.ended ? node.link.dataset.ended.split(' ') : counts.slice(12);
+
     ['south', 'north'].forEach(function (name, index) {
       const seat = player.querySelector('.seat.' + name);
       const known = node.game.article.querySelector('.' + name + '-name');
       seat.querySelector('.name').replaceChildren(...known.cloneNode(true).childNodes);
-      seat.querySelector('.store').textContent = word(counts[12 + index]);
+      seat.querySelector('.store').textContent = word(stores[index]);
       seat.querySelector('.turn').hidden = index !== side;
     });
   }
@@ -153,9 +157,15 @@
     game.article.querySelector('.stage').prepend(player);
   }
 
+  // A button that leads nowhere stays in the way of the focus, which would be lost with it.
+  function setOff(name, off) {
+    player.querySelector('.' + name).setAttribute('aria-disabled', String(off));
+  }
+
   function show(node) {
     const position = node.link.dataset.board.split('-');
-    const counts = position.slice(0, 14), side = position[14] === 'S' ? 0 : 1;
+    const counts = position.slice(0, 14);
+    const side = node.link.dataset.ended ? null : position[14] === 'S' ? 0 : 1;
     if (!current || current.game !== node.game) showGame(node.game);
     if (current) {
       current.link.removeAttribute('aria-current');
@@ -172,8 +182,8 @@
     say(node);
     showCursor(node);
     reveal(node.link, node.game.article.querySelector('.moves'));
-    for (const name of ['first', 'back']) player.querySelector('.' + name).disabled = !node.parent;
-    for (const name of ['on', 'last']) player.querySelector('.' + name).disabled = !node.next;
+    for (const name of ['first', 'back']) setOff(name, !node.parent);
+    for (const name of ['on', 'last']) setOff(name, !node.next);
     if (!node.next) stop();
     try {
       history.replaceState(null, '', '#' + node.name);

@@ -331,6 +331,21 @@ test_nameless (void)
                                   "<span lang=\"fr\" hidden=\"hidden\"><bdi>Nord</bdi> "));
 }
 
+/* Nobody is to move in a finished game, and its stores have what became of the seeds left. */
+static void
+test_ended (void)
+{
+  g_autofree char *page = write_text ("[FEN \"0-1-1-0-0-0-0-0-0-0-0-1-35-10-N\"]\n\n1. … f *\n",
+                                      "en");
+  const char *moves = strstr (page, "class=\"moves\"");
+  const char *last = strstr (moves, "id=\"g1m1\"");
+
+  g_assert_nonnull (strstr (last, " data-ended=\"38 10\""));
+  g_assert_null (g_strstr_len (last, strstr (last, "</main>") - last, "class=\"turn\""));
+  g_assert_null (g_strstr_len (moves, last - moves, "data-ended"));
+  g_assert_nonnull (g_strstr_len (moves, last - moves, "class=\"turn\""));
+}
+
 static void
 check_nodes (AwaleDocument *document,
              Contents      *contents)
@@ -442,6 +457,7 @@ main (int    argc,
   g_test_add_func ("/page/golden", test_golden);
   g_test_add_func ("/page/languages", test_languages);
   g_test_add_func ("/page/nameless", test_nameless);
+  g_test_add_func ("/page/ended", test_ended);
   g_test_add_func ("/page/games", test_games);
   g_test_add_func ("/page/list", test_list);
   g_test_add_func ("/page/catalog", test_catalog);

@@ -60,23 +60,6 @@ word_result (AwalePlayerBar *self,
   return g_strdup (own == other ? C_("player", "draw") : C_("player", "wins"));
 }
 
-/* The rules' word, or at the end of a game that was stopped (a resignation …) the Result tag's. */
-static AwaleOutcome
-get_outcome (AwalePlayerBar *self,
-             AwaleNode      *node)
-{
-  AwaleOutcome outcome = awale_game_get_outcome (self->game, node);
-  AwaleResult result = awale_game_get_result (self->game);
-
-  if (outcome.state != AWALE_STATE_ENDED && result.known && awale_node_is_main_line (node) &&
-      awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL)
-    {
-      outcome.state = AWALE_STATE_ENDED;
-      outcome.score = result.score;
-    }
-  return outcome;
-}
-
 /* “Koffi, North, to move, 12 seeds” for those who hear the bar. */
 static void
 update_description (AwalePlayerBar *self,
@@ -130,7 +113,7 @@ update (AwalePlayerBar *self)
 
   node = awale_game_get_cursor (self->game);
   position = awale_node_get_position (node);
-  outcome = get_outcome (self, node);
+  outcome = awale_game_get_stated_outcome (self->game, node);
   to_move = outcome.state != AWALE_STATE_ENDED && position.side == self->side;
   name = self->player != NULL ? self->player : awale_title_find_player (self->game, self->side);
 

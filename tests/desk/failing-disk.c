@@ -110,6 +110,18 @@ write (int         fd,
   return end_badly ();
 }
 
+ssize_t
+pwrite (int         fd,
+        const void *data,
+        size_t      size,
+        off_t       offset)
+{
+  if (!fails ("write"))
+    return end_well (syscall (SYS_pwrite64, fd, data, size, offset), -1);
+  (void) syscall (SYS_pwrite64, fd, data, size / 2, offset);
+  return end_badly ();
+}
+
 int
 ftruncate (int   fd,
            off_t size)

@@ -226,8 +226,11 @@ class Study:
             for letter in path:
                 self.app.type(letter)
                 self.app.settle()
-            self.app.key('Delete')
-            self.app.settle()
+            for _ in path:      # what it completed stands behind the last letter, selected or not
+                self.app.key('Delete')
+                self.app.settle()
+                if self.app.text(entry) == path:
+                    break
             if self.app.text(entry) == path:
                 break
         self.app.wait_text(entry, f'^{re.escape(path)}$')

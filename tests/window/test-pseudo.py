@@ -198,7 +198,7 @@ def study_pages(stage):
         check(app, 'report')
         with opened(app, 'retry', lambda: study.press('Try It Yourself')):
             pass
-        with opened(app, 'details', lambda: study.menu('Game De_tails…', 'Board Menu')):
+        with opened(app, 'details', lambda: study.menu_by_key('Game De_tails…', 'Board Menu')):
             pass
         app.key('ctrl+e')
         study.find('label', 'All 48 seeds are there.')

@@ -71,11 +71,11 @@ is_shown (AwaleRecent *self,
   return g_list_store_find_with_equal_func (self->store, file, (GEqualFunc) g_file_equal, NULL);
 }
 
+/* There is no section: GTK 4.8 never frees one that a popover has shown. */
 static void
 fill_menu (AwaleRecent *self)
 {
   GListModel *files = G_LIST_MODEL (self->store);
-  g_autoptr (GMenu) section = g_menu_new ();
 
   g_menu_remove_all (self->menu);
   for (guint i = 0; i < g_list_model_get_n_items (files); i++)
@@ -88,11 +88,9 @@ fill_menu (AwaleRecent *self)
 
       g_menu_item_set_label (item, name);
       g_menu_item_set_action_and_target (item, "win.open-uri", "s", uri);
-      g_menu_append_item (section, item);
+      g_menu_append_item (self->menu, item);
     }
-  if (g_list_model_get_n_items (files) > 0)
-    g_menu_append_section (self->menu, _("Recent"), G_MENU_MODEL (section));
-  else
+  if (g_list_model_get_n_items (files) == 0)
     g_menu_append (self->menu, _("No Recent Games"), "win.no-recent");
 }
 

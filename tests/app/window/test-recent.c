@@ -152,6 +152,28 @@ test_list (Fixture       *fixture,
     }
 }
 
+/* The menu names them. A section in it would stay in memory for good, with each list that was. */
+static void
+test_menu (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (AwaleRecent) recent = awale_recent_new (fixture->manager);
+  GMenuModel *menu = awale_recent_get_menu (recent);
+
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 1);
+  wait_while (!is_named (awale_recent_get_model (recent), 7, "2.ogn"));
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 8);
+  for (int i = 0; i < 8; i++)
+    {
+      g_autofree char *name = NULL;
+      g_autofree char *expected = g_strdup_printf ("%d.ogn", N_GAMES - 1 - i);
+
+      g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &name));
+      g_assert_cmpstr (name, ==, expected);
+      g_assert_null (g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION));
+    }
+}
+
 /* It follows the desktop, and what is gone meanwhile goes from it. */
 static void
 test_follow (Fixture       *fixture,
@@ -187,6 +209,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/app/recent/list", Fixture, NULL, set_up, test_list, tear_down);
+  g_test_add ("/app/recent/menu", Fixture, NULL, set_up, test_menu, tear_down);
   g_test_add ("/app/recent/follow", Fixture, NULL, set_up, test_follow, tear_down);
   g_test_add ("/app/recent/gone", Fixture, NULL, set_up, test_gone, tear_down);
   return g_test_run ();

@@ -136,16 +136,54 @@ fixtures_wait (bool   (*done) (gpointer),
   wait_while (!done (data));
 }
 
+static void
+gone_cb (gpointer  data,
+         GObject  *object)
+{
+  g_hash_table_remove (data, object);
+}
+
+/* Adds @object to @alive, under the name of its type, until it is gone. */
+static void
+watch (GHashTable *alive,
+       gpointer    object)
+{
+  g_hash_table_insert (alive, object, (gpointer) G_OBJECT_TYPE_NAME (object));
+  g_object_weak_ref (object, gone_cb, alive);
+}
+
+/* But for a tooltip, which GTK keeps for the next. */
+static void
+watch_all (GHashTable *alive,
+           GtkWidget  *widget)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+  if (GTK_IS_NATIVE (widget) && !GTK_IS_POPOVER (widget))
+    return;
+  watch (alive, widget);
+  if (layout != NULL)
+    watch (alive, layout);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    watch_all (alive, child);
+}
+
 void
 fixtures_destroy (GtkWidget *window,
                   GtkWidget *widget)
 {
-  gpointer watched = widget;
+  g_autoptr (GHashTable) alive = g_hash_table_new (NULL, NULL);
+  GHashTableIter iter;
+  gpointer type;
 
-  g_object_add_weak_pointer (G_OBJECT (widget), &watched);
+  watch_all (alive, widget);
   gtk_window_destroy (GTK_WINDOW (window));
   fixtures_settle ();
-  g_assert_null (watched);
+  g_hash_table_iter_init (&iter, alive);
+  while (g_hash_table_iter_next (&iter, NULL, &type))
+    g_test_message ("still alive: %s", (const char *) type);
+  g_assert_cmpuint (g_hash_table_size (alive), ==, 0);
 }
 
 cairo_surface_t *

@@ -33,7 +33,7 @@ void       fixtures_settle        (void);
 void       fixtures_wait          (bool       (*done) (gpointer),
                                    gpointer     data);
 
-/** Destroys @window, and checks that @widget, of which the caller had a reference, is let go. */
+/** Destroys @window, and checks that @widget and all that is in it are let go. */
 void       fixtures_destroy       (GtkWidget   *window,
                                    GtkWidget   *widget);
 

@@ -237,8 +237,9 @@ get_numbering (AwaleNode *node,
 static GtkWidget *
 create_variation (AwaleMoveRowView *self)
 {
-  GtkWidget *wrap = g_object_new (GTK_TYPE_BOX, "layout-manager", awale_wrap_layout_new (), NULL);
+  GtkWidget *wrap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  gtk_widget_set_layout_manager (wrap, awale_wrap_layout_new ());
   gtk_widget_add_css_class (wrap, "variation");
   for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
     {

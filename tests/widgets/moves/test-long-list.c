@@ -156,9 +156,9 @@ test_jumps (void)
       g_assert_cmpint (awale_node_get_ply (node), >, N_PLIES / 2);
     }
 
-  fixtures_destroy (window, list);
   g_clear_pointer (&before, g_ptr_array_unref);
   g_clear_pointer (&after, g_ptr_array_unref);
+  fixtures_destroy (window, list);
   g_assert_finalize_object (game);
 }
 

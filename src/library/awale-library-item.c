@@ -9,7 +9,7 @@ struct _AwaleLibraryItem
 {
   GObject         parent_instance;
 
-  AwaleLibraryRow row;  /* its texts are interned: players and events are those of many games */
+  AwaleLibraryRow row;  /* its texts are its own */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, G_TYPE_OBJECT)
@@ -32,8 +32,7 @@ awale_library_item_finalize (GObject *object)
   const char **text;
 
   for (unsigned i = 0; (text = get_text (self, i)) != NULL; i++)
-    if (*text != NULL)
-      g_ref_string_release ((char *) *text);
+    g_free ((char *) *text);
 
   G_OBJECT_CLASS (awale_library_item_parent_class)->finalize (object);
 }
@@ -60,8 +59,7 @@ awale_library_item_new (const AwaleLibraryRow *row)
   self = g_object_new (AWALE_TYPE_LIBRARY_ITEM, NULL);
   self->row = *row;
   for (unsigned i = 0; (text = get_text (self, i)) != NULL; i++)
-    if (*text != NULL)
-      *text = g_ref_string_new_intern (*text);
+    *text = g_strdup (*text);
   return self;
 }
 

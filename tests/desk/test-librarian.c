@@ -168,7 +168,7 @@ test_list (Fixture      *fixture,
   all = list (fixture, &everything, NULL);
   g_assert_cmpuint (all->len, ==, N_GAMES);
   g_assert_cmpstr (get_row (all, 3)->north, ==, "North 3");
-  g_assert_true (get_row (all, 3)->south == get_row (all, 4)->south);
+  g_assert_cmpstr (get_row (all, 3)->south, ==, get_row (all, 4)->south);
   one = list (fixture, &filter, NULL);
   g_assert_cmpuint (one->len, ==, 1);
   g_assert_cmpstr (get_row (one, 0)->north, ==, "North 7");

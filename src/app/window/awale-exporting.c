@@ -51,6 +51,28 @@ end_writing (AwaleExporting *self)
     g_application_release (self->application);
 }
 
+/* Ends what begin_writing() began. @saved or @failed is said then, the latter with the reason. */
+static void
+finish_writing (AwaleExporting *self,
+                GObject        *file,
+                GAsyncResult   *result,
+                const char     *saved,
+                const char     *failed)
+{
+  g_autoptr (GError) error = NULL;
+  bool done = awale_file_write_finish (G_FILE (file), result, NULL, &error);
+
+  if (self->window != NULL && done)
+    awale_toasts_say (self->toasts, saved);
+  else if (self->window != NULL)
+    {
+      g_autofree char *text = g_strdup_printf (failed, error->message);
+
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
+    }
+  end_writing (self);
+}
+
 /* --- Pictures -------------------------------------------------------------------------------- */
 
 /* “Ama – Kofi, 5. A+3.png” */
@@ -108,19 +130,9 @@ graph_written_cb (GObject      *source,
                   gpointer      data)
 {
   g_autoptr (AwaleExporting) self = data;
-  g_autoptr (GError) error = NULL;
-  bool saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
 
-  if (self->window != NULL && saved)
-    awale_toasts_say (self->toasts, _("Graph saved"));
-  else if (self->window != NULL)
-    {
-      g_autofree char *text = g_strdup_printf (_("The graph could not be saved: %s"),
-                                               error->message);
-
-      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
-    }
-  end_writing (self);
+  finish_writing (self, source, result, _("Graph saved"),
+                  _("The graph could not be saved: %s"));
 }
 
 static void
@@ -181,19 +193,9 @@ page_written_cb (GObject      *source,
                  gpointer      data)
 {
   g_autoptr (AwaleExporting) self = data;
-  g_autoptr (GError) error = NULL;
-  bool saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
 
-  if (self->window != NULL && saved)
-    awale_toasts_say (self->toasts, _("Web page saved"));
-  else if (self->window != NULL)
-    {
-      g_autofree char *text = g_strdup_printf (_("The web page could not be saved: %s"),
-                                               error->message);
-
-      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
-    }
-  end_writing (self);
+  finish_writing (self, source, result, _("Web page saved"),
+                  _("The web page could not be saved: %s"));
 }
 
 static void

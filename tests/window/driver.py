@@ -298,18 +298,33 @@ class App:
         name = self.desktop.run('xprop', '-id', self.window, 'WM_CLASS').split('"')[1]
         return self.desktop.run('xdotool', 'search', '--maxdepth', 1, '--onlyvisible', '--classname', f'^{name}$').split()
 
+    def all_managed(self):
+        """Whether the window manager has just the windows that a screen reader is told of: one that comes is told of
+        before it is on the screen, and one that goes stays there for a while. Where nobody asked the accessibility bus
+        yet (there may be none) nothing is known, and nothing has come or gone."""
+        return not self._application or len(self.windows()) == len(self.toplevels())
+
     def title(self, window=None):
         """The title of a window, by default the current one."""
         return self.desktop.run('xdotool', 'getwindowname', window or self.window).rstrip('\n')
 
     def wait_window(self, title=''):
         """Waits for a window whose title matches, makes it the active and current one; returns its id."""
-        fits = lambda: [w for w in self.windows() if re.search(title, self.title(w))]
+        fits = lambda: self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
+        if self._application and not self.all_managed(): open('/tmp/unmanaged','a').write(f'{len(self.windows())} {len(self.toplevels())} {title!r}\n')
         self.window = self.wait(fits, f'a window “{title}”')[-1]
         self.desktop.run('xdotool', 'windowactivate', self.window)
-        active = lambda: re.search('0x[0-9a-f]+', self.desktop.run('xprop', '-root', '_NET_ACTIVE_WINDOW'))
-        self.wait(lambda: (w := active()) and str(int(w[0], 16)) in self.windows(), 'an active window')
+        self.wait(lambda: self.active() == self.window, f'the window “{title}” to be active')
         return self.window
+
+    def active(self):
+        """The id of the window that has the keyboard, or None."""
+        said = re.search('0x[0-9a-f]+', self.desktop.run('xprop', '-root', '_NET_ACTIVE_WINDOW'))
+        return str(int(said[0], 16)) if said else None
+
+    def describe_windows(self):
+        """Its windows in words, the active one with a star."""
+        return ', '.join(f'“{self.title(w)}”{" *" if w == self.active() else ""}' for w in self.windows())
 
     def wait_title(self, title):
         """Waits until the current window's title matches."""
@@ -488,8 +503,13 @@ class App:
         """Waits until an accessible of this role and name has the keyboard; returns it."""
         def there():
             a = self.focused()
+            last[:] = [f'{self.role(a)} “{a.name}”' if a else 'nothing']
             return a if a and role in (None, self.role(a)) and re.search(name, a.name or '') else None
-        return self.wait(there, f'the focus on {role or "something"} “{name}”')
+        last = []
+        try:
+            return self.wait(there, f'the focus on {role or "something"} “{name}”')
+        except TimeoutError as error:
+            raise TimeoutError(f'{error}; it is on {last[0]}, and the windows are {self.describe_windows()}') from None
 
     def tab_to(self, role=None, name='', key='Tab', most=60):
         """Presses Tab until the focus is there; fails if it never gets there. Returns the accessible."""

@@ -26,6 +26,7 @@ struct _AwaleAnalysis
   int                 hash;
   int                 target_depth;
   AwaleTablebase     *tables;
+  AwaleBook          *book;
 
   AwaleLatest        *latest;
   AwaleAnalyst       *analyst;
@@ -37,6 +38,7 @@ struct _AwaleAnalysis
   unsigned            keep_source; /* It will be. */
   unsigned            fail_source; /* A search could not be begun, which will be told. */
   GListStore         *lines;       /* What is shown of the node. */
+  AwaleMoveValues     opening;     /* What the book says of it. */
 };
 
 /**

@@ -94,6 +94,14 @@ awale_analysis_find_line (AwaleAnalysis *self,
   return NULL;
 }
 
+const AwaleMoveValues *
+awale_analysis_get_opening (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return &self->opening;
+}
+
 /* Whether the search knows better than the game does; then it is what the rows show. */
 static bool
 found_more (AwaleAnalysis *self)

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "awale-analysis-rows.h"
+#include "awale-valuation.h"
 
 enum
 {
@@ -211,6 +212,14 @@ look_again (AwaleAnalysis *self)
 }
 
 static void
+look_into_book (AwaleAnalysis *self)
+{
+  self->opening = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
+  if (self->node != NULL)
+    self->opening = awale_move_values_from_book (self->book, get_position (self));
+}
+
+static void
 follow (AwaleAnalysis *self,
         AwaleNode     *node)
 {
@@ -221,17 +230,25 @@ follow (AwaleAnalysis *self,
   self->node = node != NULL ? awale_node_ref (node) : NULL;
   if (node != NULL)
     self->positions = awale_game_dup_positions (self->game, node);
+  look_into_book (self);
   look_again (self);
   g_clear_pointer (&former, awale_node_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NODE]);
 }
 
-/* What was found is of no use under other rules. */
+/* What was found is of no use under other rules, nor is what others say of these. */
 static void
-game_reset_cb (AwaleAnalysis *self)
+forget_rules (AwaleAnalysis *self)
 {
   awale_analysis_cache_clear (self->cache);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
+  g_clear_pointer (&self->book, awale_book_unref);
+}
+
+static void
+game_reset_cb (AwaleAnalysis *self)
+{
+  forget_rules (self);
   follow (self, awale_game_get_cursor (self->game));
 }
 
@@ -339,6 +356,7 @@ awale_analysis_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->lines);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
+  g_clear_pointer (&self->book, awale_book_unref);
   g_clear_pointer (&self->cache, awale_analysis_cache_free);
   G_OBJECT_CLASS (awale_analysis_parent_class)->dispose (object);
 }
@@ -427,8 +445,7 @@ awale_analysis_set_game (AwaleAnalysis *self,
 
   follow (self, NULL);
   g_set_object (&self->game, game);
-  awale_analysis_cache_clear (self->cache);
-  g_clear_pointer (&self->tables, awale_tablebase_unref);
+  forget_rules (self);
   g_signal_group_set_target (self->game_signals, game);
   if (game != NULL)
     follow (self, awale_game_get_cursor (game));
@@ -560,4 +577,22 @@ awale_analysis_set_tables (AwaleAnalysis  *self,
   /* What was found without them may not be proven yet; it is in view until they tell more. */
   awale_analysis_cache_distrust (self->cache);
   restart (self);
+}
+
+void
+awale_analysis_set_book (AwaleAnalysis *self,
+                         AwaleBook     *book)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+
+  if (book == self->book)
+    return;
+
+  /* Taken first: it may be the only reference there is. */
+  if (book != NULL)
+    awale_book_ref (book);
+  g_clear_pointer (&self->book, awale_book_unref);
+  self->book = book;
+  look_into_book (self);
+  awale_analysis_announce (self);
 }

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "awale-analysis-line.h"
+#include "book/awale-book.h"
 #include "tablebase/awale-tablebase.h"
 
 G_BEGIN_DECLS
@@ -102,6 +103,19 @@ bool       awale_analysis_is_ended         (AwaleAnalysis *self);
  */
 void       awale_analysis_set_tables (AwaleAnalysis  *self,
                                       AwaleTablebase *tables);
+
+/**
+ * The opening book to ask (nullable), of the game's rules; a reference is taken. Another game, or
+ * other rules of it, let go of it.
+ */
+void       awale_analysis_set_book   (AwaleAnalysis  *self,
+                                      AwaleBook      *book);
+
+/**
+ * What the opening book says of the node and its moves, beside what was found by searching them;
+ * nothing is known where it is not in the book. (transfer none)
+ */
+const AwaleMoveValues *awale_analysis_get_opening (AwaleAnalysis *self);
 
 /**
  * The rows: every legal move of the node, best first for the mover, as AwaleAnalysisLine; empty

@@ -89,6 +89,41 @@ awale_move_values_from_search (const AwaleSearchResult *result,
   return values;
 }
 
+static AwaleEvaluation
+evaluate_by_book (const AwaleBook *book,
+                  int              value,
+                  AwaleSide        mover)
+{
+  AwaleSearchLine line = {
+    .proof = AWALE_PROOF_ESTIMATE,
+    .value = value,
+    .depth = awale_book_get_size (book).depth,
+  };
+
+  return awale_evaluation_from_line (&line, mover);
+}
+
+AwaleMoveValues
+awale_move_values_from_book (const AwaleBook *book,
+                             AwalePosition    position)
+{
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+  AwaleBookEntry entry;
+
+  if (book == NULL || !awale_book_probe (book, position, &entry))
+    return values;
+
+  values.has_value = true;
+  values.value = evaluate_by_book (book, entry.value, position.side);
+  for (int i = 0; i < entry.n_moves; i++)
+    {
+      AwaleEvaluation value = evaluate_by_book (book, entry.moves[i].value, position.side);
+
+      awale_move_values_set (&values, entry.moves[i].move, &value);
+    }
+  return values;
+}
+
 bool
 awale_evaluation_of_ending (const AwaleRuleset  *rules,
                             const AwalePosition *positions,

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "book/awale-book.h"
 #include "engine/awale-search.h"
 #include "game/awale-node.h"
 
@@ -29,6 +30,10 @@ AwaleEvaluation awale_evaluation_from_search (const AwaleSearchResult *result,
 /** What a search of a position, in which @mover is to move, tells of its moves. */
 AwaleMoveValues awale_move_values_from_search (const AwaleSearchResult *result,
                                                AwaleSide                mover);
+
+/** What @book (nullable) says of @position and its moves, as far as they are in it. */
+AwaleMoveValues awale_move_values_from_book  (const AwaleBook         *book,
+                                              AwalePosition            position);
 
 /**
  * The value of the last of @positions if the rules end the game there; false if they do not, or

@@ -28,18 +28,29 @@ awale_book_open (const AwaleRuleset  *rules,
 
   if (nodes == NULL)
     return NULL;
-  book = g_new0 (AwaleBook, 1);
+  book = g_atomic_rc_box_new0 (AwaleBook);
   book->rules = *rules;
   book->nodes = nodes;
   book->size = awale_book_measure (nodes, searches.depth);
   return book;
 }
 
-void
-awale_book_free (AwaleBook *book)
+AwaleBook *
+awale_book_ref (AwaleBook *book)
 {
-  g_array_unref (book->nodes);
-  g_free (book);
+  return g_atomic_rc_box_acquire (book);
+}
+
+static void
+book_clear (void *data)
+{
+  g_array_unref (((AwaleBook *) data)->nodes);
+}
+
+void
+awale_book_unref (AwaleBook *book)
+{
+  g_atomic_rc_box_release_full (book, book_clear);
 }
 
 AwaleBookSize

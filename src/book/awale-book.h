@@ -39,7 +39,8 @@ typedef struct
 AwaleBook     *awale_book_open      (const AwaleRuleset  *rules,
                                      const char          *directory,
                                      GError             **error);
-void           awale_book_free      (AwaleBook           *book);
+AwaleBook     *awale_book_ref       (AwaleBook           *book);
+void           awale_book_unref     (AwaleBook           *book);
 
 AwaleBookSize  awale_book_get_size  (const AwaleBook     *book);
 
@@ -57,6 +58,6 @@ int            awale_book_find_line (const AwaleBook     *book,
                                      int8_t              *moves,
                                      int                  n_moves);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBook, awale_book_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBook, awale_book_unref)
 
 G_END_DECLS

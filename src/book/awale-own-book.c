@@ -14,7 +14,7 @@ enum
 void
 awale_own_book_clear (AwaleOwnBook *self)
 {
-  g_clear_pointer (&self->book, awale_book_free);
+  g_clear_pointer (&self->book, awale_book_unref);
   g_clear_pointer (&self->directory, g_free);
   self->was_opened = false;
 }

@@ -23,6 +23,7 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->settings);
   g_object_unref (self->workspace);
   g_object_unref (self->tables);
+  g_object_unref (self->books);
   g_object_unref (self->engines);
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
@@ -45,6 +46,7 @@ awale_desk_new (GSettings *settings)
   self->disk = awale_disk_queue_new ();
   self->workspace = awale_workspace_new (workspace, self->disk);
   self->tables = awale_tables_new (NULL);
+  self->books = awale_books_new (NULL);
   self->engines = awale_engines_new (settings);
   self->rulesets = awale_rulesets_new (settings);
   self->recovery_folder = awale_recovery_get_default_folder ();

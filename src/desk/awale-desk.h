@@ -11,6 +11,7 @@
  */
 #pragma once
 
+#include "awale-books.h"
 #include "awale-disk-queue.h"
 #include "awale-engines.h"
 #include "awale-examples.h"
@@ -29,6 +30,7 @@ typedef struct
   AwaleDiskQueue *disk;             /**< What is saved unasked goes through it. */
   AwaleWorkspace *workspace;        /**< Where one left off. */
   AwaleTables    *tables;           /**< The endgame tables there are. */
+  AwaleBooks     *books;            /**< The opening books there are. */
   AwaleEngines   *engines;          /**< The engines of other programs. */
   AwaleRulesets  *rulesets;         /**< The rules one can play by. */
   GFile          *recovery_folder;  /**< Where unsaved work waits. */

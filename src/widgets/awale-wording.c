@@ -57,6 +57,18 @@ awale_wording_proof (const AwaleEvaluation *proven)
 }
 
 char *
+awale_wording_book (const AwaleEvaluation *value)
+{
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (value != NULL, NULL);
+
+  number = awale_wording_evaluation (value);
+  /* Translators: what a move is worth by the opening book: “book +0.4”. */
+  return g_strdup_printf (_("book %s"), number);
+}
+
+char *
 awale_wording_margin (int hundredths)
 {
   int tenths = ABS (awale_value_round (hundredths));
@@ -94,6 +106,18 @@ awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation)
   high = awale_wording_margin (evaluation->high);
   /* Translators: “between 1 seed for North and 2 seeds for South”. */
   return g_strdup_printf (_("between %s and %s"), low, high);
+}
+
+char *
+awale_wording_book_in_words (const AwaleEvaluation *value)
+{
+  g_autofree char *margin = NULL;
+
+  g_return_val_if_fail (value != NULL, NULL);
+
+  margin = awale_wording_margin (value->low);
+  /* Translators: %s is a value: “0.4 seeds for South”. */
+  return g_strdup_printf (_("the opening book says %s"), margin);
 }
 
 char *
@@ -149,12 +173,22 @@ word_bounds (AwaleAnalysis *analysis)
                                                                : NULL;
 }
 
+/* What others than the search say of the position; NULL if that is nothing. */
+static char *
+word_others (AwaleAnalysis *analysis)
+{
+  const AwaleMoveValues *opening = awale_analysis_get_opening (analysis);
+  char *bounds = word_bounds (analysis);
+
+  return bounds == NULL && opening->has_value ? awale_wording_book (&opening->value) : bounds;
+}
+
 char *
 awale_wording_finding (AwaleAnalysis  *analysis,
                        char          **words)
 {
   AwaleEvaluation evaluation;
-  g_autofree char *bounds = NULL;
+  g_autofree char *others = NULL;
   g_autofree char *value = NULL;
 
   g_return_val_if_fail (AWALE_IS_ANALYSIS (analysis) && words != NULL, NULL);
@@ -165,8 +199,8 @@ awale_wording_finding (AwaleAnalysis  *analysis,
   if (evaluation.proof == AWALE_PROOF_ESTIMATE)
     {
       value = bind_number (awale_wording_margin (evaluation.low));
-      bounds = word_bounds (analysis);
-      *words = bounds != NULL ? g_strdup_printf ("%s · %s", value, bounds)
+      others = word_others (analysis);
+      *words = others != NULL ? g_strdup_printf ("%s · %s", value, others)
                               : g_steal_pointer (&value);
     }
   else

@@ -25,6 +25,12 @@ char *awale_wording_evaluation (const AwaleEvaluation *evaluation);
 /** What is proven of a value, in short: “proven +3”, “between −1 and +2”. (transfer full) */
 char *awale_wording_proof (const AwaleEvaluation *proven);
 
+/** The same of what the opening book says of it: “book +0.4”. (transfer full) */
+char *awale_wording_book (const AwaleEvaluation *value);
+
+/** In words: “the opening book says 0.4 seeds for South”. (transfer full) */
+char *awale_wording_book_in_words (const AwaleEvaluation *value);
+
 /** A margin in words: “2.3 seeds for South”, “1 seed for North”, “even”. */
 char *awale_wording_margin (int hundredths);
 

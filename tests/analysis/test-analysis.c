@@ -6,6 +6,7 @@
  */
 #include "fixtures.h"
 
+#include "../books.h"
 #include "../failing-threads.h"
 #include "../values.h"
 
@@ -484,6 +485,50 @@ test_tables (void)
   fixture_remove_folder (folder);
 }
 
+/* The book speaks for itself, beside what is searched, and of its own rules only. */
+static void
+test_book (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "Ff");
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+  g_autoptr (AwaleBook) book = books_make (awale_game_get_rules (game));
+  const AwaleMoveValues *opening = awale_analysis_get_opening (analysis);
+  AwaleBookEntry entry;
+  int n_updates = 0;
+
+  g_assert_false (opening->has_value);
+  g_signal_connect (analysis, "updated", G_CALLBACK (updated_cb), &n_updates);
+  awale_analysis_set_book (analysis, book);
+  g_assert_cmpint (n_updates, ==, 1);
+  awale_analysis_set_book (analysis, book);
+  g_assert_cmpint (n_updates, ==, 1);
+
+  /* A tenth at most is rounded away; values are South's, whoever moves. */
+  for (int ply = 0; ply < 2; ply++)
+    {
+      AwaleNode *node = fixture_node (game, ply);
+      int sign = ply == 0 ? 1 : -1;
+
+      awale_analysis_set_node (analysis, node);
+      g_assert_true (awale_book_probe (book, awale_node_get_position (node), &entry));
+      g_assert_true (opening->has_value);
+      g_assert_cmpint (ABS (opening->value.low - sign * entry.value), <=, 5);
+      g_assert_cmpint (__builtin_popcount (opening->known), ==, entry.n_moves);
+      for (int i = 0; i < entry.n_moves; i++)
+        {
+          const AwaleEvaluation *value = awale_move_values_get (opening, entry.moves[i].move);
+
+          g_assert_cmpint (value->proof, ==, AWALE_PROOF_ESTIMATE);
+          g_assert_cmpint (value->depth, ==, 2);
+          g_assert_cmpint (ABS (value->low - sign * entry.moves[i].value), <=, 5);
+        }
+    }
+  g_assert_cmpuint (count_lines (analysis), ==, 0);
+
+  awale_game_set_start (game, &awale_preset_find ("awari")->rules, awale_position_start ());
+  g_assert_false (awale_analysis_get_opening (analysis)->has_value);
+}
+
 static void
 test_add_line (void)
 {
@@ -609,6 +654,7 @@ main (int    argc,
   g_test_add_func ("/analysis/live/game-changes", test_game_changes);
   g_test_add_func ("/analysis/live/ended", test_ended);
   g_test_add_func ("/analysis/live/tables", test_tables);
+  g_test_add_func ("/analysis/live/book", test_book);
   g_test_add_func ("/analysis/live/add-line", test_add_line);
   g_test_add_func ("/analysis/live/properties", test_properties);
   g_test_add_func ("/analysis/live/finalised", test_finalised);

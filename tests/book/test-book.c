@@ -41,7 +41,7 @@ static void
 tear_down (Fixture    *fixture,
            const void *data)
 {
-  awale_book_free (fixture->book);
+  awale_book_unref (fixture->book);
   remove_folder (fixture->folder);
   g_free (fixture->path);
 }

@@ -53,7 +53,7 @@ tear_down (Fixture    *fixture,
            const void *data)
 {
   conversation_end_silent (&fixture->talk);
-  awale_book_free (fixture->book);
+  awale_book_unref (fixture->book);
   remove_folder (fixture->folder);
 }
 

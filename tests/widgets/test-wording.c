@@ -37,6 +37,11 @@ test_evaluation (void)
                 "proven " AWALE_LTR_MARK "+3");
   assert_words (awale_wording_proof (&(AwaleEvaluation) { AWALE_PROOF_BOUNDS, -100, 200, 0 }),
                 "between " AWALE_LTR_MARK "−1 and " AWALE_LTR_MARK "+2");
+  assert_words (awale_wording_book (&(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 40, 40, 22 }),
+                "book " AWALE_LTR_MARK "+0.4");
+  assert_words (awale_wording_book_in_words (&(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -40, -40,
+                                                                  22 }),
+                "the opening book says 0.4 seeds for North");
 }
 
 static void

@@ -5,11 +5,20 @@
 
 #include "awale-rules-pages.h"
 
+#include "analysis/awale-analysis-line.h"
+#include "analysis/awale-valuation.h"
 #include "lessons/awale-rules-axis.h"
 #include "lessons/awale-rules-page.h"
+#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+enum
+{
+  N_OPENINGS = 3,
+  OPENING_PLIES = 8,
+};
 
 /* @css_class: nullable. */
 static GtkWidget *
@@ -71,37 +80,103 @@ awale_rules_pages_add_text (GtkBox             *box,
     gtk_box_append (box, make_note (readings));
 }
 
+/* A list of rows that say a thing each, to be read and not pressed. */
+static GtkWidget *
+make_list (const char *name)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return list;
+}
+
+static void
+add_row (GtkWidget  *list,
+         const char *title,
+         const char *text)
+{
+  /* Translators: a point of the rules or an opening, and what is said of it. */
+  g_autofree char *name = g_strdup_printf (_("%s: %s"), title, text);
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_widget_add_css_class (cell, "glance");
+  gtk_box_append (GTK_BOX (cell), make_label (title, "caption", GTK_ACCESSIBLE_ROLE_LABEL));
+  gtk_box_append (GTK_BOX (cell), make_text (text));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cell);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+}
+
 void
 awale_rules_pages_add_glance (GtkBox             *box,
                               const AwaleRuleset *rules)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = make_list (awale_rules_page_get_title (AWALE_TOPIC_OVERVIEW));
 
   g_return_if_fail (GTK_IS_BOX (box));
 
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  awale_rules_page_get_title (AWALE_TOPIC_OVERVIEW), -1);
   for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
     {
       g_autofree char *value = awale_rules_axis_word_value (axis, rules);
-      const char *title = awale_rules_axis_get_title (axis);
-      /* Translators: a point of the rules, and what they say of it. */
-      g_autofree char *name = g_strdup_printf (_("%s: %s"), title, value);
-      GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-      GtkWidget *row = gtk_list_box_row_new ();
 
-      gtk_widget_add_css_class (cell, "glance");
-      gtk_box_append (GTK_BOX (cell), make_label (title, "caption",
-                                                  GTK_ACCESSIBLE_ROLE_LABEL));
-      gtk_box_append (GTK_BOX (cell), make_text (value));
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cell);
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
-      gtk_list_box_append (GTK_LIST_BOX (list), row);
+      add_row (list, awale_rules_axis_get_title (axis), value);
     }
+  gtk_box_append (box, list);
+}
+
+/* The moves of an opening that begins with @move, as far as the book goes: “F c B e+2”. */
+static char *
+dup_opening (const AwaleRuleset    *rules,
+             const AwaleBook       *book,
+             AwaleMove              move,
+             const AwaleEvaluation *value)
+{
+  AwalePosition start = awale_position_start ();
+  AwalePosition after = awale_play (start, rules, move, NULL);
+  int8_t moves[OPENING_PLIES] = { (int8_t) move };
+  int n = 1 + awale_book_find_line (book, after, moves + 1, OPENING_PLIES - 1);
+  g_autoptr (AwaleAnalysisLine) line = awale_analysis_line_new (rules, start, value, moves, n);
+
+  return g_strdup (awale_analysis_line_get_text (line));
+}
+
+void
+awale_rules_pages_add_openings (GtkBox             *box,
+                                const AwaleRuleset *rules,
+                                const AwaleBook    *book)
+{
+  AwaleMoveValues values = awale_move_values_from_book (book, awale_position_start ());
+  g_autofree char *source = NULL;
+  AwaleBookEntry entry;
+  GtkWidget *heading, *list;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+  g_return_if_fail (book != NULL);
+
+  if (!awale_book_probe (book, awale_position_start (), &entry) || entry.n_moves == 0)
+    return;
+
+  source = g_strdup_printf (_("The best first moves and what follows them, by an opening book "
+                              "where every line ends in a search to a depth of %d."),
+                            awale_book_get_size (book).depth);
+  list = make_list (_("The Best Openings"));
+  for (int i = 0; i < MIN (entry.n_moves, N_OPENINGS); i++)
+    {
+      AwaleMove move = entry.moves[i].move;
+      const AwaleEvaluation *value = awale_move_values_get (&values, move);
+      g_autofree char *margin = awale_wording_margin (value->low);
+      g_autofree char *opening = dup_opening (rules, book, move, value);
+
+      add_row (list, margin, opening);
+    }
+  heading = make_label (_("The Best Openings"), "title-3", GTK_ACCESSIBLE_ROLE_HEADING);
+  gtk_widget_set_margin_top (heading, 18);
+  gtk_box_append (box, heading);
+  gtk_box_append (box, make_text (source));
   gtk_box_append (box, list);
 }
 

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "book/awale-book.h"
 #include "lessons/awale-exercise.h"
 
 #include <gtk/gtk.h>
@@ -21,6 +22,11 @@ void awale_rules_pages_add_text        (GtkBox             *box,
 /** What @rules say on every axis, in a few words each. */
 void awale_rules_pages_add_glance      (GtkBox             *box,
                                         const AwaleRuleset *rules);
+
+/** The three best openings of @rules by @book, each with its value. */
+void awale_rules_pages_add_openings    (GtkBox             *box,
+                                        const AwaleRuleset *rules,
+                                        const AwaleBook    *book);
 
 /** What the seven rulesets say on every axis, and @rules, called @name, which stand out. */
 void awale_rules_pages_add_differences (GtkBox             *box,

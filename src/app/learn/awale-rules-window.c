@@ -39,6 +39,7 @@ struct _AwaleRulesWindow
   GtkButton         *next_section;
 
   AwaleRulesets     *rulesets;
+  AwaleBooks        *books;
   AwaleRuleset       rules;
   AwaleRuleset       custom;     /* the last ruleset without a name; the chooser offers it */
   bool               has_custom;
@@ -102,6 +103,16 @@ show_exercise (AwaleRulesWindow *self)
 }
 
 static void
+add_overview (AwaleRulesWindow *self)
+{
+  const AwaleBook *book = awale_books_get (self->books, &self->rules);
+
+  awale_rules_pages_add_glance (self->text, &self->rules);
+  if (book != NULL)
+    awale_rules_pages_add_openings (self->text, &self->rules, book);
+}
+
+static void
 fill_text (AwaleRulesWindow *self)
 {
   clear_text (self);
@@ -110,7 +121,7 @@ fill_text (AwaleRulesWindow *self)
   else
     awale_rules_pages_add_text (self->text, &self->rules, (AwaleTopic) self->section);
   if (self->section == AWALE_TOPIC_OVERVIEW)
-    awale_rules_pages_add_glance (self->text, &self->rules);
+    add_overview (self);
 }
 
 static void
@@ -270,6 +281,14 @@ rulesets_changed_cb (AwaleRulesWindow *self)
   show_section (self);
 }
 
+/* The book that the page waits for may have been read. */
+static void
+books_changed_cb (AwaleRulesWindow *self)
+{
+  if (self->section == AWALE_TOPIC_OVERVIEW)
+    fill_text (self);
+}
+
 static void
 fill_sections (AwaleRulesWindow *self)
 {
@@ -295,6 +314,7 @@ awale_rules_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULES_WINDOW);
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
   g_clear_object (&self->rulesets);
+  g_clear_object (&self->books);
 
   G_OBJECT_CLASS (awale_rules_window_parent_class)->dispose (object);
 }
@@ -356,14 +376,19 @@ awale_rules_window_init (AwaleRulesWindow *self)
 }
 
 GtkWidget *
-awale_rules_window_new (GSettings *settings)
+awale_rules_window_new (GSettings  *settings,
+                        AwaleBooks *books)
 {
   AwaleRulesWindow *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (AWALE_IS_BOOKS (books), NULL);
 
   self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
   self->rulesets = awale_rulesets_new (settings);
+  self->books = g_object_ref (books);
+  g_signal_connect_object (books, "changed", G_CALLBACK (books_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (awale_rulesets_get_model (self->rulesets), "items-changed",
                            G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
   awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);

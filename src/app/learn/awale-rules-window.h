@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "desk/awale-books.h"
 #include "rules/awale-rules.h"
 
 #include <adwaita.h>
@@ -17,8 +18,9 @@ G_DECLARE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, AWALE, RULES_WINDOW,
  * exercises, and a table of what the rulesets differ in.
  */
 
-/** @settings tell how the boards look. */
-GtkWidget *awale_rules_window_new       (GSettings          *settings);
+/** @settings tell how the boards look, @books the best openings. */
+GtkWidget *awale_rules_window_new       (GSettings          *settings,
+                                         AwaleBooks         *books);
 
 /** Turns to the page of @rules, one's own too. */
 void       awale_rules_window_set_rules (AwaleRulesWindow   *self,

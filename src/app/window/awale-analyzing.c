@@ -66,6 +66,24 @@ update_tables (AwaleAnalyzing *self)
     awale_tables_request_usual (self->desk->tables, awale_game_get_rules (game));
 }
 
+/* The opening book of the game's rules, which is read when there is something to say it beside. */
+static void
+update_book (AwaleAnalyzing *self)
+{
+  AwaleGame *game = get_game (self);
+
+  if (game != NULL && awale_analysis_get_active (self->analysis))
+    awale_analysis_set_book (self->analysis,
+                             awale_books_get (self->desk->books, awale_game_get_rules (game)));
+}
+
+static void
+update_sources (AwaleAnalyzing *self)
+{
+  update_tables (self);
+  update_book (self);
+}
+
 static void
 changed (AwaleAnalyzing *self)
 {
@@ -91,7 +109,7 @@ static void
 active_changed_cb (AwaleAnalyzing *self)
 {
   if (awale_analysis_get_active (self->analysis))
-    update_tables (self);
+    update_sources (self);
   update_engine (self);
   updated_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
@@ -116,7 +134,7 @@ game_changed_cb (AwaleAnalyzing *self)
   g_signal_group_set_target (self->game_signals, game);
   awale_analysis_set_game (self->analysis, game);
   awale_engine_pane_set_game (self->engine_pane, game);
-  update_tables (self);
+  update_sources (self);
 }
 
 static void
@@ -308,7 +326,7 @@ awale_analyzing_init (AwaleAnalyzing *self)
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (cursor_moved_cb), self);
-  g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (update_tables), self,
+  g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (update_sources), self,
                                  G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
@@ -345,6 +363,7 @@ follow (AwaleAnalyzing *self)
     { self->analysis, "notify::paused", G_CALLBACK (update_engine) },
     { self->analysis, "notify::running", G_CALLBACK (changed) },
     { self->analysis, "failed", G_CALLBACK (failed_cb) },
+    { self->desk->books, "changed", G_CALLBACK (update_book) },
     { self->desk->tables, "changed", G_CALLBACK (update_tables) },
     { self->panel, "notify::preview", G_CALLBACK (preview_changed_cb) },
     { self->panel, "line-added", G_CALLBACK (line_added_cb) },

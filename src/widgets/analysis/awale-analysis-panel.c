@@ -119,7 +119,11 @@ update_row (AwaleAnalysisPanel *self,
             int                 rank)
 {
   AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, move);
-  AwaleAnalysisRowContent content = { .move = move, .is_best = rank == 0 };
+  AwaleAnalysisRowContent content = {
+    .move = move,
+    .book = awale_move_values_get (awale_analysis_get_opening (self->analysis), move),
+    .is_best = rank == 0,
+  };
   g_autofree char *replies = NULL;
 
   if (line != NULL)

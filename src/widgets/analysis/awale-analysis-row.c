@@ -24,7 +24,7 @@ struct _AwaleAnalysisRow
   GtkWidget *value_label;
   GtkWidget *depth_label;
   GtkWidget *line_label;
-  GtkWidget *proof_label;
+  GtkWidget *source_label;  /* What is proven, or in the book. */
 
   AwaleMove  move;
   int        rank;
@@ -110,6 +110,12 @@ word_row (const AwaleAnalysisRowContent *content)
 
       awale_wording_add_part (text, proof);
       awale_wording_add_part (text, _("proven"));
+    }
+  if (content->book != NULL)
+    {
+      g_autofree char *book = awale_wording_book_in_words (content->book);
+
+      awale_wording_add_part (text, book);
     }
   if (content->line != NULL && *content->line != '\0')
     {
@@ -211,10 +217,9 @@ awale_analysis_row_init (AwaleAnalysisRow *self)
   self->depth_label = add_label (box, "depth", 0.5, DEPTH_CHARS);
   self->line_label = add_label (box, "line", 0, 0);
   gtk_widget_set_hexpand (self->line_label, TRUE);
-  self->proof_label = gtk_label_new (NULL);
-  gtk_widget_set_valign (self->proof_label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->proof_label, "proof");
-  gtk_box_append (GTK_BOX (box), self->proof_label);
+  self->source_label = gtk_label_new (NULL);
+  gtk_widget_set_valign (self->source_label, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->source_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
 
@@ -237,17 +242,32 @@ awale_analysis_row_new (GtkSizeGroup *moves,
   return GTK_WIDGET (self);
 }
 
+/* What others than the search say of the move: what is proven goes before what the book says. */
 static void
-set_proof (AwaleAnalysisRow      *self,
-           const AwaleEvaluation *proven)
+set_source (AwaleAnalysisRow              *self,
+            const AwaleAnalysisRowContent *content)
 {
-  g_autofree char *text = proven != NULL ? awale_wording_proof (proven) : NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *at_length = NULL;
 
-  gtk_widget_set_visible (self->proof_label, proven != NULL);
-  if (proven == NULL || g_str_equal (gtk_label_get_label (GTK_LABEL (self->proof_label)), text))
+  if (content->proven != NULL)
+    {
+      text = awale_wording_proof (content->proven);
+      at_length = g_strdup (word_proof_at_length (content->proven));
+    }
+  else if (content->book != NULL)
+    {
+      text = awale_wording_book (content->book);
+      at_length = g_strdup_printf (_("The value of this move in the opening book, where every line "
+                                     "ends in a search to a depth of %d."), content->book->depth);
+    }
+  gtk_widget_set_visible (self->source_label, text != NULL);
+  if (text == NULL || g_str_equal (gtk_label_get_label (GTK_LABEL (self->source_label)), text))
     return;
-  gtk_label_set_label (GTK_LABEL (self->proof_label), text);
-  gtk_widget_set_tooltip_text (self->proof_label, word_proof_at_length (proven));
+  gtk_label_set_label (GTK_LABEL (self->source_label), text);
+  gtk_widget_set_tooltip_text (self->source_label, at_length);
+  set_css_class (self->source_label, "proof", content->proven != NULL);
+  set_css_class (self->source_label, "book", content->proven == NULL);
 }
 
 void
@@ -273,7 +293,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   line = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (self)), content->line, NULL);
   set_text (self->line_label, line);
   set_css_class (GTK_WIDGET (self), "best", content->is_best);
-  set_proof (self, content->proven);
+  set_source (self, content);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), content->line != NULL);
 
   name = word_row (content);

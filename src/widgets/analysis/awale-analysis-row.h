@@ -15,6 +15,7 @@ typedef struct
   AwaleMove              move;
   const AwaleEvaluation *evaluation;  /**< Nullable: nothing is known. */
   const AwaleEvaluation *proven;      /**< Nullable: what is proven, a value or bounds. */
+  const AwaleEvaluation *book;        /**< Nullable: what the opening book says. */
   const char            *line;        /**< Nullable: the moves expected after it. */
   bool                   is_best;
 } AwaleAnalysisRowContent;

@@ -96,22 +96,41 @@ get_looks (AwaleBoard      *self,
                                    self->refusal != NULL, looks);
 }
 
+/* What the move of a pit is worth, by the search and by the opening book. */
+static void
+add_values (AwaleBoard *self,
+            int         pit,
+            GString    *text)
+{
+  AwaleBoardValues *values = AWALE_BOARD_VALUES (self->values);
+  const AwaleEvaluation *value = awale_board_values_get_value (values, pit);
+  const AwaleEvaluation *book = awale_board_values_get_book (values, pit);
+  g_autofree char *value_words = NULL;
+  g_autofree char *book_words = NULL;
+
+  if (value != NULL)
+    {
+      value_words = awale_wording_evaluation_in_words (value);
+      awale_wording_add_part (text, value_words);
+    }
+  if (book != NULL)
+    {
+      book_words = awale_wording_book_in_words (book);
+      awale_wording_add_part (text, book_words);
+    }
+}
+
 /* What is in a hollow, and what its move is worth. */
 static char *
 word_hollow (AwaleBoard *self,
              int         hollow)
 {
-  g_autofree char *text = awale_board_state_word_hollow (&self->state, hollow);
-  g_autofree char *value = NULL;
-  const AwaleEvaluation *evaluation = NULL;
+  g_autofree char *contents = awale_board_state_word_hollow (&self->state, hollow);
+  GString *text = g_string_new (contents);
 
   if (hollow < AWALE_HOLLOW_STORE)
-    evaluation = awale_board_values_get_value (AWALE_BOARD_VALUES (self->values), hollow);
-  if (evaluation == NULL)
-    return g_steal_pointer (&text);
-  value = awale_wording_evaluation_in_words (evaluation);
-  /* Translators: what a pit is and holds, and what its move is worth. */
-  return g_strdup_printf (_("%s, %s"), text, value);
+    add_values (self, hollow, text);
+  return g_string_free (text, FALSE);
 }
 
 /* What to know of how the game ended, or may end. */

@@ -363,10 +363,11 @@ static bool
 is_same_advice (const AwaleBoardAdvice *a,
                 const AwaleBoardAdvice *b)
 {
-  if (a->best != b->best || a->known != b->known)
+  if (a->best != b->best || a->known != b->known || a->in_book != b->in_book)
     return false;
   for (int pit = 0; pit < AWALE_PITS; pit++)
-    if ((a->known >> pit & 1) != 0 && !awale_evaluation_equal (&a->values[pit], &b->values[pit]))
+    if (((a->known >> pit & 1) != 0 && !awale_evaluation_equal (&a->values[pit], &b->values[pit]))
+        || ((a->in_book >> pit & 1) != 0 && !awale_evaluation_equal (&a->book[pit], &b->book[pit])))
       return false;
   return true;
 }
@@ -491,6 +492,18 @@ awale_board_values_get_value (AwaleBoardValues *self,
            : NULL;
 }
 
+const AwaleEvaluation *
+awale_board_values_get_book (AwaleBoardValues *self,
+                             AwaleMove         pit)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), NULL);
+  g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS, NULL);
+
+  return self->show_values && shows_advice (self) && (self->advice.in_book >> pit & 1) != 0
+           ? &self->advice.book[pit]
+           : NULL;
+}
+
 int
 awale_board_values_get_n_arrows (AwaleBoardValues *self)
 {
@@ -498,6 +511,23 @@ awale_board_values_get_n_arrows (AwaleBoardValues *self)
 
   return shows_line (self) ? self->n_line
          : shows_comparison (self) ? 2 : shows_best (self) ? 1 : 0;
+}
+
+static void
+collect_book (AwaleAnalysis    *analysis,
+              AwaleBoardAdvice *advice)
+{
+  const AwaleMoveValues *opening = awale_analysis_get_opening (analysis);
+
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    {
+      const AwaleEvaluation *value = awale_move_values_get (opening, pit);
+
+      if (value == NULL)
+        continue;
+      advice->in_book |= 1u << pit;
+      advice->book[pit] = *value;
+    }
 }
 
 /* The values of all moves that are known. */
@@ -520,6 +550,7 @@ collect (AwaleAnalysis *analysis)
       advice.known |= 1u << move;
       advice.values[move] = *awale_analysis_line_get_evaluation (line);
     }
+  collect_book (analysis, &advice);
   return advice;
 }
 

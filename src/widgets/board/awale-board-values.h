@@ -17,6 +17,8 @@ typedef struct
   AwaleMove       best;                 /**< AWALE_NO_MOVE: none is known to be. */
   unsigned        known;                /**< Bit p: the sowing of pit p has a value, for South. */
   AwaleEvaluation values[AWALE_PITS];
+  unsigned        in_book;              /**< Bit p: the opening book has a value for it. */
+  AwaleEvaluation book[AWALE_PITS];
 } AwaleBoardAdvice;
 
 #define AWALE_TYPE_BOARD_VALUES (awale_board_values_get_type ())
@@ -80,6 +82,10 @@ void awale_board_values_set_setup  (AwaleBoardValues *self,
 
 /** The value that is shown on a pit, or NULL. Valid until the next change. */
 const AwaleEvaluation *awale_board_values_get_value (AwaleBoardValues *self,
+                                                     AwaleMove         pit);
+
+/** What the opening book says of it besides, or NULL. Likewise. */
+const AwaleEvaluation *awale_board_values_get_book  (AwaleBoardValues *self,
                                                      AwaleMove         pit);
 
 /** How many arrows are shown, for tests. */

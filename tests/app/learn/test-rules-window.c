@@ -3,12 +3,16 @@
  */
 #include "app/learn/awale-rules-window.h"
 
+#include "../../books.h"
+#include "../../wait.h"
 #include "app-fixtures.h"
 #include "widgets/board/awale-exercise-view.h"
 
 typedef struct
 {
   GSettings        *settings;
+  char             *book_folder;
+  AwaleBooks       *books;
   GtkWidget        *window;
   AwaleRulesWindow *rules;
 } Fixture;
@@ -18,7 +22,9 @@ set_up (Fixture    *self,
         const void *data)
 {
   self->settings = g_settings_new (APPLICATION_ID);
-  self->window = awale_rules_window_new (self->settings);
+  self->book_folder = books_make_folder (&awale_preset_default ()->rules);
+  self->books = awale_books_new (self->book_folder);
+  self->window = awale_rules_window_new (self->settings, self->books);
   self->rules = AWALE_RULES_WINDOW (self->window);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
 }
@@ -31,6 +37,9 @@ tear_down (Fixture    *self,
   fixtures_settle ();
   g_assert_null (self->window);
   g_settings_reset (self->settings, "custom-rulesets");
+  books_remove_folder (&awale_preset_default ()->rules, self->book_folder);
+  g_free (self->book_folder);
+  g_object_unref (self->books);
   g_object_unref (self->settings);
 }
 
@@ -130,6 +139,22 @@ test_sections (Fixture    *self,
   assert_title (self, "Nothing Left to Sow · Awélé (Oware Society)");
   open_section (self, "How the Rulesets Differ");
   g_assert_null (app_fixtures_find_button (self->window, "Next: How the Rulesets Differ"));
+}
+
+/* As soon as there is a book of the rules in view, it tells the best openings. */
+static void
+test_openings (Fixture    *self,
+               const void *data)
+{
+  GtkWidget *title, *list;
+
+  wait_while (app_fixtures_find_label (self->window, "The Best Openings") == NULL);
+  title = app_fixtures_find_label (self->window, "The Best Openings");
+  list = gtk_widget_get_next_sibling (gtk_widget_get_next_sibling (title));
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 2));
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 3));
+  set_rules (self, OWN_LINE);
+  g_assert_null (app_fixtures_find_label (self->window, "The Best Openings"));
 }
 
 /* The exercises of a section are walked through; the ends of the way are closed. */
@@ -246,6 +271,7 @@ main (int   argc,
 #define ADD(name, function) \
   g_test_add ("/app/rules-window/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("sections", test_sections);
+  ADD ("openings", test_openings);
   ADD ("exercises", test_exercises);
   ADD ("rulesets", test_rulesets);
   ADD ("names", test_names);

@@ -6,8 +6,10 @@
 #include "game/awale-value.h"
 #include "widget-fixtures.h"
 #include "widgets/awale-steady-label.h"
+#include "widgets/awale-wording.h"
 #include "widgets/analysis/awale-analysis-row.h"
 
+#include "../../books.h"
 #include "../../values.h"
 #include "../../wait.h"
 
@@ -197,6 +199,47 @@ test_values (void)
   assert_heard (&self, 0, heard);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_row (&self, 0)), "best"));
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (get_row (&self, 1)), "best"));
+  clear (&self);
+}
+
+static bool
+is_any_known (gpointer analysis)
+{
+  return g_list_model_get_n_items (awale_analysis_get_lines (analysis)) > 0;
+}
+
+/* What the book says stands beside what is searched, and says whose it is. */
+static void
+test_book (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+  g_autoptr (AwaleBook) book = books_make (awale_game_get_rules (self.game));
+  const AwaleMoveValues *opening = awale_analysis_get_opening (self.analysis);
+  g_autofree char *text = NULL;
+  g_autofree char *words = NULL;
+  AwaleAnalysisRow *row;
+  GtkWidget *tag;
+  AwaleNode *last = awale_game_get_cursor (self.game);
+
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  awale_analysis_set_active (self.analysis, true);
+  fixtures_wait (is_any_known, self.analysis);
+  row = get_row (&self, 0);
+  tag = fixtures_find (GTK_WIDGET (row), GTK_TYPE_LABEL, 0);
+  g_assert_false (gtk_widget_get_visible (tag));
+  awale_analysis_set_book (self.analysis, book);
+  text = awale_wording_book (awale_move_values_get (opening, awale_analysis_row_get_move (row)));
+  g_assert_true (gtk_widget_get_visible (tag));
+  g_assert_true (gtk_widget_has_css_class (tag, "book"));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (tag)), ==, text);
+  g_free (awale_wording_finding (self.analysis, &words));
+  g_clear_pointer (&text, g_free);
+  text = awale_wording_book (&opening->value);
+  g_assert_true (g_str_has_suffix (words, text));
+
+  awale_game_set_cursor (self.game, last);
+  g_assert_false (opening->has_value);
+  g_assert_false (gtk_widget_get_visible (tag));
   clear (&self);
 }
 
@@ -411,6 +454,7 @@ main (int   argc,
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/analysis-panel/off", test_off);
   g_test_add_func ("/widgets/analysis-panel/values", test_values);
+  g_test_add_func ("/widgets/analysis-panel/book", test_book);
   g_test_add_func ("/widgets/analysis-panel/follows", test_follows);
   g_test_add_func ("/widgets/analysis-panel/focus", test_focus);
   g_test_add_func ("/widgets/analysis-panel/activate", test_activate);

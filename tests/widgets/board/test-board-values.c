@@ -42,6 +42,8 @@ advise (Fixture *self)
 
   advice.values[2] = (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 230, 230, 18 };
   advice.values[3] = (AwaleEvaluation) { AWALE_PROOF_EXACT, -400, -400, 0 };
+  advice.in_book = 1u << 2;
+  advice.book[2] = (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -40, -40, 22 };
   awale_board_values_set_advice (self->values, awale_game_get_rules (self->game),
                                  awale_node_get_position (node), &advice);
 }
@@ -144,7 +146,8 @@ test_values (void)
   g_assert_cmpint (notified, ==, 1);
   g_assert_nonnull (awale_board_values_get_value (self.values, 2));
   g_assert_null (awale_board_values_get_value (self.values, 4));
-  assert_heard (&self, 2, "C, South, 4 seeds, sows to a, 2.3 seeds for South, depth 18");
+  assert_heard (&self, 2, "C, South, 4 seeds, sows to a, 2.3 seeds for South, depth 18, "
+                          "the opening book says 0.4 seeds for North");
   assert_heard (&self, 3, "D, South, 4 seeds, sows to b, 4 seeds for North, proven");
   clear (&self);
 }

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-books"
+
+#include "awale-books.h"
+
+/* A book that was asked for. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  AwaleBook    *book;   /* NULL: it is being read, or there is none. */
+} Opened;
+
+/* What a thread is to read. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  char         *directory;
+} Reading;
+
+struct _AwaleBooks
+{
+  GObject  parent_instance;
+
+  char    *directory;
+  GArray  *opened;     /* Of Opened. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBooks, awale_books, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+opened_clear (void *data)
+{
+  g_clear_pointer (&((Opened *) data)->book, awale_book_unref);
+}
+
+static void
+reading_free (void *data)
+{
+  Reading *reading = data;
+
+  g_free (reading->directory);
+  g_free (reading);
+}
+
+static Opened *
+find (AwaleBooks         *self,
+      const AwaleRuleset *rules)
+{
+  for (guint i = 0; i < self->opened->len; i++)
+    {
+      Opened *opened = &g_array_index (self->opened, Opened, i);
+
+      if (awale_ruleset_equal (&opened->rules, rules))
+        return opened;
+    }
+  return NULL;
+}
+
+static void
+read_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  const Reading *reading = data;
+  GError *error = NULL;
+  AwaleBook *book = awale_book_open (&reading->rules, reading->directory, &error);
+
+  if (book != NULL)
+    g_task_return_pointer (task, book, (GDestroyNotify) awale_book_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  AwaleBooks *self = AWALE_BOOKS (source);
+  const Reading *reading = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  AwaleBook *book = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (book == NULL)
+    {
+      if (!g_error_matches (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
+        g_message ("%s", error->message);
+      return;
+    }
+  find (self, &reading->rules)->book = book;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+request (AwaleBooks         *self,
+         const AwaleRuleset *rules)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
+  Reading *reading = g_new (Reading, 1);
+  Opened opened = { .rules = *rules };
+
+  g_array_append_val (self->opened, opened);
+  *reading = (Reading) { .rules = *rules, .directory = g_strdup (self->directory) };
+  g_task_set_source_tag (task, request);
+  g_task_set_task_data (task, reading, reading_free);
+  g_task_run_in_thread (task, read_thread);
+}
+
+static void
+awale_books_finalize (GObject *object)
+{
+  AwaleBooks *self = AWALE_BOOKS (object);
+
+  g_free (self->directory);
+  g_array_unref (self->opened);
+
+  G_OBJECT_CLASS (awale_books_parent_class)->finalize (object);
+}
+
+static void
+awale_books_class_init (AwaleBooksClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_books_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOOKS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_books_init (AwaleBooks *self)
+{
+  self->opened = g_array_new (FALSE, FALSE, sizeof (Opened));
+  g_array_set_clear_func (self->opened, opened_clear);
+}
+
+AwaleBooks *
+awale_books_new (const char *directory)
+{
+  AwaleBooks *self = g_object_new (AWALE_TYPE_BOOKS, NULL);
+
+  self->directory = g_strdup (directory);
+  return self;
+}
+
+AwaleBook *
+awale_books_get (AwaleBooks         *self,
+                 const AwaleRuleset *rules)
+{
+  Opened *opened;
+
+  g_return_val_if_fail (AWALE_IS_BOOKS (self) && rules != NULL, NULL);
+
+  opened = find (self, rules);
+  if (opened != NULL)
+    return opened->book;
+  request (self, rules);
+  return NULL;
+}

@@ -12,7 +12,7 @@ find_tag (AwaleGame  *self,
           const char *name,
           unsigned   *index)
 {
-  for (*index = 0; *index < awale_game_get_n_tags (self); (*index)++)
+  for (*index = 0; self->tags != NULL && *index < self->tags->len; (*index)++)
     {
       const AwaleTag *tag = g_ptr_array_index (self->tags, *index);
 

@@ -27,6 +27,7 @@ struct _AwaleGamesBar
 
   AwaleDraft      *draft;
   GtkCustomFilter *filter;
+  char            *words;  /* what is looked for, folded */
   GSignalGroup    *document_signals;
   GSignalGroup    *game_signals;
   bool             narrow;
@@ -68,11 +69,15 @@ matches_search (gpointer item,
                 gpointer data)
 {
   AwaleGamesBar *self = data;
-  g_autofree char *words = fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  g_autofree char *title = awale_title_for_game (item);
-  g_autofree char *details = awale_title_for_details (item);
+  g_autofree char *title = NULL;
+  g_autofree char *details = NULL;
 
-  return contains (title, words) || contains (details, words);
+  if (*self->words == '\0')
+    return TRUE;
+
+  title = awale_title_for_game (item);
+  details = awale_title_for_details (item);
+  return contains (title, self->words) || contains (details, self->words);
 }
 
 static unsigned
@@ -155,15 +160,24 @@ document_changed_cb (AwaleGamesBar *self)
 static void
 search_changed_cb (AwaleGamesBar *self)
 {
+  g_autofree char *words = fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+
+  if (g_str_equal (words, self->words))
+    return;
+
+  g_free (self->words);
+  self->words = g_steal_pointer (&words);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Enter in the search takes the first game found. */
+/* Enter in the search takes the first game found, also if it comes before the entry tells of the
+ * last letters. */
 static void
 search_activated_cb (AwaleGamesBar *self)
 {
   GtkSelectionModel *model = gtk_list_view_get_model (self->list);
 
+  search_changed_cb (self);
   if (model != NULL && g_list_model_get_n_items (G_LIST_MODEL (model)) > 0)
     g_signal_emit_by_name (self->list, "activate", 0);
 }
@@ -273,6 +287,7 @@ awale_games_bar_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->filter);
   g_clear_object (&self->draft);
+  g_clear_pointer (&self->words, g_free);
 
   G_OBJECT_CLASS (awale_games_bar_parent_class)->dispose (object);
 }
@@ -315,6 +330,7 @@ awale_games_bar_init (AwaleGamesBar *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
+  self->words = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);
   g_signal_connect_object (factory, "setup", G_CALLBACK (row_setup_cb), self, 0);

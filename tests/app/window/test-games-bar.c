@@ -107,6 +107,21 @@ test_search (void)
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
 }
 
+/* The entry waits a little before it tells of a letter: Enter may come before that. */
+static void
+test_search_in_haste (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (awale_games_bar_new (stage->draft));
+  GtkWidget *search;
+
+  show_games (stage, "xqz");
+  search = fixtures_find (bar, GTK_TYPE_SEARCH_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), "z");
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 2);
+}
+
 /* What tells of the button would cover what the button shows. */
 static void
 test_tooltip (void)
@@ -139,6 +154,7 @@ main (int   argc,
   g_test_add_func ("/app/games-bar/alone", test_alone);
   g_test_add_func ("/app/games-bar/in-view", test_in_view);
   g_test_add_func ("/app/games-bar/search", test_search);
+  g_test_add_func ("/app/games-bar/search-in-haste", test_search_in_haste);
   g_test_add_func ("/app/games-bar/tooltip", test_tooltip);
   return g_test_run ();
 }

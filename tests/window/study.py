@@ -17,8 +17,7 @@ def menu_labels(button):
     """The labels of the items in the menu of a button, in their order."""
     file, name = MENUS[button]
     menu = ElementTree.parse(WINDOW / file).find(f"menu[@id='{name}']")
-    return [item.find("attribute[@name='label']").text
-            for section in menu.findall('section') for item in section.findall('item')]
+    return [label.text for label in menu.findall("section/item/attribute[@name='label']")]
 
 
 def known_texts():

@@ -76,6 +76,21 @@ def phone(stage):
         app.key('Escape', 'ctrl+q')
 
 
+def view_by_key(app, study, name):
+    """Opens the board's menu and presses this button of its last row, by the arrows."""
+    app.tab_to('push button', study.named('Board Menu'))
+    app.key('Return')
+    app.wait_focus('menu item')
+    steps = len(menu_labels('Board Menu')) * ['Down'] + 4 * ['Left'] + 4 * ['Right']
+    for step in steps:
+        if app.focused().name == study.t(name):
+            break
+        app.key(step)
+        app.settle()
+    app.wait_focus(None, study.named(name))
+    app.key('Return')
+
+
 @case('board')
 def board_menu(stage):
     """The board's menu, from the button beside those to walk with."""
@@ -83,13 +98,23 @@ def board_menu(stage):
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
         study.board()
-        study.menu_by_key('Copy _Position', 'Board Menu')
+        study.menu_by_key('_Share…', 'Board Menu')
+        study.dialog()
+        app.key('Escape')
+        study.wait_no_dialog()
+        alive(app, study)
+        study.menu_by_key('_Share…', 'Board Menu')
+        study.dialog()
+        app.key('Down')
+        app.wait_focus('list item', study.named('Copy _Position'))
+        app.key('Return')
+        study.wait_no_dialog()
         app.wait(lambda: stage.desktop.read_clipboard('text/plain;charset=utf-8').startswith(b'4-4-4-4'),
                  'the position on the clipboard')
         alive(app, study)
-        study.menu_by_key('_Flip the Board', 'Board Menu')
+        view_by_key(app, study, 'Flip the Board')
         alive(app, study)
-        study.menu_by_key('F_ull Screen', 'Board Menu')
+        view_by_key(app, study, 'Full Screen')
         alive(app, study)
         app.key('F11')
         study.menu_by_key('Game De_tails…', 'Board Menu')

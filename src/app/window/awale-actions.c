@@ -7,6 +7,10 @@
 
 #include <string.h>
 
+/* What a menu has around it at least, and the least that it is scrolled in, in pixels. */
+#define MENU_MARGIN 24
+#define MIN_MENU_HEIGHT 240
+
 typedef struct
 {
   const AwaleAction *row;
@@ -313,22 +317,6 @@ awale_actions_update (AwaleActions *self)
     update_entry (g_ptr_array_index (self->entries, i), state);
 }
 
-/* The key of the action that is called @name in a menu, or NULL. */
-static char *
-dup_key (AwaleActions *self,
-         const char   *name)
-{
-  for (unsigned i = 0; i < self->entries->len; i++)
-    {
-      const AwaleAction *row = ((Entry *) g_ptr_array_index (self->entries, i))->row;
-
-      if (is_own (row) && row->keys != NULL && g_str_has_prefix (name, "win.") &&
-          g_str_equal (name + strlen ("win."), row->name))
-        return g_strndup (row->keys, strcspn (row->keys, "|"));
-    }
-  return NULL;
-}
-
 static void
 label_item (AwaleActions *self,
             GMenu        *menu,
@@ -340,7 +328,7 @@ label_item (AwaleActions *self,
 
   if (g_menu_model_get_item_attribute (G_MENU_MODEL (menu), index, G_MENU_ATTRIBUTE_ACTION, "s",
                                        &name))
-    key = dup_key (self, name);
+    key = awale_actions_dup_key (self, name);
   if (key == NULL)
     return;
   item = g_menu_item_new_from_model (G_MENU_MODEL (menu), index);
@@ -369,6 +357,7 @@ typedef struct
 {
   AwaleActions *actions;  /* weak */
   GMenu        *menu;
+  GtkWidget    *buttons;  /* nullable */
 } Waiting;
 
 static void
@@ -378,7 +367,50 @@ waiting_free (gpointer data)
 
   g_clear_weak_pointer (&waiting->actions);
   g_object_unref (waiting->menu);
+  g_clear_object (&waiting->buttons);
   g_free (waiting);
+}
+
+/* The buttons close the menu, as its items do. */
+static void
+add_buttons (GtkPopover *popover,
+             GtkWidget  *buttons)
+{
+  const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (buttons));
+
+  gtk_popover_menu_add_child (GTK_POPOVER_MENU (popover), buttons, id);
+  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+static void
+create_menu (Waiting       *waiting,
+             GtkMenuButton *button)
+{
+  label_menu (waiting->actions, waiting->menu);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (waiting->menu));
+  if (waiting->buttons != NULL)
+    add_buttons (gtk_menu_button_get_popover (button), waiting->buttons);
+}
+
+/* Large text makes a menu higher than what is above or below its button: it is scrolled then. */
+static void
+limit_height (GtkMenuButton *button)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (button)));
+  GtkWidget *content = gtk_popover_get_child (gtk_menu_button_get_popover (button));
+  graphene_rect_t place;
+  double above, below;
+
+  if (!GTK_IS_SCROLLED_WINDOW (content) ||
+      !gtk_widget_compute_bounds (GTK_WIDGET (button), window, &place))
+    return;
+  above = graphene_rect_get_y (&place);
+  below = gtk_widget_get_height (window) - above - graphene_rect_get_height (&place);
+  gtk_scrolled_window_set_max_content_height (
+    GTK_SCROLLED_WINDOW (content), MAX (MAX (above, below) - MENU_MARGIN, MIN_MENU_HEIGHT));
 }
 
 static void
@@ -387,16 +419,18 @@ create_menu_cb (GtkMenuButton *button,
 {
   Waiting *waiting = data;
 
-  if (waiting->actions == NULL || gtk_menu_button_get_menu_model (button) != NULL)
+  if (waiting->actions == NULL)
     return;
-  label_menu (waiting->actions, waiting->menu);
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (waiting->menu));
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    create_menu (waiting, button);
+  limit_height (button);
 }
 
 void
 awale_actions_set_menu (AwaleActions  *self,
                         GtkMenuButton *button,
-                        GMenu         *menu)
+                        GMenu         *menu,
+                        GtkWidget     *buttons)
 {
   Waiting *waiting;
 
@@ -407,7 +441,26 @@ awale_actions_set_menu (AwaleActions  *self,
   waiting = g_new0 (Waiting, 1);
   g_set_weak_pointer (&waiting->actions, self);
   waiting->menu = g_object_ref (menu);
+  g_set_object (&waiting->buttons, buttons);
   gtk_menu_button_set_create_popup_func (button, create_menu_cb, waiting, waiting_free);
+}
+
+char *
+awale_actions_dup_key (AwaleActions *self,
+                       const char   *name)
+{
+  g_return_val_if_fail (AWALE_IS_ACTIONS (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  for (unsigned i = 0; i < self->entries->len; i++)
+    {
+      const AwaleAction *row = ((Entry *) g_ptr_array_index (self->entries, i))->row;
+
+      if (is_own (row) && row->keys != NULL && g_str_has_prefix (name, "win.") &&
+          g_str_equal (name + strlen ("win."), row->name))
+        return g_strndup (row->keys, strcspn (row->keys, "|"));
+    }
+  return NULL;
 }
 
 GPtrArray *

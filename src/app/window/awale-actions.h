@@ -83,10 +83,19 @@ void          awale_actions_add         (AwaleActions      *self,
 /** Looks at all of them: which make sense now. */
 void          awale_actions_update      (AwaleActions      *self);
 
-/** Gives @button @menu, with the keys beside its items; it is made when it is first opened. */
+/**
+ * Gives @button @menu, with the keys beside its items; it is made when it is first opened. A menu
+ * may have a row of @buttons (nullable) at the item whose “custom” is their id: GTK 4.8 can lay
+ * items out in a row by itself, but the arrow keys then never leave that row.
+ */
 void          awale_actions_set_menu    (AwaleActions      *self,
                                          GtkMenuButton     *button,
-                                         GMenu             *menu);
+                                         GMenu             *menu,
+                                         GtkWidget         *buttons);
+
+/** The key of the action that a menu calls @name (“win.save”), NULL if it has none. */
+char         *awale_actions_dup_key     (AwaleActions      *self,
+                                         const char        *name);
 
 /** The rows that have a key in the overview. (transfer container) (element-type AwaleAction) */
 GPtrArray    *awale_actions_list_keys   (AwaleActions      *self);

@@ -213,12 +213,6 @@ toggle_glyph (AwaleEditing *self,
 }
 
 static void
-clear_marks (AwaleEditing *self)
-{
-  awale_game_clear_marks (get_game (self), get_cursor (self));
-}
-
-static void
 details (AwaleEditing *self)
 {
   GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->study));
@@ -295,15 +289,6 @@ has_move (AwaleEditing *self)
   return awale_node_get_ply (get_cursor (self)) > 0;
 }
 
-static bool
-has_marks (AwaleEditing *self)
-{
-  AwaleMarks marks;
-
-  awale_marks_read (&marks, get_cursor (self));
-  return !awale_marks_is_empty (&marks);
-}
-
 /* --- The object ------------------------------------------------------------------------------ */
 
 static const AwaleAction actions[] =
@@ -322,8 +307,6 @@ static const AwaleAction actions[] =
     .keys = "<Control>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Undo") },
   { .name = "redo", .activate = G_CALLBACK (redo), .can = G_CALLBACK (can_redo),
     .keys = "<Control><Shift>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Redo") },
-  { .name = "clear-marks", .activate = G_CALLBACK (clear_marks),
-    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_marks) },
   { .name = "details", .activate = G_CALLBACK (details), .sense = AWALE_SENSE_STUDY },
 };
 

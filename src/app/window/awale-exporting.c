@@ -7,6 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "awale-diagram.h"
+#include "awale-share-dialog.h"
 #include "desk/awale-file.h"
 #include "game/awale-titles.h"
 #include "page/awale-page.h"
@@ -23,6 +24,7 @@ struct _AwaleExporting
   AwaleDraft     *draft;
   AwaleNoticeBar *notice;
   AwaleToasts    *toasts;
+  AwaleActions   *actions;      /* weak */
   GApplication   *application;  /* nullable */
 };
 
@@ -380,6 +382,14 @@ print_action (AwaleExporting *self)
                            NULL);
 }
 
+/* --- All of that ----------------------------------------------------------------------------- */
+
+static void
+share_action (AwaleExporting *self)
+{
+  gtk_window_present (GTK_WINDOW (awale_share_dialog_new (self->window, self->actions)));
+}
+
 /* --- The object ------------------------------------------------------------------------------ */
 
 static const AwaleAction actions[] =
@@ -390,6 +400,7 @@ static const AwaleAction actions[] =
     .sense = AWALE_SENSE_STUDY },
   { .name = "save-page", .activate = G_CALLBACK (save_page_action),
     .sense = AWALE_SENSE_STUDY },
+  { .name = "share", .activate = G_CALLBACK (share_action), .sense = AWALE_SENSE_STUDY },
   { .name = "print", .activate = G_CALLBACK (print_action), .sense = AWALE_SENSE_STUDY,
     .keys = "<Control>p", .group = AWALE_KEYS_GAMES, .title = N_("Print") },
   { .name = "mark-diagram", .activate = G_CALLBACK (mark_diagram_action),
@@ -403,6 +414,7 @@ awale_exporting_dispose (GObject *object)
   AwaleExporting *self = AWALE_EXPORTING (object);
 
   self->window = NULL;
+  g_clear_weak_pointer (&self->actions);
   g_clear_object (&self->study);
   g_clear_object (&self->draft);
   g_clear_object (&self->notice);
@@ -465,5 +477,6 @@ awale_exporting_add_actions (AwaleExporting *self,
   g_return_if_fail (AWALE_IS_EXPORTING (self));
   g_return_if_fail (AWALE_IS_ACTIONS (list));
 
+  g_set_weak_pointer (&self->actions, list);
   awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
 }

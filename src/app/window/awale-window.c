@@ -5,6 +5,7 @@
 
 #include "awale-window-private.h"
 
+#include "app/common/awale-button-row.h"
 #include "awale-games-bar.h"
 #include "awale-key-overview.h"
 #include "awale-recent.h"
@@ -124,10 +125,12 @@ bind_template (GtkWidgetClass *widget_class)
 {
   /* What is only there to be made ready, once. */
   static const char *const children[] = { "adaptive", "main_menu", "board_menu", "games_menu",
-                                          "menu_button", "title", "open_button", "start_page",
+                                          "view_buttons", "menu_button", "title", "open_button",
+                                          "start_page",
                                           "undo_button", "redo_button", "narrow_redo_button" };
 
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
+  g_type_ensure (AWALE_TYPE_BUTTON_ROW);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   g_type_ensure (AWALE_TYPE_START_PAGE);
   g_type_ensure (AWALE_TYPE_STUDY_VIEW);
@@ -343,7 +346,7 @@ set_up_games_bar (AwaleWindow *self)
   g_object_bind_property (get_child (self, "adaptive"), "narrow", bar, "narrow",
                           G_BINDING_SYNC_CREATE);
   awale_actions_set_menu (self->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
-                          get_child (self, "games_menu"));
+                          get_child (self, "games_menu"), NULL);
   awale_collecting_accept_drops (self->collecting, bar);
   awale_study_pane_set_header (awale_study_view_get_pane (self->study), bar);
 }
@@ -352,9 +355,9 @@ static void
 set_up_menus (AwaleWindow *self)
 {
   awale_actions_set_menu (self->actions, get_child (self, "menu_button"),
-                          get_child (self, "main_menu"));
+                          get_child (self, "main_menu"), NULL);
   awale_actions_set_menu (self->actions, awale_study_view_get_board_button (self->study),
-                          get_child (self, "board_menu"));
+                          get_child (self, "board_menu"), get_child (self, "view_buttons"));
 }
 
 /* What is made from what lies on the desk. */

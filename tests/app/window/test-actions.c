@@ -136,7 +136,7 @@ test_menu (void)
   g_menu_append (section, "Without", "win.game");
   g_menu_append (section, "Always", "win.always");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
-  awale_actions_set_menu (stage->actions, button, menu);
+  awale_actions_set_menu (stage->actions, button, menu, NULL);
   g_assert_null (gtk_menu_button_get_menu_model (button));
 
   stage_show (stage, "");

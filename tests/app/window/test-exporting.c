@@ -2,7 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/window/awale-exporting.h"
+#include "app/window/awale-share-dialog.h"
 #include "stage.h"
+#include "widget-fixtures.h"
 
 static AwaleExporting *
 create_exporting (Stage          *stage,
@@ -19,8 +21,8 @@ create_exporting (Stage          *stage,
 static void
 test_actions (void)
 {
-  static const char *const names[] = { "save-picture", "save-graph", "save-page", "print",
-                                       "mark-diagram" };
+  static const char *const names[] = { "save-picture", "save-graph", "save-page", "share",
+                                       "print", "mark-diagram" };
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
@@ -56,6 +58,27 @@ test_mark (void)
   g_assert_false (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM));
 }
 
+/* The dialog does what was chosen by the window's own action, and is gone. */
+static void
+test_share (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleNoticeBar) notice =
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  g_autoptr (AwaleExporting) exporting = create_exporting (stage, notice);
+  AwaleShareDialog *dialog;
+  GtkWidget *row;
+
+  stage_show (stage, "Cd");
+  dialog = AWALE_SHARE_DIALOG (awale_share_dialog_new (stage->window, stage->actions));
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  row = fixtures_find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, 0);
+  g_assert_true (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+  gtk_widget_activate_action (row, "share.choose", "s", "win.mark-diagram");
+  g_assert_null (dialog);
+  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -63,5 +86,6 @@ main (int   argc,
   stage_init (&argc, &argv);
   g_test_add_func ("/app/exporting/actions", test_actions);
   g_test_add_func ("/app/exporting/mark", test_mark);
+  g_test_add_func ("/app/exporting/share", test_share);
   return g_test_run ();
 }

@@ -86,21 +86,6 @@ get_hash (int depth)
   return 1u << CLAMP (depth / 4 - 1, 0, 6);
 }
 
-/* What tells this engine from others: what some searches look at, and find. */
-static uint64_t
-get_engine (const AwaleRuleset *rules)
-{
-  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
-  AwaleSearchLimits limits = { .depth = SIGNATURE_DEPTH, .lines = AWALE_SEARCH_MAX_LINES };
-  AwalePosition start = awale_position_start ();
-  AwaleSearchResult result = awale_searcher_run (searcher, &start, 1, &limits, NULL, NULL, NULL);
-  uint64_t found[1 + AWALE_SEARCH_MAX_LINES] = { result.nodes };
-
-  for (int i = 0; i < result.n_lines; i++)
-    found[1 + i] = (uint64_t) (result.lines[i].value * AWALE_SIDE_PITS + result.lines[i].move);
-  return awale_checksum (found, sizeof found);
-}
-
 static bool
 check_searches (Build   *self,
                 GError **error)
@@ -331,6 +316,20 @@ make_folder (const char  *path,
   return false;
 }
 
+uint64_t
+awale_book_get_engine (const AwaleRuleset *rules)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+  AwaleSearchLimits limits = { .depth = SIGNATURE_DEPTH, .lines = AWALE_SEARCH_MAX_LINES };
+  AwalePosition start = awale_position_start ();
+  AwaleSearchResult result = awale_searcher_run (searcher, &start, 1, &limits, NULL, NULL, NULL);
+  uint64_t found[1 + AWALE_SEARCH_MAX_LINES] = { result.nodes };
+
+  for (int i = 0; i < result.n_lines; i++)
+    found[1 + i] = (uint64_t) (result.lines[i].value * AWALE_SIDE_PITS + result.lines[i].move);
+  return awale_checksum (found, sizeof found);
+}
+
 bool
 awale_book_build (const AwaleRuleset  *rules,
                   const char          *path,
@@ -338,7 +337,7 @@ awale_book_build (const AwaleRuleset  *rules,
                   GError             **error)
 {
   g_auto (Build) build = { .rules = rules, .path = path, .job = job,
-                           .engine = get_engine (rules) };
+                           .engine = awale_book_get_engine (rules) };
   size_t n_missing;
 
   if (!make_folder (path, error))
@@ -363,7 +362,7 @@ awale_book_build_part (const AwaleRuleset  *rules,
                        GError             **error)
 {
   g_auto (Build) build = { .rules = rules, .path = path, .job = job,
-                           .engine = get_engine (rules) };
+                           .engine = awale_book_get_engine (rules) };
 
   g_return_val_if_fail (job->part >= 1 && job->part <= job->n_parts, false);
 
@@ -381,7 +380,7 @@ awale_book_merge (const AwaleRuleset  *rules,
                   GError             **error)
 {
   g_auto (Build) build = { .rules = rules, .path = path, .job = job,
-                           .engine = get_engine (rules) };
+                           .engine = awale_book_get_engine (rules) };
 
   return end_round (&build, n_missing, error);
 }

@@ -8,6 +8,7 @@
 #include "rules/awale-ruleset.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 G_BEGIN_DECLS
 
@@ -38,18 +39,24 @@ enum
 };
 
 /**
+ * What tells this engine from others: a checksum of what a few searches under @rules look at, and
+ * find. Books have that of the engine that searched them.
+ */
+uint64_t awale_book_get_engine (const AwaleRuleset  *rules);
+
+/**
  * Lets the book of @rules at @path grow, from nothing if there is none, round by round. What was
  * searched is kept beside it, so that a build that was killed goes on where it was; and with the
  * same engine nothing but how deep it searches, and how large it is, makes a difference to the
  * book's bytes. Other programs may build parts and merge meanwhile.
  */
-bool   awale_book_build        (const AwaleRuleset  *rules,
+bool     awale_book_build      (const AwaleRuleset  *rules,
                                 const char          *path,
                                 const AwaleBookJob  *job,
                                 GError             **error);
 
 /** Does one part of the searches of the present round, for awale_book_merge() to add up. */
-bool   awale_book_build_part   (const AwaleRuleset  *rules,
+bool     awale_book_build_part (const AwaleRuleset  *rules,
                                 const char          *path,
                                 const AwaleBookJob  *job,
                                 GError             **error);
@@ -59,7 +66,7 @@ bool   awale_book_build_part   (const AwaleRuleset  *rules,
  *
  * Returns: false with @error; that searches are missing is none.
  */
-bool   awale_book_merge        (const AwaleRuleset  *rules,
+bool     awale_book_merge      (const AwaleRuleset  *rules,
                                 const char          *path,
                                 const AwaleBookJob  *job,
                                 size_t              *n_missing,

@@ -16,18 +16,37 @@ struct _AwaleBook
   GArray        *nodes;  /* By key, then plies. */
 };
 
+/* The book of @rules that comes with Awalé. Returns: (transfer full): NULL if there is none. */
+static GArray *
+read_shipped (const AwaleRuleset *rules,
+              AwaleBookSearches  *searches)
+{
+  const char *data_dir = g_getenv ("AWALE_DATA_DIR");
+  g_autofree char *folder = g_build_filename (data_dir != NULL ? data_dir : PKGDATADIR, "books",
+                                              NULL);
+  g_autofree char *path = awale_book_dup_path (rules, folder);
+
+  return awale_book_read (path, rules, searches, NULL, NULL);
+}
+
 AwaleBook *
 awale_book_open (const AwaleRuleset  *rules,
                  const char          *directory,
                  GError             **error)
 {
   g_autofree char *path = awale_book_dup_path (rules, directory);
+  g_autoptr (GError) failure = NULL;
   AwaleBookSearches searches;
-  GArray *nodes = awale_book_read (path, rules, &searches, NULL, error);
+  GArray *nodes = awale_book_read (path, rules, &searches, NULL, &failure);
   AwaleBook *book;
 
+  if (directory == NULL && g_error_matches (failure, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
+    nodes = read_shipped (rules, &searches);
   if (nodes == NULL)
-    return NULL;
+    {
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return NULL;
+    }
   book = g_atomic_rc_box_new0 (AwaleBook);
   book->rules = *rules;
   book->nodes = nodes;

@@ -33,8 +33,10 @@ typedef struct
 } AwaleBookEntry;
 
 /**
- * Opens the book of @rules in @directory; NULL: the user's own folder. Returns: (transfer full):
- * NULL with @error; AWALE_BOOK_ERROR_MISSING where there is none.
+ * Opens the book of @rules in @directory; NULL: the user's own, or if there is none the one that
+ * comes with Awalé.
+ *
+ * Returns: (transfer full): NULL with @error; AWALE_BOOK_ERROR_MISSING where there is none.
  */
 AwaleBook     *awale_book_open      (const AwaleRuleset  *rules,
                                      const char          *directory,

@@ -58,6 +58,13 @@ def check_programs(prefix, build):
     assert said.startswith('awale-cli '), said
 
 
+def check_books(prefix, build):
+    """Each ruleset has its opening book."""
+    said = subprocess.run([prefix / 'bin/awale-cli', 'rulesets'], check=True, capture_output=True, text=True).stdout
+    names = {line.split('\t')[0] + '.awb' for line in said.splitlines()}
+    assert {p.name for p in (prefix / 'share/awale/books').iterdir()} == names
+
+
 def check_desktop(prefix, build):
     """The launcher opens files of our type, in both languages, under our name."""
     entry = configparser.ConfigParser(interpolation=None, strict=True)
@@ -127,8 +134,9 @@ def check_flatpak(prefix, build):
             assert source['type'] == 'dir' and (folder / source['path'] / 'meson.build').exists(), source
 
 
-CHECKS = {'files': check_files, 'programs': check_programs, 'desktop': check_desktop, 'metainfo': check_metainfo,
-          'homepage': check_homepage, 'mime': check_mime, 'schema': check_schema, 'flatpak': check_flatpak}
+CHECKS = {'files': check_files, 'programs': check_programs, 'books': check_books, 'desktop': check_desktop,
+          'metainfo': check_metainfo, 'homepage': check_homepage, 'mime': check_mime, 'schema': check_schema,
+          'flatpak': check_flatpak}
 
 
 def main(build):

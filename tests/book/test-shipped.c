@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The books that come with Awalé are large, deep and sound, are of today's rules and engine, and
+ * take little room. Where a change of the search makes them those of another engine, build them
+ * again: see “A book” in README.md.
+ */
+#include "book/awale-book-file.h"
+#include "book/awale-book-tree.h"
+#include "book/awale-book.h"
+
+enum
+{
+  LEAST_DEPTH = 22,
+  LEAST_POSITIONS = 3000,
+  MOST_BYTES = 4 << 20,  /* Of all together. */
+};
+
+static void
+test_sound (const void *data)
+{
+  const AwalePreset *preset = data;
+  g_autofree char *folder = g_build_filename (g_getenv ("AWALE_DATA_DIR"), "books", NULL);
+  g_autofree char *path = awale_book_dup_path (&preset->rules, folder);
+  g_autoptr (AwaleBookTree) tree = NULL;
+  g_autoptr (GArray) nodes = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) again = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleBookSearches searches;
+
+  nodes = awale_book_read (path, &preset->rules, &searches, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (searches.depth, >=, LEAST_DEPTH);
+  g_assert_cmpuint (nodes->len, >=, LEAST_POSITIONS);
+  g_assert_cmpuint (searches.engine, ==, awale_book_get_engine (&preset->rules));
+
+  /* Values are those that follow from what was searched. */
+  tree = awale_book_tree_new (&preset->rules, nodes);
+  bytes = awale_book_serialize (&preset->rules, &searches, nodes);
+  again = awale_book_serialize (&preset->rules, &searches, awale_book_tree_get_nodes (tree));
+  g_assert_true (g_bytes_equal (bytes, again));
+}
+
+/* Where one has no book of one's own they are found. */
+static void
+test_found (void)
+{
+  const AwalePreset *presets;
+  size_t n_presets, n_bytes = 0;
+
+  presets = awale_presets (&n_presets);
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AwaleBook) book = awale_book_open (&presets[i].rules, NULL, &error);
+
+      g_assert_no_error (error);
+      n_bytes += sizeof (AwaleBookHeader)
+                 + awale_book_get_size (book).positions * (size_t) AWALE_BOOK_RECORD;
+    }
+  g_assert_cmpuint (n_bytes, <=, MOST_BYTES);
+}
+
+/* One's own comes first. */
+static void
+test_own (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autofree char *path = awale_book_dup_path (rules, NULL);
+  AwaleBookJob job = { .depth = 1, .positions = 2 };
+  g_autoptr (AwaleBook) book = NULL;
+  g_autoptr (GError) error = NULL;
+
+  awale_book_build (rules, path, &job, &error);
+  g_assert_no_error (error);
+  book = awale_book_open (rules, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (awale_book_get_size (book).depth, ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const AwalePreset *presets;
+  size_t n_presets;
+
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  presets = awale_presets (&n_presets);
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      g_autofree char *name = g_strconcat ("/book/shipped/sound/", presets[i].id, NULL);
+
+      g_test_add_data_func (name, &presets[i], test_sound);
+    }
+  g_test_add_func ("/book/shipped/found", test_found);
+  g_test_add_func ("/book/shipped/own", test_own);
+  return g_test_run ();
+}

@@ -96,7 +96,7 @@ check_searches (Build   *self,
                  self->searches.depth, self->job->depth);
   else if (self->searches.engine != self->engine)
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,
-                 _("“%s” was searched by another version of Awalé. This one can read it, but not "
+                 _("“%s” was built by another version of Awalé. This one can read it, but not "
                    "continue it."), self->path);
   else if (awale_searcher_get_most_hash () < get_hash (self->searches.depth))
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,

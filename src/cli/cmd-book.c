@@ -146,8 +146,8 @@ merge (const AwaleSubcommand *command,
     }
   if (n_missing == 0)
     return AWALE_EXIT_DONE;
-  awale_cli_message (ngettext ("%d position of this round has not been searched yet.",
-                               "%d positions of this round have not been searched yet.",
+  awale_cli_message (ngettext ("%d position of the next round has not been searched yet.",
+                               "%d positions of the next round have not been searched yet.",
                                (gulong) n_missing), (int) n_missing);
   return AWALE_EXIT_NO;
 }
@@ -342,9 +342,9 @@ awale_cmd_book (const AwaleSubcommand   *command,
     { "depth", 0, 0, G_OPTION_ARG_INT, &request.depth,
       N_("Depth of the searches (default: 22)"), N_("PLIES") },
     { "positions", 0, 0, G_OPTION_ARG_INT, &request.positions,
-      N_("Positions to build (default: 10000)"), N_("N") },
+      N_("Positions to build (default: 10,000)"), N_("N") },
     { "part", 0, 0, G_OPTION_ARG_STRING, &request.part_text,
-      N_("Search one part of this round only: 2/4 is the second of four"), N_("PART") },
+      N_("Search one part of the next round only: 2/4 is the second of four"), N_("PART") },
     { "dir", 0, 0, G_OPTION_ARG_FILENAME, &request.directory, N_("Folder of the books"),
       N_("FOLDER") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write one JSON object per line"), NULL },

@@ -21,7 +21,7 @@ static const struct
   { AWALE_GLYPH_DOUBTFUL, "?!", N_("Doubtful move") },
   { 7, NULL, N_("Forced move") },
   { 8, NULL, N_("Only good move") },
-  { 10, NULL, N_("Level position") },
+  { 10, NULL, N_("Even position") },
   { 13, NULL, N_("Unclear position") },
   { 14, NULL, N_("South is slightly better") },
   { 15, NULL, N_("North is slightly better") },

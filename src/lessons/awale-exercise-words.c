@@ -61,7 +61,7 @@ word_state_question (const AwaleExercise *self,
                                         "%d sowings in a row have captured nothing.", count),
                               count);
   else
-    so_far = g_strdup_printf (ngettext ("This position has occurred %d time.",
+    so_far = g_strdup_printf (ngettext ("This position has occurred once.",
                                         "This position has occurred %d times.", count), count);
   return g_strconcat (so_far, " ", _("Where does the game stand?"), NULL);
 }

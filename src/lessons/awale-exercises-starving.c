@@ -100,7 +100,7 @@ const AwaleExercise awale_exercises_starving[] =
     .pit = 'F',
     .right = "0",
     .situation = N_("Only two of North’s pits hold seeds."),
-    .lesson = N_("You may sow it like any other pit; the seeds stay where they fell."),
+    .lesson = N_("You may sow such a pit like any other; the seeds stay where they fell."),
   },
   {
     .id = "slam-refused", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,
@@ -205,7 +205,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
     .moves = "--a",
     .right = "F",
-    .situation = N_("South could only pass; North has moved on to <b>b</b>."),
+    .situation = N_("South could only pass; North has moved the seed on to <b>b</b>."),
     .lesson = N_("What would have been a grand slam is now an ordinary sowing."),
   },
   {

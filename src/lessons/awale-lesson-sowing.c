@@ -124,8 +124,8 @@ tell_no_capture (GString           *text,
     add_sentence (text, _("That is %s’s own side, where nothing is captured."),
                   awale_side_get_name (sower));
   else if (sowing->grand_slam)
-    add_sentence (text, _("It would capture all the seeds of %s: under these rules such a grand "
-                          "slam captures nothing."), awale_side_get_name (side));
+    add_sentence (text, _("The sowing would capture all the seeds of %s: under these rules such a "
+                          "grand slam captures nothing."), awale_side_get_name (side));
   else
     add_sentence (text,
                   ngettext ("Pit %s then holds %d seed: only a pit with two or three is captured.",

@@ -99,7 +99,7 @@ const AwaleRulesText awale_rules_texts[] =
     N_("A player without seeds is starved. If your opponent is starved when your turn comes, "
        "you must sow a pit that reaches the other side. One seed is enough.") },
   { AWALE_TOPIC_FEEDING, "feed=yes|if-possible", NULL,
-    N_("While your opponent has a single seed, you are free to sow any pit, even if that "
+    N_("As long as your opponent has even one seed, you are free to sow any pit, even if that "
        "leaves little to play over there.") },
   { AWALE_TOPIC_FEEDING, "feed=yes|if-possible slam=forbidden|clears-board", NULL,
     N_("A forbidden grand slam does not count: it feeds nobody.") },

@@ -402,7 +402,7 @@ test_other_engine (void)
   g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
                                       (gssize) g_bytes_get_size (bytes), NULL));
   g_assert_false (awale_book_build (&rules, path, &job, &error));
-  g_assert_nonnull (strstr (error->message, "was searched by another version of Awalé."));
+  g_assert_nonnull (strstr (error->message, "was built by another version of Awalé."));
   book = awale_book_open (&rules, folder, NULL);
   g_assert_nonnull (book);
   remove_folder (folder);

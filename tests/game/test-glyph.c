@@ -60,7 +60,7 @@ test_meaning (void)
   g_assert_cmpstr (awale_glyph_describe (AWALE_GLYPH_BLUNDER), ==, "Blunder");
   g_assert_cmpstr (awale_glyph_describe (AWALE_GLYPH_INTERESTING), ==, "Interesting move");
   g_assert_cmpstr (awale_glyph_describe (AWALE_GLYPH_DOUBTFUL), ==, "Doubtful move");
-  g_assert_cmpstr (awale_glyph_describe (10), ==, "Level position");
+  g_assert_cmpstr (awale_glyph_describe (10), ==, "Even position");
   g_assert_null (awale_glyph_describe (0));
   g_assert_null (awale_glyph_describe (200));
 }

@@ -320,8 +320,8 @@ test_wrong (void)
       "Pit <b>F</b> would capture all the seeds of North and leave others on the board, which is "
       "forbidden." },
     { "common", "slam-takes-nothing", "5",
-      "Pit <b>F</b> has 2 seeds; the last one falls in <b>b</b>. It would capture all the seeds of "
-      "North: under these rules such a grand slam captures nothing." },
+      "Pit <b>F</b> has 2 seeds; the last one falls in <b>b</b>. The sowing would capture all "
+      "the seeds of North: under these rules such a grand slam captures nothing." },
     { "booklet", "slam-captures", "refused",
       "That sowing is legal. Pit <b>F</b> has 2 seeds; the last one falls in <b>b</b>. Pit "
       "<b>b</b> then holds 3 seeds, which are captured, and so are those of <b>a</b> (2): 5 seeds "
@@ -374,7 +374,7 @@ test_questions (void)
     { "society", "repetition-ends",
       "This position has occurred 3 times. Where does the game stand?" },
     { "abapa", "repetition-not-yet",
-      "This position has occurred 1 time. Where does the game stand?" },
+      "This position has occurred once. Where does the game stand?" },
     { "avele", "drought-not-yet",
       "13 sowings in a row have captured nothing. Where does the game stand?" },
     { "avele", "drought-broken", "Where does the game stand?" },

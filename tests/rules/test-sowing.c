@@ -298,7 +298,7 @@ test_refusal_sentences (void)
 
       g_test_message ("%s", sentence);
       g_assert_true (g_ascii_isupper (*sentence) && g_str_has_suffix (sentence, "."));
-      g_assert_cmpint (strstr (sentence, "Pit C ") != NULL, ==,
+      g_assert_cmpint (strstr (sentence, "Pit C") != NULL, ==,
                        refusal >= AWALE_REFUSAL_NOT_YOUR_PIT &&
                          refusal <= AWALE_REFUSAL_SLAM_LAST_RESORT);
     }

@@ -94,7 +94,7 @@ def run(stage):
         app.tab_to('push button', study.named('Write Into the Game…'))
         app.key('Return')
         study.dialog()
-        app.find('label', re.escape(study.t('The better moves are: %s.') % better_moves(game)) + '$')
+        app.find('label', re.escape(study.t('Better moves: %s.') % better_moves(game)) + '$')
         app.tab_to('check box', study.named('_Better moves as variations'))
         app.key('space')
         app.wait(lambda: 'checked' in app.states(app.focused()), 'the better moves to be chosen')

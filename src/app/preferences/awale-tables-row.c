@@ -241,7 +241,7 @@ ask_to_remove_action (GtkWidget  *widget,
                       GVariant   *parameter)
 {
   AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
-  g_autofree char *heading = g_strdup_printf (_("Delete the Tables of %s?"),
+  g_autofree char *heading = g_strdup_printf (_("Delete the Tables for %s?"),
                                               awale_named_ruleset_get_name (self->ruleset));
 
   awale_dialogs_confirm (widget, heading, _("You can build them again at any time."), _("_Delete"),

@@ -88,7 +88,7 @@ static const AwaleAxis axes[] =
     AWALE_TOPIC_NO_SOWING },
   { N_("When no further capture is possible"), dead_values, FIELD (dead), AWALE_TOPIC_DEAD },
   { N_("Seeds left after a repetition"), cycle_values, FIELD (cycle), AWALE_TOPIC_ENDLESS },
-  { N_("First player"), first_values, FIELD (first), AWALE_TOPIC_BOARD },
+  { N_("Who starts"), first_values, FIELD (first), AWALE_TOPIC_BOARD },
   { N_("25 seeds or more"), majority_values, FIELD (majority), AWALE_TOPIC_MAJORITY },
 };
 

@@ -119,7 +119,7 @@ replace_start (AwaleSettingUp *self)
   AwalePosition position = get_position (self);
 
   end (self);
-  awale_game_begin_step (game, _("Set-Up Position"));
+  awale_game_begin_step (game, _("Position Setup"));
   awale_game_set_start (game, &rules, position);
   awale_game_set_tag (game, "Result", NULL);
   awale_game_set_tag (game, "Termination", NULL);
@@ -152,8 +152,8 @@ ask_what_becomes (AwaleSettingUp *self)
   };
 
   awale_dialogs_ask (GTK_WINDOW (window), _("Replace the Moves of the Open Game?"),
-                     _("They do not follow from this position. You can replace them, which Undo "
-                       "takes back, or open the position in a new window."),
+                     _("They do not follow from this position. You can replace them (Undo brings "
+                       "them back), or open the position in a new window."),
                      &answers, replace_answered_cb, g_object_ref (self));
 }
 

@@ -24,9 +24,9 @@ static const AwaleAction actions[] =
     .title = N_("Pass, if nothing else is possible") },
   { .name = "flipped", .property = "flipped", .sense = AWALE_SENSE_GAME,
     .keys = "<Control>r", .group = AWALE_KEYS_BOARD, .title = N_("Flip the board") },
-  { .keys = "m", .group = AWALE_KEYS_BOARD, .title = N_("Draw a circle: twice on the pit") },
+  { .keys = "m", .group = AWALE_KEYS_BOARD, .title = N_("Draw a circle: press twice on the pit") },
   { .keys = "m", .group = AWALE_KEYS_BOARD,
-    .title = N_("Draw an arrow: here, then on another pit") },
+    .title = N_("Draw an arrow: press on one pit, then on another") },
   { .keys = "space", .group = AWALE_KEYS_BOARD, .title = N_("Color of the mark being drawn") },
   { .keys = "Menu", .group = AWALE_KEYS_BOARD, .title = N_("Menu of marks") },
 

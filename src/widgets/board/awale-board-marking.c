@@ -500,7 +500,7 @@ awale_board_marking_word_hint (AwaleBoardMarking *self)
   color = awale_wording_mark_color (self->color);
   if (self->to == AWALE_NO_MOVE)
     /* Translators: a pit and a color: “A”, “green”. */
-    return g_strdup_printf (_("Arrow from %s (%s): press its end."), from, color);
+    return g_strdup_printf (_("Arrow from %s (%s): choose where it ends."), from, color);
   if (self->to == self->from)
     /* Translators: likewise. */
     return g_strdup_printf (_("Circle on %s (%s): M draws, Space recolors."), from, color);

@@ -110,7 +110,7 @@ test_delete (Fixture    *self,
   app_fixtures_click (GTK_WIDGET (get_row (self)), "Delete…");
   dialog = app_fixtures_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
-                   "Delete the Tables of Oware Abapa?");
+                   "Delete the Tables for Oware Abapa?");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "discard");
   gtk_window_destroy (GTK_WINDOW (dialog));
   wait_for (self, "None yet");

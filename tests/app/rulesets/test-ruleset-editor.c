@@ -85,7 +85,7 @@ test_axes (Fixture    *self,
   choose (editor, "Seeds left when a player cannot sow", 2);
   choose (editor, "When no further capture is possible", 1);
   choose (editor, "Seeds left after a repetition", 1);
-  choose (editor, "First player", 2);
+  choose (editor, "Who starts", 2);
   choose (editor, "25 seeds or more", 2);
   save (editor);
   axes = dup_axes (self, "Mine");

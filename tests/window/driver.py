@@ -374,14 +374,32 @@ class App:
         self.desktop.run('xdotool', 'mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
 
     def _place(self, a):
-        """Where the middle of an accessible is, once it has come to rest: in three looks it is the same. The first two may
-        both come before the next frame, since the application answers before it draws."""
+        """Where the middle of an accessible is, once it has come to rest: the same before and after the application has
+        drawn what it had to."""
         looks = []
 
         def rests():
+            self.wait_idle()
             looks.append(self.centre(a))
-            return len(looks) >= 3 and looks[-1] == looks[-2] == looks[-3] and looks[-1]
+            return len(looks) >= 2 and looks[-1] == looks[-2] and looks[-1]
         return self.wait(rests, f'“{a.name}” to come to rest')
+
+    def wait_idle(self):
+        """Leaves the application alone until it has nothing left to do, or has done much: it answers on the accessibility
+        bus before it draws, so that what it tells of places may be that of the frame before. One that draws all the time,
+        as when it analyzes, has drawn when it has had a fifth of a second of processor time."""
+        def work():
+            task = pathlib.Path(f'/proc/{self.proc.pid}/task/{self.proc.pid}')
+            return int((task / 'schedstat').read_text().split()[0]), (task / 'stat').read_text().rpartition(')')[2].split()[0]
+        start, last, quiet = work()[0], None, 0
+
+        def idle():
+            nonlocal last, quiet
+            now = work()
+            quiet = quiet + 1 if now == last and now[1] == 'S' else 0
+            last = now
+            return quiet >= 2 or now[0] - start > 2e8
+        self.wait(idle, 'the application to be idle')
 
     def click(self, target, button=1, count=1):
         """Clicks in the middle of an accessible, or at (x, y) on the screen."""

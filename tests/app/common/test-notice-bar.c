@@ -87,7 +87,7 @@ check_height (int scale)
         }
       g_assert_cmpint (last, <=, least);
     }
-  gtk_window_destroy (GTK_WINDOW (window));
+  fixtures_destroy (window, window);
 }
 
 /* No notice needs more height in all the width there is than it says that it needs at least. */

@@ -29,7 +29,7 @@ test_asked_at_start (void)
   g_assert_cmpint (gtk_widget_get_width (window), >, 0);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "accept");
   g_assert_cmpint (answer, ==, AWALE_ANSWER_ACCEPT);
-  gtk_window_destroy (GTK_WINDOW (window));
+  fixtures_destroy (window, window);
 }
 
 int

@@ -59,7 +59,7 @@ measure_sides (const char       *place,
   g_assert_true (gtk_widget_compute_bounds (content, window, &bounds));
   left = bounds.origin.x;
   right = gtk_widget_get_width (window) - left - bounds.size.width;
-  gtk_window_destroy (GTK_WINDOW (window));
+  fixtures_destroy (window, window);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   return direction == GTK_TEXT_DIR_LTR ? (Sides) { left, right } : (Sides) { right, left };
 }

@@ -89,7 +89,7 @@ test_remove (Fixture    *self,
       g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
                        "Remove “Kobo <2>”?");
       adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), i == 0 ? "cancel" : "discard");
-      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixtures_destroy (dialog, dialog);
       g_assert_true ((awale_engines_find (self->engines, "Kobo <2>") != NULL) == (i == 0));
     }
 }
@@ -105,13 +105,13 @@ test_edit (Fixture    *self,
   dialog = app_fixtures_find_window ("Engine");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (dialog, "Name"))),
                    ==, "");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
   gtk_widget_activate (app_fixtures_find_row (self->page, "Kobo <2>"));
   dialog = app_fixtures_find_window ("Engine");
   g_assert_nonnull (dialog);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (dialog, "Name"))),
                    ==, "Kobo <2>");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
 }
 
 /* In the sandbox the dialog tells how to reach what is outside; elsewhere there is no such talk. */
@@ -133,7 +133,7 @@ test_sandbox (Fixture    *self,
       dialog = app_fixtures_find_window ("Engine");
       label = app_fixtures_find_label (dialog, line);
       g_assert_true ((label != NULL && gtk_widget_get_mapped (label)) == (i == 0));
-      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixtures_destroy (dialog, dialog);
     }
 }
 

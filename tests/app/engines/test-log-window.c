@@ -61,7 +61,7 @@ test_grows (void)
   buffer = get_buffer (window);
   first = dup_text (buffer);
   g_assert_cmpstr (first, ==, "Nothing exchanged yet.");
-  gtk_window_destroy (GTK_WINDOW (window));
+  fixtures_destroy (window, window);
 
   add_line (process);
   window = awale_engine_log_window_new ("Zed", process);
@@ -82,7 +82,7 @@ test_grows (void)
   g_assert_true (gtk_text_buffer_get_selection_bounds (buffer, &start, &end));
   g_assert_cmpint (gtk_text_iter_get_offset (&start), ==, 2);
   g_assert_cmpint (gtk_text_iter_get_offset (&end), ==, 6);
-  gtk_window_destroy (GTK_WINDOW (window));
+  fixtures_destroy (window, window);
 }
 
 int

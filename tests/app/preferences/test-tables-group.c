@@ -112,7 +112,7 @@ test_delete (Fixture    *self,
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
                    "Delete the Tables for Oware Abapa?");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "discard");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
   wait_for (self, "None yet");
   g_assert_cmpint (awale_tables_get_seeds (self->tables, &rules), <, 0);
 }

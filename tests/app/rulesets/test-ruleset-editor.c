@@ -141,7 +141,7 @@ test_texts (Fixture    *self,
   g_assert_true (gtk_widget_get_visible (example));
   words = gtk_widget_get_last_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (example)));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (words)), !=, "");
-  gtk_window_destroy (GTK_WINDOW (editor));
+  fixtures_destroy (editor, editor);
 }
 
 /* A name has to be there and to be free; its own an old one may keep. */

@@ -78,12 +78,12 @@ test_edit (Fixture    *self,
       app_fixtures_click (self->page, cases[i].button);
       editor = app_fixtures_find_window ("Ruleset");
       g_assert_cmpstr (get_name (editor), ==, cases[i].name);
-      gtk_window_destroy (GTK_WINDOW (editor));
+      fixtures_destroy (editor, editor);
     }
   gtk_widget_activate (app_fixtures_find_row (self->page, "Chez <nous>"));
   editor = app_fixtures_find_window ("Ruleset");
   g_assert_cmpstr (get_name (editor), ==, "Chez <nous>");
-  gtk_window_destroy (GTK_WINDOW (editor));
+  fixtures_destroy (editor, editor);
 }
 
 /* Deleting asks first. */
@@ -100,7 +100,7 @@ test_delete (Fixture    *self,
       g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
                        "Delete “Chez <nous>”?");
       adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), i == 0 ? "cancel" : "discard");
-      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixtures_destroy (dialog, dialog);
       g_assert_true ((awale_rulesets_index_named (self->rulesets, "Chez <nous>") >= 0) == (i == 0));
     }
 }

@@ -54,7 +54,7 @@ test_new_game (void)
   g_assert_false (awale_game_can_undo (game));
   g_assert_nonnull (awale_game_get_tag (game, "Date"));
   g_assert_cmpint (awale_position_total (awale_game_get_start (game)), ==, AWALE_SEEDS);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
   g_settings_reset (settings, "default-ruleset");
 }
 
@@ -81,7 +81,7 @@ test_new_game_players (void)
   g_assert_nonnull (g_strstr_len (awale_game_get_tag (game, "South"), -1, "Computer"));
   notice = awale_new_game_dialog_dup_notice (self);
   g_assert_null (notice);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
   for (size_t i = 0; i < 4; i++)
     g_settings_reset (settings, (const char *[]) { "south-level", "north-level", "north-name",
                                                    "default-ruleset" }[i]);
@@ -157,7 +157,7 @@ test_new_game_engine (void)
                        i == 0 ? "Kobo" : NULL);
       g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_NORTH).level, ==, 0);
       g_assert_cmpstr (awale_game_get_tag (game, "North"), ==, i == 0 ? "Kobo" : NULL);
-      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixtures_destroy (dialog, dialog);
     }
   g_settings_reset (settings, "north-engine");
   g_settings_reset (settings, "north-level");
@@ -189,7 +189,7 @@ test_new_game_teaching (void)
   dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
   row = app_fixtures_find_row (dialog, "_Teaching");
   g_assert_false (is_group_visible (row));
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
   g_settings_reset (settings, "south-level");
   g_settings_reset (settings, "north-level");
   g_settings_reset (settings, "teaching");
@@ -210,7 +210,7 @@ test_play_on (void)
   self = AWALE_NEW_GAME_DIALOG (dialog);
   g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_NORTH).level, ==, 0);
   g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_SOUTH).level, ==, 5);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
   g_settings_reset (settings, "north-level");
 }
 
@@ -238,7 +238,7 @@ test_new_game_settings (void)
       else
         g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
                                             &awale_preset_default ()->rules));
-      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixtures_destroy (dialog, dialog);
     }
   g_settings_reset (settings, "default-ruleset");
 }
@@ -259,7 +259,7 @@ test_details (void)
   g_assert_cmpstr (awale_game_get_tag (game, "South"), ==, "Ama");
   g_assert_cmpstr (awale_game_get_tag (game, "Mood"), ==, "kept");
   g_assert_null (awale_game_get_tag (game, "North"));
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
 }
 
 static void
@@ -292,7 +292,7 @@ test_details_date (void)
   g_assert_false (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.??");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
 
   /* A date that a file brought stays, whatever it is. */
   awale_game_set_tag (game, "Date", "last summer");
@@ -301,7 +301,7 @@ test_details_date (void)
   g_assert_true (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_false (awale_game_can_undo (game));
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
 }
 
 /* A tag that stands for no name is none here either, and stays until a name is written. */
@@ -327,7 +327,7 @@ test_details_nameless (void)
   enter (dialog, "North", "");
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_null (awale_game_get_tag (game, "North"));
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
 }
 
 /* A result that is not the one of the game's end is told, and taken over by a button. */
@@ -365,7 +365,7 @@ test_details_result (void)
   awale_game_undo (game);
   g_assert_null (awale_game_get_tag (game, "Annotator"));
   g_assert_false (awale_game_can_undo (game));
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
 }
 
 static void
@@ -398,7 +398,7 @@ test_details_tags (void)
   awale_game_undo (game);
   g_assert_cmpstr (awale_game_get_tag (game, "Mood"), ==, "kept");
   g_assert_false (awale_game_can_undo (game));
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixtures_destroy (dialog, dialog);
 }
 
 int

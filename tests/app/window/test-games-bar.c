@@ -142,7 +142,7 @@ test_tooltip (void)
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   wait_while (gtk_widget_get_visible (popover));
   g_assert_true (gtk_widget_get_has_tooltip (button));
-  gtk_window_destroy (GTK_WINDOW (window));
+  fixtures_destroy (window, window);
 }
 
 int

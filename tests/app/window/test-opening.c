@@ -127,13 +127,14 @@ create_application (GSettings *settings)
   return application;
 }
 
+/* Nothing of a window stays behind. */
 static void
 close_all (AwaleApplication *application)
 {
   GtkWindow *window;
 
   while ((window = gtk_application_get_active_window (GTK_APPLICATION (application))) != NULL)
-    gtk_window_destroy (window);
+    fixtures_destroy (GTK_WIDGET (window), GTK_WIDGET (window));
 }
 
 /* The first file opens where nothing was done yet, the next one in a window of its own. */

@@ -104,13 +104,19 @@ find_first (const AwaleBook *book,
   return from;
 }
 
+enum
+{
+  ANY_PLIES = -1,
+};
+
 /*
- * The node of @position: of several, which differ in plies, the first whose moves are in the book,
- * or else the first. NULL if there is none.
+ * The node of @position after @plies; of several, if any will do, the first whose moves are in the
+ * book, or else the first. NULL if there is none.
  */
 static const AwaleBookNode *
 find_node (const AwaleBook *book,
-           AwalePosition    position)
+           AwalePosition    position,
+           int              plies)
 {
   const AwaleBookNode *found = NULL;
   uint64_t key;
@@ -123,33 +129,13 @@ find_node (const AwaleBook *book,
 
       if (node->key != key)
         break;
+      if (plies != ANY_PLIES && node->plies != plies)
+        continue;
       if (found == NULL
           || (found->state != AWALE_BOOK_EXPANDED && node->state == AWALE_BOOK_EXPANDED))
         found = node;
     }
   return found;
-}
-
-/* The node of @position after @plies, or NULL. */
-static const AwaleBookNode *
-find_node_after (const AwaleBook *book,
-                 AwalePosition    position,
-                 int              plies)
-{
-  uint64_t key;
-
-  if (!awale_book_key_of (position, &key))
-    return NULL;
-  for (guint i = find_first (book, key); i < book->nodes->len; i++)
-    {
-      const AwaleBookNode *node = get_node (book, i);
-
-      if (node->key != key)
-        break;
-      if (node->plies == plies)
-        return node;
-    }
-  return NULL;
 }
 
 static int
@@ -176,7 +162,7 @@ read_node (const AwaleBook     *book,
     {
       AwaleMove move = __builtin_ctz (moves);
       AwalePosition after = awale_play (position, &book->rules, move, NULL);
-      const AwaleBookNode *next = find_node_after (book, after, node->plies + 1);
+      const AwaleBookNode *next = find_node (book, after, node->plies + 1);
 
       if (next != NULL)
         entry.moves[entry.n_moves++] = (AwaleBookMove) { move, -next->value };
@@ -190,7 +176,7 @@ awale_book_probe (const AwaleBook *book,
                   AwalePosition    position,
                   AwaleBookEntry  *entry)
 {
-  const AwaleBookNode *node = find_node (book, position);
+  const AwaleBookNode *node = find_node (book, position, ANY_PLIES);
 
   if (node == NULL)
     return false;
@@ -204,7 +190,7 @@ awale_book_find_line (const AwaleBook *book,
                       int8_t          *moves,
                       int              n_moves)
 {
-  const AwaleBookNode *node = find_node (book, position);
+  const AwaleBookNode *node = find_node (book, position, ANY_PLIES);
   int n = 0;
 
   while (node != NULL && n < n_moves)
@@ -215,7 +201,7 @@ awale_book_find_line (const AwaleBook *book,
         break;
       moves[n++] = (int8_t) entry.moves[0].move;
       position = awale_play (position, &book->rules, entry.moves[0].move, NULL);
-      node = find_node_after (book, position, node->plies + 1);
+      node = find_node (book, position, node->plies + 1);
     }
   return n;
 }

@@ -219,6 +219,8 @@ awale_analysis_row_init (AwaleAnalysisRow *self)
   gtk_widget_set_hexpand (self->line_label, TRUE);
   self->source_label = gtk_label_new (NULL);
   gtk_widget_set_valign (self->source_label, GTK_ALIGN_CENTER);
+  /* It never asks for more room than there is: what it says is also in the row's name. */
+  gtk_label_set_ellipsize (GTK_LABEL (self->source_label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), self->source_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);

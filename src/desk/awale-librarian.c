@@ -7,7 +7,8 @@
 
 #include "awale-library-job.h"
 
-/* Who answers questions, and who makes changes: a thread with a connection of its own. */
+/* Who answers questions, who exports and who makes changes: a thread with a connection of its own
+ * each, so that a long export keeps nobody from looking at other games. */
 typedef struct
 {
   const char       *path;
@@ -18,11 +19,13 @@ typedef struct
 
 struct _AwaleLibrarian
 {
-  GObject  parent_instance;
+  GObject    parent_instance;
 
-  char    *path;
-  Worker   questions;
-  Worker   changes;
+  char      *path;
+  Worker     questions;
+  Worker     exports;
+  Worker     changes;
+  GPtrArray *tasks;   /* whose results have not been handed out */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibrarian, awale_librarian, G_TYPE_OBJECT)
@@ -37,7 +40,6 @@ static unsigned signals[N_SIGNALS];
 
 /* --- In a thread ----------------------------------------------------------------------------- */
 
-/* A connection that has failed may fail for ever: the next job has a new one. */
 static bool
 ensure_open (Worker  *worker,
              GError **error)
@@ -79,6 +81,15 @@ work_cancellably (Worker           *worker,
   return result;
 }
 
+/* A connection that has failed may fail forever: the next job has a new one. */
+static bool
+has_failed (const AwaleLibraryJob *job,
+            const GError          *error)
+{
+  return job->has_failed
+         || (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+}
+
 /* The task, and with it the librarian, may be gone as soon as it has returned. */
 static void
 work (gpointer data,
@@ -97,7 +108,7 @@ work (gpointer data,
   if (g_task_return_error_if_cancelled (job->task))
     return;
   result = ensure_open (worker, &error) ? work_cancellably (worker, job, &error) : NULL;
-  if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (has_failed (job, error))
     g_clear_object (&worker->library);
   if (result != NULL)
     g_task_return_pointer (job->task, result, job->free_result);
@@ -107,14 +118,22 @@ work (gpointer data,
 
 /* --- The object ------------------------------------------------------------------------------ */
 
-/* The last job: the connection is closed by the thread whose it is. */
+/* Waits for all jobs. The last one is to close the connection, in the thread that opened it. */
 static void
 worker_end (Worker *worker)
 {
   if (worker->pool == NULL)
     return;
   g_thread_pool_push (worker->pool, worker, NULL);
-  g_thread_pool_free (worker->pool, FALSE, TRUE);
+  g_thread_pool_free (g_steal_pointer (&worker->pool), FALSE, TRUE);
+}
+
+static void
+end_workers (AwaleLibrarian *self)
+{
+  worker_end (&self->questions);
+  worker_end (&self->exports);
+  worker_end (&self->changes);
 }
 
 static void
@@ -122,8 +141,8 @@ awale_librarian_finalize (GObject *object)
 {
   AwaleLibrarian *self = AWALE_LIBRARIAN (object);
 
-  worker_end (&self->questions);
-  worker_end (&self->changes);
+  end_workers (self);
+  g_ptr_array_unref (self->tasks);
   g_free (self->path);
 
   G_OBJECT_CLASS (awale_librarian_parent_class)->finalize (object);
@@ -142,6 +161,7 @@ awale_librarian_class_init (AwaleLibrarianClass *klass)
 static void
 awale_librarian_init (AwaleLibrarian *self)
 {
+  self->tasks = g_ptr_array_new ();
 }
 
 AwaleLibrarian *
@@ -154,9 +174,25 @@ awale_librarian_new (const char *path)
   self = g_object_new (AWALE_TYPE_LIBRARIAN, NULL);
   self->path = g_strdup (path);
   self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
+  self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
   self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
 
   return self;
+}
+
+void
+awale_librarian_flush (AwaleLibrarian *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+
+  for (unsigned i = 0; i < self->tasks->len; i++)
+    {
+      GCancellable *cancellable = g_task_get_cancellable (g_ptr_array_index (self->tasks, i));
+
+      if (cancellable != NULL)
+        g_cancellable_cancel (cancellable);
+    }
+  end_workers (self);
 }
 
 /* Whoever asked has been told. The thread holds nothing of the task any more: the last reference to
@@ -169,6 +205,7 @@ completed_cb (GTask *task)
 
   if (job->worker == &self->changes)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_ptr_array_remove_fast (self->tasks, task);
   g_object_unref (task);
 }
 
@@ -191,6 +228,7 @@ job_new (AwaleLibrarian      *self,
   g_task_set_task_data (job->task, job, (GDestroyNotify) awale_library_job_free);
   g_task_set_source_tag (job->task, (gpointer) what);
   g_signal_connect (job->task, "notify::completed", G_CALLBACK (completed_cb), NULL);
+  g_ptr_array_add (self->tasks, job->task);
   return job;
 }
 
@@ -304,7 +342,7 @@ awale_librarian_export_async (AwaleLibrarian      *self,
   g_return_if_fail (AWALE_IS_LIBRARIAN (self));
   g_return_if_fail (ids != NULL && G_IS_FILE (file));
 
-  job = job_new (self, &self->questions, awale_library_job_export,
+  job = job_new (self, &self->exports, awale_library_job_export,
                  NULL, cancellable, callback, user_data);
   job->ids = g_array_copy (ids);
   job->file = g_object_ref (file);

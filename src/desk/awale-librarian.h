@@ -16,9 +16,10 @@ G_BEGIN_DECLS
 
 /**
  * Through whom windows use a library of games: nobody here waits for the disk. Questions are
- * answered one after another in one thread, changes are made one after another in another one, so
- * that one can look for games while an import goes on. The library is opened when it is first
- * needed; as long as there is none it counts as empty. Errors are whole sentences.
+ * answered one after another in one thread, games are exported in another one and changes are made
+ * in a third one, so that one can look for games while an import or an export goes on. The library
+ * is opened when it is first needed; as long as there is none it counts as empty. Errors are whole
+ * sentences.
  *
  * Signals: "changed": there are other games in it now, or the same ones otherwise.
  */
@@ -26,6 +27,12 @@ G_DECLARE_FINAL_TYPE (AwaleLibrarian, awale_librarian, AWALE, LIBRARIAN, GObject
 
 /** For the library at @path. */
 AwaleLibrarian *awale_librarian_new           (const char          *path);
+
+/**
+ * Waits, at the end of the program, for what may not be lost: changes and exports are completed,
+ * and what can be cancelled is. Nobody hears of that before the main context goes on.
+ */
+void            awale_librarian_flush         (AwaleLibrarian      *self);
 
 /** The games of @filter. (transfer full) (element-type AwaleLibraryItem) */
 void            awale_librarian_list_async    (AwaleLibrarian           *self,

@@ -153,6 +153,14 @@ write_numbers (GArray *ids)
   return g_string_free (text, FALSE);
 }
 
+static bool
+is_table (const char *name)
+{
+  const char *end = strrchr (name, '.');
+
+  return end != NULL && g_ascii_strcasecmp (end, ".csv") == 0;
+}
+
 gpointer
 awale_library_job_export (AwaleLibrary     *library,
                           AwaleLibraryJob  *self,
@@ -162,8 +170,7 @@ awale_library_job_export (AwaleLibrary     *library,
   g_autofree char *games = write_numbers (self->ids);
   g_autofree char *name = g_file_get_basename (self->file);
   const AwaleLibraryFilter filter = { .games = games };
-  AwaleExportFormat format = g_str_has_suffix (name, ".csv") ? AWALE_EXPORT_CSV
-                                                             : AWALE_EXPORT_OGN;
+  AwaleExportFormat format = is_table (name) ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
   GString *text;
   g_autoptr (GBytes) bytes = NULL;
   gint64 n_games;
@@ -277,5 +284,7 @@ awale_library_job_import (AwaleLibrary     *library,
 
   awale_library_import (library, (GFile *const *) self->files->pdata, self->files->len, &import,
                         &report->count, &report->error);
+  self->has_failed = report->error != NULL
+                     && !g_error_matches (report->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   return report;
 }

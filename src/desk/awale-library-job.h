@@ -38,6 +38,7 @@ struct _AwaleLibraryJob
 
   AwaleImportTold     told;
   gpointer            told_data;
+  bool                has_failed;   /**< Though there is a result, which says why. */
   GMutex              mutex;        /**< Of what follows. */
   AwaleImportProgress progress;
   bool                is_telling;   /**< The main thread is to hear of it. */

@@ -226,6 +226,24 @@ test_save (Fixture      *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
+/* How many games are in the file, whatever the librarian says. */
+static int
+count_stored (Fixture *fixture)
+{
+  sqlite3_stmt *count;
+  sqlite3 *db;
+  int n_games;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT count (*) FROM games", -1, &count, NULL), ==,
+                   SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (count), ==, SQLITE_ROW);
+  n_games = sqlite3_column_int (count, 0);
+  sqlite3_finalize (count);
+  sqlite3_close (db);
+  return n_games;
+}
+
 /* The numbers of two games, and of one that is not there. */
 static GArray *
 list_some (Fixture *fixture)
@@ -252,6 +270,27 @@ test_remove (Fixture      *fixture,
                                                 &error));
   g_assert_no_error (error);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES - 2);
+}
+
+/* What was asked for right before the end of the program is done, though nobody hears of it. */
+static void
+test_flush (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder, "some.ogn", NULL);
+
+  fill (fixture);
+  ids = list_some (fixture);
+  g_clear_object (&fixture->result);
+  awale_librarian_export_async (fixture->librarian, ids, file, NULL, done_cb, fixture);
+  awale_librarian_flush (fixture->librarian);
+  awale_librarian_remove_async (fixture->librarian, ids, NULL, done_cb, fixture);
+  awale_librarian_flush (fixture->librarian);
+  g_assert_null (fixture->result);
+  g_assert_true (g_file_query_exists (file, NULL));
+  g_assert_cmpint (count_stored (fixture), ==, N_GAMES - 2);
+  wait_for_result (fixture);
 }
 
 static char *
@@ -490,6 +529,7 @@ main (int   argc,
   ADD ("load", test_load);
   ADD ("save", test_save);
   ADD ("remove", test_remove);
+  ADD ("flush", test_flush);
   ADD ("export", test_export);
   ADD ("faults", test_faults);
   ADD ("cancelled", test_cancelled);

@@ -506,6 +506,7 @@ awale_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 
   /* Nothing is lost, and no recovery file of what was saved is left behind. */
+  awale_librarian_flush (self->desk->librarian);
   awale_disk_queue_flush (self->desk->disk);
 }
 

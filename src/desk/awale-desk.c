@@ -6,6 +6,7 @@
 #include "awale-desk.h"
 
 #include "awale-recovery.h"
+#include "library/awale-library.h"
 
 static AwaleExamples *
 create_examples (void)
@@ -28,6 +29,7 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
   g_object_unref (self->examples);
+  g_object_unref (self->librarian);
   g_object_unref (self->disk);
 }
 
@@ -35,6 +37,7 @@ AwaleDesk *
 awale_desk_new (GSettings *settings)
 {
   g_autoptr (GFile) workspace = NULL;
+  g_autofree char *library = awale_library_dup_default_path ();
   AwaleDesk *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
@@ -51,6 +54,7 @@ awale_desk_new (GSettings *settings)
   self->rulesets = awale_rulesets_new (settings);
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->examples = create_examples ();
+  self->librarian = awale_librarian_new (library);
 
   return self;
 }

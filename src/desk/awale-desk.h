@@ -15,6 +15,7 @@
 #include "awale-disk-queue.h"
 #include "awale-engines.h"
 #include "awale-examples.h"
+#include "awale-librarian.h"
 #include "awale-rulesets.h"
 #include "awale-tables.h"
 #include "awale-workspace.h"
@@ -35,6 +36,7 @@ typedef struct
   AwaleRulesets  *rulesets;         /**< The rules one can play by. */
   GFile          *recovery_folder;  /**< Where unsaved work waits. */
   AwaleExamples  *examples;         /**< The example games. */
+  AwaleLibrarian *librarian;        /**< The library of games. */
 } AwaleDesk;
 
 /** The desk of a person with the preferences in @settings, everything else where it usually is. */

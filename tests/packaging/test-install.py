@@ -25,6 +25,7 @@ FILES = {
     f'share/icons/hicolor/scalable/apps/{ID}.svg',
     f'share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg',
     'share/icons/hicolor/scalable/actions/awale-hint-symbolic.svg',
+    'share/icons/hicolor/scalable/actions/awale-library-symbolic.svg',
     'share/locale/fr/LC_MESSAGES/awale.mo',
 } | {file.format(program) for program in ('awale', 'awale-cli') for file in (
     'share/man/man1/{}.1',

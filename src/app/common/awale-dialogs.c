@@ -5,6 +5,7 @@
 
 #include "awale-dialogs.h"
 
+#include "awale-file-kinds.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <adwaita.h>
@@ -39,21 +40,79 @@ typedef struct
   gpointer           data;
 } PictureQuestion;
 
-static void
-add_filters (GtkFileChooser *chooser)
+static GtkFileFilter *
+create_games_filter (void)
 {
-  g_autoptr (GtkFileFilter) games = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+  GtkFileFilter *games = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (games, _("Awalé games"));
   gtk_file_filter_add_mime_type (games, "text/x-oware-ogn");
   gtk_file_filter_add_suffix (games, "ogn");
-  gtk_file_chooser_add_filter (chooser, games);
+  return games;
+}
 
+/* @games: those that are shown first. */
+static void
+add_filter_and_all (GtkFileChooser *chooser,
+                    GtkFileFilter  *games)
+{
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_chooser_add_filter (chooser, games);
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, all);
   gtk_file_chooser_set_filter (chooser, games);
+}
+
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) games = create_games_filter ();
+
+  add_filter_and_all (chooser, games);
+}
+
+/* Games of other programs, too, and those that are only written as text. */
+static void
+add_import_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) games = create_games_filter ();
+
+  gtk_file_filter_set_name (games, _("Games"));
+  gtk_file_filter_add_suffix (games, "pgn");
+  gtk_file_filter_add_suffix (games, "txt");
+  add_filter_and_all (chooser, games);
+}
+
+/* What a file of exported games ends in tells what it is. */
+static void
+add_export_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) games = create_games_filter ();
+  g_autoptr (GtkFileFilter) table = gtk_file_filter_new ();
+
+  awale_file_kinds_add (chooser, games, ".ogn");
+  gtk_file_filter_set_name (table, _("Table of the games, CSV"));
+  gtk_file_filter_add_suffix (table, "csv");
+  awale_file_kinds_add (chooser, table, ".csv");
+  gtk_file_chooser_set_filter (chooser, games);
+}
+
+static void
+export_response_cb (GtkFileChooserNative *dialog,
+                    int                   response,
+                    Choice               *choice)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = awale_file_kinds_dup_file (GTK_FILE_CHOOSER (dialog));
+
+      g_list_store_append (files, file);
+    }
+  choice->callback (G_LIST_MODEL (files), choice->data);
 }
 
 static void
@@ -144,6 +203,50 @@ awale_dialogs_save (GtkWindow        *parent,
 }
 
 void
+awale_dialogs_import (GtkWindow        *parent,
+                      bool              folders,
+                      AwaleFilesChosen  callback,
+                      gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Import Games"), parent,
+                                        folders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+                                                : GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        _("_Import"), _("_Cancel"));
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
+  if (!folders)
+    add_import_filters (GTK_FILE_CHOOSER (dialog));
+  ask_for_files (dialog, callback, data);
+}
+
+void
+awale_dialogs_export (GtkWindow        *parent,
+                      const char       *name,
+                      AwaleFilesChosen  callback,
+                      gpointer          data)
+{
+  GtkFileChooserNative *dialog;
+  Choice *choice;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Export Games"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        _("_Export"), _("_Cancel"));
+  add_export_filters (GTK_FILE_CHOOSER (dialog));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  awale_file_kinds_follow (GTK_FILE_CHOOSER (dialog));
+  choice = g_new (Choice, 1);
+  *choice = (Choice) { callback, data };
+  show_file_dialog (dialog, G_CALLBACK (export_response_cb), choice);
+}
+
+void
 awale_dialogs_save_picture (GtkWindow        *parent,
                             const char       *name,
                             AwaleFilesChosen  callback,
@@ -210,8 +313,7 @@ add_picture_filters (GtkFileChooser *chooser)
 
       gtk_file_filter_set_name (filter, _(picture_kinds[i].name));
       gtk_file_filter_add_mime_type (filter, picture_kinds[i].type);
-      g_object_set_data (G_OBJECT (filter), "end", (gpointer) picture_kinds[i].end);
-      gtk_file_chooser_add_filter (chooser, filter);
+      awale_file_kinds_add (chooser, filter, picture_kinds[i].end);
     }
 }
 
@@ -230,26 +332,6 @@ add_picture_choices (GtkFileChooser *chooser)
   gtk_file_chooser_set_choice (chooser, "mono", "false");
 }
 
-/* The chosen kind decides, whatever the name ended in. */
-static GFile *
-get_picture_file (GtkFileChooser *chooser)
-{
-  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
-  g_autoptr (GFile) folder = g_file_get_parent (file);
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *full = NULL;
-  const char *wanted = filter == NULL ? NULL : g_object_get_data (G_OBJECT (filter), "end");
-  bool has_end = false;
-
-  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
-    has_end |= g_str_has_suffix (name, picture_kinds[i].end);
-  if (has_end || folder == NULL)
-    return g_steal_pointer (&file);
-  full = g_strconcat (name, wanted != NULL ? wanted : picture_kinds[0].end, NULL);
-  return g_file_get_child (folder, full);
-}
-
 static void
 picture_response_cb (GtkFileChooserNative *dialog,
                      int                   response,
@@ -263,30 +345,11 @@ picture_response_cb (GtkFileChooserNative *dialog,
       question->callback (NULL, question->data);
       return;
     }
-  choice.file = get_picture_file (chooser);
+  choice.file = awale_file_kinds_dup_file (chooser);
   choice.width = (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, "size"), NULL, 10);
   choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
   question->callback (&choice, question->data);
   g_object_unref (choice.file);
-}
-
-/* The name follows the kind. */
-static void
-picture_filter_changed_cb (GtkFileChooserNative *dialog)
-{
-  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
-  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
-  g_autofree char *name = gtk_file_chooser_get_current_name (chooser);
-  g_autofree char *renamed = NULL;
-  const char *end = filter == NULL ? NULL : g_object_get_data (G_OBJECT (filter), "end");
-
-  if (name == NULL || end == NULL || g_str_has_suffix (name, end))
-    return;
-  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
-    if (g_str_has_suffix (name, picture_kinds[i].end))
-      name[strlen (name) - strlen (picture_kinds[i].end)] = '\0';
-  renamed = g_strconcat (name, end, NULL);
-  gtk_file_chooser_set_current_name (chooser, renamed);
 }
 
 void
@@ -307,7 +370,7 @@ awale_dialogs_save_diagram (GtkWindow          *parent,
   add_picture_filters (GTK_FILE_CHOOSER (dialog));
   add_picture_choices (GTK_FILE_CHOOSER (dialog));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  g_signal_connect (dialog, "notify::filter", G_CALLBACK (picture_filter_changed_cb), NULL);
+  awale_file_kinds_follow (GTK_FILE_CHOOSER (dialog));
   question = g_new (PictureQuestion, 1);
   *question = (PictureQuestion) { callback, data };
   show_file_dialog (dialog, G_CALLBACK (picture_response_cb), question);

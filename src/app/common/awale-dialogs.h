@@ -33,6 +33,18 @@ void awale_dialogs_save  (GtkWindow        *parent,
                           AwaleFilesChosen  callback,
                           gpointer          data);
 
+/** Asks which files, or which folders, to import games from. */
+void awale_dialogs_import (GtkWindow        *parent,
+                           bool              folders,
+                           AwaleFilesChosen  callback,
+                           gpointer          data);
+
+/** Asks where to export games, by the name to propose. */
+void awale_dialogs_export (GtkWindow        *parent,
+                           const char       *name,
+                           AwaleFilesChosen  callback,
+                           gpointer          data);
+
 /** Asks where to save a picture, by the name to propose: what that ends in tells the kind. */
 void awale_dialogs_save_picture (GtkWindow        *parent,
                                  const char       *name,

@@ -29,6 +29,7 @@ struct _AwaleActions
   GtkEventController    *keys;
   GtkEventController    *keys_at_once;
   GSignalGroup          *game_signals;
+  bool                   in_library;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleActions, awale_actions, G_TYPE_OBJECT)
@@ -60,13 +61,28 @@ activated_cb (GSimpleAction *action,
   ((void (*) (gpointer, GVariant *)) entry->row->activate) (entry->owner, parameter);
 }
 
-/* The owner says what becomes of it: a switch may not be free to turn. */
+/* The owner decides what becomes of it: a switch may not be free to turn. */
 static void
 change_state_cb (GSimpleAction *action,
                  GVariant      *value,
                  Entry         *entry)
 {
-  g_object_set (entry->owner, entry->row->property, g_variant_get_boolean (value), NULL);
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_STRING))
+    g_object_set (entry->owner, entry->row->property, g_variant_get_string (value, NULL), NULL);
+  else
+    g_object_set (entry->owner, entry->row->property, g_variant_get_boolean (value), NULL);
+}
+
+/* Whether a switch is on, or which of several it is on. */
+static GVariant *
+get_switch_state (GObject    *owner,
+                  const char *property)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_object_get_property (owner, property, &value);
+  return G_VALUE_HOLDS_STRING (&value) ? g_variant_new_string (g_value_get_string (&value))
+                                       : g_variant_new_boolean (g_value_get_boolean (&value));
 }
 
 static void
@@ -74,21 +90,19 @@ property_changed_cb (GObject       *owner,
                      GParamSpec    *pspec,
                      GSimpleAction *action)
 {
-  gboolean value = FALSE;
-
-  g_object_get (owner, pspec->name, &value, NULL);
-  g_simple_action_set_state (action, g_variant_new_boolean (value));
+  g_simple_action_set_state (action, get_switch_state (owner, pspec->name));
 }
 
 static GSimpleAction *
 create_switch (Entry *entry)
 {
   g_autofree char *notify = g_strconcat ("notify::", entry->row->property, NULL);
-  GSimpleAction *action;
-  gboolean value = FALSE;
+  GVariant *state = get_switch_state (entry->owner, entry->row->property);
+  bool is_choice = g_variant_is_of_type (state, G_VARIANT_TYPE_STRING);
+  GSimpleAction *action = g_simple_action_new_stateful (entry->row->name,
+                                                        is_choice ? G_VARIANT_TYPE_STRING : NULL,
+                                                        state);
 
-  g_object_get (entry->owner, entry->row->property, &value, NULL);
-  action = g_simple_action_new_stateful (entry->row->name, NULL, g_variant_new_boolean (value));
   g_signal_connect (action, "change-state", G_CALLBACK (change_state_cb), entry);
   g_signal_connect_object (entry->owner, notify, G_CALLBACK (property_changed_cb), action, 0);
   return action;
@@ -180,9 +194,11 @@ add_key (AwaleActions      *self,
 static AwaleSense
 get_state (AwaleActions *self)
 {
-  AwaleSense state = awale_study_view_is_setting_up (self->study) ? AWALE_SENSE_SETUP
-                                                                  : AWALE_SENSE_QUIET;
+  AwaleSense state = AWALE_SENSE_BOARD;
 
+  if (self->in_library)
+    return AWALE_SENSE_LIBRARY;
+  state |= awale_study_view_is_setting_up (self->study) ? AWALE_SENSE_SETUP : AWALE_SENSE_QUIET;
   return awale_draft_get_game (self->draft) != NULL ? state | AWALE_SENSE_GAME : state;
 }
 
@@ -303,6 +319,18 @@ awale_actions_add (AwaleActions      *self,
   if (g_signal_lookup ("changed", G_OBJECT_TYPE (owner)) != 0)
     g_signal_connect_object (owner, "changed", G_CALLBACK (awale_actions_update), self,
                              G_CONNECT_SWAPPED);
+}
+
+void
+awale_actions_set_in_library (AwaleActions *self,
+                              bool          in_library)
+{
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+
+  if (self->in_library == in_library)
+    return;
+  self->in_library = in_library;
+  awale_actions_update (self);
 }
 
 void

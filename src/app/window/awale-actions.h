@@ -16,6 +16,8 @@ typedef enum
   AWALE_SENSE_GAME   = 1 << 0,  /**< A game is in view. */
   AWALE_SENSE_SETUP  = 1 << 1,  /**< A position is being set up. */
   AWALE_SENSE_QUIET  = 1 << 2,  /**< None is. */
+  AWALE_SENSE_LIBRARY = 1 << 3, /**< The library is in view; then none of the others holds, */
+  AWALE_SENSE_BOARD  = 1 << 4,  /**< nor this, which says that it is not. */
   AWALE_SENSE_STUDY  = AWALE_SENSE_GAME | AWALE_SENSE_QUIET,
 } AwaleSense;
 
@@ -31,6 +33,7 @@ typedef enum
   AWALE_KEYS_ANNOTATING,
   AWALE_KEYS_MOVES,
   AWALE_KEYS_GAMES,
+  AWALE_KEYS_LIBRARY,
   AWALE_KEYS_WINDOW,
 } AwaleKeyGroup;
 
@@ -46,7 +49,8 @@ typedef struct
 
   GCallback      activate;  /**< void (*) (Owner *owner, GVariant *parameter) */
   const char    *parameter; /**< The type of that, NULL: none. */
-  const char    *property;  /**< A switch of the owner, in the place of @activate. */
+  const char    *property;  /**< A switch of the owner, in the place of @activate; one that is a
+                             * string is set to the target of the action. */
 
   AwaleSense     sense;
   GCallback      can;       /**< bool (*) (Owner *owner): what else must hold. NULL: nothing. */
@@ -79,6 +83,10 @@ void          awale_actions_add         (AwaleActions      *self,
                                          gpointer           owner,
                                          const AwaleAction *rows,
                                          size_t             n_rows);
+
+/** Whether the library is in view, in the place of the study. */
+void          awale_actions_set_in_library (AwaleActions   *self,
+                                            bool            in_library);
 
 /** Looks at all of them: which make sense now. */
 void          awale_actions_update      (AwaleActions      *self);

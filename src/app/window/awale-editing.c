@@ -303,9 +303,11 @@ static const AwaleAction actions[] =
   { .keys = "<Control>4", .group = AWALE_KEYS_ANNOTATING, .title = N_("Blunder (?\?)") },
   { .keys = "<Control>5", .group = AWALE_KEYS_ANNOTATING, .title = N_("Interesting move (!?)") },
   { .keys = "<Control>6", .group = AWALE_KEYS_ANNOTATING, .title = N_("Doubtful move (?!)") },
-  { .name = "undo", .activate = G_CALLBACK (undo), .can = G_CALLBACK (can_undo),
+  { .name = "undo", .activate = G_CALLBACK (undo), .sense = AWALE_SENSE_BOARD,
+    .can = G_CALLBACK (can_undo),
     .keys = "<Control>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Undo") },
-  { .name = "redo", .activate = G_CALLBACK (redo), .can = G_CALLBACK (can_redo),
+  { .name = "redo", .activate = G_CALLBACK (redo), .sense = AWALE_SENSE_BOARD,
+    .can = G_CALLBACK (can_redo),
     .keys = "<Control><Shift>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Redo") },
   { .name = "details", .activate = G_CALLBACK (details), .sense = AWALE_SENSE_STUDY },
 };

@@ -14,6 +14,7 @@ struct _AwaleFocusing
 
   GtkWindow      *window;       /* has this; NULL once it is gone */
   AwaleStudyView *study;
+  GtkWidget      *library;
   GtkMenuButton  *menu_button;
   GtkWidget      *focus;        /* weak: who has it, or had it last */
   GtkWidget      *menu_return;  /* weak: who had it before the menu */
@@ -23,11 +24,14 @@ struct _AwaleFocusing
 
 G_DEFINE_FINAL_TYPE (AwaleFocusing, awale_focusing, G_TYPE_OBJECT)
 
+/* The board; or, if the library is in view, the first that can have it there. */
 static void
-focus_board (AwaleFocusing *self)
+focus_content (AwaleFocusing *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self->study)))
     awale_study_view_focus_board (self->study);
+  else if (gtk_widget_get_mapped (self->library))
+    gtk_widget_child_focus (self->library, GTK_DIR_TAB_FORWARD);
 }
 
 /* Whether @widget (nullable) is in a menu or a list that lies over the window. */
@@ -53,7 +57,7 @@ lost_cb (gpointer data)
 
   self->lost_source = 0;
   if (gtk_window_get_focus (self->window) == NULL)
-    focus_board (self);
+    focus_content (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -77,7 +81,7 @@ leave_menu (AwaleFocusing *self)
   if (target != NULL && gtk_widget_get_mapped (target))
     gtk_widget_grab_focus (target);
   else
-    focus_board (self);
+    focus_content (self);
 }
 
 static void
@@ -90,7 +94,7 @@ take_focus (AwaleFocusing *self,
 
   self->is_hidden = false;
   if (is_fallback)
-    focus_board (self);
+    focus_content (self);
   else if (is_in_menu (self, focus) && !is_in_menu (self, before))
     g_set_weak_pointer (&self->menu_return, before);
   else if (is_in_menu (self, before) && !is_in_popover (focus) &&
@@ -136,6 +140,7 @@ awale_focusing_dispose (GObject *object)
   g_clear_weak_pointer (&self->focus);
   g_clear_weak_pointer (&self->menu_return);
   g_clear_object (&self->menu_button);
+  g_clear_object (&self->library);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_focusing_parent_class)->dispose (object);
@@ -155,17 +160,20 @@ awale_focusing_init (AwaleFocusing *self)
 AwaleFocusing *
 awale_focusing_new (GtkWindow      *window,
                     AwaleStudyView *study,
+                    GtkWidget      *library,
                     GtkMenuButton  *menu_button)
 {
   AwaleFocusing *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (library), NULL);
   g_return_val_if_fail (GTK_IS_MENU_BUTTON (menu_button), NULL);
 
   self = g_object_new (AWALE_TYPE_FOCUSING, NULL);
   self->window = window;
   self->study = g_object_ref (study);
+  self->library = g_object_ref (library);
   self->menu_button = g_object_ref (menu_button);
   g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -15,13 +15,15 @@ G_DECLARE_FINAL_TYPE (AwaleFocusing, awale_focusing, AWALE, FOCUSING, GObject)
 
 /*
  * Where the keyboard is in a window. What is hidden or removed while it has the focus leaves it
- * to the board: GTK by itself would go to the first button of the header bar. The main menu
+ * to the board, or to the library if that is in view: GTK by itself would go to the first button of
+ * the header bar. The main menu
  * gives it back to whoever had it.
  */
 
-/** Looks after the focus in @window, which has @study and @menu_button in it. */
+/** Looks after the focus in @window, which has @study, @library and @menu_button in it. */
 AwaleFocusing *awale_focusing_new         (GtkWindow      *window,
                                            AwaleStudyView *study,
+                                           GtkWidget      *library,
                                            GtkMenuButton  *menu_button);
 
 /** Adds the key that opens the menu. */

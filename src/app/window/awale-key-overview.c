@@ -32,6 +32,7 @@ static const char *const groups[] =
   [AWALE_KEYS_ANNOTATING] = N_("Annotating"),
   [AWALE_KEYS_MOVES] = N_("Moves and Graph"),
   [AWALE_KEYS_GAMES] = N_("Games"),
+  [AWALE_KEYS_LIBRARY] = N_("Library"),
   [AWALE_KEYS_WINDOW] = N_("Window"),
 };
 

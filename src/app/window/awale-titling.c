@@ -17,6 +17,8 @@ struct _AwaleTitling
   AdwWindowTitle *title;
   AwaleDraft     *draft;
   GSignalGroup   *game_signals;
+  char           *other;         /* what is in view instead of the game, or NULL */
+  char           *subtitle;      /* of that */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTitling, awale_titling, G_TYPE_OBJECT)
@@ -50,6 +52,15 @@ show (AwaleTitling *self,
 }
 
 static void
+show_other (AwaleTitling *self)
+{
+  g_autofree char *full = g_strconcat (self->other, *self->subtitle != '\0' ? " · " : "",
+                                       self->subtitle, NULL);
+
+  show (self, self->other, self->subtitle, full);
+}
+
+static void
 update (AwaleTitling *self)
 {
   AwaleGame *game = awale_draft_get_game (self->draft);
@@ -58,6 +69,11 @@ update (AwaleTitling *self)
   g_autofree char *subtitle = NULL;
   g_autofree char *full = NULL;
 
+  if (self->other != NULL)
+    {
+      show_other (self);
+      return;
+    }
   if (game == NULL)
     {
       show (self, "Awalé", "", "Awalé");
@@ -86,6 +102,8 @@ awale_titling_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->draft);
   g_clear_object (&self->title);
+  g_clear_pointer (&self->other, g_free);
+  g_clear_pointer (&self->subtitle, g_free);
 
   G_OBJECT_CLASS (awale_titling_parent_class)->dispose (object);
 }
@@ -126,4 +144,19 @@ awale_titling_new (GtkWindow      *window,
                            G_CONNECT_SWAPPED);
   game_changed_cb (self);
   return self;
+}
+
+void
+awale_titling_set_other (AwaleTitling *self,
+                         const char   *title,
+                         const char   *subtitle)
+{
+  g_return_if_fail (AWALE_IS_TITLING (self));
+  g_return_if_fail (title == NULL || subtitle != NULL);
+
+  g_free (self->other);
+  self->other = g_strdup (title);
+  g_free (self->subtitle);
+  self->subtitle = g_strdup (subtitle);
+  update (self);
 }

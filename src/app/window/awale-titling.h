@@ -22,4 +22,9 @@ AwaleTitling *awale_titling_new (GtkWindow      *window,
                                  AdwWindowTitle *title,
                                  AwaleDraft     *draft);
 
+/** Titles it by something else that is in view, @title (nullable: the game) and @subtitle. */
+void          awale_titling_set_other (AwaleTitling *self,
+                                       const char   *title,
+                                       const char   *subtitle);
+
 G_END_DECLS

@@ -13,13 +13,16 @@ awale_window_update_page (AwaleWindow *self)
 {
   const char *page = "start";
 
-  if (awale_window_get_game (self) != NULL || awale_study_view_is_setting_up (self->study))
+  if (awale_browsing_get_shown (self->browsing))
+    page = "library";
+  else if (awale_window_get_game (self) != NULL || awale_study_view_is_setting_up (self->study))
     page = "study";
   else if (awale_saving_get_opening (self->saving) != NULL)
     page = "opening";
   /* The study is hidden until it is needed: GTK styles all that is not, in view or behind. */
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
+  awale_actions_set_in_library (self->actions, g_str_equal (page, "library"));
 }
 
 static void

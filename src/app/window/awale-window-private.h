@@ -10,6 +10,7 @@
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-analyzing.h"
+#include "awale-browsing.h"
 #include "awale-collecting.h"
 #include "awale-copying.h"
 #include "awale-editing.h"
@@ -52,8 +53,8 @@ struct _AwaleWindow
   AwaleWalking         *walking;
   AwaleAnalyzing       *analyzing;
   AwaleReporting       *reporting;
-  AwaleLearning        *learning;
-  AwaleFocusing        *focusing;
+  AwaleBrowsing        *browsing;
+  GPtrArray            *others;            /* controllers that nobody asks for anything */
 };
 
 /* Adds the actions that begin games to the window's. */
@@ -76,7 +77,7 @@ void awale_window_place                     (AwaleWindow    *self,
                                              gpointer        data,
                                              GDestroyNotify  destroy);
 
-/* The start page, one that waits for a file, or the game. */
+/* The library, the start page, one that waits for a file, or the game. */
 void awale_window_update_page               (AwaleWindow *self);
 
 /* Makes known to the template which tools are shown. */

@@ -73,13 +73,15 @@ static void
 dispose_controllers (AwaleWindow *self)
 {
   GObject **const controllers[] = {
-    (GObject **) &self->focusing, (GObject **) &self->learning, (GObject **) &self->reporting,
-    (GObject **) &self->analyzing, (GObject **) &self->walking, (GObject **) &self->editing,
-    (GObject **) &self->playing, (GObject **) &self->exporting, (GObject **) &self->collecting,
-    (GObject **) &self->copying, (GObject **) &self->saving, (GObject **) &self->setting_up,
-    (GObject **) &self->titling,
+    (GObject **) &self->browsing, (GObject **) &self->reporting, (GObject **) &self->analyzing,
+    (GObject **) &self->walking, (GObject **) &self->editing, (GObject **) &self->playing,
+    (GObject **) &self->exporting, (GObject **) &self->collecting, (GObject **) &self->copying,
+    (GObject **) &self->saving, (GObject **) &self->setting_up, (GObject **) &self->titling,
   };
 
+  if (self->others != NULL)
+    g_ptr_array_foreach (self->others, (GFunc) (void (*) (void)) g_object_run_dispose, NULL);
+  g_clear_pointer (&self->others, g_ptr_array_unref);
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
     if (*controllers[i] != NULL)
       {
@@ -124,10 +126,10 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   /* What is only there to be made ready, once. */
-  static const char *const children[] = { "adaptive", "main_menu", "board_menu", "games_menu",
-                                          "view_buttons", "menu_button", "title", "open_button",
-                                          "start_page",
-                                          "undo_button", "redo_button", "narrow_redo_button" };
+  static const char *const children[] = { "adaptive", "library", "main_menu", "board_menu",
+                                          "games_menu", "view_buttons", "menu_button", "title",
+                                          "open_button", "start_page", "undo_button",
+                                          "redo_button", "narrow_redo_button" };
 
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_BUTTON_ROW);
@@ -191,6 +193,23 @@ static const AwaleAction actions[] =
     .keys = "<Control>w", .group = AWALE_KEYS_WINDOW, .title = N_("Close the window") },
 };
 
+/* The controllers that do what they do by themselves. */
+static void
+add_others (AwaleWindow *self)
+{
+  AwaleLearning *learning = awale_learning_new (GTK_WINDOW (self), self->study, self->draft,
+                                                self->desk);
+  AwaleFocusing *focusing = awale_focusing_new (GTK_WINDOW (self), self->study,
+                                                get_child (self, "library"),
+                                                get_child (self, "menu_button"));
+
+  awale_learning_add_actions (learning, self->actions);
+  awale_focusing_add_actions (focusing, self->actions);
+  self->others = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (self->others, learning);
+  g_ptr_array_add (self->others, focusing);
+}
+
 /* In the order of the key overview. */
 static void
 add_actions (AwaleWindow *self)
@@ -207,8 +226,8 @@ add_actions (AwaleWindow *self)
   awale_exporting_add_actions (self->exporting, self->actions);
   awale_copying_add_actions (self->copying, self->actions);
   awale_analyzing_add_actions (self->analyzing, self->actions);
-  awale_learning_add_actions (self->learning, self->actions);
-  awale_focusing_add_actions (self->focusing, self->actions);
+  awale_browsing_add_actions (self->browsing, self->actions);
+  add_others (self);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }
 
@@ -327,6 +346,63 @@ set_up_editing (AwaleWindow *self)
   awale_editing_add_button (self->editing, get_child (self, "narrow_redo_button"));
 }
 
+/* Whether a game of the library may take the place of what is here: that is stored elsewhere as it
+ * is. A file stays, which one has opened to work on it. */
+static bool
+is_replaceable (AwaleWindow *self)
+{
+  return awale_draft_get_file (self->draft) == NULL && !awale_draft_is_modified (self->draft)
+         && awale_saving_get_opening (self->saving) == NULL
+         && !awale_study_view_is_setting_up (self->study);
+}
+
+static void
+library_opened_cb (AwaleWindow   *self,
+                   AwaleDocument *document)
+{
+  AwaleWindow *window = self;
+
+  if (!is_replaceable (self))
+    window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->desk, NULL);
+  awale_draft_adopt (window->draft, document, false);
+  awale_study_view_focus_game (window->study);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+title_library (AwaleWindow *self)
+{
+  g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
+
+  awale_titling_set_other (self->titling,
+                           awale_browsing_get_shown (self->browsing) ? _("Library") : NULL,
+                           subtitle);
+}
+
+static void
+library_shown_cb (AwaleWindow *self)
+{
+  awale_window_update_page (self);
+  title_library (self);
+  /* Nothing goes on where it is not seen, and the position that is looked for stays. */
+  if (awale_browsing_get_shown (self->browsing))
+    awale_walking_set_autoplay (self->walking, false);
+}
+
+static void
+set_up_browsing (AwaleWindow *self)
+{
+  self->browsing = awale_browsing_new (GTK_WINDOW (self), get_child (self, "library"), self->draft,
+                                       self->desk->librarian, self->desk->rulesets, self->notice,
+                                       self->toasts);
+  g_signal_connect_object (self->browsing, "notify::shown", G_CALLBACK (library_shown_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->browsing, "titled", G_CALLBACK (title_library), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->browsing, "opened", G_CALLBACK (library_opened_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* What one can begin with, on the start page and beside the button Open. */
 static void
 set_up_start (AwaleWindow *self)
@@ -382,9 +458,7 @@ set_up (AwaleWindow *self,
   self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,
                                          self->playing);
   self->reporting = awale_reporting_new (self->study, self->draft, desk, self->toasts);
-  self->learning = awale_learning_new (GTK_WINDOW (self), self->study, self->draft, desk);
-  self->focusing = awale_focusing_new (GTK_WINDOW (self), self->study,
-                                       get_child (self, "menu_button"));
+  set_up_browsing (self);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
   set_up_games_bar (self);

@@ -11,6 +11,7 @@
 typedef struct
 {
   Stage         *stage;
+  GtkWidget     *library;
   GtkWidget     *button;
   AwaleFocusing *focusing;
 } Fixture;
@@ -27,7 +28,8 @@ begin (Fixture *self)
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->button), G_MENU_MODEL (menu));
   awale_study_pane_set_header (awale_study_view_get_pane (self->stage->study),
                                self->button);
-  self->focusing = awale_focusing_new (self->stage->window, self->stage->study,
+  self->library = g_object_ref_sink (adw_bin_new ());
+  self->focusing = awale_focusing_new (self->stage->window, self->stage->study, self->library,
                                        GTK_MENU_BUTTON (self->button));
   awale_focusing_add_actions (self->focusing, self->stage->actions);
 }
@@ -38,6 +40,7 @@ end (Fixture *self)
   g_object_run_dispose (G_OBJECT (self->focusing));
   stage_free (self->stage);
   g_object_unref (self->focusing);
+  g_object_unref (self->library);
 }
 
 static GtkWidget *

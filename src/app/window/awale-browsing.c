@@ -1,0 +1,627 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-browsing"
+
+#include "awale-browsing.h"
+
+#include "app/common/awale-dialogs.h"
+#include "awale-importing.h"
+#include "awale-library-columns.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleBrowsing
+{
+  GObject            parent_instance;
+
+  GtkWindow         *window;         /* has this; NULL once it is gone */
+  AdwBin            *bin;
+  AwaleLibraryPage  *page;           /* in that; NULL until it is shown */
+  AwaleDraft        *draft;
+  AwaleLibrarian    *librarian;
+  AwaleRulesets     *rulesets;
+  AwaleNoticeBar    *notice;
+  AwaleToasts       *toasts;
+  AwaleActions      *actions;
+
+  bool               shown;
+  bool               with_position;
+  bool               either_side;
+  char              *sort;           /* the column that was chosen in the menu, or "" */
+  bool               reversed;
+  AwaleImporting    *importing;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBrowsing, awale_browsing, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_SHOWN,
+  PROP_WITH_POSITION,
+  PROP_EITHER_SIDE,
+  PROP_SORT,
+  PROP_REVERSED,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_OPENED,
+  SIGNAL_TITLED,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static void
+changed (AwaleBrowsing *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+say_failure (AwaleBrowsing *self,
+             const char    *title,
+             const GError  *error)
+{
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
+}
+
+/* --- What is listed -------------------------------------------------------------------------- */
+
+/* Asks for the games again, by the position on the board as it is now. */
+static void
+list_games (AwaleBrowsing *self)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+  AwalePositionPattern pattern;
+
+  if (self->page == NULL)
+    return;
+  if (self->with_position && game != NULL)
+    pattern = awale_position_pattern_of (awale_node_get_position (awale_game_get_cursor (game)),
+                                         false);
+  awale_library_page_list (self->page, self->with_position && game != NULL ? &pattern : NULL,
+                           self->either_side);
+}
+
+static void
+set_with_position (AwaleBrowsing *self,
+                   bool           with_position)
+{
+  if (self->with_position == with_position)
+    return;
+  self->with_position = with_position;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WITH_POSITION]);
+  list_games (self);
+}
+
+static void
+set_either_side (AwaleBrowsing *self,
+                 bool           either_side)
+{
+  if (self->either_side == either_side)
+    return;
+  self->either_side = either_side;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EITHER_SIDE]);
+  if (self->with_position)
+    list_games (self);
+}
+
+/* Sorts the table; "": as it is. */
+static void
+sort (AwaleBrowsing *self)
+{
+  if (self->page != NULL && *self->sort != '\0')
+    awale_library_page_sort (self->page, self->sort, self->reversed);
+}
+
+static void
+set_sort (AwaleBrowsing *self,
+          const char    *column)
+{
+  if (g_str_equal (self->sort, column))
+    return;
+  g_free (self->sort);
+  self->sort = g_strdup (column);
+  self->reversed = false;
+  sort (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVERSED]);
+  changed (self);
+}
+
+static void
+set_reversed (AwaleBrowsing *self,
+              bool           reversed)
+{
+  if (self->reversed == reversed)
+    return;
+  self->reversed = reversed;
+  sort (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVERSED]);
+}
+
+/* GTK 4.8 does not tell which header was clicked. */
+static void
+sorted_cb (AwaleBrowsing *self)
+{
+  set_sort (self, "");
+}
+
+/* What has changed while the library is not in view is seen when it comes. */
+static void
+library_changed_cb (AwaleBrowsing *self)
+{
+  if (self->page != NULL)
+    awale_library_page_forget (self->page);
+  if (self->shown)
+    list_games (self);
+}
+
+/* --- Games ----------------------------------------------------------------------------------- */
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleBrowsing) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleDocument) document =
+    awale_librarian_load_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (document != NULL)
+    g_signal_emit (self, signals[SIGNAL_OPENED], 0, document);
+  else
+    say_failure (self, _("The game could not be opened."), error);
+}
+
+static void
+open_game (AwaleBrowsing *self,
+           gint64         id)
+{
+  awale_librarian_load_async (self->librarian, id, NULL, opened_cb, g_object_ref (self));
+}
+
+static void
+open_action (AwaleBrowsing *self)
+{
+  g_autoptr (AwaleLibraryItem) item = awale_library_page_dup_selected (self->page);
+
+  open_game (self, awale_library_item_get_row (item)->id);
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (AwaleBrowsing) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->window != NULL)
+    say_failure (self, _("Nothing was deleted."), error);
+}
+
+/* What a question about games is about. */
+typedef struct
+{
+  AwaleBrowsing *browsing;
+  GArray        *ids;
+} Asking;
+
+static void
+asking_free (Asking *asking)
+{
+  g_object_unref (asking->browsing);
+  g_array_unref (asking->ids);
+  g_free (asking);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Asking, asking_free)
+
+static Asking *
+asking_new (AwaleBrowsing *self)
+{
+  Asking *asking = g_new (Asking, 1);
+
+  *asking = (Asking) { g_object_ref (self), awale_library_page_list_selected (self->page) };
+  return asking;
+}
+
+static void
+delete_answered_cb (AwaleAnswer answer,
+                    gpointer    data)
+{
+  g_autoptr (Asking) asking = data;
+  AwaleBrowsing *self = asking->browsing;
+
+  if (self->window == NULL || answer != AWALE_ANSWER_DISCARD)
+    return;
+  awale_librarian_remove_async (self->librarian, asking->ids, NULL, removed_cb,
+                                g_object_ref (self));
+}
+
+/* One game is named: it need not be in view. */
+static char *
+dup_delete_heading (AwaleBrowsing *self,
+                    unsigned       n_games)
+{
+  g_autoptr (AwaleLibraryItem) item = awale_library_page_dup_selected (self->page);
+  g_autofree char *players = awale_library_columns_dup_players (item);
+
+  if (n_games == 1)
+    return g_strdup_printf (_("Delete “%s” From the Library?"), players);
+  return g_strdup_printf (ngettext ("Delete %'u Game From the Library?",
+                                    "Delete %'u Games From the Library?", n_games), n_games);
+}
+
+static void
+delete_action (AwaleBrowsing *self)
+{
+  const AwaleAnswers answers = { .cancel = _("_Cancel"), .discard = _("_Delete") };
+  Asking *asking = asking_new (self);
+  g_autofree char *heading = dup_delete_heading (self, asking->ids->len);
+
+  awale_dialogs_ask (self->window, heading,
+                     _("This cannot be undone. Files from which games were imported stay as they "
+                       "are."), &answers, delete_answered_cb, asking);
+}
+
+static void
+exported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (AwaleBrowsing) self = data;
+  g_autoptr (GError) error = NULL;
+  bool done = awale_librarian_export_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (done)
+    awale_toasts_say (self->toasts, _("The export is complete."));
+  else
+    say_failure (self, _("The export could not be completed."), error);
+}
+
+static void
+export_chosen_cb (GListModel *files,
+                  gpointer    data)
+{
+  g_autoptr (Asking) asking = data;
+  AwaleBrowsing *self = asking->browsing;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (self->window == NULL || file == NULL)
+    return;
+  awale_librarian_export_async (self->librarian, asking->ids, file, NULL, exported_cb,
+                                g_object_ref (self));
+}
+
+static void
+export_action (AwaleBrowsing *self)
+{
+  awale_dialogs_export (self->window, _("Games.ogn"), export_chosen_cb, asking_new (self));
+}
+
+/* --- The page -------------------------------------------------------------------------------- */
+
+static void
+listed_cb (AwaleBrowsing *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TITLED], 0);
+  changed (self);
+}
+
+static void
+left_cb (AwaleBrowsing *self)
+{
+  awale_browsing_set_shown (self, false);
+}
+
+static void
+build_page (AwaleBrowsing *self)
+{
+  GtkWidget *page = awale_library_page_new (self->librarian, self->rulesets);
+
+  self->page = AWALE_LIBRARY_PAGE (page);
+  g_signal_connect_object (page, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "selected", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "activated", G_CALLBACK (open_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "sorted", G_CALLBACK (sorted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  awale_actions_set_menu (self->actions, awale_library_page_get_menu_button (self->page),
+                          awale_library_page_get_menu (self->page), NULL);
+  awale_importing_set_page (self->importing, self->page);
+  sort (self);
+  adw_bin_set_child (self->bin, page);
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+static unsigned
+count_selected (AwaleBrowsing *self)
+{
+  return self->page != NULL ? awale_library_page_count_selected (self->page) : 0;
+}
+
+static bool
+has_one (AwaleBrowsing *self)
+{
+  return count_selected (self) == 1;
+}
+
+static bool
+has_some (AwaleBrowsing *self)
+{
+  return count_selected (self) > 0;
+}
+
+/* Changes wait for each other: what is deleted now would stay until the import is complete. */
+static bool
+can_delete (AwaleBrowsing *self)
+{
+  return has_some (self) && !awale_importing_is_busy (self->importing);
+}
+
+static bool
+is_sorted (AwaleBrowsing *self)
+{
+  return *self->sort != '\0';
+}
+
+static bool
+has_position (AwaleBrowsing *self)
+{
+  return awale_draft_get_game (self->draft) != NULL;
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "library", .property = "shown",
+    .keys = "<Control>l", .group = AWALE_KEYS_LIBRARY, .title = N_("Show or leave the library") },
+  { .keys = "<Control>f", .group = AWALE_KEYS_LIBRARY, .title = N_("Find games") },
+  { .name = "open-listed", .activate = G_CALLBACK (open_action), .sense = AWALE_SENSE_LIBRARY,
+    .can = G_CALLBACK (has_one) },
+  { .keys = "Return", .group = AWALE_KEYS_LIBRARY, .title = N_("Open the game") },
+  { .name = "with-position", .property = "with-position", .sense = AWALE_SENSE_LIBRARY,
+    .can = G_CALLBACK (has_position),
+    .keys = "<Control>b", .group = AWALE_KEYS_LIBRARY,
+    .title = N_("Only games with the position on the board") },
+  { .name = "sort", .property = "sort", .sense = AWALE_SENSE_LIBRARY },
+  { .name = "reversed", .property = "reversed", .sense = AWALE_SENSE_LIBRARY,
+    .can = G_CALLBACK (is_sorted) },
+  { .name = "either-side", .property = "either-side", .sense = AWALE_SENSE_LIBRARY },
+  { .name = "export-listed", .activate = G_CALLBACK (export_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
+  { .name = "delete-listed", .activate = G_CALLBACK (delete_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_delete) },
+  { .keys = "Delete", .group = AWALE_KEYS_LIBRARY, .title = N_("Delete the games") },
+  { .name = "read-library", .activate = G_CALLBACK (list_games), .sense = AWALE_SENSE_LIBRARY },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_browsing_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  AwaleBrowsing *self = AWALE_BROWSING (object);
+
+  switch (prop_id)
+    {
+    case PROP_SHOWN:
+      g_value_set_boolean (value, self->shown);
+      break;
+    case PROP_WITH_POSITION:
+      g_value_set_boolean (value, self->with_position);
+      break;
+    case PROP_EITHER_SIDE:
+      g_value_set_boolean (value, self->either_side);
+      break;
+    case PROP_SORT:
+      g_value_set_string (value, self->sort);
+      break;
+    case PROP_REVERSED:
+      g_value_set_boolean (value, self->reversed);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_browsing_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  AwaleBrowsing *self = AWALE_BROWSING (object);
+
+  switch (prop_id)
+    {
+    case PROP_SHOWN:
+      awale_browsing_set_shown (self, g_value_get_boolean (value));
+      break;
+    case PROP_WITH_POSITION:
+      set_with_position (self, g_value_get_boolean (value));
+      break;
+    case PROP_EITHER_SIDE:
+      set_either_side (self, g_value_get_boolean (value));
+      break;
+    case PROP_SORT:
+      set_sort (self, g_value_get_string (value));
+      break;
+    case PROP_REVERSED:
+      set_reversed (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_browsing_dispose (GObject *object)
+{
+  AwaleBrowsing *self = AWALE_BROWSING (object);
+
+  self->window = NULL;
+  self->page = NULL;
+  if (self->importing != NULL)
+    g_object_run_dispose (G_OBJECT (self->importing));
+  g_clear_object (&self->importing);
+  g_clear_object (&self->bin);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->librarian);
+  g_clear_object (&self->rulesets);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->actions);
+
+  G_OBJECT_CLASS (awale_browsing_parent_class)->dispose (object);
+}
+
+static GParamSpec *
+create_switch (const char *name)
+{
+  return g_param_spec_boolean (name, NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                          | G_PARAM_EXPLICIT_NOTIFY);
+}
+
+static void
+awale_browsing_finalize (GObject *object)
+{
+  g_free (AWALE_BROWSING (object)->sort);
+
+  G_OBJECT_CLASS (awale_browsing_parent_class)->finalize (object);
+}
+
+static void
+awale_browsing_class_init (AwaleBrowsingClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  object_class->dispose = awale_browsing_dispose;
+  object_class->finalize = awale_browsing_finalize;
+  object_class->get_property = awale_browsing_get_property;
+  object_class->set_property = awale_browsing_set_property;
+
+  props[PROP_SHOWN] = create_switch ("shown");
+  props[PROP_WITH_POSITION] = create_switch ("with-position");
+  props[PROP_EITHER_SIDE] = create_switch ("either-side");
+  props[PROP_SORT] =
+    g_param_spec_string ("sort", NULL, NULL, "",
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_REVERSED] = create_switch ("reversed");
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, AWALE_TYPE_DOCUMENT);
+  signals[SIGNAL_TITLED] = g_signal_new ("titled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+}
+
+static void
+awale_browsing_init (AwaleBrowsing *self)
+{
+  self->sort = g_strdup ("");
+}
+
+AwaleBrowsing *
+awale_browsing_new (GtkWindow      *window,
+                    AdwBin         *bin,
+                    AwaleDraft     *draft,
+                    AwaleLibrarian *librarian,
+                    AwaleRulesets  *rulesets,
+                    AwaleNoticeBar *notice,
+                    AwaleToasts    *toasts)
+{
+  AwaleBrowsing *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (ADW_IS_BIN (bin), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_BROWSING, NULL);
+  self->window = window;
+  self->bin = g_object_ref (bin);
+  self->draft = g_object_ref (draft);
+  self->librarian = g_object_ref (librarian);
+  self->rulesets = g_object_ref (rulesets);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  self->importing = awale_importing_new (window, librarian, notice, toasts);
+  /* A game that has come into view is what one wants to see. */
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+
+  g_signal_connect_object (librarian, "changed", G_CALLBACK (library_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+void
+awale_browsing_add_actions (AwaleBrowsing *self,
+                            AwaleActions  *list)
+{
+  g_return_if_fail (AWALE_IS_BROWSING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  g_set_object (&self->actions, list);
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+  awale_importing_add_actions (self->importing, list);
+}
+
+bool
+awale_browsing_get_shown (AwaleBrowsing *self)
+{
+  g_return_val_if_fail (AWALE_IS_BROWSING (self), false);
+
+  return self->shown;
+}
+
+void
+awale_browsing_set_shown (AwaleBrowsing *self,
+                          bool           shown)
+{
+  g_return_if_fail (AWALE_IS_BROWSING (self));
+
+  if (self->shown == shown)
+    return;
+  self->shown = shown;
+  if (shown && self->page == NULL)
+    build_page (self);
+  if (shown)
+    list_games (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
+  if (shown)
+    gtk_widget_grab_focus (GTK_WIDGET (self->page));
+}
+
+char *
+awale_browsing_dup_subtitle (AwaleBrowsing *self)
+{
+  unsigned n;
+
+  g_return_val_if_fail (AWALE_IS_BROWSING (self), NULL);
+
+  n = self->page != NULL ? awale_library_page_get_n_games (self->page) : 0;
+  return g_strdup_printf (ngettext ("%'u game", "%'u games", n), n);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
+#include "awale-actions.h"
+#include "awale-library-page.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_BROWSING (awale_browsing_get_type ())
+
+/**
+ * The library in a window: its page, which is made when it is first shown, and what is done with
+ * the games that are listed there.
+ *
+ * Properties: "shown" (the page is in view), "with-position" and "either-side" (only games in which
+ * the position on the board comes up, also seen from the other side), "sort" (the column by which
+ * the menu has sorted the table, or "") and "reversed".
+ *
+ * Signals: "changed": other actions make sense; "opened" (AwaleDocument): a game is to be studied;
+ * "titled": awale_browsing_dup_subtitle() is another one.
+ */
+G_DECLARE_FINAL_TYPE (AwaleBrowsing, awale_browsing, AWALE, BROWSING, GObject)
+
+/** For @window, in which the page goes into @bin. @draft has the game on the board. */
+AwaleBrowsing *awale_browsing_new          (GtkWindow      *window,
+                                            AdwBin         *bin,
+                                            AwaleDraft     *draft,
+                                            AwaleLibrarian *librarian,
+                                            AwaleRulesets  *rulesets,
+                                            AwaleNoticeBar *notice,
+                                            AwaleToasts    *toasts);
+
+void           awale_browsing_add_actions  (AwaleBrowsing  *self,
+                                            AwaleActions   *list);
+
+bool           awale_browsing_get_shown    (AwaleBrowsing  *self);
+void           awale_browsing_set_shown    (AwaleBrowsing  *self,
+                                            bool            shown);
+
+/** How many games are listed, in words. (transfer full) */
+char          *awale_browsing_dup_subtitle (AwaleBrowsing  *self);
+
+G_END_DECLS

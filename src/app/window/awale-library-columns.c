@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library-columns"
+
+#include "awale-library-columns.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The data of a factory that is the rulesets, */
+#define RULESETS "awale-rulesets"
+
+/* of a view that is all its columns, in the order of the table below, */
+#define COLUMNS "awale-columns"
+
+/* and of a label that is the list item it shows. */
+#define CELL "awale-cell"
+
+/* What a column says of a game; @rulesets know what they are called. (transfer full) (nullable) */
+typedef char *(* Tell) (AwaleLibraryItem *item,
+                        AwaleRulesets    *rulesets);
+
+static char *
+tell_south (AwaleLibraryItem *item,
+            AwaleRulesets    *rulesets)
+{
+  return g_strdup (awale_library_item_get_row (item)->south);
+}
+
+static char *
+tell_north (AwaleLibraryItem *item,
+            AwaleRulesets    *rulesets)
+{
+  return g_strdup (awale_library_item_get_row (item)->north);
+}
+
+static char *
+tell_event (AwaleLibraryItem *item,
+            AwaleRulesets    *rulesets)
+{
+  return g_strdup (awale_library_item_get_row (item)->event);
+}
+
+/* As far as it is known: “2026”, where the file has “2026.??.??”. */
+static char *
+tell_date (AwaleLibraryItem *item,
+           AwaleRulesets    *rulesets)
+{
+  g_auto (GStrv) parts = NULL;
+  unsigned n_known = 0;
+
+  if (awale_library_item_get_row (item)->date == NULL)
+    return NULL;
+  parts = g_strsplit (awale_library_item_get_row (item)->date, ".", 3);
+  while (parts[n_known] != NULL && *parts[n_known] != '?')
+    n_known++;
+  for (unsigned i = n_known; parts[i] != NULL; i++)
+    g_clear_pointer (&parts[i], g_free);
+  return n_known > 0 ? g_strjoinv ("-", parts) : NULL;
+}
+
+static char *
+tell_ruleset (AwaleLibraryItem *item,
+              AwaleRulesets    *rulesets)
+{
+  const char *id = awale_library_item_get_row (item)->ruleset;
+  AwaleRuleset rules;
+
+  if (id == NULL || !awale_ruleset_resolve (id, &rules, NULL))
+    return g_strdup (id);
+  return g_strdup (awale_rulesets_get_name (rulesets, &rules));
+}
+
+/* With a dash between the numbers: “26–22”. Of an unknown result there is nothing to read. */
+static char *
+tell_result (AwaleLibraryItem *item,
+             AwaleRulesets    *rulesets)
+{
+  const char *result = awale_library_item_get_row (item)->result;
+  g_auto (GStrv) parts = NULL;
+
+  if (result == NULL || g_str_equal (result, "*"))
+    return NULL;
+  parts = g_strsplit (result, "-", 2);
+  return g_strjoinv ("–", parts);
+}
+
+static char *
+tell_plies (AwaleLibraryItem *item,
+            AwaleRulesets    *rulesets)
+{
+  return g_strdup_printf ("%d", awale_library_item_get_row (item)->plies);
+}
+
+typedef struct
+{
+  const char *id;
+  const char *title;
+  Tell        tell;
+  int         width;      /* pixels; -1: what is left */
+  int         room;       /* how wide the table must be for it, in pixels */
+  bool        is_number;
+} Column;
+
+static const Column columns[] =
+{
+  { "south", N_("South"), tell_south, -1, 0, false },
+  { "north", N_("North"), tell_north, -1, 0, false },
+  { "event", N_("Event"), tell_event, -1, 480, false },
+  { "date", N_("Date"), tell_date, 110, 600, false },
+  { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false },
+  { "result", N_("Result"), tell_result, 90, 0, true },
+  { "plies", N_("Plies"), tell_plies, 80, 680, true },
+};
+
+static void
+set_up_cell_cb (GtkSignalListItemFactory *factory,
+                GtkListItem              *cell,
+                const Column             *column)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (column->is_number)
+    gtk_widget_add_css_class (label, "numeric");
+  g_object_set_data (G_OBJECT (label), CELL, cell);
+  gtk_list_item_set_child (cell, label);
+}
+
+char *
+awale_library_columns_dup_players (AwaleLibraryItem *item)
+{
+  const AwaleLibraryRow *row;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_ITEM (item), NULL);
+
+  row = awale_library_item_get_row (item);
+  return g_strconcat (row->south != NULL ? row->south : _("South"), " – ",
+                      row->north != NULL ? row->north : _("North"), NULL);
+}
+
+/* What a screen reader says of the row that @label is in: “Ama – Kofi, 26–22, Tournament 1”. */
+static void
+name_row (GtkWidget        *label,
+          AwaleLibraryItem *item)
+{
+  const AwaleLibraryRow *row = awale_library_item_get_row (item);
+  GtkWidget *widget = gtk_widget_get_parent (gtk_widget_get_parent (label));
+  g_autofree char *players = awale_library_columns_dup_players (item);
+  g_autofree char *result = tell_result (item, NULL);
+  g_autofree char *date = tell_date (item, NULL);
+  g_autofree char *name =
+    g_strconcat (players, result != NULL ? ", " : "", result != NULL ? result : "",
+                 row->event != NULL ? ", " : "", row->event != NULL ? row->event : "",
+                 date != NULL ? ", " : "", date, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+static void
+bind_cell_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *cell,
+              const Column             *column)
+{
+  AwaleRulesets *rulesets = g_object_get_data (G_OBJECT (factory), RULESETS);
+  g_autofree char *text = column->tell (gtk_list_item_get_item (cell), rulesets);
+  GtkWidget *label = gtk_list_item_get_child (cell);
+
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  if (column == columns)
+    name_row (label, gtk_list_item_get_item (cell));
+}
+
+static char *
+sort_text (AwaleLibraryItem *item,
+           const Column     *column)
+{
+  return column->tell (item, NULL);
+}
+
+static int
+compare_plies (gconstpointer a,
+               gconstpointer b,
+               gpointer      data)
+{
+  int first = awale_library_item_get_row ((AwaleLibraryItem *) a)->plies;
+  int second = awale_library_item_get_row ((AwaleLibraryItem *) b)->plies;
+
+  return (first > second) - (first < second);
+}
+
+/* By the seeds of South; unknown results are last. */
+static int
+compare_results (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      data)
+{
+  const char *first = awale_library_item_get_row ((AwaleLibraryItem *) a)->result;
+  const char *second = awale_library_item_get_row ((AwaleLibraryItem *) b)->result;
+  double south[2] = { first != NULL && *first != '*' ? g_ascii_strtod (first, NULL) : -1,
+                      second != NULL && *second != '*' ? g_ascii_strtod (second, NULL) : -1 };
+
+  return (south[0] < south[1]) - (south[0] > south[1]);
+}
+
+/* The id of a ruleset will do to have its games together. */
+static char *
+sort_ruleset (AwaleLibraryItem *item,
+              gpointer          data)
+{
+  return g_strdup (awale_library_item_get_row (item)->ruleset);
+}
+
+static GtkSorter *
+create_sorter (const Column *column)
+{
+  GtkExpression *text;
+
+  if (column->tell == tell_plies)
+    return GTK_SORTER (gtk_custom_sorter_new (compare_plies, NULL, NULL));
+  if (column->tell == tell_result)
+    return GTK_SORTER (gtk_custom_sorter_new (compare_results, NULL, NULL));
+  text = gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL,
+                                      column->tell == tell_ruleset ? G_CALLBACK (sort_ruleset)
+                                                                   : G_CALLBACK (sort_text),
+                                      (gpointer) column, NULL);
+  return GTK_SORTER (gtk_string_sorter_new (text));
+}
+
+/* GTK 4.8 leaves room for columns that are not visible, unless they need none. */
+static void
+show_column (GtkColumnViewColumn *column,
+             const Column        *what,
+             bool                 shown)
+{
+  gtk_column_view_column_set_visible (column, shown);
+  gtk_column_view_column_set_expand (column, shown && what->width < 0);
+  gtk_column_view_column_set_fixed_width (column, shown ? what->width : 0);
+}
+
+static GtkColumnViewColumn *
+create_column (const Column  *column,
+               AwaleRulesets *rulesets)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkColumnViewColumn *created;
+  g_autoptr (GtkSorter) sorter = create_sorter (column);
+
+  g_object_set_data_full (G_OBJECT (factory), RULESETS, g_object_ref (rulesets), g_object_unref);
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_cell_cb), (gpointer) column);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell_cb), (gpointer) column);
+  created = gtk_column_view_column_new (_(column->title), factory);
+  gtk_column_view_column_set_sorter (created, sorter);
+  gtk_column_view_column_set_resizable (created, TRUE);
+  show_column (created, column, true);
+  return created;
+}
+
+void
+awale_library_columns_add (GtkColumnView *view,
+                           AwaleRulesets *rulesets)
+{
+  GPtrArray *all;
+
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
+  g_return_if_fail (AWALE_IS_RULESETS (rulesets));
+
+  all = g_ptr_array_new_with_free_func (g_object_unref);
+  for (size_t i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      g_ptr_array_add (all, create_column (&columns[i], rulesets));
+      gtk_column_view_append_column (view, g_ptr_array_index (all, i));
+    }
+  g_object_set_data_full (G_OBJECT (view), COLUMNS, all, (GDestroyNotify) g_ptr_array_unref);
+}
+
+void
+awale_library_columns_fit (GtkColumnView *view,
+                           int            width)
+{
+  GPtrArray *all;
+
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
+
+  all = g_object_get_data (G_OBJECT (view), COLUMNS);
+  for (unsigned i = 0; i < all->len; i++)
+    {
+      GtkColumnViewColumn *column = g_ptr_array_index (all, i);
+      bool shown = width >= columns[i].room;
+
+      if (gtk_column_view_column_get_visible (column) != shown)
+        show_column (column, &columns[i], shown);
+    }
+}
+
+void
+awale_library_columns_sort (GtkColumnView *view,
+                            const char    *id,
+                            bool           reversed)
+{
+  GPtrArray *all;
+
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
+  g_return_if_fail (id != NULL);
+
+  all = g_object_get_data (G_OBJECT (view), COLUMNS);
+  for (unsigned i = 0; i < all->len; i++)
+    if (g_str_equal (columns[i].id, id))
+      gtk_column_view_sort_by_column (view, g_ptr_array_index (all, i),
+                                      reversed ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING);
+}
+
+unsigned
+awale_library_columns_get_position (GtkWidget *row)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (row), GTK_INVALID_LIST_POSITION);
+
+  for (GtkWidget *widget = row; widget != NULL; widget = gtk_widget_get_first_child (widget))
+    {
+      GtkListItem *cell = g_object_get_data (G_OBJECT (widget), CELL);
+
+      if (cell != NULL)
+        return gtk_list_item_get_position (cell);
+    }
+  return GTK_INVALID_LIST_POSITION;
+}

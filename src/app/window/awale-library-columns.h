@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-rulesets.h"
+#include "library/awale-library-item.h"
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/** Gives @view the columns of a library: an AwaleLibraryItem each row, to be sorted by any. */
+void      awale_library_columns_add          (GtkColumnView    *view,
+                                              AwaleRulesets    *rulesets);
+
+/** Shows the columns for which @width pixels are enough; the players and the result always. */
+void      awale_library_columns_fit          (GtkColumnView    *view,
+                                              int               width);
+
+/** Sorts by the column @id, which is its title in English, in lower case. */
+void      awale_library_columns_sort         (GtkColumnView    *view,
+                                              const char       *id,
+                                              bool              reversed);
+
+/** Where the game that @row of the table shows is in its model. */
+unsigned  awale_library_columns_get_position (GtkWidget        *row);
+
+/** “Ama – Kofi”. (transfer full) */
+char     *awale_library_columns_dup_players  (AwaleLibraryItem *item);
+
+G_END_DECLS

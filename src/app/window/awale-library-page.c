@@ -1,0 +1,599 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library-page"
+
+#include "awale-library-page.h"
+
+#include "awale-library-columns.h"
+#include "awale-library-place.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-wording.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _AwaleLibraryPage
+{
+  GtkWidget             parent_instance;
+
+  GtkEditable          *entry;
+  GtkMenuButton        *menu_button;
+  GMenu                *library_menu;
+  GtkWidget            *progress_box;
+  GtkLabel             *progress_label;
+  GtkLabel             *time_label;
+  GtkProgressBar       *progress_bar;
+  GtkStack             *states;
+  GtkWidget            *first_button;
+  GtkScrolledWindow    *scroller;
+  GtkColumnView        *view;
+  AdwStatusPage        *failed_page;
+
+  AwaleLibrarian       *librarian;
+  GListStore           *games;        /* of AwaleLibraryItem */
+  AwalePositionPattern  position;     /* looked for, if has_position */
+  bool                  has_position;
+  bool                  either_side;
+  char                 *words;        /* that were asked for last */
+  bool                  is_stale;     /* there may be other games now */
+  bool                  is_going;     /* to the games, once they are listed */
+  bool                  is_sorting;
+  unsigned              fit_source;
+  GCancellable         *listing;      /* NULL: nothing is asked for */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  SIGNAL_SELECTED,
+  SIGNAL_LISTED,
+  SIGNAL_SORTED,
+  SIGNAL_LEFT,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- Games ----------------------------------------------------------------------------------- */
+
+static GtkSelectionModel *
+get_selection (AwaleLibraryPage *self)
+{
+  return gtk_column_view_get_model (self->view);
+}
+
+/* --- What is listed -------------------------------------------------------------------------- */
+
+static const char *
+get_words (AwaleLibraryPage *self)
+{
+  return gtk_editable_get_text (self->entry);
+}
+
+static bool
+is_asking (AwaleLibraryPage *self)
+{
+  return self->has_position || *get_words (self) != '\0';
+}
+
+/* Whether @widget, or one in it, has the focus of the window. */
+static bool
+has_focus (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* To the game that is selected, or to the first one. */
+static void
+go_to_games (AwaleLibraryPage *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (get_selection (self));
+  unsigned position = gtk_bitset_is_empty (selected) ? 0 : gtk_bitset_get_minimum (selected);
+
+  if (awale_library_page_get_n_games (self) == 0)
+    return;
+  gtk_selection_model_select_item (get_selection (self), position, FALSE);
+  awale_library_place_focus (self->view, position);
+}
+
+/* @state of the page comes with @games. What had the focus may have gone. */
+static void
+show (AwaleLibraryPage *self,
+      const char       *state,
+      GPtrArray        *games)
+{
+  g_autoptr (AwaleLibraryPlace) place = awale_library_place_new (self->view);
+  bool is_in_entry = has_focus (self->entry);
+  bool is_below = has_focus (self->states);
+
+  g_list_store_splice (self->games, 0, g_list_model_get_n_items (G_LIST_MODEL (self->games)),
+                       games->pdata, games->len);
+  gtk_stack_set_visible_child_name (self->states, state);
+  if (!awale_library_place_restore (place, self->view))
+    {
+      if (g_str_equal (state, "empty") && (is_below || is_in_entry))
+        gtk_widget_grab_focus (self->first_button);
+      else if (is_below)
+        gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
+  if (self->is_going && is_in_entry)
+    go_to_games (self);
+  self->is_going = false;
+  g_signal_emit (self, signals[SIGNAL_LISTED], 0);
+}
+
+static void
+show_games (AwaleLibraryPage *self,
+            GPtrArray        *games)
+{
+  if (games->len > 0)
+    show (self, "games", games);
+  else
+    show (self, is_asking (self) ? "none" : "empty", games);
+}
+
+static void
+show_error (AwaleLibraryPage *self,
+            const GError     *error)
+{
+  g_autofree char *text = g_markup_escape_text (error->message, -1);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  self->is_stale = true;
+  adw_status_page_set_description (self->failed_page, text);
+  show (self, "failed", none);
+}
+
+static void
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleLibraryPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games =
+    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->listing);
+  if (games != NULL)
+    show_games (self, games);
+  else
+    show_error (self, error);
+}
+
+static void
+stop_listing (AwaleLibraryPage *self)
+{
+  if (self->listing != NULL)
+    g_cancellable_cancel (self->listing);
+  g_clear_object (&self->listing);
+}
+
+static void
+ask (AwaleLibraryPage *self)
+{
+  AwaleLibraryFilter filter = { .text = get_words (self),
+                                .position = self->has_position ? &self->position : NULL,
+                                .either_side = self->either_side };
+
+  stop_listing (self);
+  self->is_stale = false;
+  g_free (self->words);
+  self->words = g_strdup (get_words (self));
+  self->listing = g_cancellable_new ();
+  awale_librarian_list_async (self->librarian, &filter, self->listing, listed_cb,
+                              g_object_ref (self));
+}
+
+/* --- What a person does ---------------------------------------------------------------------- */
+
+static void
+row_activated_cb (AwaleLibraryPage *self,
+                  unsigned          position)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0,
+                 awale_library_place_get_game (self->view, position));
+}
+
+static void
+selection_changed_cb (AwaleLibraryPage *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+}
+
+/* By a click on the header of the table. */
+static void
+sorter_changed_cb (AwaleLibraryPage *self)
+{
+  if (!self->is_sorting)
+    g_signal_emit (self, signals[SIGNAL_SORTED], 0);
+}
+
+static void
+words_changed_cb (AwaleLibraryPage *self)
+{
+  if (g_strcmp0 (self->words, get_words (self)) != 0)
+    ask (self);
+}
+
+/* From the entry into the table, once the games that the words are for are there. */
+static void
+entry_activated_cb (AwaleLibraryPage *self)
+{
+  words_changed_cb (self);
+  self->is_going = self->listing != NULL;
+  if (!self->is_going)
+    go_to_games (self);
+}
+
+/* Escape takes the words back; where there are none it leaves. */
+static void
+escaped_cb (AwaleLibraryPage *self)
+{
+  if (*gtk_editable_get_text (self->entry) != '\0')
+    gtk_editable_set_text (self->entry, "");
+  else
+    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   data)
+{
+  escaped_cb (AWALE_LIBRARY_PAGE (widget));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+find_cb (GtkWidget *widget,
+         GVariant  *args,
+         gpointer   data)
+{
+  gtk_widget_grab_focus (widget);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+entry_key_cb (AwaleLibraryPage *self,
+              guint             keyval)
+{
+  if (keyval != GDK_KEY_Down && keyval != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  entry_activated_cb (self);
+  return GDK_EVENT_STOP;
+}
+
+/* --- The columns ----------------------------------------------------------------------------- */
+
+static gboolean
+fit_cb (gpointer data)
+{
+  AwaleLibraryPage *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (self->scroller);
+
+  self->fit_source = 0;
+  awale_library_columns_fit (self->view, (int) gtk_adjustment_get_page_size (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+/* The table has another width. What is in it may not change while it is allocated. */
+static void
+width_changed_cb (AwaleLibraryPage *self)
+{
+  if (self->fit_source == 0)
+    self->fit_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static bool
+is_in_rows (AwaleLibraryPage *self)
+{
+  return has_focus (awale_library_place_get_rows (self->view));
+}
+
+/* The table is one stop of the Tab key, as long as it may be; the arrows walk in it. */
+static gboolean
+awale_library_page_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && is_in_rows (self))
+    return FALSE;
+  if (direction == GTK_DIR_TAB_BACKWARD && is_in_rows (self))
+    return gtk_widget_child_focus (gtk_widget_get_visible (self->progress_box)
+                                     ? self->progress_box : GTK_WIDGET (self->menu_button),
+                                   direction);
+  return GTK_WIDGET_CLASS (awale_library_page_parent_class)->focus (widget, direction);
+}
+
+static gboolean
+awale_library_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AWALE_LIBRARY_PAGE (widget)->entry));
+}
+
+static void
+awale_library_page_dispose (GObject *object)
+{
+  AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (object);
+
+  stop_listing (self);
+  g_clear_handle_id (&self->fit_source, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LIBRARY_PAGE);
+  g_clear_object (&self->games);
+  g_clear_object (&self->librarian);
+  g_clear_pointer (&self->words, g_free);
+
+  G_OBJECT_CLASS (awale_library_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/window/awale-library-page.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "box", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, progress_box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, time_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, states);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, first_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, view);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
+}
+
+static void
+awale_library_page_class_init (AwaleLibraryPageClass *klass)
+{
+  static const char *const names[] = { NULL, "selected", "listed", "sorted", "left" };
+  GType type = G_TYPE_FROM_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_library_page_dispose;
+  widget_class->focus = awale_library_page_focus;
+  widget_class->grab_focus = awale_library_page_grab_focus;
+
+  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                            NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  for (unsigned i = SIGNAL_SELECTED; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                               0);
+
+  bind_template (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.delete-listed", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "win.delete-listed",
+                                       NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+set_up_view (AwaleLibraryPage *self,
+             AwaleRulesets    *rulesets)
+{
+  g_autoptr (GtkSortListModel) sorted = NULL;
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  awale_library_columns_add (self->view, rulesets);
+  self->games = g_list_store_new (AWALE_TYPE_LIBRARY_ITEM);
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->games)),
+                                    g_object_ref (gtk_column_view_get_sorter (self->view)));
+  gtk_sort_list_model_set_incremental (sorted, TRUE);
+  selection = GTK_SELECTION_MODEL (
+    gtk_multi_selection_new (G_LIST_MODEL (g_steal_pointer (&sorted))));
+  gtk_column_view_set_model (self->view, selection);
+  g_signal_connect_object (selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_column_view_get_sorter (self->view), "changed",
+                           G_CALLBACK (sorter_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (width_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "activate", G_CALLBACK (row_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+set_up_entry (AwaleLibraryPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (self->entry, "search-changed", G_CALLBACK (words_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (entry_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "stop-search", G_CALLBACK (escaped_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (entry_key_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+}
+
+static void
+awale_library_page_init (AwaleLibraryPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  set_up_entry (self);
+}
+
+GtkWidget *
+awale_library_page_new (AwaleLibrarian *librarian,
+                        AwaleRulesets  *rulesets)
+{
+  AwaleLibraryPage *self;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+
+  self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);
+  self->librarian = g_object_ref (librarian);
+  set_up_view (self, rulesets);
+  self->is_stale = true;
+
+  return GTK_WIDGET (self);
+}
+
+void
+awale_library_page_forget (AwaleLibraryPage *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  self->is_stale = true;
+}
+
+/* Whether @position is the one that is looked for. */
+static bool
+is_asked_for (AwaleLibraryPage           *self,
+              const AwalePositionPattern *position,
+              bool                        either_side)
+{
+  if (position == NULL || !self->has_position)
+    return (position != NULL) == self->has_position;
+  return either_side == self->either_side
+         && memcmp (position, &self->position, sizeof *position) == 0;
+}
+
+void
+awale_library_page_list (AwaleLibraryPage           *self,
+                         const AwalePositionPattern *position,
+                         bool                        either_side)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  if (!self->is_stale && is_asked_for (self, position, either_side))
+    return;
+  self->has_position = position != NULL;
+  if (position != NULL)
+    self->position = *position;
+  self->either_side = either_side;
+  ask (self);
+}
+
+void
+awale_library_page_sort (AwaleLibraryPage *self,
+                         const char       *column,
+                         bool              reversed)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  self->is_sorting = true;
+  awale_library_columns_sort (self->view, column, reversed);
+  self->is_sorting = false;
+}
+
+unsigned
+awale_library_page_get_n_games (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), 0);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (self->games));
+}
+
+unsigned
+awale_library_page_count_selected (AwaleLibraryPage *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), 0);
+
+  selected = gtk_selection_model_get_selection (get_selection (self));
+  return (unsigned) gtk_bitset_get_size (selected);
+}
+
+AwaleLibraryItem *
+awale_library_page_dup_selected (AwaleLibraryPage *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  selected = gtk_selection_model_get_selection (get_selection (self));
+  if (gtk_bitset_is_empty (selected))
+    return NULL;
+  return g_list_model_get_item (G_LIST_MODEL (get_selection (self)),
+                                gtk_bitset_get_minimum (selected));
+}
+
+GArray *
+awale_library_page_list_selected (AwaleLibraryPage *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+  GtkBitsetIter iter;
+  GArray *ids;
+  unsigned position;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  selected = gtk_selection_model_get_selection (get_selection (self));
+  for (bool more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
+       more = gtk_bitset_iter_next (&iter, &position))
+    {
+      gint64 id = awale_library_place_get_game (self->view, position);
+
+      g_array_append_val (ids, id);
+    }
+  return ids;
+}
+
+void
+awale_library_page_show_progress (AwaleLibraryPage          *self,
+                                  const AwaleImportProgress *progress)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *left = NULL;
+  unsigned n;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  /* What hides, or can no longer be pressed, does not have the focus before. */
+  if (has_focus (progress != NULL ? self->first_button : self->progress_box))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->progress_box, progress != NULL);
+  if (progress == NULL)
+    return;
+  n = progress->count.n_games;
+  text = g_strdup_printf (ngettext ("Importing: %'u game", "Importing: %'u games", n), n);
+  gtk_label_set_label (self->progress_label, text);
+  left = progress->seconds_left >= 0 ? awale_wording_time_left (progress->seconds_left) : NULL;
+  gtk_label_set_label (self->time_label, left != NULL ? left : "");
+  gtk_progress_bar_set_fraction (self->progress_bar,
+                                 progress->n_bytes > 0
+                                   ? (double) progress->n_bytes_done / (double) progress->n_bytes
+                                   : 0);
+}
+
+GtkMenuButton *
+awale_library_page_get_menu_button (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->menu_button;
+}
+
+GMenu *
+awale_library_page_get_menu (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->library_menu;
+}

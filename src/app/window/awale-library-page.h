@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-librarian.h"
+#include "desk/awale-rulesets.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_LIBRARY_PAGE (awale_library_page_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE, GtkWidget)
+
+/*
+ * The games of a library in a table, those that an entry above it asks for; or what there is to say
+ * where there are none. It has as many columns as there is room for.
+ *
+ * Signals: "activated" (int64): the game of that number is to be opened; "selected": others are
+ * selected; "listed": others are listed; "sorted": the header of the table was clicked; "left":
+ * Escape was pressed where there was nothing to take back.
+ */
+
+/** The page of the library of @librarian, which shows nothing until awale_library_page_list(). */
+GtkWidget     *awale_library_page_new             (AwaleLibrarian     *librarian,
+                                                   AwaleRulesets      *rulesets);
+
+/**
+ * Asks for the games with @position (nullable: any) in them, also from the other side, unless they
+ * are listed already.
+ */
+void           awale_library_page_list            (AwaleLibraryPage           *self,
+                                                   const AwalePositionPattern *position,
+                                                   bool                        either_side);
+
+/** There may be other games now: the next time they are asked for again. */
+void           awale_library_page_forget          (AwaleLibraryPage   *self);
+
+/** Sorts by @column, see awale_library_columns_sort(). */
+void           awale_library_page_sort            (AwaleLibraryPage   *self,
+                                                   const char         *column,
+                                                   bool                reversed);
+
+/** How many games are listed. */
+unsigned       awale_library_page_get_n_games     (AwaleLibraryPage   *self);
+
+/** The numbers of the games that are selected. (transfer full) (element-type gint64) */
+GArray        *awale_library_page_list_selected   (AwaleLibraryPage   *self);
+
+/** How many games are selected; and the first of them. (transfer full) (nullable) */
+unsigned          awale_library_page_count_selected (AwaleLibraryPage *self);
+AwaleLibraryItem *awale_library_page_dup_selected   (AwaleLibraryPage *self);
+
+/** Shows how far an import is; NULL: there is none. */
+void           awale_library_page_show_progress   (AwaleLibraryPage          *self,
+                                                   const AwaleImportProgress *progress);
+
+/** (transfer none) */
+GtkMenuButton *awale_library_page_get_menu_button (AwaleLibraryPage   *self);
+GMenu         *awale_library_page_get_menu        (AwaleLibraryPage   *self);
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Where a person is in the table of a library: which games are selected, and which has the focus. A
+ * list that replaces another one has other items, and GTK would forget both.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+typedef struct _AwaleLibraryPlace AwaleLibraryPlace;
+
+/** The place in @view as it is now. */
+AwaleLibraryPlace *awale_library_place_new      (GtkColumnView     *view);
+void               awale_library_place_free     (AwaleLibraryPlace *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryPlace, awale_library_place_free)
+
+/**
+ * Selects what was selected. The game that had the focus gets it again, or the one that stands
+ * where it stood, which is selected if none else is. Returns: whether any got it
+ */
+bool               awale_library_place_restore  (AwaleLibraryPlace *self,
+                                                 GtkColumnView     *view);
+
+/** Gives the focus to the row of the game at @position. */
+void               awale_library_place_focus    (GtkColumnView     *view,
+                                                 unsigned           position);
+
+/** The number of the game at @position in the library, or 0. */
+gint64             awale_library_place_get_game (GtkColumnView     *view,
+                                                 unsigned           position);
+
+/** The rows of @view, without its header. (transfer none) */
+GtkWidget         *awale_library_place_get_rows (GtkColumnView     *view);
+
+G_END_DECLS

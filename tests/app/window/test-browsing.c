@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-browsing.h"
+#include "app/window/awale-library-columns.h"
+#include "app/window/awale-library-place.h"
+#include "stage.h"
+
+#include "../../wait.h"
+
+static const char games[] = "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f 2. B *\n\n"
+                            "[South \"Esi\"]\n[North \"Yaw\"]\n\n1. A a *\n\n"
+                            "[South \"Bad\"]\n\nnonsense\n";
+
+typedef struct
+{
+  Stage          *stage;
+  AwaleNoticeBar *notice;
+  AwaleBrowsing  *browsing;
+  AwaleDocument  *opened;
+  unsigned        n_titled;
+} Fixture;
+
+static void
+titled_cb (Fixture *self)
+{
+  self->n_titled++;
+}
+
+static void
+opened_cb (Fixture       *self,
+           AwaleDocument *document)
+{
+  g_set_object (&self->opened, document);
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  Stage *stage = stage_new ();
+  GtkWidget *bin = adw_bin_new ();
+
+  /* Where nothing of the system is found, the icon of a search entry is not, either. */
+  gtk_widget_set_visible (GTK_WIDGET (stage->window), FALSE);
+  gtk_window_set_child (stage->window, bin);
+  self->stage = stage;
+  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  self->browsing = awale_browsing_new (stage->window, ADW_BIN (bin), stage->draft,
+                                       stage->desk->librarian, stage->desk->rulesets, self->notice,
+                                       stage->toasts);
+  awale_browsing_add_actions (self->browsing, stage->actions);
+  g_signal_connect_swapped (self->browsing, "titled", G_CALLBACK (titled_cb), self);
+  g_signal_connect_swapped (self->browsing, "opened", G_CALLBACK (opened_cb), self);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_object_run_dispose (G_OBJECT (self->browsing));
+  g_clear_object (&self->browsing);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->opened);
+  stage_free (self->stage);
+}
+
+static void
+show_library (Fixture *self)
+{
+  awale_actions_set_in_library (self->stage->actions, true);
+  awale_browsing_set_shown (self->browsing, true);
+  wait_while (self->n_titled == 0);
+}
+
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  AwaleImportReport **report = data;
+
+  *report = awale_librarian_import_finish (AWALE_LIBRARIAN (source), result);
+}
+
+static void
+told_cb (const AwaleImportProgress *progress,
+         gpointer                   data)
+{
+}
+
+/* The library has two games, as if another window had brought them there. */
+static AwaleImportReport *
+fill (Fixture *self)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
+  AwaleImportReport *report = NULL;
+
+  g_assert_true (g_file_replace_contents (file, games, sizeof games - 1, NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  g_list_store_append (files, file);
+  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
+                                imported_cb, &report);
+  wait_while (report == NULL);
+  g_file_delete (file, NULL, NULL);
+  return report;
+}
+
+static AwaleLibraryPage *
+get_page (Fixture *self)
+{
+  GtkWidget *bin = gtk_window_get_child (self->stage->window);
+
+  return AWALE_LIBRARY_PAGE (adw_bin_get_child (ADW_BIN (bin)));
+}
+
+static void
+wait_for_games (Fixture *self,
+                unsigned n_games)
+{
+  wait_while (awale_library_page_get_n_games (get_page (self)) != n_games);
+}
+
+/* Nothing is made before it is needed, and what is shown follows the library. */
+static void
+test_shown (Fixture      *self,
+            gconstpointer data)
+{
+  g_autofree char *title = NULL;
+
+  g_assert_null (adw_bin_get_child (ADW_BIN (gtk_window_get_child (self->stage->window))));
+  show_library (self);
+  wait_for_games (self, 0);
+  g_assert_false (stage_can (self->stage, "delete-listed"));
+  awale_import_report_free (fill (self));
+  wait_for_games (self, 2);
+  title = awale_browsing_dup_subtitle (self->browsing);
+  g_assert_cmpstr (title, ==, "2 games");
+  stage_show (self->stage, "Ff");
+  g_assert_false (awale_browsing_get_shown (self->browsing));
+}
+
+static void
+test_position (Fixture      *self,
+               gconstpointer data)
+{
+  AwaleGame *game;
+
+  awale_import_report_free (fill (self));
+  game = stage_show (self->stage, "Ff");
+  awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
+  show_library (self);
+  wait_for_games (self, 2);
+  g_object_set (self->browsing, "with-position", TRUE, NULL);
+  wait_for_games (self, 1);
+  g_object_set (self->browsing, "with-position", FALSE, NULL);
+  wait_for_games (self, 2);
+}
+
+static GtkColumnView *
+find_view (GtkWidget *widget)
+{
+  GtkColumnView *found = NULL;
+
+  if (GTK_IS_COLUMN_VIEW (widget))
+    return GTK_COLUMN_VIEW (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_view (child);
+  return found;
+}
+
+static GtkColumnView *
+get_view (Fixture *self)
+{
+  return find_view (GTK_WIDGET (get_page (self)));
+}
+
+static GtkSelectionModel *
+get_selection (Fixture *self)
+{
+  return gtk_column_view_get_model (get_view (self));
+}
+
+/* Who plays South in the game at @position of the table. */
+static const char *
+get_south (Fixture  *self,
+           unsigned  position)
+{
+  g_autoptr (AwaleLibraryItem) item =
+    g_list_model_get_item (G_LIST_MODEL (get_selection (self)), position);
+
+  return awale_library_item_get_row (item)->south;
+}
+
+static void
+assert_opened (Fixture    *self,
+               const char *south)
+{
+  wait_while (self->opened == NULL);
+  g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (self->opened, 0), "South"), ==,
+                   south);
+}
+
+static void
+show_games (Fixture *self)
+{
+  awale_import_report_free (fill (self));
+  show_library (self);
+  wait_for_games (self, 2);
+}
+
+static void
+test_open (Fixture      *self,
+           gconstpointer data)
+{
+  show_games (self);
+  g_assert_false (stage_can (self->stage, "open-listed"));
+  gtk_selection_model_select_item (get_selection (self), 1, TRUE);
+  g_assert_true (stage_can (self->stage, "delete-listed"));
+  stage_do (self->stage, "open-listed");
+  assert_opened (self, "Esi");
+}
+
+/* The game whose row is activated is opened, whichever is selected. */
+static void
+test_activated (Fixture      *self,
+                gconstpointer data)
+{
+  show_games (self);
+  gtk_selection_model_select_item (get_selection (self), 0, TRUE);
+  g_signal_emit_by_name (get_view (self), "activate", 1);
+  assert_opened (self, "Esi");
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_assert_true (awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, NULL));
+}
+
+/* Another window removes the game at @position. */
+static void
+remove_game (Fixture  *self,
+             unsigned  position)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gint64 id = awale_library_place_get_game (get_view (self), position);
+  unsigned n_games = awale_library_page_get_n_games (get_page (self));
+
+  g_array_append_val (ids, id);
+  awale_librarian_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
+  wait_for_games (self, n_games - 1);
+}
+
+static GtkWidget *
+get_focus (Fixture *self)
+{
+  return gtk_window_get_focus (self->stage->window);
+}
+
+static void
+assert_at (Fixture    *self,
+           unsigned    position,
+           const char *south)
+{
+  g_assert_cmpstr (get_south (self, position), ==, south);
+  g_assert_true (gtk_selection_model_is_selected (get_selection (self), position));
+  g_assert_cmpuint (awale_library_columns_get_position (get_focus (self)), ==, position);
+}
+
+/* Another list has other items; what is selected and who has the focus is seen to. */
+static void
+test_place (Fixture      *self,
+            gconstpointer data)
+{
+  show_games (self);
+  gtk_selection_model_select_item (get_selection (self), 1, TRUE);
+  awale_library_place_focus (get_view (self), 1);
+  assert_at (self, 1, "Esi");
+  remove_game (self, 0);
+  assert_at (self, 0, "Esi");
+  remove_game (self, 0);
+  g_assert_true (GTK_IS_BUTTON (get_focus (self)));
+  awale_import_report_free (fill (self));
+  wait_for_games (self, 2);
+  g_assert_true (GTK_IS_TEXT (get_focus (self)));
+}
+
+/* The next game is where the one was that has gone. */
+static void
+test_next (Fixture      *self,
+           gconstpointer data)
+{
+  show_games (self);
+  gtk_selection_model_select_item (get_selection (self), 0, TRUE);
+  awale_library_place_focus (get_view (self), 0);
+  remove_game (self, 0);
+  assert_at (self, 0, "Esi");
+}
+
+/* What has not changed is not listed again: one is where one was. */
+static void
+test_back (Fixture      *self,
+           gconstpointer data)
+{
+  g_autoptr (GObject) item = NULL;
+  g_autoptr (GObject) same = NULL;
+
+  show_games (self);
+  item = g_list_model_get_item (G_LIST_MODEL (get_selection (self)), 0);
+  awale_browsing_set_shown (self->browsing, false);
+  awale_browsing_set_shown (self->browsing, true);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  same = g_list_model_get_item (G_LIST_MODEL (get_selection (self)), 0);
+  g_assert_true (item == same);
+}
+
+/* By the menu; a click on a header is not known there. */
+static void
+test_sort (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *column = NULL;
+
+  show_games (self);
+  g_assert_false (stage_can (self->stage, "reversed"));
+  g_object_set (self->browsing, "sort", "plies", NULL);
+  wait_while (!g_str_equal (get_south (self, 0), "Esi"));
+  g_object_set (self->browsing, "reversed", TRUE, NULL);
+  wait_while (!g_str_equal (get_south (self, 0), "Ama"));
+  gtk_column_view_sort_by_column (get_view (self), NULL, GTK_SORT_ASCENDING);
+  g_object_get (self->browsing, "sort", &column, NULL);
+  g_assert_cmpstr (column, ==, "");
+}
+
+#define ADD(name, test) g_test_add ("/app/browsing/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  ADD ("shown", test_shown);
+  ADD ("position", test_position);
+  ADD ("open", test_open);
+  ADD ("activated", test_activated);
+  ADD ("place", test_place);
+  ADD ("next", test_next);
+  ADD ("back", test_back);
+  ADD ("sort", test_sort);
+  return g_test_run ();
+}

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""The library, by the keyboard: games are imported, found, opened and deleted."""
+import os
+import subprocess
+import sys
+
+from harness import case, equal, games, main
+
+ROWS = ('table row', ' – ')
+
+
+def fill(stage, *files):
+    """Puts games into the library before the window is there."""
+    library = stage.home / '.local/share/awale/library.sqlite'
+    subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', library, *files],
+                   check=True, capture_output=True)
+
+
+def rows(app):
+    return app.names(*ROWS)
+
+
+@case('import')
+def import_games(stage):
+    """An empty library offers to import; what could not be read is listed."""
+    text = games('ama-kofi.ogn').read_text() + '\n[South "Bad"]\n\nnonsense\n'
+    file = stage.write('club.ogn', text)
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('push button', study.named('Import Files…'))
+        app.key('Return')
+        app.wait_window(study.t('Import Games'))
+        app.key('ctrl+a')
+        app.type(str(file))
+        app.key('Return')
+        app.find('table row', 'Ama – Kofi, 26–22, ')
+        app.wait_focus('text', study.t('Find games'))
+        app.find('label', '^club.ogn: ')
+        equal(len(rows(app)), 1, 'the number of games')
+        equal(file.read_text(), text, 'the file')
+        app.key('ctrl+w')
+
+
+@case('find')
+def find(stage):
+    """What is typed is looked for at once; Enter goes to the games, and opens one in the study."""
+    fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('text', study.t('Find games'))
+        app.wait(lambda: len(rows(app)) == 2, 'both games')
+        app.type('kofi')
+        app.wait(lambda: len(rows(app)) == 1, 'one of them')
+        app.key('Return')
+        app.wait_focus('table row', 'Ama – Kofi')
+        app.key('Return')
+        app.wait_title('Ama . Kofi')
+        app.wait_focus('list item')
+        app.tab_to('push button', '^A, ')
+        app.key('Right')
+        app.wait_focus('push button', '^B, ')
+        app.key('ctrl+l')
+        app.wait_title(study.t('Library'))
+        app.wait(lambda: len(rows(app)) == 1, 'what was found before')
+        app.wait_focus('text', study.t('Find games'))
+        app.key('Escape')
+        app.wait(lambda: len(rows(app)) == 2, 'both games')
+        app.key('Escape')
+        app.wait_title('Ama . Kofi')
+        app.wait_focus('push button', '^B, ')
+        app.key('ctrl+w')
+
+
+@case('delete')
+def delete(stage):
+    """Deleting asks, and the focus goes to the next game; the file that a game came from stays."""
+    file = stage.copy('ama-kofi.ogn')
+    fill(stage, file, games('tree.ogn'))
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('text', study.t('Find games'))
+        app.wait(lambda: len(rows(app)) == 2, 'both games')
+        app.key('Down')
+        app.wait_focus('table row', 'Ama – Kofi')
+        app.key('Delete')
+        study.dialog()
+        study.click('push button', '_Delete')
+        app.wait(lambda: len(rows(app)) == 1, 'the other game')
+        app.wait_focus(*ROWS)
+        app.key('Delete')
+        study.dialog()
+        study.click('push button', '_Delete')
+        app.wait_focus('push button', study.named('Import Files…'))
+        assert file.exists(), 'the file is gone'
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('library'))

@@ -3,7 +3,6 @@
  */
 #include "app/learn/awale-rules-window.h"
 
-#include "../../books.h"
 #include "../../wait.h"
 #include "app-fixtures.h"
 #include "widgets/board/awale-exercise-view.h"
@@ -11,7 +10,6 @@
 typedef struct
 {
   GSettings        *settings;
-  char             *book_folder;
   AwaleBooks       *books;
   GtkWidget        *window;
   AwaleRulesWindow *rules;
@@ -22,8 +20,7 @@ set_up (Fixture    *self,
         const void *data)
 {
   self->settings = g_settings_new (APPLICATION_ID);
-  self->book_folder = books_make_folder (&awale_preset_default ()->rules);
-  self->books = awale_books_new (self->book_folder);
+  self->books = awale_books_new (NULL);
   self->window = awale_rules_window_new (self->settings, self->books);
   self->rules = AWALE_RULES_WINDOW (self->window);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
@@ -37,8 +34,6 @@ tear_down (Fixture    *self,
   fixtures_settle ();
   g_assert_null (self->window);
   g_settings_reset (self->settings, "custom-rulesets");
-  books_remove_folder (&awale_preset_default ()->rules, self->book_folder);
-  g_free (self->book_folder);
   g_object_unref (self->books);
   g_object_unref (self->settings);
 }
@@ -141,7 +136,7 @@ test_sections (Fixture    *self,
   g_assert_null (app_fixtures_find_button (self->window, "Next: How the Rulesets Differ"));
 }
 
-/* As soon as there is a book of the rules in view, it tells the best openings. */
+/* As soon as the book of the rules in view has been read, it tells the best openings. */
 static void
 test_openings (Fixture    *self,
                const void *data)

@@ -208,6 +208,13 @@ is_any_known (gpointer analysis)
   return g_list_model_get_n_items (awale_analysis_get_lines (analysis)) > 0;
 }
 
+/* What says what is proven of the move, or in the book. */
+static GtkWidget *
+get_tag (AwaleAnalysisRow *row)
+{
+  return fixtures_find (GTK_WIDGET (row), GTK_TYPE_LABEL, 0);
+}
+
 /* What the book says stands beside what is searched, and says whose it is. */
 static void
 test_book (void)
@@ -218,20 +225,18 @@ test_book (void)
   g_autofree char *text = NULL;
   g_autofree char *words = NULL;
   AwaleAnalysisRow *row;
-  GtkWidget *tag;
   AwaleNode *last = awale_game_get_cursor (self.game);
 
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   awale_analysis_set_active (self.analysis, true);
   fixtures_wait (is_any_known, self.analysis);
   row = get_row (&self, 0);
-  tag = fixtures_find (GTK_WIDGET (row), GTK_TYPE_LABEL, 0);
-  g_assert_false (gtk_widget_get_visible (tag));
+  g_assert_false (gtk_widget_get_visible (get_tag (row)));
   awale_analysis_set_book (self.analysis, book);
   text = awale_wording_book (awale_move_values_get (opening, awale_analysis_row_get_move (row)));
-  g_assert_true (gtk_widget_get_visible (tag));
-  g_assert_true (gtk_widget_has_css_class (tag, "book"));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (tag)), ==, text);
+  g_assert_true (gtk_widget_get_visible (get_tag (row)));
+  g_assert_true (gtk_widget_has_css_class (get_tag (row), "book"));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_tag (row))), ==, text);
   g_free (awale_wording_finding (self.analysis, &words));
   g_clear_pointer (&text, g_free);
   text = awale_wording_book (&opening->value);
@@ -239,7 +244,8 @@ test_book (void)
 
   awale_game_set_cursor (self.game, last);
   g_assert_false (opening->has_value);
-  g_assert_false (gtk_widget_get_visible (tag));
+  for (int i = 0; i < count_rows (&self); i++)
+    g_assert_false (gtk_widget_get_visible (get_tag (get_row (&self, i))));
   clear (&self);
 }
 

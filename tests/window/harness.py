@@ -26,6 +26,7 @@ NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
                       r'Broken accounting of active state for widget|'
                       r'GtkLabel 0x[0-9a-f]+ \(label\) reported min width|'
                       r"gtk_column_view_get_model: assertion 'GTK_IS_COLUMN_VIEW|"
+                      r"gtk_single_selection_get_selected_item: assertion 'GTK_IS_SINGLE_SELECTION|"
                       r'gdk_frame_timings_\w+')
 
 

@@ -3,33 +3,11 @@
  */
 #define G_LOG_DOMAIN "awale-draft"
 
-#include "awale-draft.h"
+#include "awale-draft-private.h"
 
-#include "awale-document-file.h"
-#include "awale-unsaved.h"
 #include "notation/awale-ogn.h"
 
 #include <string.h>
-
-/* The texts of games are written for so many microseconds at a time, so that no frame is late. */
-#define SLICE 4000
-
-struct _AwaleDraft
-{
-  GObject            parent_instance;
-
-  AwaleDocument     *document;
-  unsigned           index;
-
-  AwaleDocumentFile *file;     /* NULL without one */
-  GSignalGroup      *file_signals;
-
-  AwaleUnsaved      *unsaved;
-  AwaleDiskQueue    *disk;
-  char              *play;     /* how the game is being played */
-  bool               partial;
-  bool               converted;
-};
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
 
@@ -66,6 +44,7 @@ describe (gpointer data)
     .game = self->index,
     .partial = self->partial,
     .converted = self->converted,
+    .listed = awale_draft_get_listed (self),
     .play = g_strdup (self->play),
   };
 }
@@ -84,16 +63,24 @@ file_changed_cb (AwaleDraft *self)
   g_signal_emit (self, signals[SIGNAL_FILE_CHANGED], 0);
 }
 
-/* Works with @file (nullable) from now on. */
-static void
-set_file (AwaleDraft        *self,
-          AwaleDocumentFile *file)
+void
+awale_draft_set_file (AwaleDraft        *self,
+                      AwaleDocumentFile *file)
 {
   if (!g_set_object (&self->file, file))
     return;
 
   g_signal_group_set_target (self->file_signals, file);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
+}
+
+void
+awale_draft_set_listed (AwaleDraft    *self,
+                        AwaleDocument *document,
+                        gint64         id)
+{
+  self->listed = id;
+  g_set_weak_pointer (&self->listed_game, id != 0 ? awale_document_get_game (document, 0) : NULL);
 }
 
 /* Works on @document at its game @index; it has one at least. */
@@ -159,6 +146,7 @@ awale_draft_dispose (GObject *object)
 
   g_clear_object (&self->file_signals);
   g_clear_object (&self->file);
+  g_clear_weak_pointer (&self->listed_game);
   g_clear_object (&self->document);
   g_clear_object (&self->unsaved);
   g_clear_object (&self->disk);
@@ -312,6 +300,19 @@ awale_draft_is_converted (AwaleDraft *self)
   return self->converted;
 }
 
+/* Goes on with @document, which is no file's. */
+static void
+adopt (AwaleDraft    *self,
+       AwaleDocument *document,
+       gint64         listed)
+{
+  self->partial = false;
+  self->converted = false;
+  awale_draft_set_listed (self, document, listed);
+  awale_draft_set_file (self, NULL);
+  set_document (self, document, 0);
+}
+
 void
 awale_draft_adopt (AwaleDraft    *self,
                    AwaleDocument *document,
@@ -321,13 +322,35 @@ awale_draft_adopt (AwaleDraft    *self,
   g_return_if_fail (AWALE_IS_DOCUMENT (document));
   g_return_if_fail (awale_document_get_n_games (document) > 0);
 
-  self->partial = false;
-  self->converted = false;
-  set_file (self, NULL);
-  set_document (self, document, 0);
+  adopt (self, document, 0);
   if (unsaved)
     awale_game_mark_unsaved (awale_draft_get_game (self));
   awale_unsaved_update (self->unsaved);
+}
+
+void
+awale_draft_adopt_listed (AwaleDraft    *self,
+                          AwaleDocument *document,
+                          gint64         id)
+{
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (AWALE_IS_DOCUMENT (document));
+  g_return_if_fail (awale_document_get_n_games (document) == 1);
+  g_return_if_fail (id != 0);
+
+  adopt (self, document, id);
+  awale_unsaved_update (self->unsaved);
+}
+
+gint64
+awale_draft_get_listed (AwaleDraft *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), 0);
+
+  if (self->listed == 0 || awale_document_get_n_games (self->document) != 1
+      || awale_document_get_game (self->document, 0) != self->listed_game)
+    return 0;
+  return self->listed;
 }
 
 void
@@ -437,7 +460,8 @@ awale_draft_recover (AwaleDraft    *self,
   awale_unsaved_set_recovery (self->unsaved, recovery);
   self->partial = info->partial;
   self->converted = info->converted;
-  set_file (self, file);
+  awale_draft_set_listed (self, document, info->listed);
+  awale_draft_set_file (self, file);
   set_document (self, document, info->game);
   game = awale_draft_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, info->place));
@@ -504,7 +528,8 @@ loaded_cb (GObject      *source,
 
   self->partial = is_partial (document);
   self->converted = awale_document_is_converted (document);
-  set_file (self, file);
+  awale_draft_set_listed (self, document, 0);
+  awale_draft_set_file (self, file);
   set_document (self, document, 0);
   awale_unsaved_update (self->unsaved);
   g_task_return_boolean (task, TRUE);
@@ -533,112 +558,6 @@ awale_draft_open_async (AwaleDraft         *self,
 
 bool
 awale_draft_open_finish (AwaleDraft   *self,
-                         GAsyncResult *result,
-                         GError      **error)
-{
-  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
-  g_return_val_if_fail (g_task_is_valid (result, self), false);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
-}
-
-/* What is being saved, and how far it had come when it was written. */
-typedef struct
-{
-  AwaleDocument     *document;
-  AwaleGameTexts    *texts;
-  AwaleDocumentFile *file;
-  bool               overwrite;
-  AwaleUnsavedState  state;
-} Saving;
-
-static void
-saving_free (Saving *saving)
-{
-  g_object_unref (saving->document);
-  awale_game_texts_unref (saving->texts);
-  g_object_unref (saving->file);
-  g_free (saving);
-}
-
-static void
-saved_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      data)
-{
-  g_autoptr (GTask) task = data;
-  AwaleDraft *self = g_task_get_source_object (task);
-  AwaleDocumentFile *file = AWALE_DOCUMENT_FILE (source);
-  const Saving *saving = g_task_get_task_data (task);
-  GError *error = NULL;
-
-  if (!awale_document_file_save_finish (file, result, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  /* A document that was opened meanwhile has another file. */
-  if (self->document == saving->document)
-    {
-      set_file (self, file);
-      self->partial = false;
-      self->converted = false;
-      awale_unsaved_mark_saved (self->unsaved, saving->state);
-    }
-  g_task_return_boolean (task, TRUE);
-}
-
-/* Writes texts for a while; the file, once all are there, with what was changed up to then. */
-static gboolean
-write_texts_cb (gpointer data)
-{
-  GTask *task = data;
-  AwaleDraft *self = g_task_get_source_object (task);
-  Saving *saving = g_task_get_task_data (task);
-  g_autoptr (GBytes) text = NULL;
-
-  if (!awale_game_texts_fill (saving->texts, g_get_monotonic_time () + SLICE))
-    return G_SOURCE_CONTINUE;
-
-  text = awale_game_texts_join (saving->texts);
-  saving->state = awale_unsaved_get_state (self->unsaved);
-  awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
-  return G_SOURCE_REMOVE;
-}
-
-void
-awale_draft_save_async (AwaleDraft         *self,
-                        GFile              *file,
-                        bool                overwrite,
-                        GAsyncReadyCallback callback,
-                        gpointer            user_data)
-{
-  Saving *saving;
-  GTask *task;
-
-  g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (G_IS_FILE (file));
-  g_return_if_fail (self->document != NULL);
-
-  saving = g_new0 (Saving, 1);
-  saving->document = g_object_ref (self->document);
-  saving->texts = awale_game_texts_ref (awale_unsaved_get_texts (self->unsaved));
-  saving->overwrite = overwrite;
-  if (self->file != NULL && g_file_equal (awale_draft_get_file (self), file))
-    saving->file = g_object_ref (self->file);
-  else
-    saving->file = awale_document_file_new (file);
-
-  task = g_task_new (self, NULL, callback, user_data);
-  g_task_set_source_tag (task, awale_draft_save_async);
-  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  if (write_texts_cb (task) == G_SOURCE_CONTINUE)
-    g_idle_add (write_texts_cb, task);
-}
-
-bool
-awale_draft_save_finish (AwaleDraft   *self,
                          GAsyncResult *result,
                          GError      **error)
 {

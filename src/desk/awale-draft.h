@@ -5,6 +5,7 @@
 
 #include "notation/awale-document.h"
 
+#include "awale-librarian.h"
 #include "awale-recovery.h"
 
 G_BEGIN_DECLS
@@ -63,6 +64,15 @@ void           awale_draft_adopt        (AwaleDraft    *self,
                                          bool           unsaved);
 
 /**
+ * Goes on with @document, which is the game @id of a library: until it is saved to a file, has
+ * other games beside it, or another document takes its place. Which one it is, or 0.
+ */
+void           awale_draft_adopt_listed (AwaleDraft    *self,
+                                         AwaleDocument *document,
+                                         gint64         id);
+gint64         awale_draft_get_listed   (AwaleDraft    *self);
+
+/**
  * Adds @game to the document as its last one, or @games from @index on, and shows the first that
  * was added; takes out @n_games from the one in view on, not all there are; or moves the one in
  * view to @index. They are undone by AwaleGamesHistory, if they are done by that.
@@ -101,6 +111,14 @@ void           awale_draft_save_async   (AwaleDraft         *self,
                                          bool                overwrite,
                                          GAsyncReadyCallback callback,
                                          gpointer            user_data);
+
+/** The same into the library of @librarian, of which it is a game. */
+void           awale_draft_save_listed_async (AwaleDraft          *self,
+                                              AwaleLibrarian      *librarian,
+                                              GAsyncReadyCallback  callback,
+                                              gpointer             user_data);
+
+/** The end of either. */
 bool           awale_draft_save_finish  (AwaleDraft   *self,
                                          GAsyncResult *result,
                                          GError      **error);

@@ -301,6 +301,17 @@ awale_librarian_load_finish (AwaleLibrarian  *self,
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
+gint64
+awale_librarian_load_get_game (GAsyncResult *result)
+{
+  const AwaleLibraryJob *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, awale_library_job_load), 0);
+
+  job = g_task_get_task_data (G_TASK (result));
+  return job->id;
+}
+
 void
 awale_librarian_remove_async (AwaleLibrarian      *self,
                               GArray              *ids,

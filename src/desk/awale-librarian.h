@@ -54,6 +54,9 @@ AwaleDocument  *awale_librarian_load_finish   (AwaleLibrarian           *self,
                                                GAsyncResult             *result,
                                                GError                  **error);
 
+/** Which game it is. */
+gint64          awale_librarian_load_get_game (GAsyncResult             *result);
+
 /** Removes the games whose numbers are in @ids, all or none. (element-type gint64) */
 void            awale_librarian_remove_async  (AwaleLibrarian           *self,
                                                GArray                   *ids,

@@ -165,6 +165,7 @@ read_header (AwaleRecovery *self,
     info->place = g_strdup ("");
   g_variant_lookup (header, "partial", "b", &partial);
   g_variant_lookup (header, "converted", "b", &converted);
+  g_variant_lookup (header, "listed", "x", &info->listed);
   g_variant_lookup (header, "play", "s", &info->play);
   info->partial = partial;
   info->converted = converted;
@@ -306,6 +307,8 @@ compose_header (const AwaleRecoveryInfo *info)
   g_variant_dict_insert (&dict, "place", "s", info->place);
   g_variant_dict_insert (&dict, "partial", "b", (gboolean) info->partial);
   g_variant_dict_insert (&dict, "converted", "b", (gboolean) info->converted);
+  if (info->listed != 0)
+    g_variant_dict_insert (&dict, "listed", "x", info->listed);
   if (info->uri != NULL)
     g_variant_dict_insert (&dict, "uri", "s", info->uri);
   if (info->etag != NULL)

@@ -30,6 +30,7 @@ typedef struct
   unsigned game;     /**< Which game of the document is in view, from 0. */
   bool     partial;  /**< The file holds more than could be read. */
   bool     converted;  /**< The file is not of our format, see awale_document_is_converted(). */
+  gint64   listed;   /**< Which game of the library it is, or 0. */
   char    *play;     /**< How the game is being played, see AwalePlayState; or NULL. */
 } AwaleRecoveryInfo;
 

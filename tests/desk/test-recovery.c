@@ -89,6 +89,7 @@ save (Fixture    *fixture,
     .game = 2,
     .partial = true,
     .converted = true,
+    .listed = 12,
     .play = (char *) (uri != NULL ? "{'head': <'Ff'>}" : NULL),
   };
 
@@ -145,6 +146,7 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpuint (info->game, ==, 2);
   g_assert_true (info->partial);
   g_assert_true (info->converted);
+  g_assert_cmpint (info->listed, ==, 12);
   g_assert_cmpstr (info->play, ==, "{'head': <'Ff'>}");
 
   /* It is offered to one program only. */

@@ -178,7 +178,8 @@ opened_cb (GObject      *source,
   if (self->window == NULL)
     return;
   if (document != NULL)
-    g_signal_emit (self, signals[SIGNAL_OPENED], 0, document);
+    g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
+                   awale_librarian_load_get_game (result));
   else
     say_failure (self, _("The game could not be opened."), error);
 }
@@ -529,7 +530,7 @@ awale_browsing_class_init (AwaleBrowsingClass *klass)
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
   signals[SIGNAL_OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, AWALE_TYPE_DOCUMENT);
+                                         G_TYPE_NONE, 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
   signals[SIGNAL_TITLED] = g_signal_new ("titled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 0);
 }

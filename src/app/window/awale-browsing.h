@@ -22,7 +22,8 @@ G_BEGIN_DECLS
  * the position on the board comes up, also seen from the other side), "sort" (the column by which
  * the menu has sorted the table, or "") and "reversed".
  *
- * Signals: "changed": other actions make sense; "opened" (AwaleDocument): a game is to be studied;
+ * Signals: "changed": other actions make sense; "opened" (AwaleDocument, int64): a game, of that
+ * number in the library, is to be studied;
  * "titled": awale_browsing_dup_subtitle() is another one.
  */
 G_DECLARE_FINAL_TYPE (AwaleBrowsing, awale_browsing, AWALE, BROWSING, GObject)

@@ -29,8 +29,10 @@ struct _AwaleSaving
   bool            reopening;         /* it was open in the last run, and may be gone */
   GCancellable   *cancellable;       /* of that */
 
-  GFile          *saving;            /* the file that is being written */
-  GFile          *save_next;         /* asked for meanwhile */
+  bool            is_saving;
+  GFile          *saving;            /* the file that is being written; NULL: into the library */
+  bool            has_next;          /* saving was asked for meanwhile: */
+  GFile          *save_next;         /* to this file; NULL: as it was opened */
   bool            overwrite_next;
   bool            close_when_saved;
   bool            asking;            /* a question that decides about closing is open */
@@ -55,6 +57,7 @@ static void save_to (AwaleSaving *self,
                      GFile       *file,
                      bool         overwrite);
 static void save_as (AwaleSaving *self);
+static void save (AwaleSaving *self);
 
 /* --- Opening --------------------------------------------------------------------------------- */
 
@@ -254,7 +257,8 @@ save_failed (AwaleSaving  *self,
              GFile        *file,
              const GError *error)
 {
-  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *name = file != NULL ? g_file_get_parse_name (file)
+                                       : awale_title_for_game (awale_draft_get_game (self->draft));
   g_autofree char *title = g_strdup_printf (_("“%s” could not be saved."), name);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
@@ -270,20 +274,21 @@ save_failed (AwaleSaving  *self,
   stop_closing (self);
 }
 
+/* Whether it is a game of the library, into which it is saved. */
+static bool
+is_listed (AwaleSaving *self)
+{
+  return awale_draft_get_listed (self->draft) != 0;
+}
+
 static void
 saved (AwaleSaving *self,
-       GFile       *file,
-       GFile       *next)
+       GFile       *file)
 {
-  awale_recent_add (file);
+  if (file != NULL)
+    awale_recent_add (file);
   awale_notice_bar_close (self->notice);
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
-  if (next != NULL)
-    save_to (self, next, self->overwrite_next);
-  else if (self->close_when_saved)
-    gtk_window_close (self->window);
-  else
-    awale_toasts_say (self->toasts, _("Saved"));
 }
 
 static void
@@ -294,35 +299,51 @@ saved_cb (GObject      *source,
   g_autoptr (AwaleSaving) self = data;
   g_autoptr (GFile) file = g_steal_pointer (&self->saving);
   g_autoptr (GFile) next = g_steal_pointer (&self->save_next);
+  bool has_next = self->has_next;
   g_autoptr (GError) error = NULL;
   bool is_saved = awale_draft_save_finish (AWALE_DRAFT (source), result, &error);
 
+  self->is_saving = false;
+  self->has_next = false;
   if (self->window == NULL)
     return;
   if (is_saved)
-    saved (self, file, next);
-  else if (next != NULL)
+    saved (self, file);
+  if (has_next && next != NULL)
     save_to (self, next, self->overwrite_next);
-  else
+  else if (has_next)
+    save (self);
+  else if (!is_saved)
     save_failed (self, file, error);
+  else if (self->close_when_saved)
+    gtk_window_close (self->window);
+  else
+    awale_toasts_say (self->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* To @file; NULL: into the library. */
 static void
 save_to (AwaleSaving *self,
          GFile       *file,
          bool         overwrite)
 {
-  if (self->saving != NULL)
+  if (self->is_saving)
     {
+      self->has_next = true;
       g_set_object (&self->save_next, file);
       self->overwrite_next = overwrite;
       return;
     }
 
+  self->is_saving = true;
   g_set_object (&self->saving, file);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  awale_draft_save_async (self->draft, file, overwrite, saved_cb, g_object_ref (self));
+  if (file != NULL)
+    awale_draft_save_async (self->draft, file, overwrite, saved_cb, g_object_ref (self));
+  else
+    awale_draft_save_listed_async (self->draft, self->desk->librarian, saved_cb,
+                                   g_object_ref (self));
 }
 
 static void
@@ -375,7 +396,9 @@ save (AwaleSaving *self)
   GFile *file = awale_draft_get_file (self->draft);
 
   awale_study_view_flush (self->study);
-  if (file == NULL || awale_draft_is_converted (self->draft))
+  if (is_listed (self))
+    save_to (self, NULL, false);
+  else if (file == NULL || awale_draft_is_converted (self->draft))
     save_as (self);
   else if (awale_draft_is_partial (self->draft))
     ask_overwrite (self, _("Overwrite a File That Could Not Be Read Completely?"),
@@ -471,7 +494,8 @@ has_file (AwaleSaving *self)
 static bool
 can_save (AwaleSaving *self)
 {
-  return !has_file (self) || self->saving != NULL || awale_draft_is_savable (self->draft);
+  return (!has_file (self) && !is_listed (self)) || self->is_saving
+         || awale_draft_is_savable (self->draft);
 }
 
 static const AwaleAction actions[] =
@@ -637,7 +661,7 @@ awale_saving_may_close (AwaleSaving *self)
   g_return_val_if_fail (AWALE_IS_SAVING (self), true);
 
   /* What is being written is to get there, and may be all that was not saved. */
-  if (self->saving != NULL)
+  if (self->is_saving)
     {
       self->close_when_saved = true;
       return false;

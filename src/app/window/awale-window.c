@@ -346,6 +346,21 @@ set_up_editing (AwaleWindow *self)
   awale_editing_add_button (self->editing, get_child (self, "narrow_redo_button"));
 }
 
+/* The window that has the game @game of the library, or NULL: work on it in two windows would lose
+ * that of one of them. */
+static AwaleWindow *
+find_listed (AwaleWindow *self,
+             gint64       game)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (AWALE_IS_WINDOW (l->data)
+        && awale_draft_get_listed (AWALE_WINDOW (l->data)->draft) == game)
+      return l->data;
+  return NULL;
+}
+
 /* Whether a game of the library may take the place of what is here: that is stored elsewhere as it
  * is. A file stays, which one has opened to work on it. */
 static bool
@@ -358,13 +373,21 @@ is_replaceable (AwaleWindow *self)
 
 static void
 library_opened_cb (AwaleWindow   *self,
-                   AwaleDocument *document)
+                   AwaleDocument *document,
+                   gint64         game)
 {
-  AwaleWindow *window = self;
+  AwaleWindow *window = find_listed (self, game);
 
+  if (window != NULL)
+    {
+      awale_browsing_set_shown (window->browsing, false);
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+  window = self;
   if (!is_replaceable (self))
     window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->desk, NULL);
-  awale_draft_adopt (window->draft, document, false);
+  awale_draft_adopt_listed (window->draft, document, game);
   awale_study_view_focus_game (window->study);
   gtk_window_present (GTK_WINDOW (window));
 }

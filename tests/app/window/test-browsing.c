@@ -18,6 +18,7 @@ typedef struct
   AwaleNoticeBar *notice;
   AwaleBrowsing  *browsing;
   AwaleDocument  *opened;
+  gint64          game;         /* its number in the library */
   unsigned        n_titled;
 } Fixture;
 
@@ -29,9 +30,11 @@ titled_cb (Fixture *self)
 
 static void
 opened_cb (Fixture       *self,
-           AwaleDocument *document)
+           AwaleDocument *document,
+           gint64         game)
 {
   g_set_object (&self->opened, document);
+  self->game = game;
 }
 
 static void
@@ -233,6 +236,7 @@ test_activated (Fixture      *self,
   gtk_selection_model_select_item (get_selection (self), 0, TRUE);
   g_signal_emit_by_name (get_view (self), "activate", 1);
   assert_opened (self, "Esi");
+  g_assert_cmpint (self->game, ==, awale_library_place_get_game (get_view (self), 1));
 }
 
 static void

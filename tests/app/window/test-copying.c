@@ -182,6 +182,20 @@ test_position (void)
   stage_do (stage, "cancel-setup");
 }
 
+/* Nothing is played in a game that the library hides. */
+static void
+test_library (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+
+  set_up (&fixture, stage);
+  stage_show (stage, "Ff");
+  g_assert_true (stage_can (stage, "paste"));
+  awale_actions_set_in_library (stage->actions, true);
+  g_assert_false (stage_can (stage, "paste"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -192,5 +206,6 @@ main (int   argc,
   g_test_add_func ("/app/copying/text", test_text);
   g_test_add_func ("/app/copying/wrong", test_wrong);
   g_test_add_func ("/app/copying/position", test_position);
+  g_test_add_func ("/app/copying/library", test_library);
   return g_test_run ();
 }

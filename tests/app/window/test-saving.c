@@ -182,6 +182,96 @@ test_save (Fixture      *self,
   g_assert_cmpstr (awale_toasts_get_text (self->stage->toasts), !=, NULL);
 }
 
+static void
+result_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_set_object ((GAsyncResult **) data, result);
+}
+
+static void
+told_cb (const AwaleImportProgress *progress,
+         gpointer                   data)
+{
+}
+
+/* Brings the file into the library, and its game from there into view. */
+static void
+open_listed (Fixture *self)
+{
+  AwaleLibrarian *librarian = self->stage->desk->librarian;
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (GAsyncResult) imported = NULL;
+  g_autoptr (GAsyncResult) loaded = NULL;
+
+  g_list_store_append (files, self->file);
+  awale_librarian_import_async (librarian, G_LIST_MODEL (files), NULL, told_cb, result_cb,
+                                &imported);
+  wait_while (imported == NULL);
+  report = awale_librarian_import_finish (librarian, imported);
+  awale_librarian_load_async (librarian, 1, NULL, result_cb, &loaded);
+  wait_while (loaded == NULL);
+  document = awale_librarian_load_finish (librarian, loaded, NULL);
+  awale_draft_adopt_listed (self->stage->draft, document, awale_librarian_load_get_game (loaded));
+}
+
+/* Who plays North in the library's game now. */
+static char *
+read_listed (Fixture *self)
+{
+  AwaleLibrarian *librarian = self->stage->desk->librarian;
+  g_autoptr (GAsyncResult) loaded = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+
+  awale_librarian_load_async (librarian, 1, NULL, result_cb, &loaded);
+  wait_while (loaded == NULL);
+  document = awale_librarian_load_finish (librarian, loaded, NULL);
+  return g_strdup (awale_game_get_tag (awale_document_get_game (document, 0), "North"));
+}
+
+/* A game of the library is saved there; the file that it came from stays as it is. */
+static void
+test_save_listed (Fixture      *self,
+                  gconstpointer data)
+{
+  g_autofree char *before = read_file (self);
+  g_autofree char *after = NULL;
+  g_autofree char *north = NULL;
+
+  open_listed (self);
+  g_assert_false (stage_can (self->stage, "save"));
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  stage_do (self->stage, "save");
+  wait_while (self->n_saved == 0);
+  g_assert_false (awale_draft_is_modified (self->stage->draft));
+  g_assert_false (stage_can (self->stage, "save"));
+  north = read_listed (self);
+  g_assert_cmpstr (north, ==, "Koffi");
+  after = read_file (self);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* With another game beside it, or in its place, it is more than the library has. */
+static void
+test_not_listed (Fixture      *self,
+                 gconstpointer data)
+{
+  AwaleDraft *draft = self->stage->draft;
+  g_autoptr (AwaleGame) game = NULL;
+
+  open_listed (self);
+  g_assert_cmpint (awale_draft_get_listed (draft), ==, 1);
+  game = awale_game_new (awale_game_get_rules (awale_draft_get_game (draft)));
+  awale_draft_add_game (draft, game);
+  g_assert_cmpint (awale_draft_get_listed (draft), ==, 0);
+  awale_draft_set_index (draft, 0);
+  awale_draft_remove_games (draft, 1);
+  g_assert_cmpint (awale_draft_get_listed (draft), ==, 0);
+}
+
 /* The first attempt has failed, as something is in its way: that goes. */
 static void
 clear_way_cb (Fixture *self)
@@ -338,6 +428,8 @@ main (int   argc,
   ADD ("reopen-missing", test_reopen_missing);
   ADD ("diagnostics", test_diagnostics);
   ADD ("save", test_save);
+  ADD ("save-listed", test_save_listed);
+  ADD ("not-listed", test_not_listed);
   ADD ("save-after-failure", test_save_after_failure);
   ADD ("close-while-saving", test_close_while_saving);
   ADD ("gone-while-saving", test_gone_while_saving);

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Saving a draft: to a file, or as the game of a library that it is.
+ */
+#define G_LOG_DOMAIN "awale-draft"
+
+#include "awale-draft-private.h"
+
+/* The texts of games are written for so many microseconds at a time, so that no frame is late. */
+#define SLICE 4000
+
+/* What is being saved, and how far it had come when it was written. */
+typedef struct
+{
+  AwaleDocument     *document;
+  AwaleGameTexts    *texts;
+  AwaleDocumentFile *file;       /* NULL: as the game listed of the library of librarian */
+  bool               overwrite;
+  AwaleLibrarian    *librarian;
+  gint64             listed;
+  AwaleUnsavedState  state;
+} Saving;
+
+static Saving *
+saving_new (AwaleDraft *self)
+{
+  Saving *saving = g_new0 (Saving, 1);
+
+  saving->document = g_object_ref (self->document);
+  saving->texts = awale_game_texts_ref (awale_unsaved_get_texts (self->unsaved));
+  return saving;
+}
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->document);
+  awale_game_texts_unref (saving->texts);
+  g_clear_object (&saving->file);
+  g_clear_object (&saving->librarian);
+  g_free (saving);
+}
+
+static bool
+finish_saving (GObject       *source,
+               GAsyncResult  *result,
+               GError       **error)
+{
+  if (AWALE_IS_LIBRARIAN (source))
+    return awale_librarian_save_finish (AWALE_LIBRARIAN (source), result, error);
+  return awale_document_file_save_finish (AWALE_DOCUMENT_FILE (source), result, error);
+}
+
+/* From now on it is a file's. */
+static void
+set_saved_file (AwaleDraft        *self,
+                AwaleDocumentFile *file)
+{
+  awale_draft_set_listed (self, self->document, 0);
+  awale_draft_set_file (self, file);
+  self->partial = false;
+  self->converted = false;
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  AwaleDraft *self = g_task_get_source_object (task);
+  const Saving *saving = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (!finish_saving (source, result, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  /* A document that was opened meanwhile has another file. */
+  if (self->document == saving->document)
+    {
+      if (saving->file != NULL)
+        set_saved_file (self, saving->file);
+      awale_unsaved_mark_saved (self->unsaved, saving->state);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Writes texts for a while; once all are there, they are saved with what was changed up to then. */
+static gboolean
+write_texts_cb (gpointer data)
+{
+  GTask *task = data;
+  AwaleDraft *self = g_task_get_source_object (task);
+  Saving *saving = g_task_get_task_data (task);
+  g_autoptr (GBytes) text = NULL;
+
+  if (!awale_game_texts_fill (saving->texts, g_get_monotonic_time () + SLICE))
+    return G_SOURCE_CONTINUE;
+
+  text = awale_game_texts_join (saving->texts);
+  saving->state = awale_unsaved_get_state (self->unsaved);
+  if (saving->file != NULL)
+    awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
+  else
+    awale_librarian_save_async (saving->librarian, saving->listed, text, NULL, saved_cb, task);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+start_saving (AwaleDraft          *self,
+              Saving              *saving,
+              GAsyncReadyCallback  callback,
+              gpointer             user_data)
+{
+  GTask *task = g_task_new (self, NULL, callback, user_data);
+
+  g_task_set_source_tag (task, start_saving);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  if (write_texts_cb (task) == G_SOURCE_CONTINUE)
+    g_idle_add (write_texts_cb, task);
+}
+
+void
+awale_draft_save_async (AwaleDraft         *self,
+                        GFile              *file,
+                        bool                overwrite,
+                        GAsyncReadyCallback callback,
+                        gpointer            user_data)
+{
+  Saving *saving;
+
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (self->document != NULL);
+
+  saving = saving_new (self);
+  saving->overwrite = overwrite;
+  if (self->file != NULL && g_file_equal (awale_draft_get_file (self), file))
+    saving->file = g_object_ref (self->file);
+  else
+    saving->file = awale_document_file_new (file);
+  start_saving (self, saving, callback, user_data);
+}
+
+void
+awale_draft_save_listed_async (AwaleDraft          *self,
+                               AwaleLibrarian      *librarian,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data)
+{
+  Saving *saving;
+
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (AWALE_IS_LIBRARIAN (librarian));
+  g_return_if_fail (awale_draft_get_listed (self) != 0);
+
+  saving = saving_new (self);
+  saving->librarian = g_object_ref (librarian);
+  saving->listed = awale_draft_get_listed (self);
+  start_saving (self, saving, callback, user_data);
+}
+
+bool
+awale_draft_save_finish (AwaleDraft   *self,
+                         GAsyncResult *result,
+                         GError      **error)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-const char *
-awale_termination_get_sentence (const char *termination)
+static const char *
+get_sentence (const char *termination)
 {
   if (g_strcmp0 (termination, "resignation") == 0)
     /* Translators: a player's name: “Ama resigns.” */
@@ -28,7 +28,7 @@ char *
 awale_termination_describe (const char *termination,
                             const char *loser)
 {
-  return g_strdup_printf (_(awale_termination_get_sentence (termination)), loser);
+  return g_strdup_printf (_(get_sentence (termination)), loser);
 }
 
 AwaleOutcome
@@ -47,14 +47,31 @@ awale_game_get_stated_outcome (AwaleGame *self,
   return outcome;
 }
 
+/* As the tags say it, of a game that the rules let go on. */
+static char *
+describe_stop (AwaleGame             *self,
+               AwaleScore             score,
+               const AwaleTranslator *translator)
+{
+  AwaleSide loser = score.south < score.north ? AWALE_SOUTH : AWALE_NORTH;
+  const char *name = awale_title_find_player (self, loser);
+  const char *sentence = get_sentence (awale_game_get_tag (self, "Termination"));
+  g_autofree char *how = NULL;
+  g_autofree char *text = awale_score_describe (score);
+
+  if (name == NULL)
+    name = awale_translate (translator, loser == AWALE_SOUTH ? N_("South") : N_("North"));
+  how = g_strdup_printf (awale_translate (translator, sentence), name);
+  return g_strjoin (" ", how, text, NULL);
+}
+
 char *
-awale_game_describe_end (AwaleGame *self)
+awale_game_describe_end (AwaleGame             *self,
+                         const AwaleTranslator *translator)
 {
   AwaleNode *end;
   AwaleOutcome outcome;
   AwaleResult result;
-  g_autofree char *how = NULL;
-  g_autofree char *score = NULL;
 
   g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
 
@@ -63,15 +80,8 @@ awale_game_describe_end (AwaleGame *self)
     return NULL;
   outcome = awale_game_get_outcome (self, end);
   if (outcome.state == AWALE_STATE_ENDED)
-    return awale_outcome_describe (outcome, awale_node_get_position (end));
+    return awale_outcome_describe (outcome, awale_node_get_position (end), translator);
 
   result = awale_game_get_result (self);
-  if (!result.known)
-    return NULL;
-  how = awale_termination_describe (
-    awale_game_get_tag (self, "Termination"),
-    awale_title_get_player (self, result.score.south < result.score.north ? AWALE_SOUTH
-                                                                          : AWALE_NORTH));
-  score = awale_score_describe (result.score);
-  return g_strjoin (" ", how, score, NULL);
+  return result.known ? describe_stop (self, result.score, translator) : NULL;
 }

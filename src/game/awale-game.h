@@ -82,17 +82,15 @@ AwaleResult awale_game_get_settled_result (AwaleGame *self);
 
 /**
  * How the main line ends, told whole with the score: by the rules, or as the tags say; NULL while
- * the game goes on, and without moves. (transfer full)
+ * the game goes on, and without moves. In the language of @translator (nullable). (transfer full)
  */
-char       *awale_game_describe_end       (AwaleGame *self);
+char       *awale_game_describe_end       (AwaleGame             *self,
+                                           const AwaleTranslator *translator);
 
 /**
- * How @termination, a Termination tag's text, ended a game: a sentence to be translated, where `%s`
- * stands for who lost if it names her.
+ * How @termination, a Termination tag's text, ended a game that @loser lost, as a sentence.
+ * (transfer full)
  */
-const char *awale_termination_get_sentence (const char *termination);
-
-/** The same, translated, of a game that @loser lost. (transfer full) */
 char       *awale_termination_describe    (const char *termination,
                                            const char *loser);
 

@@ -311,7 +311,7 @@ static void
 tell_end (AwaleMoveRows *self)
 {
   AwaleNode *node = awale_game_get_line_end (self->game, awale_game_get_root (self->game));
-  g_autofree char *how = awale_game_describe_end (self->game);
+  g_autofree char *how = awale_game_describe_end (self->game, NULL);
 
   if (self->end != NULL && (how == NULL || g_ptr_array_index (self->end->nodes, 0) != node))
     take_end_away (self);

@@ -23,3 +23,20 @@ awale_value_to_string (int              hundredths,
     return g_strdup_printf ("%s%d", sign, tenths / 10);
   return g_strdup_printf ("%s%.1f", sign, tenths / 10.0);
 }
+
+char *
+awale_evaluation_describe (const AwaleEvaluation *evaluation)
+{
+  g_autofree char *low = NULL;
+  g_autofree char *high = NULL;
+
+  g_return_val_if_fail (evaluation != NULL, NULL);
+
+  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
+    return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
+  low = awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
+  if (evaluation->proof == AWALE_PROOF_EXACT)
+    return g_steal_pointer (&low);
+  high = awale_value_to_string (evaluation->high, AWALE_VALUE_SIGNED);
+  return g_strdup_printf ("%s…%s", low, high);
+}

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "awale-move-values.h"
+
 #include <glib.h>
 
 G_BEGIN_DECLS
@@ -35,5 +37,11 @@ int   awale_value_round     (int              hundredths);
  */
 char *awale_value_to_string (int              hundredths,
                              AwaleValueFormat format);
+
+/**
+ * A value so that one sees how well it is known: an estimate “+3.0”, a proven value “+3”, proven
+ * bounds “−1…+3”. Returns: (transfer full)
+ */
+char *awale_evaluation_describe (const AwaleEvaluation *evaluation);
 
 G_END_DECLS

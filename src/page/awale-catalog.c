@@ -23,6 +23,8 @@ struct _AwaleCatalog
 {
   GBytes     *bytes;
   GHashTable *translations;  /* message → translation, both in the bytes */
+  GHashTable *plurals;       /* likewise the form for several things */
+  bool        none_is_one;   /* 0 takes the form of 1, as in French */
 };
 
 static bool
@@ -42,11 +44,13 @@ read_number (GBytes   *bytes,
   return true;
 }
 
-/* The string that an entry of a table tells: its length, then where it begins. */
+/* The string that an entry of a table tells: its length, then where it begins. A second form of
+ * it (nullable) comes after the zero that ends the first. */
 static const char *
-read_string (GBytes *bytes,
-             size_t  entry,
-             bool    swapped)
+read_string (GBytes      *bytes,
+             size_t       entry,
+             bool         swapped,
+             const char **second)
 {
   size_t size;
   const char *data = g_bytes_get_data (bytes, &size);
@@ -56,6 +60,7 @@ read_string (GBytes *bytes,
       !read_number (bytes, entry + 1, swapped, &offset) ||
       offset >= size || length >= size - offset || data[offset + length] != '\0')
     return NULL;
+  *second = strlen (data + offset) < length ? strchr (data + offset, '\0') + 1 : NULL;
   return data + offset;
 }
 
@@ -75,14 +80,20 @@ read_messages (AwaleCatalog *self)
     return;
   for (size_t i = 0; i < n; i++)
     {
-      const char *message = read_string (self->bytes, messages / 4 + 2 * i, swapped);
-      const char *translation = read_string (self->bytes, translations / 4 + 2 * i, swapped);
+      const char *plural, *form;
+      const char *message = read_string (self->bytes, messages / 4 + 2 * i, swapped, &plural);
+      const char *translation = read_string (self->bytes, translations / 4 + 2 * i, swapped,
+                                             &form);
 
       if (message == NULL || translation == NULL)
         return;
       /* The first one is the header. */
-      if (message[0] != '\0' && translation[0] != '\0')
+      if (message[0] == '\0')
+        self->none_is_one = strstr (translation, "plural=(n > 1)") != NULL;
+      else if (translation[0] != '\0')
         g_hash_table_insert (self->translations, (char *) message, (char *) translation);
+      if (plural != NULL && form != NULL)
+        g_hash_table_insert (self->plurals, (char *) message, (char *) form);
     }
 }
 
@@ -96,6 +107,7 @@ awale_catalog_new (GBytes *bytes)
   self = g_new0 (AwaleCatalog, 1);
   self->bytes = g_bytes_ref (bytes);
   self->translations = g_hash_table_new (g_str_hash, g_str_equal);
+  self->plurals = g_hash_table_new (g_str_hash, g_str_equal);
   read_messages (self);
   return self;
 }
@@ -106,8 +118,34 @@ awale_catalog_free (AwaleCatalog *self)
   if (self == NULL)
     return;
   g_hash_table_unref (self->translations);
+  g_hash_table_unref (self->plurals);
   g_bytes_unref (self->bytes);
   g_free (self);
+}
+
+/* Which of two forms @n takes. The header of a catalog says it as an expression in C: of all there
+ * are, the languages of a page have “n > 1” or “n != 1”. */
+static bool
+is_one (AwaleCatalog *self,
+        unsigned      n)
+{
+  return n == 1 || (n == 0 && self->none_is_one);
+}
+
+const char *
+awale_catalog_translate_plural (AwaleCatalog *self,
+                                const char   *singular,
+                                const char   *plural,
+                                unsigned      n)
+{
+  const char *form;
+
+  g_return_val_if_fail (self != NULL && singular != NULL && plural != NULL, plural);
+
+  form = g_hash_table_lookup (self->plurals, singular);
+  if (form == NULL)
+    return n == 1 ? singular : plural;
+  return is_one (self, n) ? awale_catalog_translate (self, singular) : form;
 }
 
 const char *

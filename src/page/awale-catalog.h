@@ -22,4 +22,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleCatalog, awale_catalog_free)
 const char   *awale_catalog_translate (AwaleCatalog *self,
                                        const char   *message);
 
+/** The form of a message that goes with @n things in its language, or of the message itself. */
+const char   *awale_catalog_translate_plural (AwaleCatalog *self,
+                                              const char   *singular,
+                                              const char   *plural,
+                                              unsigned      n);
+
 G_END_DECLS

@@ -283,7 +283,8 @@ add_glyphs (AwalePageGame *self,
       }
 }
 
-/* A value with the decimal sign of the page's language: “+1,5”. */
+/* A value with the decimal sign of the page's language, as the window has it: an estimate has a
+ * decimal, “+1,0”; what is proven has none, “+1”, and is called so to those who hear it. */
 static void
 add_value (AwalePageGame *self,
            GString       *page,
@@ -295,12 +296,19 @@ add_value (AwalePageGame *self,
 
   if (evaluation == NULL)
     return;
-  text = awale_value_to_string (awale_evaluation_get_margin (evaluation), AWALE_VALUE_SIGNED);
+  text = awale_evaluation_describe (evaluation);
   /* Translators: a number, for its decimal sign */
   number = awale_page_words_translate (self->words, N_("1.5"));
   g_strdelimit (text, ".,", number[1]);
-  g_string_append_printf (page, " <span class=\"value%s\">%s</span>",
-                          evaluation->proof == AWALE_PROOF_EXACT ? " proven" : "", text);
+  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
+    {
+      g_string_append_printf (page, " <span class=\"value\">%s</span>", text);
+      return;
+    }
+  g_string_append_printf (page, " <span class=\"value proven\">%s</span><span class=\"heard\"> ",
+                          text);
+  awale_page_words_add (self->words, page, N_("proven"));
+  g_string_append (page, "</span>");
 }
 
 static void
@@ -412,33 +420,19 @@ add_remarks (AwalePageGame *self,
     }
 }
 
-/* How the game has ended, and the score; see awale_game_describe_end(). */
+static char *
+tell_end (const void            *data,
+          const AwaleTranslator *translator)
+{
+  return awale_game_describe_end ((AwaleGame *) data, translator);
+}
+
 static void
 add_end (AwalePageGame *self,
          GString       *page)
 {
-  AwaleNode       *end = awale_game_get_line_end (self->game, awale_game_get_root (self->game));
-  AwaleOutcome     outcome = awale_game_get_outcome (self->game, end);
-  AwaleResult      result = awale_game_get_result (self->game);
-  g_autofree char *score = word_score (self->game);
-
   g_string_append (page, "<p class=\"end\">");
-  if (outcome.state == AWALE_STATE_ENDED)
-    awale_page_words_add (self->words, page, awale_ending_get_sentence (outcome.ending));
-  else
-    {
-      AwaleSide   loser = result.score.south < result.score.north ? AWALE_SOUTH : AWALE_NORTH;
-      const char *name = awale_title_find_player (self->game, loser);
-      const char *sentence =
-        awale_termination_get_sentence (awale_game_get_tag (self->game, "Termination"));
-
-      if (name != NULL)
-        awale_page_words_add_with (self->words, page, sentence, name);
-      else
-        awale_page_words_add_with_word (self->words, page, sentence, get_side_message (loser));
-    }
-  if (score != NULL)
-    g_string_append_printf (page, " %s", score);
+  awale_page_words_add_told (self->words, page, tell_end, self->game);
   g_string_append (page, "</p>\n");
 }
 

@@ -13,6 +13,16 @@
 /* The languages of a page besides English, whose catalogs are the program's resources. */
 static const char *const languages[] = { "fr" };
 
+#define ISOLATE     "\342\201\250"  /* U+2068 */
+#define END_ISOLATE "\342\201\251"  /* U+2069 */
+
+/* Who says something in one language: English, or that of the catalog. */
+typedef struct
+{
+  AwaleCatalog *catalog;   /* nullable */
+  GStringChunk *isolated;  /* sentences with the place of a name */
+} Voice;
+
 struct _AwalePageWords
 {
   AwaleCatalog *catalogs[G_N_ELEMENTS (languages)];
@@ -96,17 +106,81 @@ awale_page_words_add_with (AwalePageWords *self,
                      awale_catalog_translate (self->catalogs[i], message), text);
 }
 
-void
-awale_page_words_add_with_word (AwalePageWords *self,
-                                GString        *page,
-                                const char     *message,
-                                const char     *word)
+/* What stands for the name that a sentence is about, between characters that mark it. */
+static const char *
+isolate (Voice      *voice,
+         const char *words)
 {
-  add_in_language (page, "en", self->own < 0, message, word);
+  const char       *place = strstr (words, "%s");
+  g_autofree char  *before = place != NULL ? g_strndup (words, place - words) : NULL;
+  g_autofree char  *isolated = NULL;
+
+  if (place == NULL)
+    return words;
+  isolated = g_strconcat (before, ISOLATE "%s" END_ISOLATE, place + strlen ("%s"), NULL);
+  return g_string_chunk_insert_const (voice->isolated, isolated);
+}
+
+static const char *
+translate (const void *data,
+           const char *message)
+{
+  Voice *voice = (Voice *) data;
+
+  return isolate (voice, voice->catalog != NULL ? awale_catalog_translate (voice->catalog, message)
+                                                : message);
+}
+
+static const char *
+translate_plural (const void *data,
+                  const char *singular,
+                  const char *plural,
+                  unsigned    n)
+{
+  const Voice *voice = data;
+
+  if (voice->catalog == NULL)
+    return n == 1 ? singular : plural;
+  return awale_catalog_translate_plural (voice->catalog, singular, plural, n);
+}
+
+/* @catalog: NULL for English. */
+static void
+add_told (GString       *page,
+          const char    *language,
+          bool           own,
+          AwaleCatalog  *catalog,
+          AwalePageTell  tell,
+          const void    *data)
+{
+  Voice            voice = { catalog, g_string_chunk_new (64) };
+  AwaleTranslator  translator = { translate, translate_plural, &voice };
+  g_autofree char *words = tell (data, &translator);
+  char            *start = strstr (words, ISOLATE);
+  char            *end = g_strrstr (words, END_ISOLATE);
+  g_autofree char *name = NULL;
+  g_autofree char *sentence = NULL;
+
+  /* The name goes back out of the sentence, to stand in an element of its own. */
+  if (start != NULL && end != NULL)
+    {
+      name = g_strndup (start + strlen (ISOLATE), end - start - strlen (ISOLATE));
+      *start = '\0';
+      sentence = g_strconcat (words, "%s", end + strlen (END_ISOLATE), NULL);
+    }
+  add_in_language (page, language, own, sentence != NULL ? sentence : words, name);
+  g_string_chunk_free (voice.isolated);
+}
+
+void
+awale_page_words_add_told (AwalePageWords *self,
+                           GString        *page,
+                           AwalePageTell   tell,
+                           const void     *data)
+{
+  add_told (page, "en", self->own < 0, NULL, tell, data);
   for (int i = 0; i < (int) G_N_ELEMENTS (languages); i++)
-    add_in_language (page, languages[i], self->own == i,
-                     awale_catalog_translate (self->catalogs[i], message),
-                     awale_catalog_translate (self->catalogs[i], word));
+    add_told (page, languages[i], self->own == i, self->catalogs[i], tell, data);
 }
 
 void

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "rules/awale-translator.h"
+
 #include <glib.h>
 #include <stdbool.h>
 
@@ -38,10 +40,14 @@ void            awale_page_words_add_with   (AwalePageWords       *self,
                                              const char           *message,
                                              const char           *text);
 
-/** Likewise where it stands for @word, a message itself. */
-void            awale_page_words_add_with_word (AwalePageWords    *self,
-                                                GString           *page,
-                                                const char        *message,
-                                                const char        *word);
+/** Says something in the language of @translator. Returns: (transfer full) */
+typedef char *(* AwalePageTell) (const void            *data,
+                                 const AwaleTranslator *translator);
+
+/** Adds what @tell says of @data, in each language; a name that it says is isolated. */
+void            awale_page_words_add_told   (AwalePageWords       *self,
+                                             GString              *page,
+                                             AwalePageTell         tell,
+                                             const void           *data);
 
 G_END_DECLS

@@ -53,7 +53,7 @@
     const decimal = (1.5).toLocaleString(language).charAt(1);
     root.lang = language;
     for (const span of document.querySelectorAll('span[lang]')) span.hidden = span.lang !== language;
-    for (const value of document.querySelectorAll('.value')) value.textContent = value.textContent.replace(/[.,]/, decimal);
+    for (const value of document.querySelectorAll('.value')) value.textContent = value.textContent.replace(/[.,]/g, decimal);
   }
 
   function setShown(element, shown) {

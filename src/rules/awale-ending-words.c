@@ -31,27 +31,33 @@ awale_ending_describe (AwaleEnding ending)
 
 /* @side gets all @seeds that are left; they lie on their own side, or on the other. */
 static char *
-describe_gain (AwaleSide side,
-               int       seeds,
-               bool      are_own)
+describe_gain (AwaleSide              side,
+               int                    seeds,
+               bool                   are_own,
+               const AwaleTranslator *translator)
 {
-  if (are_own)
-    return g_strdup_printf (side == AWALE_SOUTH
-                              ? ngettext ("South keeps %d seed.", "South keeps %d seeds.", seeds)
-                              : ngettext ("North keeps %d seed.", "North keeps %d seeds.", seeds),
-                            seeds);
-  return g_strdup_printf (side == AWALE_SOUTH
-                            ? ngettext ("South gets the %d seed that is left.",
-                                        "South gets the %d seeds that are left.", seeds)
-                            : ngettext ("North gets the %d seed that is left.",
-                                        "North gets the %d seeds that are left.", seeds),
-                          seeds);
+  const char *format;
+
+  if (are_own && side == AWALE_SOUTH)
+    format = awale_translate_plural (translator, "South keeps %d seed.", "South keeps %d seeds.",
+                                     seeds);
+  else if (are_own)
+    format = awale_translate_plural (translator, "North keeps %d seed.", "North keeps %d seeds.",
+                                     seeds);
+  else if (side == AWALE_SOUTH)
+    format = awale_translate_plural (translator, "South gets the %d seed that is left.",
+                                     "South gets the %d seeds that are left.", seeds);
+  else
+    format = awale_translate_plural (translator, "North gets the %d seed that is left.",
+                                     "North gets the %d seeds that are left.", seeds);
+  return g_strdup_printf (format, seeds);
 }
 
 /* What becomes of the seeds on the board; NULL if there are none. */
 static char *
-describe_rest (AwalePosition position,
-               AwaleScore    settled)
+describe_rest (AwalePosition          position,
+               AwaleScore             settled,
+               const AwaleTranslator *translator)
 {
   AwaleScore stores = awale_score (position);
   int south = settled.south - stores.south, north = settled.north - stores.north;
@@ -61,15 +67,17 @@ describe_rest (AwalePosition position,
   if (seeds == 0)
     return NULL;
   if (south == 0 && north == 0)
-    return g_strdup_printf (ngettext ("The %d seed that is left counts for nobody.",
-                                      "The %d seeds that are left count for nobody.", seeds),
-                            seeds);
+    return g_strdup_printf (
+      awale_translate_plural (translator, "The %d seed that is left counts for nobody.",
+                              "The %d seeds that are left count for nobody.", seeds), seeds);
   if (south == 0 || north == 0)
-    return describe_gain (south > 0 ? AWALE_SOUTH : AWALE_NORTH, seeds, own == seeds);
+    return describe_gain (south > 0 ? AWALE_SOUTH : AWALE_NORTH, seeds, own == seeds, translator);
   if (south != 2 * own)
-    return g_strdup (_("The players share the seeds that are left."));
+    return g_strdup (awale_translate (translator,
+                                      N_("The players share the seeds that are left.")));
   /* Translators: two numbers of seeds: “South keeps 3 and North 2.” */
-  return g_strdup_printf (_("South keeps %d and North %d."), south / 2, north / 2);
+  return g_strdup_printf (awale_translate (translator, N_("South keeps %d and North %d.")),
+                          south / 2, north / 2);
 }
 
 char *
@@ -82,12 +90,13 @@ awale_score_describe (AwaleScore score)
 }
 
 char *
-awale_outcome_describe (AwaleOutcome  outcome,
-                        AwalePosition position)
+awale_outcome_describe (AwaleOutcome           outcome,
+                        AwalePosition          position,
+                        const AwaleTranslator *translator)
 {
-  g_autofree char *rest = describe_rest (position, outcome.score);
+  const char *how = awale_translate (translator, awale_ending_get_sentence (outcome.ending));
+  g_autofree char *rest = describe_rest (position, outcome.score, translator);
   g_autofree char *score = awale_score_describe (outcome.score);
 
-  return g_strjoin (" ", awale_ending_describe (outcome.ending), rest != NULL ? rest : score,
-                    rest != NULL ? score : NULL, NULL);
+  return g_strjoin (" ", how, rest != NULL ? rest : score, rest != NULL ? score : NULL, NULL);
 }

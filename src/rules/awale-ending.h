@@ -5,6 +5,7 @@
 
 #include "awale-position.h"
 #include "awale-ruleset.h"
+#include "awale-translator.h"
 
 G_BEGIN_DECLS
 
@@ -104,10 +105,12 @@ char        *awale_score_describe   (AwaleScore           score);
 
 /**
  * The end at @position, where the game has ended, told whole: why, what becomes of the seeds that
- * are left, and the score: “No legal sowing is left. South keeps 3 seeds. 38–10”. (transfer full)
+ * are left, and the score: “No legal sowing is left. South keeps 3 seeds. 38–10”. In the language
+ * of @translator (nullable). (transfer full)
  */
 char        *awale_outcome_describe (AwaleOutcome         outcome,
-                                     AwalePosition        position);
+                                     AwalePosition        position,
+                                     const AwaleTranslator *translator);
 
 /** `playing`, `may-stop`, `ended`. Static, not translated. */
 const char  *awale_state_get_id     (AwaleState           state);

@@ -23,23 +23,6 @@ awale_wording_seeds (int hundredths)
 }
 
 char *
-awale_wording_evaluation (const AwaleEvaluation *evaluation)
-{
-  g_autofree char *low = NULL;
-  g_autofree char *high = NULL;
-
-  g_return_val_if_fail (evaluation != NULL, NULL);
-
-  if (evaluation->proof == AWALE_PROOF_ESTIMATE)
-    return awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
-  low = awale_value_to_string (evaluation->low, AWALE_VALUE_SIGNED);
-  if (evaluation->proof == AWALE_PROOF_EXACT)
-    return g_steal_pointer (&low);
-  high = awale_value_to_string (evaluation->high, AWALE_VALUE_SIGNED);
-  return g_strdup_printf ("%s…%s", low, high);
-}
-
-char *
 awale_wording_proof (const AwaleEvaluation *proven)
 {
   g_autofree char *low = NULL;
@@ -63,7 +46,7 @@ awale_wording_book (const AwaleEvaluation *value)
 
   g_return_val_if_fail (value != NULL, NULL);
 
-  number = awale_wording_evaluation (value);
+  number = awale_evaluation_describe (value);
   /* Translators: what a move is worth by the opening book: “book +0.4”. */
   return g_strdup_printf (_("book %s"), number);
 }
@@ -207,7 +190,7 @@ awale_wording_finding (AwaleAnalysis  *analysis,
     {
       *words = bind_number (awale_wording_evaluation_in_words (&evaluation));
     }
-  return awale_wording_evaluation (&evaluation);
+  return awale_evaluation_describe (&evaluation);
 }
 
 char *

@@ -19,9 +19,6 @@ G_BEGIN_DECLS
 /** Hundredths of a seed, at least 0: “5 seeds”, “4.5 seeds”. */
 char *awale_wording_seeds (int hundredths);
 
-/** A short text for an evaluation: “−0.8”, “+2.0”, “+3” if exact, “−1…+2” for bounds. */
-char *awale_wording_evaluation (const AwaleEvaluation *evaluation);
-
 /** What is proven of a value, in short: “proven +3”, “between −1 and +2”. (transfer full) */
 char *awale_wording_proof (const AwaleEvaluation *proven);
 

@@ -17,6 +17,8 @@
 #define MOST_OF_PAGE 150000
 #define MOST_OF_NODE 1000
 
+#define LTR "\342\200\216"
+
 static const char *source_dir, *games_dir;
 
 /* What a page holds. */
@@ -327,7 +329,7 @@ test_nameless (void)
   g_autofree char *page =
     write_text ("[Result \"30-18\"]\n[Termination \"resignation\"]\n\n1. F f 30-18\n", "en");
 
-  g_assert_nonnull (strstr (page, "<span lang=\"en\"><bdi>North</bdi> resigns.</span>"
+  g_assert_nonnull (strstr (page, "<span lang=\"en\"><bdi>North</bdi> resigns. 30–18</span>"
                                   "<span lang=\"fr\" hidden=\"hidden\"><bdi>Nord</bdi> "));
 }
 
@@ -343,7 +345,22 @@ test_ended (void)
   g_assert_nonnull (strstr (last, " data-ended=\"38 10\""));
   g_assert_null (g_strstr_len (last, strstr (last, "</main>") - last, "class=\"turn\""));
   g_assert_null (g_strstr_len (moves, last - moves, "data-ended"));
+  g_assert_nonnull (strstr (last, "left. South keeps 3 seeds. 38–10</span>"));
+  g_assert_nonnull (strstr (last, " Sud garde 3 graines. 38–10</span>"));
   g_assert_nonnull (g_strstr_len (moves, last - moves, "class=\"turn\""));
+}
+
+/* One sees and hears how well a value is known. */
+static void
+test_values (void)
+{
+  static const char ogn[] = "1. F {[%eval 3,14]} f {[%eval =2]} 2. E {[%eval -1..2]} *\n";
+  g_autofree char *page = write_text (ogn, "en");
+
+  g_assert_nonnull (strstr (page, "<span class=\"value\">" LTR "+3.0</span></a>"));
+  g_assert_nonnull (strstr (page, "<span class=\"value proven\">" LTR "+2</span>"
+                                  "<span class=\"heard\"> <span lang=\"en\">proven</span>"));
+  g_assert_nonnull (strstr (page, ">" LTR "−1…" LTR "+2</span><span class=\"heard\">"));
 }
 
 static void
@@ -458,6 +475,7 @@ main (int    argc,
   g_test_add_func ("/page/languages", test_languages);
   g_test_add_func ("/page/nameless", test_nameless);
   g_test_add_func ("/page/ended", test_ended);
+  g_test_add_func ("/page/values", test_values);
   g_test_add_func ("/page/games", test_games);
   g_test_add_func ("/page/list", test_list);
   g_test_add_func ("/page/catalog", test_catalog);

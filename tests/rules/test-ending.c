@@ -478,7 +478,7 @@ test_told (void)
       AwaleOutcome outcome = {
         AWALE_STATE_ENDED, ends[i].ending, awale_settle (rules, position, ends[i].ending),
       };
-      g_autofree char *told = awale_outcome_describe (outcome, position);
+      g_autofree char *told = awale_outcome_describe (outcome, position, NULL);
       g_autofree char *settled =
         awale_position_to_string (awale_settle_board (rules, position, ends[i].ending));
 

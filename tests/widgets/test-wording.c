@@ -27,12 +27,14 @@ test_seeds (void)
 static void
 test_evaluation (void)
 {
-  assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 }),
-                AWALE_LTR_MARK "−0.8");
-  assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 }),
-                AWALE_LTR_MARK "+3");
-  assert_words (awale_wording_evaluation (&(AwaleEvaluation) { AWALE_PROOF_BOUNDS, -100, 200, 0 }),
-                AWALE_LTR_MARK "−1…" AWALE_LTR_MARK "+2");
+  AwaleEvaluation value;
+
+  value = (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 };
+  assert_words (awale_evaluation_describe (&value), AWALE_LTR_MARK "−0.8");
+  value = (AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 };
+  assert_words (awale_evaluation_describe (&value), AWALE_LTR_MARK "+3");
+  value = (AwaleEvaluation) { AWALE_PROOF_BOUNDS, -100, 200, 0 };
+  assert_words (awale_evaluation_describe (&value), AWALE_LTR_MARK "−1…" AWALE_LTR_MARK "+2");
   assert_words (awale_wording_proof (&(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 }),
                 "proven " AWALE_LTR_MARK "+3");
   assert_words (awale_wording_proof (&(AwaleEvaluation) { AWALE_PROOF_BOUNDS, -100, 200, 0 }),

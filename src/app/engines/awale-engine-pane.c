@@ -9,6 +9,7 @@
 #include "analysis/awale-engine-watch.h"
 #include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
+#include "game/awale-value.h"
 #include "widgets/adaptive/awale-choice.h"
 #include "widgets/awale-wording.h"
 
@@ -82,7 +83,7 @@ show_line (AwaleEnginePane       *self,
            const AwaleEngineLine *line)
 {
   g_autofree char *value = line != NULL && line->has_value
-                             ? awale_wording_evaluation (&line->value) : g_strdup ("");
+                             ? awale_evaluation_describe (&line->value) : g_strdup ("");
   g_autofree char *depth = line != NULL && line->depth > 0 ? g_strdup_printf ("%d", line->depth)
                                                            : g_strdup ("");
   g_autofree char *moves = line != NULL ? word_line (self, line) : NULL;

@@ -5,6 +5,7 @@
 
 #include "awale-analysis-row.h"
 
+#include "game/awale-value.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 
@@ -285,7 +286,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   g_return_if_fail (content != NULL);
 
   self->move = content->move;
-  value = content->evaluation != NULL ? awale_wording_evaluation (content->evaluation)
+  value = content->evaluation != NULL ? awale_evaluation_describe (content->evaluation)
                                       : g_strdup ("…");
   depth = word_depth (content->evaluation);
   /* As files write it: the word would not fit into the column. */

@@ -6,6 +6,7 @@
 #include "awale-board-values.h"
 
 #include "game/awale-marks.h"
+#include "game/awale-value.h"
 #include "widgets/awale-wording.h"
 
 #include <math.h>
@@ -212,7 +213,7 @@ snapshot_value (AwaleBoardValues *self,
   if (value == NULL || place->width <= 0)
     return;
   /* The painter marks what is exact. */
-  text = awale_wording_evaluation (value);
+  text = awale_evaluation_describe (value);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
                                                                  place->width + 2,
                                                                  place->height + 2));

@@ -38,7 +38,7 @@ word_standing (AwaleGraphLine *line,
 
   if (evaluation == NULL)
     return g_steal_pointer (&stores);
-  value = awale_wording_evaluation (evaluation);
+  value = awale_evaluation_describe (evaluation);
   /* Translators: “South 12, North 9, value +1.5”. */
   return g_strdup_printf (_("%s, value %s"), stores, value);
 }
@@ -106,7 +106,7 @@ append_lead (GString        *text,
 
   if (ply < 0)
     return;
-  value = awale_wording_evaluation (get_evaluation (line, ply));
+  value = awale_evaluation_describe (get_evaluation (line, ply));
   move = awale_wording_move_in_round (awale_graph_line_get_node (line, ply));
   /* Translators: a value and the move after which it was: “The best value for South is +4.5
    * (Round 3, South D).” */

@@ -6,6 +6,7 @@
 #include "awale-move-cell.h"
 
 #include "awale-glyph-style.h"
+#include "game/awale-value.h"
 #include "widgets/awale-wording.h"
 
 #define FIGURE_SPACE "\342\200\207"
@@ -78,7 +79,7 @@ refresh_glyphs (AwaleMoveCell *self)
 static char *
 dup_value (const AwaleEvaluation *evaluation)
 {
-  g_autofree char *text = awale_wording_evaluation (evaluation);
+  g_autofree char *text = awale_evaluation_describe (evaluation);
 
   if (evaluation->proof != AWALE_PROOF_EXACT)
     return g_steal_pointer (&text);

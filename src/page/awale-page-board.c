@@ -3,6 +3,7 @@
  */
 #include "awale-page-board.h"
 
+#include "awale-page-marks.h"
 #include "awale-page-svg.h"
 #include "awale-page-text.h"
 #include "picture/awale-board-painter.h"
@@ -43,7 +44,7 @@ struct _AwalePageBoards
   AwaleSeed          heaps[N_LAYOUTS][AWALE_HOLLOWS][AWALE_SEEDS];
   int                most[AWALE_HOLLOWS];  /* seeds that it ever holds */
   GArray            *marked;
-  int                n_drawn;              /* drawings of marks, for their names */
+  AwalePageMarks    *marks;
 };
 
 /* What a piece of a drawing is. */
@@ -53,7 +54,6 @@ typedef struct
   int              layout;
   int              which;     /* hollow, side or kind of seed */
   AwaleOverlay     overlay;
-  const AwaleMarks *marks;
 } Piece;
 
 static void
@@ -89,6 +89,7 @@ awale_page_boards_new (const AwalePalette *palette)
     for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
       awale_seeds_place (hollow, awale_geometry_get_shape (&self->layouts[layout], hollow),
                          self->heaps[layout][hollow], AWALE_SEEDS);
+  self->marks = awale_page_marks_new (self->painter);
   self->marked = g_array_new (FALSE, FALSE, sizeof (Marked));
   g_array_set_clear_func (self->marked, marked_clear);
   return self;
@@ -99,6 +100,7 @@ awale_page_boards_free (AwalePageBoards *self)
 {
   awale_board_painter_free (self->painter);
   g_array_unref (self->marked);
+  awale_page_marks_free (self->marks);
   g_free (self);
 }
 
@@ -130,18 +132,6 @@ awale_page_boards_see (AwalePageBoards *self,
 /* --- What is painted once -------------------------------------------------------------------- */
 
 static void
-add_shift (GString *page,
-           double   x,
-           double   y)
-{
-  g_string_append (page, " transform=\"translate(");
-  awale_page_add_number (page, x);
-  g_string_append_c (page, ' ');
-  awale_page_add_number (page, y);
-  g_string_append (page, ")\"");
-}
-
-static void
 add_fill (GString    *page,
           AwaleColor  color)
 {
@@ -163,7 +153,7 @@ add_piece (Piece          *piece,
 
   g_string_append_printf (page, "<g id=\"%s\"", name);
   if (x != 0)
-    add_shift (page, -x, -y);
+    awale_page_add_shift (page, -x, -y);
   g_string_append_c (page, '>');
   awale_page_add_painting (page, prefix, geometry->width, geometry->height, paint, piece);
   g_string_append (page, "</g>");
@@ -226,25 +216,6 @@ paint_seed (cairo_t    *cr,
 }
 
 static void
-paint_marks (cairo_t    *cr,
-             const void *data)
-{
-  const Piece         *piece = data;
-  const AwaleGeometry *geometry = &piece->boards->layouts[piece->layout];
-  const AwaleMarks    *marks = piece->marks;
-
-  for (int pit = 0; pit < AWALE_PITS; pit++)
-    if (marks->circles[pit] != AWALE_MARK_NONE)
-      awale_board_painter_paint_mark (piece->boards->painter, cr, geometry, pit,
-                                      marks->circles[pit]);
-  for (int from = 0; from < AWALE_PITS; from++)
-    for (int to = 0; to < AWALE_PITS; to++)
-      if (marks->arrows[from][to] != AWALE_MARK_NONE)
-        awale_board_painter_paint_arrow (piece->boards->painter, cr, geometry, from, to,
-                                         marks->arrows[from][to]);
-}
-
-static void
 add_letters (AwalePageBoards     *self,
              GString             *page,
              const AwaleGeometry *geometry)
@@ -260,7 +231,7 @@ add_letters (AwalePageBoards     *self,
 
       awale_rect_get_center (geometry->letters[pit], &x, &y);
       g_string_append (page, "<text");
-      add_shift (page, x, y);
+      awale_page_add_shift (page, x, y);
       g_string_append_printf (page, " dy=\".36em\">%s</text>", awale_move_to_string (pit));
     }
   g_string_append (page, "</g>");
@@ -287,7 +258,7 @@ add_body (AwalePageBoards *self,
       g_string_append_printf (page, "<use href=\"#%s%c\"",
                               hollow < AWALE_PITS ? "pit-" : "store-",
                               hollow < AWALE_PITS ? 'w' : letter);
-      add_shift (page, x, y);
+      awale_page_add_shift (page, x, y);
       g_string_append (page, "/>");
     }
   add_letters (self, page, geometry);
@@ -394,6 +365,11 @@ awale_page_boards_add_common (AwalePageBoards *self,
   add_rings (self, page, AWALE_NORTH);
   add_badges (self, page);
   add_seeds (self, page);
+  awale_page_marks_add_circles (self->marks, page, &self->layouts[WIDE]);
+  for (unsigned i = 0; i < self->marked->len; i++)
+    for (int layout = 0; layout < N_LAYOUTS; layout++)
+      awale_page_marks_add_arrows (self->marks, page, &self->layouts[layout],
+                                   &g_array_index (self->marked, Marked, i).marks);
   g_string_append (page, "</defs></svg>");
 }
 
@@ -412,7 +388,7 @@ add_heap (AwalePageBoards *self,
 
   awale_rect_get_center (self->layouts[layout].hollows[hollow], &x, &y);
   g_string_append (page, "<g class=\"heap\"");
-  add_shift (page, x, y);
+  awale_page_add_shift (page, x, y);
   g_string_append_c (page, '>');
   for (int k = 0; k < room; k++)
     {
@@ -458,7 +434,7 @@ add_counts (AwalePageBoards *self,
 
       awale_rect_get_center (geometry->counts[hollow], &x, &y);
       g_string_append (page, "<g");
-      add_shift (page, x, y);
+      awale_page_add_shift (page, x, y);
       g_string_append_printf (page, "><use href=\"#badge%d\"/><text dy=\".36em\">%s</text></g>",
                               (int) g_utf8_strlen (count, -1), count);
     }
@@ -479,7 +455,7 @@ add_ring (AwalePageBoards *self,
   awale_rect_get_center (self->layouts[layout].hollows[none ? 0 : pit], &x, &y);
   g_string_append_printf (page, "<use class=\"%s\" href=\"#%s%d\"", kind, kind,
                           none ? 0 : awale_pit_side (pit));
-  add_shift (page, x, y);
+  awale_page_add_shift (page, x, y);
   g_string_append (page, none ? " display=\"none\"/>" : "/>");
 }
 
@@ -521,19 +497,6 @@ add_start (AwalePageBoards *self,
                           layout == NARROW ? "narrow" : "wide", geometry->width, geometry->height);
 }
 
-static void
-add_marks (AwalePageBoards  *self,
-           GString          *page,
-           int               layout,
-           const AwaleMarks *marks)
-{
-  Piece            piece = { .boards = self, .layout = layout, .marks = marks };
-  g_autofree char *prefix = g_strdup_printf ("m%d-", self->n_drawn++);
-
-  awale_page_add_painting (page, prefix, self->layouts[layout].width, self->layouts[layout].height,
-                           paint_marks, &piece);
-}
-
 void
 awale_page_boards_add_diagram (AwalePageBoards *self,
                                GString         *page,
@@ -549,7 +512,7 @@ awale_page_boards_add_diagram (AwalePageBoards *self,
   g_string_append_printf (page, " role=\"img\" aria-label=\"%s\">", text);
   add_matter (self, page, WIDE, position, &look, NULL);
   if (!awale_marks_is_empty (&look.marks))
-    add_marks (self, page, WIDE, &look.marks);
+    awale_page_marks_add (self->marks, page, &self->layouts[WIDE], &look.marks);
   g_string_append (page, "</svg>");
 }
 
@@ -570,7 +533,7 @@ awale_page_boards_add_live (AwalePageBoards *self,
 
       g_string_append_printf (page, "<g class=\"marks\" data-of=\"%s\" display=\"none\">",
                               marked->name);
-      add_marks (self, page, layout, &marked->marks);
+      awale_page_marks_add (self->marks, page, &self->layouts[layout], &marked->marks);
       g_string_append (page, "</g>");
     }
   g_string_append (page, "</svg>");

@@ -64,3 +64,15 @@ awale_page_add_number (GString *page,
   else
     g_string_append (page, g_str_equal (text, "-0") ? "0" : text);
 }
+
+void
+awale_page_add_shift (GString *page,
+                      double   x,
+                      double   y)
+{
+  g_string_append (page, " transform=\"translate(");
+  awale_page_add_number (page, x);
+  g_string_append_c (page, ' ');
+  awale_page_add_number (page, y);
+  g_string_append (page, ")\"");
+}

@@ -18,4 +18,9 @@ void awale_page_add_text   (GString    *page,
 void awale_page_add_number (GString    *page,
                             double      number);
 
+/** Adds the attribute that moves a drawing by x and y. */
+void awale_page_add_shift  (GString    *page,
+                            double      x,
+                            double      y);
+
 G_END_DECLS

@@ -17,6 +17,11 @@
 #define MOST_OF_PAGE 150000
 #define MOST_OF_NODE 1000
 
+/* So many marked positions, with two circles and two arrows on three boards, and most bytes of
+ * each. */
+#define N_MARKED 30
+#define MOST_OF_MARKS 1200
+
 #define LTR "\342\200\216"
 
 static const char *source_dir, *games_dir;
@@ -363,6 +368,30 @@ test_values (void)
   g_assert_nonnull (strstr (page, ">" LTR "−1…" LTR "+2</span><span class=\"heard\">"));
 }
 
+/* Games that begin with these marks. */
+static size_t
+measure_games (const char *marks)
+{
+  GString *ogn = g_string_new (NULL);
+  g_autofree char *page = NULL;
+
+  for (int i = 0; i < N_MARKED; i++)
+    g_string_append_printf (ogn, "[Round \"%d\"]\n\n{%s A start.} 1. F *\n\n", i, marks);
+  page = write_text (ogn->str, "en");
+  g_string_free (ogn, TRUE);
+  return strlen (page);
+}
+
+/* A mark is drawn once, and shown by a reference wherever it is. */
+static void
+test_marks (void)
+{
+  size_t plain = measure_games ("");
+  size_t marked = measure_games ("[%csl GA,Rd][%cal YFa,GBe]");
+
+  g_assert_cmpuint (marked - plain, <, N_MARKED * MOST_OF_MARKS);
+}
+
 static void
 check_nodes (AwaleDocument *document,
              Contents      *contents)
@@ -476,6 +505,7 @@ main (int    argc,
   g_test_add_func ("/page/nameless", test_nameless);
   g_test_add_func ("/page/ended", test_ended);
   g_test_add_func ("/page/values", test_values);
+  g_test_add_func ("/page/marks", test_marks);
   g_test_add_func ("/page/games", test_games);
   g_test_add_func ("/page/list", test_list);
   g_test_add_func ("/page/catalog", test_catalog);

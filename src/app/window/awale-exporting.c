@@ -8,6 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-diagram.h"
 #include "awale-share-dialog.h"
+#include "awale-web-page.h"
 #include "desk/awale-file.h"
 #include "game/awale-titles.h"
 #include "page/awale-page.h"
@@ -53,18 +54,14 @@ end_writing (AwaleExporting *self)
     g_application_release (self->application);
 }
 
-/* Ends what begin_writing() began. @saved or @failed is said then, the latter with the reason. */
+/* Ends what begin_writing() began: @saved is said then or, with the reason @error, @failed. */
 static void
 finish_writing (AwaleExporting *self,
-                GObject        *file,
-                GAsyncResult   *result,
+                const GError   *error,
                 const char     *saved,
                 const char     *failed)
 {
-  g_autoptr (GError) error = NULL;
-  bool done = awale_file_write_finish (G_FILE (file), result, NULL, &error);
-
-  if (self->window != NULL && done)
+  if (self->window != NULL && error == NULL)
     awale_toasts_say (self->toasts, saved);
   else if (self->window != NULL)
     {
@@ -132,9 +129,10 @@ graph_written_cb (GObject      *source,
                   gpointer      data)
 {
   g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GError) error = NULL;
 
-  finish_writing (self, source, result, _("Graph saved"),
-                  _("The graph could not be saved: %s"));
+  awale_file_write_finish (G_FILE (source), result, NULL, &error);
+  finish_writing (self, error, _("Graph saved"), _("The graph could not be saved: %s"));
 }
 
 static void
@@ -170,34 +168,16 @@ save_graph_action (AwaleExporting *self)
 
 /* --- Web page -------------------------------------------------------------------------------- */
 
-static GBytes *
-write_page (AwaleExporting *self)
-{
-  AwaleDocument *document = awale_draft_get_document (self->draft);
-  size_t n = awale_document_get_n_games (document);
-  g_autofree AwaleGame **games = g_new (AwaleGame *, n);
-  g_autofree char *title = awale_page_dup_title (awale_document_get_name (document));
-  AwalePageOptions options = awale_page_options_default ();
-
-  awale_study_view_flush (self->study);
-  for (size_t i = 0; i < n; i++)
-    games[i] = awale_document_get_game (document, i);
-  options.palette =
-    awale_palette_get (awale_board_get_theme (awale_study_view_get_board (self->study)), false);
-  options.title = title;
-
-  return awale_page_write (games, n, &options);
-}
-
 static void
-page_written_cb (GObject      *source,
-                 GAsyncResult *result,
-                 gpointer      data)
+page_saved_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      data)
 {
   g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GError) error = NULL;
 
-  finish_writing (self, source, result, _("Web page saved"),
-                  _("The web page could not be saved: %s"));
+  awale_web_page_save_finish (result, &error);
+  finish_writing (self, error, _("Web page saved"), _("The web page could not be saved: %s"));
 }
 
 static void
@@ -206,12 +186,15 @@ page_chosen_cb (GListModel *files,
 {
   g_autoptr (AwaleExporting) self = data;
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-  g_autoptr (GBytes) bytes = NULL;
+  const char *theme;
 
   if (file == NULL || !has_game (self))
     return;
-  bytes = write_page (self);
-  awale_file_write_async (file, bytes, NULL, page_written_cb, begin_writing (self));
+  awale_study_view_flush (self->study);
+  theme = awale_board_get_theme (awale_study_view_get_board (self->study));
+  awale_web_page_save_async (awale_draft_get_document (self->draft),
+                             awale_palette_get (theme, false), file, page_saved_cb,
+                             begin_writing (self));
 }
 
 /* “Ama – Kofi.html”; several games are called as their file is, “club.html”. */

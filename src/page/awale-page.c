@@ -30,6 +30,7 @@ static const char *const template_messages[] = {
   N_("Previous and next move"),
   N_("Previous move"),
   N_("South"),
+  N_("Stepping Through a Game"),
   N_("Store"),
   N_("Variations"),
   N_("to move"),

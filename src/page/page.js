@@ -105,6 +105,7 @@
       const seat = player.querySelector('.seat.' + name);
       const known = node.game.article.querySelector('.' + name + '-name');
       seat.querySelector('.name').replaceChildren(...known.cloneNode(true).childNodes);
+      seat.querySelector('.side').hidden = known.querySelector('bdi') === null;
       seat.querySelector('.store').textContent = word(stores[index]);
       seat.querySelector('.turn').hidden = index !== side;
     });
@@ -153,7 +154,11 @@
 
   function showGame(game) {
     for (const other of games) other.article.classList.toggle('shown', other === game);
-    links.forEach((item, index) => item.classList.toggle('current', index === game.index));
+    links.forEach(function (item, index) {
+      item.classList.toggle('current', index === game.index);
+      if (index === game.index) item.querySelector('a').setAttribute('aria-current', 'true');
+      else item.querySelector('a').removeAttribute('aria-current');
+    });
     game.article.querySelector('.stage').prepend(player);
   }
 

@@ -158,6 +158,22 @@ add_curve (const Graph *graph,
   g_string_append (graph->page, "\"/>");
 }
 
+/* What is proven has dots; and a value without neighbors, of which there would be nothing else. */
+static void
+add_dots (const Graph *graph,
+          int          from,
+          int          to)
+{
+  for (int ply = from; ply <= to; ply++)
+    if (from == to || graph->points[ply].evaluation.proof == AWALE_PROOF_EXACT)
+      {
+        double x = awale_graph_axis_x_of_ply (&graph->layout.value, ply);
+        double y = get_value_y (graph, ply);
+
+        add_line (graph->page, "dot", x, y, x, y);
+      }
+}
+
 /* Between the curve and zero, where one side is ahead. */
 static void
 add_lead (const Graph *graph,
@@ -200,8 +216,19 @@ add_curves (const Graph *graph)
       add_lead (graph, from, to, true);
       add_lead (graph, from, to, false);
       add_curve (graph, from, to);
+      add_dots (graph, from, to);
       from = to;
     }
+}
+
+/* More than half of the seeds. */
+static void
+add_majority (const Graph *graph)
+{
+  const AwaleGraphAxis *axis = &graph->layout.race;
+  double                y = awale_graph_axis_y_of_seeds (axis, 25);
+
+  add_line (graph->page, "majority", axis->plot.x, y, axis->plot.x + axis->plot.width, y);
 }
 
 /* Stores change at once, by a harvest: the line has steps. */
@@ -308,6 +335,7 @@ awale_page_add_graph (AwalePageWords *words,
   add_levels (&graph, &graph.layout.race, false);
   add_rounds (&graph);
   add_curves (&graph);
+  add_majority (&graph);
   add_store (&graph, false);
   add_store (&graph, true);
   add_errors (&graph);

@@ -368,6 +368,19 @@ test_values (void)
   g_assert_nonnull (strstr (page, ">" LTR "−1…" LTR "+2</span><span class=\"heard\">"));
 }
 
+/* A value without neighbors is seen in the graph, and so is what is proven. */
+static void
+test_graph (void)
+{
+  g_autofree char *estimate = write_text ("1. F {[%eval 3,14]} f 2. E *\n", "en");
+  g_autofree char *pair = write_text ("1. F {[%eval 3,14]} f {[%eval 3,14]} 2. E *\n", "en");
+  g_autofree char *proven = write_text ("1. F {[%eval 3,14]} f {[%eval =3]} 2. E *\n", "en");
+
+  g_assert_nonnull (strstr (estimate, "<path class=\"dot\""));
+  g_assert_null (strstr (pair, "<path class=\"dot\""));
+  g_assert_nonnull (strstr (proven, "<path class=\"dot\""));
+}
+
 /* Games that begin with these marks. */
 static size_t
 measure_games (const char *marks)
@@ -505,6 +518,7 @@ main (int    argc,
   g_test_add_func ("/page/nameless", test_nameless);
   g_test_add_func ("/page/ended", test_ended);
   g_test_add_func ("/page/values", test_values);
+  g_test_add_func ("/page/graph", test_graph);
   g_test_add_func ("/page/marks", test_marks);
   g_test_add_func ("/page/games", test_games);
   g_test_add_func ("/page/list", test_list);

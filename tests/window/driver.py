@@ -311,7 +311,6 @@ class App:
     def wait_window(self, title=''):
         """Waits for a window whose title matches, makes it the active and current one; returns its id."""
         fits = lambda: self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
-        if self._application and not self.all_managed(): open('/tmp/unmanaged','a').write(f'{len(self.windows())} {len(self.toplevels())} {title!r}\n')
         self.window = self.wait(fits, f'a window “{title}”')[-1]
         self.desktop.run('xdotool', 'windowactivate', self.window)
         self.wait(lambda: self.active() == self.window, f'the window “{title}” to be active')

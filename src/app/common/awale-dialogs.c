@@ -99,29 +99,26 @@ add_export_filters (GtkFileChooser *chooser)
   gtk_file_chooser_set_filter (chooser, games);
 }
 
-static void
-export_response_cb (GtkFileChooserNative *dialog,
-                    int                   response,
-                    Choice               *choice)
+/* Whether @dialog asks once more, since the name it was given was not whole. */
+static bool
+asks_again (GtkFileChooserNative *dialog,
+            int                   response)
 {
-  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = awale_file_kinds_dup_file (GTK_FILE_CHOOSER (dialog));
-
-      g_list_store_append (files, file);
-    }
-  choice->callback (G_LIST_MODEL (files), choice->data);
+  if (response != GTK_RESPONSE_ACCEPT || !awale_file_kinds_complete (GTK_FILE_CHOOSER (dialog)))
+    return false;
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  return true;
 }
 
 static void
-file_response_cb (GtkNativeDialog *dialog,
-                  int              response,
-                  Choice          *choice)
+file_response_cb (GtkFileChooserNative *dialog,
+                  int                   response,
+                  Choice               *choice)
 {
   g_autoptr (GListModel) files = NULL;
 
+  if (asks_again (dialog, response))
+    return;
   if (response == GTK_RESPONSE_ACCEPT)
     files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
   else
@@ -130,11 +127,12 @@ file_response_cb (GtkNativeDialog *dialog,
   choice->callback (files, choice->data);
 }
 
-/* The dialog lives as long as its parent or until it is answered. */
+/* The dialog lives as long as its parent or until it is answered for good. */
 static void
 file_dialog_done_cb (GtkNativeDialog *dialog)
 {
-  g_object_unref (dialog);
+  if (!gtk_native_dialog_get_visible (dialog))
+    g_object_unref (dialog);
 }
 
 /* Shows @dialog, whose response goes to @response_cb with @question, which is freed then. */
@@ -230,7 +228,6 @@ awale_dialogs_export (GtkWindow        *parent,
                       gpointer          data)
 {
   GtkFileChooserNative *dialog;
-  Choice *choice;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (name != NULL);
@@ -241,9 +238,7 @@ awale_dialogs_export (GtkWindow        *parent,
   add_export_filters (GTK_FILE_CHOOSER (dialog));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   awale_file_kinds_follow (GTK_FILE_CHOOSER (dialog));
-  choice = g_new (Choice, 1);
-  *choice = (Choice) { callback, data };
-  show_file_dialog (dialog, G_CALLBACK (export_response_cb), choice);
+  ask_for_files (dialog, callback, data);
 }
 
 void
@@ -340,12 +335,14 @@ picture_response_cb (GtkFileChooserNative *dialog,
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
   AwalePictureChoice choice = { 0 };
 
+  if (asks_again (dialog, response))
+    return;
   if (response != GTK_RESPONSE_ACCEPT)
     {
       question->callback (NULL, question->data);
       return;
     }
-  choice.file = awale_file_kinds_dup_file (chooser);
+  choice.file = gtk_file_chooser_get_file (chooser);
   choice.width = (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, "size"), NULL, 10);
   choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
   question->callback (&choice, question->data);

@@ -5,7 +5,6 @@
 
 #include "awale-file-kinds.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 #define END "awale-end"
@@ -84,17 +83,21 @@ awale_file_kinds_follow (GtkFileChooser *chooser)
   g_signal_connect (chooser, "notify::filter", G_CALLBACK (kind_changed_cb), NULL);
 }
 
-GFile *
-awale_file_kinds_dup_file (GtkFileChooser *chooser)
+bool
+awale_file_kinds_complete (GtkFileChooser *chooser)
 {
   const char *wanted = get_end (gtk_file_chooser_get_filter (chooser));
   g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
   g_autoptr (GFile) folder = g_file_get_parent (file);
   g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *full = NULL;
+  g_autofree char *whole = NULL;
+
+  g_return_val_if_fail (GTK_IS_FILE_CHOOSER (chooser), false);
 
   if (wanted == NULL || folder == NULL || find_end (chooser, name) != NULL)
-    return g_steal_pointer (&file);
-  full = g_strconcat (name, wanted, NULL);
-  return g_file_get_child (folder, full);
+    return false;
+  whole = g_strconcat (name, wanted, NULL);
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (chooser, whole);
+  return true;
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -19,9 +20,10 @@ void   awale_file_kinds_add      (GtkFileChooser *chooser,
 void   awale_file_kinds_follow   (GtkFileChooser *chooser);
 
 /**
- * The file that was chosen. A name that tells none of the kinds gets the end of the one that was
- * chosen. (transfer full)
+ * Whether the name that was chosen tells none of the kinds. It then gets the end of the one that
+ * was chosen, and @chooser is to be shown once more: whether a file of the whole name may be
+ * replaced was not asked yet, and behind a portal it could not be written.
  */
-GFile *awale_file_kinds_dup_file (GtkFileChooser *chooser);
+bool   awale_file_kinds_complete (GtkFileChooser *chooser);
 
 G_END_DECLS

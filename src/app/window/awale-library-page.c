@@ -80,6 +80,14 @@ is_asking (AwaleLibraryPage *self)
   return self->has_position || *get_words (self) != '\0';
 }
 
+static GtkSortListModel *
+get_sorted (AwaleLibraryPage *self)
+{
+  GtkMultiSelection *selection = GTK_MULTI_SELECTION (get_selection (self));
+
+  return GTK_SORT_LIST_MODEL (gtk_multi_selection_get_model (selection));
+}
+
 /* Whether @widget, or one in it, has the focus of the window. */
 static bool
 has_focus (gpointer widget)
@@ -110,11 +118,15 @@ show (AwaleLibraryPage *self,
       GPtrArray        *games)
 {
   g_autoptr (AwaleLibraryPlace) place = awale_library_place_new (self->view);
+  GtkSortListModel *sorted = get_sorted (self);
   bool is_in_entry = has_focus (self->entry);
   bool is_below = has_focus (self->states);
 
+  /* Sorted at once, or the rows that are chosen now are carried away by what is sorted later. */
+  gtk_sort_list_model_set_incremental (sorted, FALSE);
   g_list_store_splice (self->games, 0, g_list_model_get_n_items (G_LIST_MODEL (self->games)),
                        games->pdata, games->len);
+  gtk_sort_list_model_set_incremental (sorted, TRUE);
   gtk_stack_set_visible_child_name (self->states, state);
   if (!awale_library_place_restore (place, self->view))
     {
@@ -221,8 +233,10 @@ sorter_changed_cb (AwaleLibraryPage *self)
 static void
 words_changed_cb (AwaleLibraryPage *self)
 {
-  if (g_strcmp0 (self->words, get_words (self)) != 0)
-    ask (self);
+  if (g_strcmp0 (self->words, get_words (self)) == 0)
+    return;
+  self->is_going = false;
+  ask (self);
 }
 
 /* From the entry into the table, once the games that the words are for are there. */
@@ -566,7 +580,8 @@ awale_library_page_show_progress (AwaleLibraryPage          *self,
   g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
 
   /* What hides, or can no longer be pressed, does not have the focus before. */
-  if (has_focus (progress != NULL ? self->first_button : self->progress_box))
+  if (has_focus (progress != NULL ? gtk_widget_get_parent (self->first_button)
+                                 : self->progress_box))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_widget_set_visible (self->progress_box, progress != NULL);
   if (progress == NULL)

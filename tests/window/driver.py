@@ -240,7 +240,7 @@ class App:
 
     # Its life.
 
-    def wait(self, check, what='', patience=PATIENCE):
+    def wait(self, check, what='', patience=PATIENCE, pause=0.03):
         """Polls until check() is true and returns its value; fails at once if the application ends."""
         end = time.monotonic() + patience
         while True:
@@ -253,7 +253,7 @@ class App:
                 how = f'the application ended with {self.proc.returncode}' if ended else 'in vain'
                 raise TimeoutError(f'waited for {what or "a state"}: {how}; log: {self.log()[-3000:]}')
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self.proc.wait(max(0.03, time.monotonic() - start))     # leaves the application half of the time
+                self.proc.wait(max(pause, time.monotonic() - start))     # leaves the application half of the time
 
     def wait_end(self):
         """Waits until the application has ended by itself; returns its exit status."""
@@ -397,8 +397,8 @@ class App:
             now = work()
             quiet = quiet + 1 if now == last and now[1] == 'S' else 0
             last = now
-            return quiet >= 2 or now[0] - start > 2e8
-        self.wait(idle, 'the application to be idle')
+            return quiet >= 3 or now[0] - start > 2e8       # longer than until the next frame
+        self.wait(idle, 'the application to be idle', pause=0.012)
 
     def click(self, target, button=1, count=1):
         """Clicks in the middle of an accessible, or at (x, y) on the screen."""

@@ -83,9 +83,11 @@ def view_by_key(app, study, name):
     app.wait_focus('menu item')
     steps = len(menu_labels('Board Menu')) * ['Down'] + 4 * ['Left'] + 4 * ['Right']
     for step in steps:
-        if app.focused().name == study.t(name):
+        before = app.wait(app.focused, 'the focus')
+        if before.name == study.t(name):
             break
         app.key(step)
+        app.wait_idle()
         app.settle()
     app.wait_focus(None, study.named(name))
     app.key('Return')

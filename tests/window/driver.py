@@ -313,7 +313,7 @@ class App:
         fits = lambda: self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
         self.window = self.wait(fits, f'a window “{title}”')[-1]
         self.desktop.run('xdotool', 'windowactivate', self.window)
-        self.wait(lambda: self.active() == self.window, f'the window “{title}” to be active')
+        self.wait(lambda: self.active() in self.windows(), 'an active window')       # or a dialog that it waits for
         return self.window
 
     def active(self):

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-memory.h"
+
+#include <math.h>
+
+enum
+{
+  MINUTE = 60,
+  DAY = 24 * 60 * MINUTE,
+  MOST_DAYS = 36500,
+};
+
+/* 2026-01-01: no answer is older than the program. */
+static const gint64 EARLIEST = G_GINT64_CONSTANT (1767225600);
+
+/* The share of right answers that is aimed at. */
+static const double RETENTION = .9;
+static const double LEAST_STABILITY = .001;
+
+/* The default weights of FSRS-6, which its formulas call w0 to w20. */
+static const double w[] = {
+  .212, 1.2931, 2.3065, 8.2956, 6.4133, .8334, 3.0194, .001, 1.8722, .1666, .796,
+  1.4835, .0614, .2629, 1.6483, .6014, 1.8729, .5425, .0912, .0658, .1542,
+};
+
+/* Seconds from a step to the next, of what is learned and of what is learned again. */
+static const struct
+{
+  unsigned n_steps;
+  int      seconds[2];
+} ladders[] = {
+  [AWALE_MEMORY_LEARNING] = { 2, { MINUTE, 10 * MINUTE } },
+  [AWALE_MEMORY_RELEARNING] = { 1, { 10 * MINUTE } },
+};
+
+/* The forgetting curve: how much is left after @days. */
+static double
+get_recall (double stability,
+            double days)
+{
+  double factor = pow (.9, -1 / w[20]) - 1;
+
+  return pow (1 + factor * days / stability, -w[20]);
+}
+
+static int
+get_interval (double stability)
+{
+  double factor = pow (.9, -1 / w[20]) - 1;
+  double days = stability / factor * (pow (RETENTION, -1 / w[20]) - 1);
+
+  return (int) CLAMP (rint (days), 1, MOST_DAYS);
+}
+
+/* How much better than good an answer was. */
+static int
+get_merit (AwaleGrade grade)
+{
+  return (int) grade - AWALE_GRADE_GOOD;
+}
+
+static double
+get_first_difficulty (AwaleGrade grade)
+{
+  return w[4] - exp (w[5] * ((int) grade - 1)) + 1;
+}
+
+/* The nearer to 10 the less it changes, and it tends to that of what is easy. */
+static double
+get_next_difficulty (double     difficulty,
+                     AwaleGrade grade)
+{
+  double changed = difficulty - (10 - difficulty) / 9 * w[6] * get_merit (grade);
+
+  return CLAMP (w[7] * get_first_difficulty (AWALE_GRADE_EASY) + (1 - w[7]) * changed, 1, 10);
+}
+
+static double
+get_stability_after_success (AwaleMemory self,
+                             double      recall,
+                             AwaleGrade  grade)
+{
+  double penalty = grade == AWALE_GRADE_HARD ? w[15] : 1;
+  double bonus = grade == AWALE_GRADE_EASY ? w[16] : 1;
+
+  return self.stability *
+         (1 + exp (w[8]) * (11 - self.difficulty) * pow (self.stability, -w[9]) *
+                (exp (w[10] * (1 - recall)) - 1) * penalty * bonus);
+}
+
+static double
+get_stability_after_failure (AwaleMemory self,
+                             double      recall)
+{
+  double kept = w[11] * pow (self.difficulty, -w[12]) *
+                (pow (self.stability + 1, w[13]) - 1) * exp (w[14] * (1 - recall));
+
+  return MIN (kept, self.stability / exp (w[17] * w[18]));
+}
+
+static double
+get_stability_on_same_day (AwaleMemory self,
+                           AwaleGrade  grade)
+{
+  double change = exp (w[17] * (get_merit (grade) + w[18])) * pow (self.stability, -w[19]);
+
+  return self.stability * (grade >= AWALE_GRADE_GOOD ? MAX (change, 1) : change);
+}
+
+static double
+get_next_stability (AwaleMemory self,
+                    gint64      days,
+                    AwaleGrade  grade)
+{
+  if (days < 1)
+    return get_stability_on_same_day (self, grade);
+  if (grade == AWALE_GRADE_AGAIN)
+    return get_stability_after_failure (self, get_recall (self.stability, days));
+  return get_stability_after_success (self, get_recall (self.stability, days), grade);
+}
+
+/* Whole days since the last answer; a clock that went back stood still. */
+static gint64
+get_days (AwaleMemory self,
+          gint64      now)
+{
+  return MAX (now - self.last, 0) / DAY;
+}
+
+/* A hard answer on the first step waits for half of the way between this step and the next. */
+static int
+get_seconds_after_hard (AwaleMemory self)
+{
+  const int *seconds = ladders[self.stage].seconds;
+
+  if (self.step > 0)
+    return seconds[self.step];
+  return ladders[self.stage].n_steps > 1 ? (seconds[0] + seconds[1]) / 2 : seconds[0] * 3 / 2;
+}
+
+/* Moves along the steps of minutes, or off them to the days. Returns: seconds until it is due. */
+static gint64
+take_step (AwaleMemory *self,
+           AwaleGrade   grade)
+{
+  if (self->stage == AWALE_MEMORY_KNOWN && grade == AWALE_GRADE_AGAIN)
+    self->stage = AWALE_MEMORY_RELEARNING;
+  if (self->stage != AWALE_MEMORY_KNOWN)
+    {
+      if (grade == AWALE_GRADE_AGAIN)
+        {
+          self->step = 0;
+          return ladders[self->stage].seconds[0];
+        }
+      if (grade == AWALE_GRADE_HARD)
+        return get_seconds_after_hard (*self);
+      if (grade == AWALE_GRADE_GOOD && self->step + 1 < ladders[self->stage].n_steps)
+        return ladders[self->stage].seconds[++self->step];
+    }
+  self->stage = AWALE_MEMORY_KNOWN;
+  self->step = 0;
+  return (gint64) get_interval (self->stability) * DAY;
+}
+
+bool
+awale_review_counts (AwaleReview self,
+                     gint64      now)
+{
+  return self.time >= EARLIEST && self.time <= now + DAY;
+}
+
+AwaleMemory
+awale_memory_review (AwaleMemory self,
+                     AwaleReview review)
+{
+  g_return_val_if_fail (review.grade >= AWALE_GRADE_AGAIN && review.grade <= AWALE_GRADE_EASY,
+                        self);
+
+  if (self.last == 0)
+    {
+      self.stability = w[review.grade - 1];
+      self.difficulty = CLAMP (get_first_difficulty (review.grade), 1, 10);
+    }
+  else
+    {
+      self.stability = get_next_stability (self, get_days (self, review.time), review.grade);
+      self.stability = MAX (self.stability, LEAST_STABILITY);
+      self.difficulty = get_next_difficulty (self.difficulty, review.grade);
+    }
+  self.due = review.time + take_step (&self, review.grade);
+  self.last = review.time;
+  return self;
+}
+
+AwaleMemory
+awale_memory_from_reviews (const AwaleReview *reviews,
+                           size_t             n_reviews,
+                           gint64             now)
+{
+  AwaleMemory self = { .last = 0 };
+
+  for (size_t i = 0; i < n_reviews; i++)
+    if (awale_review_counts (reviews[i], now))
+      self = awale_memory_review (self, reviews[i]);
+  return self;
+}
+
+double
+awale_memory_get_recall (AwaleMemory self,
+                         gint64      now)
+{
+  return self.last == 0 ? 0 : get_recall (self.stability, get_days (self, now));
+}

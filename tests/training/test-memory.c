@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * FSRS-6 against the vectors that its implementations publish (py-fsrs 6, ts-fsrs 5, fsrs-rs 5,
+ * with the default weights), and a year of use with clocks that are wrong and two machines.
+ */
+#include "training/awale-memory.h"
+
+#include <math.h>
+
+enum
+{
+  DAY = 24 * 60 * 60,
+  N_DAYS = 365,
+  N_EXERCISES = 60,
+};
+
+/* 2026-11-23 12:30 UTC. */
+static const gint64 START = G_GINT64_CONSTANT (1795437000);
+
+static void
+assert_near (double got,
+             double expected,
+             double tolerance)
+{
+  g_assert_cmpfloat_with_epsilon (got, expected, tolerance);
+}
+
+static AwaleMemory
+answer (AwaleMemory memory,
+        gint64      time,
+        AwaleGrade  grade)
+{
+  return awale_memory_review (memory, (AwaleReview) { time, grade });
+}
+
+static void
+test_first (void)
+{
+  static const struct
+  {
+    double           stability, difficulty;
+    AwaleMemoryStage stage;
+    int              seconds;
+  } first[] = {
+    [AWALE_GRADE_AGAIN] = { .212, 6.4133, AWALE_MEMORY_LEARNING, 60 },
+    [AWALE_GRADE_HARD] = { 1.2931, 5.11217071, AWALE_MEMORY_LEARNING, 330 },
+    [AWALE_GRADE_GOOD] = { 2.3065, 2.11810397, AWALE_MEMORY_LEARNING, 600 },
+    [AWALE_GRADE_EASY] = { 8.2956, 1, AWALE_MEMORY_KNOWN, 8 * DAY },
+  };
+
+  for (AwaleGrade grade = AWALE_GRADE_AGAIN; grade <= AWALE_GRADE_EASY; grade++)
+    {
+      AwaleMemory memory = answer ((AwaleMemory) { 0 }, START, grade);
+
+      assert_near (memory.stability, first[grade].stability, 1e-8);
+      assert_near (memory.difficulty, first[grade].difficulty, 1e-8);
+      g_assert_cmpint (memory.stage, ==, first[grade].stage);
+      g_assert_cmpint (memory.due - START, ==, first[grade].seconds);
+    }
+}
+
+static void
+test_curve (void)
+{
+  static const double recall[] = { 1, .9, .84588465, .8093881 };
+  AwaleMemory memory = { .stability = 1, .last = START };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (recall); i++)
+    assert_near (awale_memory_get_recall (memory, START + (gint64) i * DAY), recall[i], 1e-7);
+  g_assert_cmpfloat (awale_memory_get_recall ((AwaleMemory) { 0 }, START), ==, 0);
+}
+
+/* Each answer when it is due. */
+static void
+test_intervals (void)
+{
+  static const char grades[] = "3333331133333";
+  static const int days[] = { 0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21 };
+  AwaleMemory memory = { 0 };
+  gint64 now = START;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      memory = answer (memory, now, grades[i] - '0');
+      g_assert_cmpint ((memory.due - memory.last) / DAY, ==, days[i]);
+      now = memory.due;
+    }
+}
+
+static void
+test_state (void)
+{
+  static const char grades[] = "133333";
+  static const int days[] = { 0, 0, 1, 3, 8, 21 };
+  AwaleMemory memory = { 0 };
+  gint64 now = START;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      now += (gint64) days[i] * DAY;
+      memory = answer (memory, now, grades[i] - '0');
+    }
+  assert_near (memory.stability, 53.62691, 1e-4);
+  assert_near (memory.difficulty, 6.3574867, 1e-4);
+}
+
+static void
+test_easy (void)
+{
+  AwaleMemory memory = { 0 };
+
+  for (int i = 0; i < 10; i++)
+    memory = answer (memory, START, AWALE_GRADE_EASY);
+  g_assert_cmpfloat (memory.difficulty, ==, 1);
+}
+
+static void
+test_steps (void)
+{
+  AwaleMemory memory = answer ((AwaleMemory) { 0 }, START, AWALE_GRADE_GOOD);
+
+  memory = answer (memory, START, AWALE_GRADE_HARD);
+  g_assert_cmpint (memory.due - START, ==, 600);
+  memory = answer (memory, START, AWALE_GRADE_AGAIN);
+  g_assert_cmpint (memory.due - START, ==, 60);
+  memory = answer (memory, START, AWALE_GRADE_EASY);
+  g_assert_cmpint (memory.stage, ==, AWALE_MEMORY_KNOWN);
+  memory = answer (memory, START, AWALE_GRADE_AGAIN);
+  g_assert_cmpint (memory.stage, ==, AWALE_MEMORY_RELEARNING);
+  g_assert_cmpint (memory.due - START, ==, 600);
+  memory = answer (memory, START, AWALE_GRADE_HARD);
+  g_assert_cmpint (memory.due - START, ==, 900);
+  memory = answer (memory, START, AWALE_GRADE_GOOD);
+  g_assert_cmpint (memory.stage, ==, AWALE_MEMORY_KNOWN);
+}
+
+static int
+compare_reviews (gconstpointer a,
+                 gconstpointer b)
+{
+  const AwaleReview *first = a, *second = b;
+
+  if (first->time != second->time)
+    return first->time < second->time ? -1 : 1;
+  return (int) first->grade - (int) second->grade;
+}
+
+/* What the answers to an exercise give, on whatever machine they were given. */
+static AwaleMemory
+replay (GArray *reviews,
+        gint64  now)
+{
+  g_array_sort (reviews, compare_reviews);
+  return awale_memory_from_reviews ((const AwaleReview *) (gpointer) reviews->data, reviews->len,
+                                    now);
+}
+
+static void
+test_wrong_clock (void)
+{
+  g_autoptr (GArray) reviews = g_array_new (false, false, sizeof (AwaleReview));
+  AwaleReview good = { START, AWALE_GRADE_GOOD };
+  AwaleReview old = { 86400, AWALE_GRADE_GOOD };
+  AwaleReview ahead = { START + 3 * N_DAYS * (gint64) DAY, AWALE_GRADE_EASY };
+  AwaleMemory memory;
+
+  g_array_append_val (reviews, good);
+  memory = replay (reviews, START);
+  g_array_append_val (reviews, old);
+  g_array_append_val (reviews, ahead);
+  g_assert_cmpint (replay (reviews, START).due, ==, memory.due);
+  g_assert_cmpfloat (replay (reviews, START).stability, ==, memory.stability);
+  g_assert_cmpint (replay (reviews, ahead.time).last, ==, ahead.time);
+
+  /* A clock that goes back a little is as one that stands still. */
+  g_assert_cmpfloat (answer (memory, START - DAY / 2, AWALE_GRADE_GOOD).stability, ==,
+                     answer (memory, START, AWALE_GRADE_GOOD).stability);
+}
+
+/* The time that a machine's clock tells on a day: once three years ahead, and once in 1970. */
+static gint64
+tell_time (int day)
+{
+  if (day == 100)
+    return START + (gint64) (day + 3 * N_DAYS) * DAY;
+  return day == 200 ? 1000 : START + (gint64) day * DAY;
+}
+
+/* A year of a person who remembers as the formulas say, on two machines that meet every evening. */
+static void
+test_year (void)
+{
+  g_autoptr (GRand) chance = g_rand_new_with_seed (42);
+  int n_asked = 0, n_right = 0;
+
+  for (int exercise = 0; exercise < N_EXERCISES; exercise++)
+    {
+      g_autoptr (GArray) here = g_array_new (false, false, sizeof (AwaleReview));
+      g_autoptr (GArray) there = g_array_new (false, false, sizeof (AwaleReview));
+      int asked_last = 0;
+
+      for (int day = exercise / 2; day < N_DAYS; day++)
+        {
+          gint64 now = tell_time (day);
+          GArray *reviews = day % 2 ? here : there;
+          AwaleMemory memory = replay (reviews, now);
+          AwaleReview review;
+
+          for (int i = 0; i < 20 && memory.due < now + DAY / 2; i++)
+            {
+              double recall = awale_memory_get_recall (memory, now);
+              bool right = memory.last == 0 || g_rand_double (chance) < recall;
+
+              if (memory.stage == AWALE_MEMORY_KNOWN && day != 100 && day != 200)
+                {
+                  n_asked++;
+                  n_right += right;
+                }
+              review = (AwaleReview) { now + i * 60, right ? AWALE_GRADE_GOOD : AWALE_GRADE_AGAIN };
+              g_array_append_val (here, review);
+              g_array_append_val (there, review);
+              memory = replay (reviews, now);
+              asked_last = day;
+            }
+          g_assert_cmpfloat (replay (here, now).stability, ==, replay (there, now).stability);
+          g_assert_cmpint (replay (here, now).due, ==, replay (there, now).due);
+        }
+      /* Nobody who answers is left without this exercise for half a year. */
+      g_assert_cmpint (N_DAYS - asked_last, <, N_DAYS / 2 + 30);
+    }
+  g_test_message ("%d of %d were right", n_right, n_asked);
+  g_assert_cmpint (n_asked, >, 3 * N_EXERCISES);
+  assert_near ((double) n_right / n_asked, .9, .03);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/training/memory/first", test_first);
+  g_test_add_func ("/training/memory/curve", test_curve);
+  g_test_add_func ("/training/memory/intervals", test_intervals);
+  g_test_add_func ("/training/memory/state", test_state);
+  g_test_add_func ("/training/memory/easy", test_easy);
+  g_test_add_func ("/training/memory/steps", test_steps);
+  g_test_add_func ("/training/memory/wrong-clock", test_wrong_clock);
+  g_test_add_func ("/training/memory/year", test_year);
+  return g_test_run ();
+}

@@ -23,6 +23,10 @@
  * The number of a game that was removed is never given again: others may have noted it. What has
  * the moves of games in memory knows by `stamp` which it lacks: those that were replaced have a new
  * one. A bad game is `gone` if it was not in its file when that was last imported.
+ *
+ * Exercises ask the same if they have the same `hash`. Of an answer there is its time, in seconds
+ * since 1970, and its grade; the same one twice is one: so the answers of two machines can be put
+ * together.
  */
 static const char *const steps[] = {
   "CREATE TABLE sources ("
@@ -75,6 +79,16 @@ static const char *const steps[] = {
   "  hash INTEGER NOT NULL,"
   "  added INTEGER NOT NULL,"
   "  UNIQUE (source, hash));",
+
+  "CREATE TABLE exercises ("
+  "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  hash INTEGER NOT NULL UNIQUE,"
+  "  text TEXT NOT NULL);"
+  "CREATE TABLE answers ("
+  "  exercise INTEGER NOT NULL REFERENCES exercises ON DELETE CASCADE,"
+  "  time INTEGER NOT NULL,"
+  "  grade INTEGER NOT NULL,"
+  "  PRIMARY KEY (exercise, time, grade)) WITHOUT ROWID;",
 };
 
 static bool

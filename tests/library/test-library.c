@@ -4,6 +4,7 @@
 #include "fixtures.h"
 
 #include "library/awale-library-bad.h"
+#include "library/awale-library-exercises.h"
 #include "library/awale-library-private.h"
 
 #include <glib/gstdio.h>
@@ -288,6 +289,81 @@ test_older (void)
   fixture_remove_folder (folder);
 }
 
+/* One that has games and no exercises yet, as the first version made it. */
+static void
+test_without_exercises (Fixture    *fixture,
+                        const void *data)
+{
+  gint64 id = add_game (fixture->library, ogn);
+  gint64 exercise;
+
+  g_assert_true (awale_sql_run (fixture->library->db,
+                                "DROP TABLE answers; DROP TABLE exercises;"
+                                "PRAGMA user_version = 1", NULL));
+  g_clear_object (&fixture->library);
+  fixture->library = fixture_open_library (fixture->folder);
+  assert_text (fixture->library, id, ogn);
+  g_assert_true (awale_library_put_exercise (fixture->library, 7, ogn, &exercise, NULL));
+}
+
+static bool
+exercise_cb (const AwaleLibraryExercise *exercise,
+             void                       *user_data)
+{
+  GString *told = user_data;
+
+  g_string_append_printf (told, "%d %s:", (int) exercise->hash, exercise->text);
+  for (size_t i = 0; i < exercise->n_answers; i++)
+    g_string_append_printf (told, " %d-%d", (int) exercise->answers[i].time,
+                            exercise->answers[i].grade);
+  g_string_append_c (told, '\n');
+  return exercise->hash != 9;
+}
+
+static void
+assert_exercises (AwaleLibrary *library,
+                  const char   *expected)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  g_assert_true (awale_library_list_exercises (library, exercise_cb, told, NULL));
+  g_assert_cmpstr (told->str, ==, expected);
+}
+
+static void
+test_exercises (Fixture    *fixture,
+                const void *data)
+{
+  static const AwaleLibraryAnswer answers[] = { { 20, 3 }, { 10, 1 }, { 20, 3 }, { 20, 2 } };
+  AwaleLibrary *library = fixture->library;
+  g_autofree char *text = NULL;
+  g_autofree char *none = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  assert_exercises (library, "");
+  g_assert_true (awale_library_put_exercise (library, -5, "a", &id, NULL));
+  g_assert_cmpint (id, ==, 1);
+  for (size_t i = 0; i < G_N_ELEMENTS (answers); i++)
+    g_assert_true (awale_library_answer_exercise (library, id, answers[i], NULL));
+  g_assert_true (awale_library_put_exercise (library, 8, "b", &id, NULL));
+  g_assert_true (awale_library_put_exercise (library, -5, "c", &id, NULL));
+  g_assert_cmpint (id, ==, 1);
+  assert_exercises (library, "-5 c: 10-1 20-2 20-3\n8 b:\n");
+  g_assert_true (awale_library_put_exercise (library, 9, "d", &id, NULL));
+  g_assert_true (awale_library_put_exercise (library, 10, "e", &id, NULL));
+  assert_exercises (library, "-5 c: 10-1 20-2 20-3\n8 b:\n9 d:\n");
+
+  g_assert_true (awale_library_find_exercise (library, 8, &id, &text, NULL));
+  g_assert_cmpint (id, ==, 2);
+  g_assert_cmpstr (text, ==, "b");
+  g_assert_true (awale_library_find_exercise (library, 11, &id, &none, NULL));
+  g_assert_cmpint (id, ==, 0);
+  g_assert_null (none);
+  g_assert_false (awale_library_answer_exercise (library, 99, answers[0], &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
+}
+
 static void
 assert_refused (const char        *path,
                 AwaleLibraryMode   mode,
@@ -396,6 +472,8 @@ main (int    argc,
   ADD ("rolled-back", test_rolled_back);
   ADD ("numbers", test_numbers);
   ADD ("too-long", test_too_long);
+  ADD ("without-exercises", test_without_exercises);
+  ADD ("exercises", test_exercises);
   g_test_add_func ("/library/library/older", test_older);
   g_test_add_func ("/library/library/record", test_record);
   g_test_add_func ("/library/library/refused", test_refused);

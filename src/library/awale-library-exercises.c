@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-exercises.h"
+
+#include "awale-library-private.h"
+
+/* An exercise that is being read: a row for each answer, or one without. */
+typedef struct
+{
+  gint64  id;       /* 0: none yet */
+  gint64  hash;
+  char   *text;
+  GArray *answers;
+} Reading;
+
+static void
+reading_clear (Reading *reading)
+{
+  g_free (reading->text);
+  g_array_unref (reading->answers);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Reading, reading_clear)
+
+static bool
+tell (const Reading            *reading,
+      AwaleLibraryExerciseFunc  func,
+      void                     *user_data)
+{
+  const AwaleLibraryExercise exercise = {
+    .id = reading->id,
+    .hash = reading->hash,
+    .text = reading->text,
+    .answers = (const AwaleLibraryAnswer *) (void *) reading->answers->data,
+    .n_answers = reading->answers->len,
+  };
+
+  return reading->id == 0 || func (&exercise, user_data);
+}
+
+static void
+begin_exercise (Reading        *reading,
+                AwaleStatement *statement)
+{
+  reading->id = awale_statement_get_int (statement, 0);
+  reading->hash = awale_statement_get_int (statement, 1);
+  g_free (reading->text);
+  reading->text = g_strdup (awale_statement_get_text (statement, 2));
+  g_array_set_size (reading->answers, 0);
+}
+
+static void
+add_answer (Reading        *reading,
+            AwaleStatement *statement)
+{
+  const AwaleLibraryAnswer answer = { awale_statement_get_int (statement, 3),
+                                      (int) awale_statement_get_int (statement, 4) };
+
+  if (!awale_statement_is_null (statement, 3))
+    g_array_append_val (reading->answers, answer);
+}
+
+bool
+awale_library_list_exercises (AwaleLibrary              *self,
+                              AwaleLibraryExerciseFunc   func,
+                              void                      *user_data,
+                              GError                   **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  g_auto (Reading) reading = {
+    .answers = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryAnswer)),
+  };
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (func != NULL, false);
+
+  statement = awale_statement_new (self->db,
+                                   "SELECT id, hash, text, time, grade FROM exercises"
+                                   " LEFT JOIN answers ON exercise = id ORDER BY id, time, grade",
+                                   error);
+  if (statement == NULL)
+    return false;
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    {
+      if (awale_statement_get_int (statement, 0) != reading.id)
+        {
+          if (!tell (&reading, func, user_data))
+            return true;
+          begin_exercise (&reading, statement);
+        }
+      add_answer (&reading, statement);
+    }
+  if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
+    return false;
+  tell (&reading, func, user_data);
+  return true;
+}
+
+bool
+awale_library_find_exercise (AwaleLibrary  *self,
+                             gint64         hash,
+                             gint64        *id,
+                             char         **text,
+                             GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (id != NULL && text != NULL, false);
+
+  *id = 0;
+  *text = NULL;
+  statement = awale_statement_new (self->db, "SELECT id, text FROM exercises WHERE hash = ?",
+                                   error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, hash);
+  step = awale_statement_step (statement, error);
+  if (step == AWALE_SQL_ROW)
+    {
+      *id = awale_statement_get_int (statement, 0);
+      *text = g_strdup (awale_statement_get_text (statement, 1));
+    }
+  return awale_library_end_reading (self, step != AWALE_SQL_FAILED, error);
+}
+
+bool
+awale_library_put_exercise (AwaleLibrary  *self,
+                            gint64         hash,
+                            const char    *text,
+                            gint64        *id,
+                            GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (text != NULL && id != NULL, false);
+
+  statement = awale_statement_new (self->db,
+                                   "INSERT INTO exercises (hash, text) VALUES (?, ?)"
+                                   " ON CONFLICT (hash) DO UPDATE SET text = excluded.text"
+                                   " RETURNING id", error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, hash);
+  awale_statement_set_text (statement, 2, text);
+  if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
+    return false;
+  *id = awale_statement_get_int (statement, 0);
+  return awale_statement_run (statement, error);
+}
+
+bool
+awale_library_answer_exercise (AwaleLibrary        *self,
+                               gint64               id,
+                               AwaleLibraryAnswer   answer,
+                               GError             **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  statement = awale_statement_new (self->db,
+                                   "INSERT INTO answers (exercise, time, grade) VALUES (?, ?, ?)"
+                                   " ON CONFLICT DO NOTHING", error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, id);
+  awale_statement_set_int (statement, 2, answer.time);
+  awale_statement_set_int (statement, 3, answer.grade);
+  return awale_statement_run (statement, error);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-library.h"
+
+G_BEGIN_DECLS
+
+/** An answer to an exercise. */
+typedef struct
+{
+  gint64 time;   /**< Seconds since 1970, by the clock of the machine. */
+  int    grade;
+} AwaleLibraryAnswer;
+
+/** An exercise that a library keeps. What it asks, and what grades mean, is for others to say. */
+typedef struct
+{
+  gint64                    id;
+  gint64                    hash;       /**< No two have the same. */
+  const char               *text;       /**< OGN. */
+  const AwaleLibraryAnswer *answers;    /**< By time, then by grade. */
+  size_t                    n_answers;
+} AwaleLibraryExercise;
+
+/** Told of one; @exercise lasts until it returns. Returns: whether to go on */
+typedef bool (* AwaleLibraryExerciseFunc) (const AwaleLibraryExercise *exercise,
+                                           void                       *user_data);
+
+/** Tells @func of all exercises, in the order in which they were added. */
+bool awale_library_list_exercises  (AwaleLibrary              *self,
+                                    AwaleLibraryExerciseFunc   func,
+                                    void                      *user_data,
+                                    GError                   **error);
+
+/** The exercise with that @hash: its number and text (transfer full); 0 and NULL if none has it. */
+bool awale_library_find_exercise   (AwaleLibrary              *self,
+                                    gint64                     hash,
+                                    gint64                    *id,
+                                    char                     **text,
+                                    GError                   **error);
+
+/** Adds an exercise; one with the same @hash gets the @text and keeps its number and answers. */
+bool awale_library_put_exercise    (AwaleLibrary              *self,
+                                    gint64                     hash,
+                                    const char                *text,
+                                    gint64                    *id,
+                                    GError                   **error);
+
+/** Adds an answer to the exercise @id; one that is there already stays one. */
+bool awale_library_answer_exercise (AwaleLibrary              *self,
+                                    gint64                     id,
+                                    AwaleLibraryAnswer         answer,
+                                    GError                   **error);
+
+G_END_DECLS

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training"
+
+#include "awale-drill.h"
+
+#include "analysis/awale-report-judgments.h"
+#include "game/awale-titles.h"
+#include "library/awale-library-hash.h"
+#include "library/awale-library-names.h"
+#include "notation/awale-ogn.h"
+
+#include <string.h>
+
+/* Of the better line: enough to see what it is about. */
+#define MOST_MOVES_OF_A_LINE 6
+
+struct _AwaleDrill
+{
+  GObject    parent_instance;
+
+  AwaleGame *game;
+  AwaleNode *error;
+  gint64     hash;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleDrill, awale_drill, G_TYPE_OBJECT)
+
+static void
+awale_drill_finalize (GObject *object)
+{
+  AwaleDrill *self = AWALE_DRILL (object);
+
+  awale_node_unref (self->error);
+  g_object_unref (self->game);
+
+  G_OBJECT_CLASS (awale_drill_parent_class)->finalize (object);
+}
+
+static void
+awale_drill_class_init (AwaleDrillClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_drill_finalize;
+}
+
+static void
+awale_drill_init (AwaleDrill *self)
+{
+}
+
+/* --- What it asks ---------------------------------------------------------------------------- */
+
+static void
+hash_number (GChecksum *checksum,
+             int        number)
+{
+  g_autofree char *text = g_strdup_printf (" %d", number);
+
+  g_checksum_update (checksum, (const guchar *) text, -1);
+}
+
+static void
+hash_text (GChecksum  *checksum,
+           const char *text)
+{
+  g_checksum_update (checksum, (const guchar *) text, -1);
+}
+
+/* How often the position was there, and how much of the drought is over, where that matters. */
+static void
+hash_way (GChecksum          *checksum,
+          const AwaleRuleset *rules,
+          GArray             *positions)
+{
+  const AwalePosition *all = (const AwalePosition *) (void *) positions->data;
+  int n_times = awale_repetition_count (all, positions->len);
+  int n_dry = awale_drought_count (all, positions->len);
+
+  hash_number (checksum, rules->repetition > 0 ? n_times : 1);
+  hash_number (checksum, rules->drought > 0 && 2 * n_dry >= rules->drought ? n_dry : 0);
+}
+
+static gint64
+hash_question (AwaleGame *game,
+               AwaleNode *question)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (game);
+  AwalePosition position = awale_node_get_position (question);
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (GArray) positions = awale_game_dup_positions (game, question);
+  g_autofree char *axes = awale_ruleset_to_string (rules);
+  g_autofree char *seen = awale_position_to_string (position.side == AWALE_SOUTH
+                                                      ? position
+                                                      : awale_position_swap_sides (position));
+
+  hash_text (checksum, axes);
+  hash_text (checksum, seen);
+  hash_way (checksum, rules, positions);
+  return awale_library_get_hash (checksum);
+}
+
+/* --- Making one ------------------------------------------------------------------------------ */
+
+/* Takes @game over, which ends with @error. */
+static AwaleDrill *
+create (AwaleGame *game,
+        AwaleNode *error)
+{
+  AwaleDrill *self = g_object_new (AWALE_TYPE_DRILL, NULL);
+
+  self->game = game;
+  self->error = awale_node_ref (error);
+  self->hash = hash_question (game, awale_node_get_parent (error));
+  return self;
+}
+
+static void
+copy_tags (AwaleGame *from,
+           AwaleGame *to)
+{
+  static const char *const names[] = { "Event", "Site", "Date", "Round", "South", "North" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    if (awale_title_get_tag (from, names[i]) != NULL)
+      awale_game_set_tag (to, names[i], awale_title_get_tag (from, names[i]));
+}
+
+/* Plays the moves that lead to @node. */
+static void
+copy_way (AwaleNode *node,
+          AwaleGame *to)
+{
+  if (awale_node_get_parent (node) == NULL)
+    return;
+  copy_way (awale_node_get_parent (node), to);
+  awale_game_play (to, awale_node_get_move (node));
+}
+
+/* What a file holds of them: the best move and that which was played. A file may name no best move,
+ * and yet tell of a better one. */
+static AwaleMoveValues
+get_values (AwaleNode *error)
+{
+  const AwaleMoveValues *all = awale_node_get_move_values (awale_node_get_parent (error));
+  AwaleMove played = awale_node_get_move (error), best;
+  const AwaleEvaluation *value = awale_move_values_find_best (all, played,
+                                                              awale_node_get_mover (error), &best);
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+
+  awale_move_values_set_best (&values, best, value);
+  awale_move_values_set (&values, played, awale_move_values_get (all, played));
+  return values;
+}
+
+/* The line that was better, as the search expected it or as it stands in the game. */
+static void
+copy_better_line (AwaleNode *error,
+                  AwaleMove  best,
+                  AwaleGame *to,
+                  AwaleNode *question)
+{
+  AwaleNode *from = awale_node_get_parent (error);
+  const AwaleMoveValues *values = awale_node_get_move_values (from);
+  AwaleNode *node = question;
+
+  if (values->n_line > 0 && values->line[0] == best)
+    {
+      for (int i = 0; i < MIN (values->n_line, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
+        node = awale_game_add_move (to, node, values->line[i]);
+      return;
+    }
+  node = awale_game_add_move (to, question, best);
+  from = awale_node_find_child (from, best);
+  for (int i = 1; i < MOST_MOVES_OF_A_LINE && node != NULL && from != NULL; i++)
+    {
+      from = awale_node_get_first_child (from);
+      if (from != NULL)
+        node = awale_game_add_move (to, node, awale_node_get_move (from));
+    }
+}
+
+AwaleDrill *
+awale_drill_new (AwaleGame *game,
+                 AwaleNode *error)
+{
+  const AwaleRuleset *rules;
+  AwaleJudgment judgment;
+  AwaleMoveValues values;
+  AwaleGame *copy;
+  AwaleNode *question, *played;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (error != NULL && awale_node_get_parent (error) != NULL, NULL);
+
+  rules = awale_game_get_rules (game);
+  judgment = awale_judge_node (error, rules);
+  if (!awale_judgment_is_error (&judgment))
+    return NULL;
+  copy = awale_game_new (rules);
+  awale_game_set_start (copy, rules, awale_game_get_start (game));
+  copy_tags (game, copy);
+  copy_way (error, copy);
+  played = awale_game_get_cursor (copy);
+  question = awale_node_get_parent (played);
+  values = get_values (error);
+  copy_better_line (error, judgment.best, copy, question);
+  awale_game_set_move_values (copy, question, &values);
+  awale_game_forget_history (copy);
+  return create (copy, played);
+}
+
+AwaleDrill *
+awale_drill_new_from_text (const char *text)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+  AwaleGame *game;
+  AwaleNode *end;
+  AwaleJudgment judgment;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  document = awale_ogn_read (text, strlen (text), NULL);
+  if (awale_document_get_n_games (document) == 0)
+    return NULL;
+  game = awale_document_get_game (document, 0);
+  end = awale_game_get_line_end (game, awale_game_get_root (game));
+  judgment = awale_judge_node (end, awale_game_get_rules (game));
+  return awale_judgment_is_error (&judgment) ? create (g_object_ref (game), end) : NULL;
+}
+
+char *
+awale_drill_dup_text (AwaleDrill *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+
+  return awale_ogn_write_game (self->game, AWALE_WRITE_DEFAULT);
+}
+
+static bool
+is_named (const char        *player,
+          const char *const *names)
+{
+  for (size_t i = 0; player != NULL && names[i] != NULL; i++)
+    if (awale_library_name_compare (NULL, (int) strlen (player), player,
+                                    (int) strlen (names[i]), names[i]) == 0)
+      return true;
+  return false;
+}
+
+/* Whose errors are meant, as a set of AwaleSide. */
+static unsigned
+find_sides (AwaleGame         *game,
+            const char *const *names)
+{
+  unsigned sides = 0;
+
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    if (names == NULL || is_named (awale_title_find_player (game, side), names))
+      sides |= 1u << side;
+  return sides;
+}
+
+GPtrArray *
+awale_drill_list_of_game (AwaleGame         *game,
+                          const char *const *names)
+{
+  GPtrArray *drills;
+  AwaleReportJudgments judgments;
+  AwaleReportOptions options = { 0 };
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  drills = g_ptr_array_new_with_free_func (g_object_unref);
+  options.sides = find_sides (game, names);
+  if (options.sides == 0)
+    return drills;
+  awale_report_judgments_init (&judgments);
+  awale_report_judgments_update (&judgments, game, &options);
+  for (unsigned i = 0; i < judgments.errors->len; i++)
+    {
+      const AwaleReportMove *move = g_ptr_array_index (judgments.errors, i);
+
+      g_ptr_array_add (drills, awale_drill_new (game, move->node));
+    }
+  awale_report_judgments_clear (&judgments);
+  return drills;
+}
+
+/* --- What there is to know of it ------------------------------------------------------------- */
+
+AwaleGame *
+awale_drill_get_game (AwaleDrill *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+
+  return self->game;
+}
+
+AwaleNode *
+awale_drill_get_question (AwaleDrill *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+
+  return awale_node_get_parent (self->error);
+}
+
+AwaleNode *
+awale_drill_get_error (AwaleDrill *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+
+  return self->error;
+}
+
+bool
+awale_drill_is_of (AwaleDrill        *self,
+                   const char *const *names)
+{
+  AwaleSide mover;
+
+  g_return_val_if_fail (AWALE_IS_DRILL (self) && names != NULL, false);
+
+  mover = awale_node_get_mover (self->error);
+  return is_named (awale_title_find_player (self->game, mover), names);
+}
+
+AwaleJudgment
+awale_drill_get_judgment (AwaleDrill *self)
+{
+  return awale_judge_node (self->error, awale_game_get_rules (self->game));
+}
+
+gint64
+awale_drill_get_hash (AwaleDrill *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL (self), 0);
+
+  return self->hash;
+}
+
+bool
+awale_drill_supersedes (AwaleDrill *self,
+                        AwaleDrill *former)
+{
+  const AwaleMoveValues *mine, *theirs;
+
+  g_return_val_if_fail (AWALE_IS_DRILL (self) && AWALE_IS_DRILL (former), false);
+
+  mine = awale_node_get_move_values (awale_drill_get_question (self));
+  theirs = awale_node_get_move_values (awale_drill_get_question (former));
+  return mine->value.proof > theirs->value.proof
+         || (mine->value.proof == theirs->value.proof
+             && awale_move_values_get_depth (mine) > awale_move_values_get_depth (theirs));
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "analysis/awale-judgment.h"
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_DRILL (awale_drill_get_type ())
+
+/**
+ * An exercise made of an error: a game of its own that ends with it, and what is known of the moves
+ * there. “Find something better.” It never changes. As text it is a game like any other, from which
+ * the same exercise can be made again.
+ */
+G_DECLARE_FINAL_TYPE (AwaleDrill, awale_drill, AWALE, DRILL, GObject)
+
+/** The exercise that @error of @game is, by the values that the game carries; NULL if these do not
+ * call it an error. */
+AwaleDrill    *awale_drill_new           (AwaleGame         *game,
+                                          AwaleNode         *error);
+
+/** The one with that @text; NULL if it is none. */
+AwaleDrill    *awale_drill_new_from_text (const char        *text);
+char          *awale_drill_dup_text      (AwaleDrill        *self);
+
+/**
+ * The exercises in the main line of @game, the worst error first: those of the players whose names
+ * are among @names, whatever their case; of both if that is NULL. (transfer full) (element-type
+ * AwaleDrill)
+ */
+GPtrArray     *awale_drill_list_of_game  (AwaleGame         *game,
+                                          const char *const *names);
+
+/** (transfer none) */
+AwaleGame     *awale_drill_get_game      (AwaleDrill        *self);
+
+/** The position to think at, and the move that was played there. (transfer none) */
+AwaleNode     *awale_drill_get_question  (AwaleDrill        *self);
+AwaleNode     *awale_drill_get_error     (AwaleDrill        *self);
+
+/** Whether it is the error of a player whose name is among @names, whatever their case. */
+bool           awale_drill_is_of         (AwaleDrill        *self,
+                                          const char *const *names);
+
+/** What the report says of the move that was played. */
+AwaleJudgment  awale_drill_get_judgment  (AwaleDrill        *self);
+
+/**
+ * Exercises that ask the same have the same: the same rules and the same position as the player to
+ * move sees it, whatever led there. That counts only where a rule about it is near: the position
+ * was there before, or half of a drought is over.
+ */
+gint64         awale_drill_get_hash      (AwaleDrill        *self);
+
+/** Whether the values of @self are better known than those of @former, which asks the same. */
+bool           awale_drill_supersedes    (AwaleDrill        *self,
+                                          AwaleDrill        *former);
+
+G_END_DECLS

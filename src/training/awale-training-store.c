@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training"
+
+#include "awale-training-store.h"
+
+#include "library/awale-library-exercises.h"
+#include "notation/awale-ogn.h"
+
+#include <string.h>
+
+#define ANSWERS "Answers"
+
+/* --- Loading --------------------------------------------------------------------------------- */
+
+static GArray *
+copy_reviews (const AwaleLibraryExercise *exercise)
+{
+  GArray *reviews = g_array_new (FALSE, FALSE, sizeof (AwaleReview));
+
+  for (size_t i = 0; i < exercise->n_answers; i++)
+    {
+      const AwaleReview review = { exercise->answers[i].time,
+                                   (AwaleGrade) exercise->answers[i].grade };
+
+      if (review.grade >= AWALE_GRADE_AGAIN && review.grade <= AWALE_GRADE_EASY)
+        g_array_append_val (reviews, review);
+    }
+  return reviews;
+}
+
+/* One that this version of the program does not call an exercise stays where it is. */
+static bool
+add_cb (const AwaleLibraryExercise *exercise,
+        void                       *user_data)
+{
+  g_autoptr (AwaleDrill) drill = awale_drill_new_from_text (exercise->text);
+  g_autoptr (GArray) reviews = copy_reviews (exercise);
+
+  if (drill != NULL)
+    awale_training_add (user_data, exercise->id, drill,
+                        (const AwaleReview *) (void *) reviews->data, reviews->len);
+  return true;
+}
+
+AwaleTraining *
+awale_training_load (AwaleLibrary  *library,
+                     GTimeZone     *zone,
+                     GError       **error)
+{
+  g_autoptr (AwaleTraining) self = NULL;
+
+  g_return_val_if_fail (library == NULL || AWALE_IS_LIBRARY (library), NULL);
+  g_return_val_if_fail (zone != NULL, NULL);
+
+  self = awale_training_new (zone);
+  if (library != NULL && !awale_library_list_exercises (library, add_cb, self, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/* --- Keeping --------------------------------------------------------------------------------- */
+
+static bool
+put (AwaleLibrary  *library,
+     AwaleDrill    *drill,
+     gint64        *id,
+     GError       **error)
+{
+  g_autofree char *text = awale_drill_dup_text (drill);
+
+  return awale_library_put_exercise (library, awale_drill_get_hash (drill), text, id, error);
+}
+
+static bool
+keep_drill (AwaleLibrary        *library,
+            AwaleDrill          *drill,
+            AwaleTrainingCount  *count,
+            gint64              *id,
+            GError             **error)
+{
+  g_autoptr (AwaleDrill) former = NULL;
+  g_autofree char *text = NULL;
+
+  if (!awale_library_find_exercise (library, awale_drill_get_hash (drill), id, &text, error))
+    return false;
+  if (text != NULL)
+    former = awale_drill_new_from_text (text);
+  if (former != NULL && !awale_drill_supersedes (drill, former))
+    {
+      count->n_duplicates++;
+      return true;
+    }
+  if (text != NULL)
+    count->n_improved++;
+  else
+    count->n_added++;
+  return put (library, drill, id, error);
+}
+
+static bool
+read_answer (const char  *text,
+             AwaleReview *review)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2);
+  g_autoptr (GDateTime) time = words[0] != NULL ? g_date_time_new_from_iso8601 (words[0], NULL)
+                                                : NULL;
+
+  if (time == NULL || words[1] == NULL || words[1][0] < '1' || words[1][0] > '4'
+      || words[1][1] != '\0')
+    return false;
+  *review = (AwaleReview) { g_date_time_to_unix (time), (AwaleGrade) (words[1][0] - '0') };
+  return true;
+}
+
+/* What cannot be read was not written by this program. */
+static bool
+keep_answers (AwaleLibrary  *library,
+              gint64         id,
+              const char    *text,
+              GError       **error)
+{
+  g_auto (GStrv) answers = g_strsplit (text, ",", -1);
+
+  for (char **answer = answers; *answer != NULL; answer++)
+    {
+      AwaleReview review;
+
+      if (read_answer (g_strstrip (*answer), &review)
+          && !awale_training_keep_answer (library, id, review, error))
+        return false;
+    }
+  return true;
+}
+
+static bool
+keep_drills (AwaleLibrary        *library,
+             GPtrArray           *drills,
+             const char          *answers,
+             AwaleTrainingCount  *count,
+             GError             **error)
+{
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      gint64 id;
+
+      if (!keep_drill (library, g_ptr_array_index (drills, i), count, &id, error)
+          || (answers != NULL && !keep_answers (library, id, answers, error)))
+        return false;
+    }
+  return true;
+}
+
+bool
+awale_training_keep_game (AwaleLibrary        *library,
+                          AwaleGame           *game,
+                          const char *const   *names,
+                          AwaleTrainingCount  *count,
+                          GError             **error)
+{
+  g_autoptr (GPtrArray) drills = NULL;
+  AwaleTrainingCount counted;
+  const char *answers;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (library) && AWALE_IS_GAME (game), false);
+  g_return_val_if_fail (count != NULL, false);
+
+  drills = awale_drill_list_of_game (game, names);
+  if (drills->len == 0)
+    return true;
+  counted = *count;
+  answers = drills->len == 1 ? awale_game_get_tag (game, ANSWERS) : NULL;
+  if (!awale_library_begin (library, error))
+    return false;
+  if (!keep_drills (library, drills, answers, &counted, error)
+      || !awale_library_commit (library, error))
+    {
+      awale_library_roll_back (library);
+      return false;
+    }
+  *count = counted;
+  return true;
+}
+
+bool
+awale_training_keep_answer (AwaleLibrary  *library,
+                            gint64         id,
+                            AwaleReview    review,
+                            GError       **error)
+{
+  const AwaleLibraryAnswer answer = { review.time, review.grade };
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
+
+  return awale_library_answer_exercise (library, id, answer, error);
+}
+
+static char *
+write_answers (GArray *reviews)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < reviews->len; i++)
+    {
+      const AwaleReview *review = &g_array_index (reviews, AwaleReview, i);
+      g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (review->time);
+      g_autofree char *written = time != NULL ? g_date_time_format_iso8601 (time) : NULL;
+
+      if (written != NULL)
+        g_string_append_printf (text, "%s%s %d", text->len > 0 ? ", " : "", written,
+                                (int) review->grade);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+awale_training_item_dup_text (const AwaleTrainingItem *item)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *answers = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+
+  g_return_val_if_fail (item != NULL, NULL);
+
+  text = awale_drill_dup_text (item->drill);
+  if (item->reviews->len == 0)
+    return g_steal_pointer (&text);
+  answers = write_answers (item->reviews);
+  document = awale_ogn_read (text, strlen (text), NULL);
+  awale_game_set_tag (awale_document_get_game (document, 0), ANSWERS, answers);
+  return awale_ogn_write (document, AWALE_WRITE_DEFAULT);
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Exercises in a library, with all answers to them. Everything here blocks.
+ */
+#pragma once
+
+#include "awale-training.h"
+#include "library/awale-library.h"
+
+G_BEGIN_DECLS
+
+/** What became of exercises that were to be kept. */
+typedef struct
+{
+  unsigned n_added;
+  unsigned n_improved;    /**< Were there, and are better known now. */
+  unsigned n_duplicates;  /**< Were there as they are. */
+} AwaleTrainingCount;
+
+/** All exercises of @library; (nullable): an empty one. Days are those of @zone. (transfer full) */
+AwaleTraining *awale_training_load          (AwaleLibrary             *library,
+                                             GTimeZone                *zone,
+                                             GError                  **error);
+
+/**
+ * Keeps the exercises that are in the main line of @game, none twice, all of them or none: those of
+ * the players called @names, or of both if that is NULL. Adds to @count. A game that was made of an
+ * exercise brings the answers to it.
+ */
+bool           awale_training_keep_game     (AwaleLibrary             *library,
+                                             AwaleGame                *game,
+                                             const char *const        *names,
+                                             AwaleTrainingCount       *count,
+                                             GError                  **error);
+
+/** Keeps an answer to the exercise @id. */
+bool           awale_training_keep_answer   (AwaleLibrary             *library,
+                                             gint64                    id,
+                                             AwaleReview               review,
+                                             GError                  **error);
+
+/**
+ * An exercise as OGN with the answers to it in the tag `Answers`: times and grades between commas,
+ * `2026-11-23T12:30:00Z 3`. awale_training_keep_game() on another machine keeps these, too.
+ * (transfer full)
+ */
+char          *awale_training_item_dup_text (const AwaleTrainingItem *item);
+
+G_END_DECLS

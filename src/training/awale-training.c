@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training"
+
+#include "awale-training.h"
+
+/* What is being learned is asked so much earlier if there is nothing else to ask, in seconds. */
+#define AHEAD (20 * 60)
+
+struct _AwaleTraining
+{
+  GObject    parent_instance;
+
+  GTimeZone *zone;
+  GArray    *items;   /* of AwaleTrainingItem */
+  gint64     now;
+  gint64     today;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTraining, awale_training, G_TYPE_OBJECT)
+
+static void
+awale_training_finalize (GObject *object)
+{
+  AwaleTraining *self = AWALE_TRAINING (object);
+
+  g_time_zone_unref (self->zone);
+  g_array_unref (self->items);
+
+  G_OBJECT_CLASS (awale_training_parent_class)->finalize (object);
+}
+
+static void
+awale_training_class_init (AwaleTrainingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_training_finalize;
+}
+
+static void
+item_clear (void *data)
+{
+  AwaleTrainingItem *item = data;
+
+  g_object_unref (item->drill);
+  g_array_unref (item->reviews);
+}
+
+static void
+awale_training_init (AwaleTraining *self)
+{
+  self->items = g_array_new (FALSE, FALSE, sizeof (AwaleTrainingItem));
+  g_array_set_clear_func (self->items, item_clear);
+}
+
+/* --- Days ------------------------------------------------------------------------------------ */
+
+/* The number of the day that @time is in, where the person is; 0 for one that no calendar has. */
+static gint64
+get_day (AwaleTraining *self,
+         gint64         time)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (time);
+  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_timezone (utc, self->zone) : NULL;
+  int year, month, day;
+  GDate date;
+
+  if (local == NULL)
+    return 0;
+  g_date_time_get_ymd (local, &year, &month, &day);
+  g_date_clear (&date, 1);
+  g_date_set_dmy (&date, (GDateDay) day, (GDateMonth) month, (GDateYear) year);
+  return g_date_get_julian (&date);
+}
+
+static bool
+is_new (const AwaleTrainingItem *item)
+{
+  return item->memory.last == 0;
+}
+
+/* The day on which it comes again. */
+static gint64
+get_due_day (AwaleTraining           *self,
+             const AwaleTrainingItem *item)
+{
+  return MAX (get_day (self, item->memory.due), self->today);
+}
+
+/* What is known for days comes on its day, what is being learned when its minutes are over. */
+static bool
+is_due (AwaleTraining           *self,
+        const AwaleTrainingItem *item)
+{
+  if (is_new (item))
+    return false;
+  return item->memory.stage == AWALE_MEMORY_KNOWN ? get_due_day (self, item) == self->today
+                                                  : item->memory.due <= self->now;
+}
+
+/* The first answer that counts. */
+static const AwaleReview *
+find_first_review (AwaleTraining           *self,
+                   const AwaleTrainingItem *item)
+{
+  for (unsigned i = 0; i < item->reviews->len; i++)
+    {
+      const AwaleReview *review = &g_array_index (item->reviews, AwaleReview, i);
+
+      if (awale_review_counts (*review, self->now))
+        return review;
+    }
+  return NULL;
+}
+
+/* How many exercises may still be met for the first time today. */
+static unsigned
+count_new_left (AwaleTraining *self)
+{
+  unsigned n_met = 0;
+
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const AwaleReview *first =
+        find_first_review (self, &g_array_index (self->items, AwaleTrainingItem, i));
+
+      n_met += first != NULL && get_day (self, first->time) == self->today;
+    }
+  return n_met < AWALE_TRAINING_NEW_A_DAY ? AWALE_TRAINING_NEW_A_DAY - n_met : 0;
+}
+
+/* --- Which comes next ------------------------------------------------------------------------ */
+
+static bool
+is_earlier (const AwaleTrainingItem *item,
+            const AwaleTrainingItem *other)
+{
+  return other == NULL || item->memory.due < other->memory.due;
+}
+
+static bool
+is_worse (const AwaleTrainingItem *item,
+          const AwaleTrainingItem *other)
+{
+  return other == NULL || awale_drill_get_judgment (item->drill).given
+                            > awale_drill_get_judgment (other->drill).given;
+}
+
+const AwaleTrainingItem *
+awale_training_find_next (AwaleTraining *self)
+{
+  const AwaleTrainingItem *due = NULL, *fresh = NULL, *learned = NULL;
+
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), NULL);
+
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+
+      if (is_new (item))
+        fresh = is_worse (item, fresh) ? item : fresh;
+      else if (is_due (self, item))
+        due = is_earlier (item, due) ? item : due;
+      else if (item->memory.stage != AWALE_MEMORY_KNOWN && item->memory.due <= self->now + AHEAD)
+        learned = is_earlier (item, learned) ? item : learned;
+    }
+  if (due != NULL)
+    return due;
+  return fresh != NULL && count_new_left (self) > 0 ? fresh : learned;
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+AwaleTraining *
+awale_training_new (GTimeZone *zone)
+{
+  AwaleTraining *self;
+
+  g_return_val_if_fail (zone != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_TRAINING, NULL);
+  self->zone = g_time_zone_ref (zone);
+  return self;
+}
+
+static void
+remember (AwaleTraining     *self,
+          AwaleTrainingItem *item)
+{
+  item->memory = awale_memory_from_reviews ((const AwaleReview *) (void *) item->reviews->data,
+                                            item->reviews->len, self->now);
+}
+
+void
+awale_training_add (AwaleTraining     *self,
+                    gint64             id,
+                    AwaleDrill        *drill,
+                    const AwaleReview *reviews,
+                    size_t             n_reviews)
+{
+  AwaleTrainingItem item = { .id = id };
+
+  g_return_if_fail (AWALE_IS_TRAINING (self));
+  g_return_if_fail (AWALE_IS_DRILL (drill));
+
+  item.drill = g_object_ref (drill);
+  item.reviews = g_array_new (FALSE, FALSE, sizeof (AwaleReview));
+  g_array_append_vals (item.reviews, reviews, (guint) n_reviews);
+  remember (self, &item);
+  g_array_append_val (self->items, item);
+}
+
+void
+awale_training_set_now (AwaleTraining *self,
+                        gint64         now)
+{
+  g_return_if_fail (AWALE_IS_TRAINING (self));
+
+  self->now = now;
+  self->today = get_day (self, now);
+  for (unsigned i = 0; i < self->items->len; i++)
+    remember (self, &g_array_index (self->items, AwaleTrainingItem, i));
+}
+
+unsigned
+awale_training_get_n_items (AwaleTraining *self)
+{
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), 0);
+
+  return self->items->len;
+}
+
+const AwaleTrainingItem *
+awale_training_get_item (AwaleTraining *self,
+                         unsigned       index)
+{
+  g_return_val_if_fail (AWALE_IS_TRAINING (self) && index < self->items->len, NULL);
+
+  return &g_array_index (self->items, AwaleTrainingItem, index);
+}
+
+/* Where @review belongs among the others. */
+static unsigned
+find_place (const GArray *reviews,
+            AwaleReview   review)
+{
+  unsigned place = reviews->len;
+
+  while (place > 0 && g_array_index (reviews, AwaleReview, place - 1).time > review.time)
+    place--;
+  return place;
+}
+
+AwaleReview
+awale_training_answer (AwaleTraining *self,
+                       gint64         id,
+                       AwaleGrade     grade)
+{
+  AwaleReview review = { self->now, grade };
+
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
+
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+
+      if (item->id != id)
+        continue;
+      g_array_insert_val (item->reviews, find_place (item->reviews, review), review);
+      remember (self, item);
+    }
+  return review;
+}
+
+/* --- How it stands --------------------------------------------------------------------------- */
+
+/* The days on which there were answers that count, as a set; and how many there were today. */
+static GHashTable *
+list_days (AwaleTraining *self,
+           unsigned      *n_today)
+{
+  GHashTable *days = g_hash_table_new (NULL, NULL);
+
+  *n_today = 0;
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const GArray *reviews = g_array_index (self->items, AwaleTrainingItem, i).reviews;
+
+      for (unsigned j = 0; j < reviews->len; j++)
+        {
+          AwaleReview review = g_array_index (reviews, AwaleReview, j);
+          gint64 day = get_day (self, review.time);
+
+          if (!awale_review_counts (review, self->now))
+            continue;
+          g_hash_table_add (days, GSIZE_TO_POINTER (day));
+          *n_today += day == self->today;
+        }
+    }
+  return days;
+}
+
+/* A day that is not over does not end it. */
+static unsigned
+count_streak (AwaleTraining *self,
+              GHashTable    *days)
+{
+  gint64 day = self->today;
+  unsigned streak = 0;
+
+  if (!g_hash_table_contains (days, GSIZE_TO_POINTER (day)))
+    day--;
+  for (; g_hash_table_contains (days, GSIZE_TO_POINTER (day)); day--)
+    streak++;
+  return streak;
+}
+
+AwaleTrainingSummary
+awale_training_summarize (AwaleTraining *self)
+{
+  AwaleTrainingSummary summary = { 0 };
+  g_autoptr (GHashTable) days = NULL;
+
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), summary);
+
+  days = list_days (self, &summary.n_answered);
+  summary.n_exercises = self->items->len;
+  summary.streak = count_streak (self, days);
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+      gint64 ahead = get_due_day (self, item) - self->today;
+
+      if (is_new (item))
+        summary.n_new++;
+      else if (ahead < AWALE_TRAINING_FORECAST_DAYS)
+        summary.forecast[ahead]++;
+    }
+  summary.forecast[0] += MIN (summary.n_new, count_new_left (self));
+  summary.n_due = summary.forecast[0];
+  return summary;
+}

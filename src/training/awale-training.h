@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-drill.h"
+#include "awale-memory.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  AWALE_TRAINING_NEW_A_DAY = 10,      /**< So many exercises are met for the first time, at most. */
+  AWALE_TRAINING_FORECAST_DAYS = 14,
+};
+
+/** An exercise that is kept, and how it was answered. */
+typedef struct
+{
+  gint64       id;       /**< Its number in the library. */
+  AwaleDrill  *drill;
+  GArray      *reviews;  /**< Of AwaleReview, by time. */
+  AwaleMemory  memory;
+} AwaleTrainingItem;
+
+/** How a person's training stands on a day. */
+typedef struct
+{
+  unsigned n_exercises;
+  unsigned n_due;       /**< That are left for that day, new ones included. */
+  unsigned n_new;       /**< That were never answered, in all. */
+  unsigned n_answered;  /**< Answers on that day. */
+  unsigned streak;      /**< Days with answers in a row: until that one or the day before. */
+  unsigned forecast[AWALE_TRAINING_FORECAST_DAYS];  /**< Due on that day and the next ones. */
+} AwaleTrainingSummary;
+
+#define AWALE_TYPE_TRAINING (awale_training_get_type ())
+
+/**
+ * The exercises that a person has, and which comes next. What was known for days is due on a day,
+ * from midnight on; what is being learned, after minutes. It knows no clock: it is told the time,
+ * which may jump.
+ */
+G_DECLARE_FINAL_TYPE (AwaleTraining, awale_training, AWALE, TRAINING, GObject)
+
+/** Days are those of @zone. */
+AwaleTraining           *awale_training_new         (GTimeZone          *zone);
+
+/** Adds an exercise with its @n_reviews, which are sorted by time. */
+void                     awale_training_add         (AwaleTraining      *self,
+                                                     gint64              id,
+                                                     AwaleDrill         *drill,
+                                                     const AwaleReview  *reviews,
+                                                     size_t              n_reviews);
+
+/** Says what time it is, in seconds since 1970. To be said before all else that asks for it. */
+void                     awale_training_set_now     (AwaleTraining      *self,
+                                                     gint64              now);
+
+unsigned                 awale_training_get_n_items (AwaleTraining      *self);
+const AwaleTrainingItem *awale_training_get_item    (AwaleTraining      *self,
+                                                     unsigned            index);
+
+/**
+ * The exercise to be asked now: what is due, longest first; then new ones, the worst error first;
+ * then those that are being learned and would be due within minutes. (nullable)
+ */
+const AwaleTrainingItem *awale_training_find_next   (AwaleTraining      *self);
+
+/** Adds the answer to the exercise @id that was given now. Returns: what is to be kept of it */
+AwaleReview              awale_training_answer      (AwaleTraining      *self,
+                                                     gint64              id,
+                                                     AwaleGrade          grade);
+
+AwaleTrainingSummary     awale_training_summarize   (AwaleTraining      *self);
+
+G_END_DECLS

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "../library/fixtures.h"
+
+#include "analysis/awale-report-judgments.h"
+#include "training/awale-drill.h"
+
+#include <string.h>
+
+/* Kofi gives away 6 seeds with f, Ama 2 with B. */
+static const char judged[] =
+  "[Event \"Final\"]\n[Date \"2026.11.21\"]\n[South \"Ama\"]\n[North \"Kofi\"]\n"
+  "[Result \"26-22\"]\n[Annotator \"Esi\"]\n\n"
+  "{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0] Hm} "
+  "(1. … e 2. B a {[%eval 1,9]} 3. C) 2. B {[%eval 4,9] [%best C 6]} a 3. C 26-22\n";
+
+static AwaleGame *
+read_game (const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  g_assert_cmpuint (awale_document_get_n_games (document), ==, 1);
+  return g_object_ref (awale_document_get_game (document, 0));
+}
+
+static GPtrArray *
+list_drills (const char *text,
+             const char *name)
+{
+  const char *const names[] = { name, NULL };
+  g_autoptr (AwaleGame) game = read_game (text);
+
+  return awale_drill_list_of_game (game, name != NULL ? names : NULL);
+}
+
+static void
+test_made (void)
+{
+  g_autoptr (GPtrArray) drills = list_drills (judged, NULL);
+  AwaleDrill *drill;
+  AwaleJudgment judgment;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpuint (drills->len, ==, 2);
+  drill = drills->pdata[0];
+  judgment = awale_drill_get_judgment (drill);
+  g_assert_cmpint (judgment.given, ==, 600);
+  g_assert_cmpstr (awale_move_to_string (judgment.best), ==, "e");
+  g_assert_cmpint (awale_node_get_ply (awale_drill_get_question (drill)), ==, 1);
+  text = awale_drill_dup_text (drill);
+  g_assert_cmpstr (text, ==,
+                   "[Variant \"Oware Abapa\"]\n[Event \"Final\"]\n[Site \"?\"]\n"
+                   "[Date \"2026.11.21\"]\n[Round \"?\"]\n[South \"Ama\"]\n"
+                   "[North \"Kofi\"]\n[Result \"*\"]\n\n"
+                   "1. F f {[%eval 6,9] [%best e 0]} (1. … e {[%eval 0,9] [%best e]} 2. B a 3. C) "
+                   "*\n");
+}
+
+static void
+test_names (void)
+{
+  static const struct
+  {
+    const char *name;
+    unsigned    n_drills;
+  } cases[] = { { NULL, 2 }, { "kofi", 1 }, { "AMA", 1 }, { "Esi", 0 }, { "", 0 } };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) drills = list_drills (judged, cases[i].name);
+
+      g_assert_cmpuint (drills->len, ==, cases[i].n_drills);
+    }
+}
+
+static void
+test_none (void)
+{
+  static const char *const texts[] = {
+    "", "FfB", "[Event \"Final\"]\n\n*\n", "1. F f {[%eval 1,9] [%best e 0]} *\n",
+    "1. F f {[%eval 6,9] [%best e 0]} 2. B *\n", "1. F f {[%eval 6,9]} *\n",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_assert_null (awale_drill_new_from_text (texts[i]));
+}
+
+/* The hash of the exercise whose error is the last move of @moves, as @error has it. */
+static gint64
+hash (const char *tags,
+      const char *moves,
+      const char *error)
+{
+  g_autofree char *text = g_strconcat (tags, "\n", moves, " {[%eval ", error, "]} *\n", NULL);
+  g_autoptr (AwaleDrill) drill = awale_drill_new_from_text (text);
+
+  g_assert_nonnull (drill);
+  return awale_drill_get_hash (drill);
+}
+
+static void
+test_same (void)
+{
+  const char *const start = "[FEN \"0-0-0-2-0-1-0-0-1-0-0-8-18-18-S\"]\n";
+  const char *const turned = "[FEN \"0-0-1-0-0-8-0-0-0-2-0-1-18-18-N\"]\n";
+  gint64 one = hash ("", "1. A a 2. B", "-3,9] [%best C 0");
+
+  /* What led there, which move was played and how well it is known is no part of the question. */
+  g_assert_cmpint (hash ("", "1. A a 2. D", "=-3] [%best C =0"), ==, one);
+  g_assert_cmpint (hash ("[South \"Ama\"]\n", "1. A a 2. B", "-3,9] [%best C 0"), ==, one);
+  g_assert_cmpint (hash ("[FEN \"0-5-5-5-5-4-0-5-5-5-5-4-0-0-S\"]\n", "1. B", "-3,9] [%best C 0"),
+                   ==, one);
+  g_assert_cmpint (hash ("[FEN \"0-5-5-5-5-4-0-5-5-5-5-4-0-0-N\"]\n", "1. … b",
+                         "3,9] [%best c 0"), ==, one);
+  g_assert_cmpint (hash ("[Variant \"society\"]\n", "1. A a 2. B", "-3,9] [%best C 0"), !=, one);
+  g_assert_cmpint (hash ("", "1. A b 2. B", "-3,9] [%best C 0"), !=, one);
+
+  g_assert_cmpint (hash (start, "1. D", "-9,9] [%best F 0"), ==,
+                   hash (turned, "1. … d", "9,9] [%best f 0"));
+}
+
+/* A position that was there before is another one where that may end the game. */
+static void
+test_way (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  const AwaleEvaluation good = { .low = 900, .high = 900, .depth = 9 };
+  const AwaleEvaluation bad = { .low = -900, .high = -900, .depth = 9 };
+  g_autoptr (GPtrArray) drills = NULL;
+
+  fixture_play_circle (game, 60);
+  for (AwaleNode *node = awale_node_get_first_child (awale_game_get_root (game)); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      AwaleNode *parent = awale_node_get_parent (node);
+      bool is_south = awale_node_get_mover (node) == AWALE_SOUTH;
+      unsigned others = awale_legal_moves (awale_node_get_position (parent),
+                                           awale_game_get_rules (game))
+                        & ~(1u << awale_node_get_move (node));
+      AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+
+      if (others == 0)
+        continue;
+      awale_move_values_set_best (&values, __builtin_ctz (others), is_south ? &good : &bad);
+      awale_move_values_set (&values, awale_node_get_move (node), is_south ? &bad : &good);
+      awale_game_set_move_values (game, parent, &values);
+    }
+  drills = awale_drill_list_of_game (game, NULL);
+  g_assert_cmpuint (drills->len, >, 1);
+  for (unsigned i = 0; i < drills->len; i++)
+    for (unsigned j = 0; j < i; j++)
+      g_assert_cmpint (awale_drill_get_hash (drills->pdata[i]), !=,
+                       awale_drill_get_hash (drills->pdata[j]));
+}
+
+static AwaleEvaluation
+random_value (GRand *rand)
+{
+  AwaleEvaluation value = { .proof = (AwaleProof) g_rand_int_range (rand, 0, 3) };
+
+  value.low = value.high = 100 * g_rand_int_range (rand, -20, 21);
+  if (value.proof == AWALE_PROOF_BOUNDS)
+    value.high += 100 * g_rand_int_range (rand, 1, 5);
+  if (value.proof == AWALE_PROOF_ESTIMATE)
+    value.depth = 9;
+  return value;
+}
+
+static void
+add_values (GRand     *rand,
+            AwaleGame *game)
+{
+  for (AwaleNode *node = awale_node_get_first_child (awale_game_get_root (game)); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      AwaleNode *parent = awale_node_get_parent (node);
+      unsigned legal = awale_legal_moves (awale_node_get_position (parent),
+                                          awale_game_get_rules (game));
+      AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+
+      for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+        if ((legal & 1u << move) != 0 && g_rand_int_range (rand, 0, 4) > 0)
+          {
+            const AwaleEvaluation value = random_value (rand);
+
+            awale_move_values_set (&values, move, &value);
+            if (g_rand_boolean (rand))
+              awale_move_values_set_best (&values, move, &value);
+          }
+      awale_game_set_move_values (game, parent, &values);
+    }
+}
+
+static void
+assert_same_judgment (AwaleJudgment a,
+                      AwaleJudgment b)
+{
+  g_assert_cmpint (a.move_class, ==, b.move_class);
+  g_assert_cmpint (a.given, ==, b.given);
+  g_assert_cmpint (a.best, ==, b.best);
+  g_assert_cmpint (a.best_value, ==, b.best_value);
+  g_assert_cmpint (a.value, ==, b.value);
+  g_assert_cmpint (a.proof, ==, b.proof);
+}
+
+/* The report and the exercises name the same errors, and so does an exercise that was written. */
+static void
+test_random (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (18);
+  const AwaleReportOptions options = { 0 };
+  unsigned n_drills = 0;
+
+  for (int i = 0; i < 60; i++)
+    {
+      g_autoptr (AwaleGame) game = fixture_random_game (rand, 60);
+      g_autoptr (GPtrArray) drills = NULL;
+      AwaleReportJudgments report;
+
+      add_values (rand, game);
+      drills = awale_drill_list_of_game (game, NULL);
+      awale_report_judgments_init (&report);
+      awale_report_judgments_update (&report, game, &options);
+      g_assert_cmpuint (drills->len, ==, report.errors->len);
+      for (unsigned j = 0; j < drills->len; j++)
+        {
+          const AwaleReportMove *move = report.errors->pdata[j];
+          g_autofree char *text = awale_drill_dup_text (drills->pdata[j]);
+          g_autoptr (AwaleDrill) again = awale_drill_new_from_text (text);
+          g_autofree char *rewritten = NULL;
+
+          g_assert_nonnull (again);
+          rewritten = awale_drill_dup_text (again);
+          g_assert_cmpstr (rewritten, ==, text);
+          assert_same_judgment (awale_drill_get_judgment (drills->pdata[j]), move->judgment);
+          assert_same_judgment (awale_drill_get_judgment (again), move->judgment);
+          g_assert_cmpint (awale_drill_get_hash (again), ==,
+                           awale_drill_get_hash (drills->pdata[j]));
+          n_drills++;
+        }
+      awale_report_judgments_clear (&report);
+    }
+  g_assert_cmpuint (n_drills, >, 100);
+}
+
+static AwaleDrill *
+with_value (const char *value)
+{
+  g_autofree char *text = g_strdup_printf ("1. F {[%%eval %s]} *\n", value);
+
+  return awale_drill_new_from_text (text);
+}
+
+static void
+test_supersedes (void)
+{
+  g_autoptr (AwaleDrill) shallow = with_value ("-3,9] [%best C 0");
+  g_autoptr (AwaleDrill) deep = with_value ("-2,14] [%best C 0");
+  g_autoptr (AwaleDrill) exact = with_value ("=-2] [%best D =1");
+
+  g_assert_true (awale_drill_supersedes (deep, shallow));
+  g_assert_true (awale_drill_supersedes (exact, deep));
+  g_assert_false (awale_drill_supersedes (shallow, deep));
+  g_assert_false (awale_drill_supersedes (shallow, shallow));
+  g_assert_false (awale_drill_supersedes (deep, exact));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/training/drill/made", test_made);
+  g_test_add_func ("/training/drill/names", test_names);
+  g_test_add_func ("/training/drill/none", test_none);
+  g_test_add_func ("/training/drill/same", test_same);
+  g_test_add_func ("/training/drill/way", test_way);
+  g_test_add_func ("/training/drill/random", test_random);
+  g_test_add_func ("/training/drill/supersedes", test_supersedes);
+  return g_test_run ();
+}

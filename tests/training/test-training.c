@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "../library/fixtures.h"
+
+#include "training/awale-training-store.h"
+
+#include <string.h>
+
+enum
+{
+  MINUTE = 60,
+  HOUR = 60 * MINUTE,
+  DAY = 24 * HOUR,
+};
+
+/* 2026-11-23 12:30 UTC, a Monday. */
+static const gint64 START = G_GINT64_CONSTANT (1795437000);
+
+/* An exercise of its own for each @number, whose error gives away as many seeds and two more. */
+static AwaleDrill *
+make_drill (int number)
+{
+  g_autofree char *text = g_strdup_printf ("[FEN \"4-4-4-4-4-4-4-4-4-0-%d-4-%d-0-S\"]\n\n"
+                                           "1. A {[%%eval %d,9] [%%best B 0]} *\n",
+                                           number % 5, number / 5, -2 - number);
+
+  return awale_drill_new_from_text (text);
+}
+
+static AwaleTraining *
+make_training (int n_drills)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  AwaleTraining *self = awale_training_new (zone);
+
+  for (int i = 0; i < n_drills; i++)
+    {
+      g_autoptr (AwaleDrill) drill = make_drill (i);
+
+      awale_training_add (self, i + 1, drill, NULL, 0);
+    }
+  awale_training_set_now (self, START);
+  return self;
+}
+
+/* Answers what is asked until nothing is. Returns: how often that was */
+static int
+do_all (AwaleTraining *self,
+        AwaleGrade     grade)
+{
+  const AwaleTrainingItem *item;
+  int n_asked = 0;
+
+  while ((item = awale_training_find_next (self)) != NULL && n_asked++ < 1000)
+    awale_training_answer (self, item->id, grade);
+  return n_asked;
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (AwaleTraining) self = make_training (0);
+  AwaleTrainingSummary summary = awale_training_summarize (self);
+
+  g_assert_null (awale_training_find_next (self));
+  g_assert_cmpuint (summary.n_due, ==, 0);
+  g_assert_cmpuint (summary.streak, ==, 0);
+}
+
+/* The worst errors come first, ten of them a day, each a second time before it is known. */
+static void
+test_new (void)
+{
+  g_autoptr (AwaleTraining) self = make_training (12);
+  AwaleTrainingSummary summary = awale_training_summarize (self);
+
+  g_assert_cmpuint (summary.n_new, ==, 12);
+  g_assert_cmpuint (summary.n_due, ==, AWALE_TRAINING_NEW_A_DAY);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 12);
+  awale_training_answer (self, 12, AWALE_GRADE_GOOD);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 11);
+  g_assert_cmpint (do_all (self, AWALE_GRADE_GOOD), ==, 2 * AWALE_TRAINING_NEW_A_DAY - 1);
+
+  summary = awale_training_summarize (self);
+  g_assert_cmpuint (summary.n_new, ==, 2);
+  g_assert_cmpuint (summary.n_due, ==, 0);
+  g_assert_cmpuint (summary.n_answered, ==, 2 * AWALE_TRAINING_NEW_A_DAY);
+  g_assert_cmpuint (summary.forecast[2], ==, AWALE_TRAINING_NEW_A_DAY);
+  awale_training_set_now (self, START + DAY);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 2);
+}
+
+/* What is learned comes after its minutes, and before that if there is nothing else. */
+static void
+test_minutes (void)
+{
+  g_autoptr (AwaleTraining) self = make_training (2);
+
+  awale_training_answer (self, 2, AWALE_GRADE_AGAIN);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 1);
+  awale_training_set_now (self, START + MINUTE);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 2);
+  awale_training_answer (self, 2, AWALE_GRADE_GOOD);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 1);
+  awale_training_answer (self, 1, AWALE_GRADE_EASY);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 2);
+  awale_training_answer (self, 2, AWALE_GRADE_GOOD);
+  g_assert_null (awale_training_find_next (self));
+}
+
+/* Days begin at midnight where the person is: what was answered in the evening comes in the morning
+ * of its day. */
+static void
+test_days (void)
+{
+  static const struct
+  {
+    const char *zone;
+    int         hours;  /* until it is due, from 12:30 UTC on */
+  } cases[] = { { "Z", 2 * 24 - 12 }, { "-11:00", 2 * 24 - 1 }, { "+11:00", 2 * 24 - 23 } };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GTimeZone) zone = g_time_zone_new_identifier (cases[i].zone);
+      g_autoptr (AwaleTraining) self = awale_training_new (zone);
+      g_autoptr (AwaleDrill) drill = make_drill (0);
+      const gint64 midnight = START + cases[i].hours * HOUR - 30 * MINUTE;
+
+      awale_training_add (self, 1, drill, NULL, 0);
+      awale_training_set_now (self, START);
+      do_all (self, AWALE_GRADE_GOOD);
+      awale_training_set_now (self, midnight - 1);
+      g_assert_null (awale_training_find_next (self));
+      g_assert_cmpuint (awale_training_summarize (self).forecast[1], ==, 1);
+      awale_training_set_now (self, midnight);
+      g_assert_nonnull (awale_training_find_next (self));
+      g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 1);
+    }
+}
+
+static void
+test_streak (void)
+{
+  g_autoptr (AwaleTraining) self = make_training (1);
+  const int days[] = { 0, 1, 2, 4, 5 };
+  const unsigned streaks[] = { 1, 2, 3, 1, 2 };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      awale_training_set_now (self, START + days[i] * DAY);
+      awale_training_answer (self, 1, AWALE_GRADE_GOOD);
+      g_assert_cmpuint (awale_training_summarize (self).streak, ==, streaks[i]);
+    }
+  awale_training_set_now (self, START + 6 * DAY);
+  g_assert_cmpuint (awale_training_summarize (self).streak, ==, 2);
+  awale_training_set_now (self, START + 7 * DAY);
+  g_assert_cmpuint (awale_training_summarize (self).streak, ==, 0);
+}
+
+/* --- In a library ---------------------------------------------------------------------------- */
+
+typedef struct
+{
+  char         *folder;
+  AwaleLibrary *library;
+} Machine;
+
+static Machine
+machine_new (void)
+{
+  Machine self = { .folder = fixture_make_folder () };
+
+  self.library = fixture_open_library (self.folder);
+  return self;
+}
+
+static void
+machine_clear (Machine *self)
+{
+  g_object_unref (self->library);
+  fixture_remove_folder (self->folder);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Machine, machine_clear)
+
+static AwaleTrainingCount
+keep (Machine    *machine,
+      const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  AwaleTrainingCount count = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    awale_training_keep_game (machine->library, awale_document_get_game (document, i), NULL,
+                              &count, &error);
+  g_assert_no_error (error);
+  return count;
+}
+
+static AwaleTraining *
+load (Machine    *machine,
+      const char *zone_name,
+      gint64      now)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_identifier (zone_name);
+  g_autoptr (GError) error = NULL;
+  AwaleTraining *self = awale_training_load (machine->library, zone, &error);
+
+  g_assert_no_error (error);
+  awale_training_set_now (self, now);
+  return self;
+}
+
+static char *
+dup_drills (int n_drills)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n_drills; i++)
+    {
+      g_autoptr (AwaleDrill) drill = make_drill (i);
+      g_autofree char *one = awale_drill_dup_text (drill);
+
+      g_string_append_printf (text, "%s\n", one);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_kept (void)
+{
+  g_auto (Machine) machine = machine_new ();
+  g_autofree char *text = dup_drills (3);
+  AwaleTrainingCount count = keep (&machine, text);
+  g_autoptr (AwaleTraining) training = NULL;
+  AwaleReview review;
+
+  g_assert_cmpuint (count.n_added, ==, 3);
+  count = keep (&machine, text);
+  g_assert_cmpuint (count.n_added, ==, 0);
+  g_assert_cmpuint (count.n_duplicates, ==, 3);
+  count = keep (&machine, "[FEN \"4-4-4-4-4-4-4-4-4-0-0-4-0-0-S\"]\n\n"
+                          "1. C {[%eval -2,14] [%best D 1]} *\n");
+  g_assert_cmpuint (count.n_improved, ==, 1);
+
+  training = load (&machine, "Z", START);
+  g_assert_cmpuint (awale_training_get_n_items (training), ==, 3);
+  g_assert_cmpint (awale_drill_get_judgment (awale_training_get_item (training, 0)->drill).given,
+                   ==, 300);
+  review = awale_training_answer (training, 2, AWALE_GRADE_HARD);
+  for (int i = 0; i < 2; i++)
+    g_assert_true (awale_training_keep_answer (machine.library, 2, review, NULL));
+  g_clear_object (&training);
+  training = load (&machine, "Z", START);
+  g_assert_cmpuint (awale_training_get_item (training, 1)->reviews->len, ==, 1);
+  g_assert_cmpint (awale_training_get_item (training, 1)->memory.last, ==, START);
+  g_assert_cmpuint (awale_training_get_item (training, 0)->reviews->len, ==, 0);
+  g_assert_true (awale_library_check (machine.library, NULL));
+}
+
+/* Takes the exercises and answers of @from to @to, as files do. */
+static void
+carry (Machine *from,
+       Machine *to,
+       gint64   now)
+{
+  g_autoptr (AwaleTraining) training = load (from, "Z", now);
+
+  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+    {
+      g_autofree char *text =
+        awale_training_item_dup_text (awale_training_get_item (training, i));
+
+      keep (to, text);
+    }
+}
+
+static void
+answer_all (Machine    *machine,
+            const char *zone,
+            gint64      now,
+            GRand      *chance)
+{
+  g_autoptr (AwaleTraining) training = load (machine, zone, now);
+  const AwaleTrainingItem *item;
+
+  for (int i = 0; i < 40 && (item = awale_training_find_next (training)) != NULL; i++)
+    {
+      bool right = item->memory.last == 0
+                   || g_rand_double (chance) < awale_memory_get_recall (item->memory, now);
+      gint64 id = item->id;
+
+      awale_training_set_now (training, now + i * 20);
+      awale_training_keep_answer (machine->library, id,
+                                  awale_training_answer (training, id, right ? AWALE_GRADE_GOOD
+                                                                             : AWALE_GRADE_AGAIN),
+                                  NULL);
+    }
+}
+
+static void
+assert_same (Machine *here,
+             Machine *there,
+             gint64   now)
+{
+  g_autoptr (AwaleTraining) one = load (here, "Z", now);
+  g_autoptr (AwaleTraining) other = load (there, "Z", now);
+  AwaleTrainingSummary a = awale_training_summarize (one);
+  AwaleTrainingSummary b = awale_training_summarize (other);
+
+  g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
+  for (unsigned i = 0; i < awale_training_get_n_items (one); i++)
+    g_assert_cmpint (awale_training_get_item (one, i)->memory.due, ==,
+                     awale_training_get_item (other, i)->memory.due);
+}
+
+/* A year on two machines, one of which travels; clocks are once three years ahead and once at the
+ * beginning of time. Every month one carries all to the other and back. */
+static void
+test_year (void)
+{
+  static const char *const zones[] = { "Z", "-11:00", "+05:30", "+13:00" };
+  g_auto (Machine) here = machine_new ();
+  g_auto (Machine) there = machine_new ();
+  g_autoptr (GRand) chance = g_rand_new_with_seed (7);
+  g_autofree char *text = dup_drills (12);
+  gint64 now = START;
+
+  keep (&here, text);
+  carry (&here, &there, now);
+  for (int day = 0; day < 365; day += 3)
+    {
+      bool travels = day % 2 == 1;
+
+      now = START + day * (gint64) DAY;
+      if (day == 99)
+        now += 3 * 365 * (gint64) DAY;
+      if (day == 201)
+        now = 1000;
+      answer_all (travels ? &there : &here, travels ? zones[day / 90 % 4] : "Z", now, chance);
+      if (day % 30 == 27)
+        {
+          carry (&here, &there, now);
+          carry (&there, &here, now);
+          assert_same (&here, &there, now);
+        }
+    }
+  {
+    g_autoptr (AwaleTraining) training = load (&here, "Z", now);
+    AwaleTrainingSummary summary = awale_training_summarize (training);
+
+    g_assert_cmpuint (summary.n_exercises, ==, 12);
+    g_assert_cmpuint (summary.n_new, ==, 0);
+    for (unsigned i = 0; i < 12; i++)
+      g_assert_cmpint (awale_training_get_item (training, i)->memory.due, <, now + 900 * DAY);
+  }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/training/training/empty", test_empty);
+  g_test_add_func ("/training/training/new", test_new);
+  g_test_add_func ("/training/training/minutes", test_minutes);
+  g_test_add_func ("/training/training/days", test_days);
+  g_test_add_func ("/training/training/streak", test_streak);
+  g_test_add_func ("/training/training/kept", test_kept);
+  g_test_add_func ("/training/training/year", test_year);
+  return g_test_run ();
+}

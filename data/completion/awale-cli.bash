@@ -23,7 +23,7 @@ _awale_cli_value ()
 {
   case $2 in
     --ruleset) _awale_cli_words "$(awale-cli rulesets 2>/dev/null | cut -f 1)" "$3" ;;
-    --from | --to) [[ $1 == library ]] || _awale_cli_words 'ogn letters' "$3" ;;
+    --from | --to) [[ $1 == library || $1 == train ]] || _awale_cli_words 'ogn letters' "$3" ;;
     --result) _awale_cli_words 'south north draw' "$3" ;;
     --library) _awale_cli_files "$3" .sqlite ;;
     --theme) _awale_cli_words 'hardwood light-wood slate' "$3" ;;
@@ -62,6 +62,8 @@ _awale_cli_options ()
     search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
     analyse) echo "$analysis --glyphs --lines=" ;;
     report) echo "$analysis --errors --json" ;;
+    train) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --text= --position=
+      --either-side --variations --limit= --answers $analysis --json" ;;
   esac
 }
 
@@ -72,7 +74,7 @@ _awale_cli ()
   COMPREPLY=()
   if [[ $COMP_CWORD == 1 ]]; then
     _awale_cli_words 'rulesets perft play check convert diagram sheet page show tablebase book library search analyse
-      report uci bench -h --help --version' "$cur"
+      report train uci bench -h --help --version' "$cur"
     return
   fi
 
@@ -98,6 +100,12 @@ _awale_cli ()
         _awale_cli_words 'import list search explore export stats bad forget check' "$cur"
       else
         _awale_cli_files "$cur" .ogn .pgn .txt .csv
+      fi ;;
+    train)
+      if [[ $COMP_CWORD == 2 ]]; then
+        _awale_cli_words 'make list export' "$cur"
+      else
+        _awale_cli_files "$cur" .ogn
       fi ;;
   esac
 }

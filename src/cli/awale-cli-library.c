@@ -45,7 +45,7 @@ awale_cli_library_allow (const AwaleCliLibrary *self,
     bool             is_there;
     AwaleCliOptions  option;
   } options[] = {
-    { "player", self->player != NULL, AWALE_CLI_OTHER },
+    { "player", self->player != NULL, AWALE_CLI_PLAYER },
     { "event", self->event != NULL, AWALE_CLI_OTHER },
     { "ruleset", self->ruleset != NULL, AWALE_CLI_OTHER },
     { "from", self->from != NULL, AWALE_CLI_OTHER },

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What the options of `library` say, the same for all verbs. To be cleared. */
+/** What the options about a library say, the same for all verbs. To be cleared. */
 typedef struct
 {
   char    *library;     /* All texts as the person wrote them; NULL: not at all. */
@@ -28,14 +28,41 @@ typedef struct
   gboolean json;
 } AwaleCliLibrary;
 
-/** Options of `library`, as a set. */
+/** The options that set @self, which is a variable; to be put among a subcommand's entries. What
+ * player and collection are for is for the subcommand to say. */
+#define AWALE_CLI_LIBRARY_ENTRIES(self) \
+  { "library", 0, 0, G_OPTION_ARG_FILENAME, &(self).library, \
+    N_("The library, instead of your own"), N_("FILE") }, \
+  { "event", 0, 0, G_OPTION_ARG_STRING, &(self).event, N_("Games of this event"), N_("NAME") }, \
+  { "ruleset", 0, 0, G_OPTION_ARG_STRING, &(self).ruleset, N_("Ruleset or its axes"), \
+    N_("RULESET") }, \
+  { "from", 0, 0, G_OPTION_ARG_STRING, &(self).from, N_("Games of this day or later"), \
+    N_("DATE") }, \
+  { "to", 0, 0, G_OPTION_ARG_STRING, &(self).to, N_("Games of this day or earlier"), \
+    N_("DATE") }, \
+  { "result", 0, 0, G_OPTION_ARG_STRING, &(self).result, \
+    N_("Games with this result: south, north, draw, * or a score"), N_("RESULT") }, \
+  { "text", 0, 0, G_OPTION_ARG_STRING, &(self).text, \
+    N_("Games with these words in names, events, sites or comments"), N_("WORDS") }, \
+  { "position", 0, 0, G_OPTION_ARG_STRING, &(self).position, \
+    N_("Games with this position, or one of this pattern"), N_("POSITION") }, \
+  { "either-side", 0, 0, G_OPTION_ARG_NONE, &(self).either_side, \
+    N_("Look for the position from the other side, too"), NULL }, \
+  { "variations", 0, 0, G_OPTION_ARG_NONE, &(self).variations, \
+    N_("Look for the position in variations, too"), NULL }, \
+  { "limit", 0, 0, G_OPTION_ARG_INT, &(self).limit, N_("Maximum number of games"), N_("N") }, \
+  { "json", 0, 0, G_OPTION_ARG_NONE, &(self).json, N_("Write one JSON object per line"), NULL }
+
+/** Options about a library, as a set. */
 typedef enum
 {
   AWALE_CLI_JSON = 1 << 0,
   AWALE_CLI_COLLECTION = 1 << 1,
   AWALE_CLI_POSITION = 1 << 2,
-  AWALE_CLI_OTHER = 1 << 3,  /**< All others that select games. */
-  AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_OTHER,
+  AWALE_CLI_PLAYER = 1 << 3,
+  AWALE_CLI_OTHER = 1 << 4,  /**< All others that select games. */
+  AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_PLAYER
+                        | AWALE_CLI_OTHER,
 } AwaleCliOptions;
 
 /** The games that the options mean; what they say, in a form that the library understands. */

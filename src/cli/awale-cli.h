@@ -109,6 +109,8 @@ AwaleExit awale_cmd_show     (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_tablebase (const AwaleSubcommand  *command,
                                char                 ***arguments);
+AwaleExit awale_cmd_train    (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 AwaleExit awale_cmd_search   (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_uci      (const AwaleSubcommand   *command,

@@ -59,31 +59,11 @@ awale_cmd_library (const AwaleSubcommand   *command,
 {
   g_auto (AwaleCliLibrary) options = { .library = NULL };
   const GOptionEntry entries[] = {
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &options.library,
-      N_("The library, instead of your own"), N_("FILE") },
+    AWALE_CLI_LIBRARY_ENTRIES (options),
     { "player", 0, 0, G_OPTION_ARG_STRING, &options.player, N_("Games of this player"),
       N_("NAME") },
-    { "event", 0, 0, G_OPTION_ARG_STRING, &options.event, N_("Games of this event"), N_("NAME") },
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &options.ruleset, N_("Ruleset or its axes"),
-      N_("RULESET") },
-    { "from", 0, 0, G_OPTION_ARG_STRING, &options.from, N_("Games of this day or later"),
-      N_("DATE") },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &options.to, N_("Games of this day or earlier"),
-      N_("DATE") },
-    { "result", 0, 0, G_OPTION_ARG_STRING, &options.result,
-      N_("Games with this result: south, north, draw, * or a score"), N_("RESULT") },
     { "collection", 0, 0, G_OPTION_ARG_STRING, &options.collection,
       N_("Games of this collection, or the one to import into"), N_("NAME") },
-    { "text", 0, 0, G_OPTION_ARG_STRING, &options.text,
-      N_("Games with these words in names, events, sites or comments"), N_("WORDS") },
-    { "position", 0, 0, G_OPTION_ARG_STRING, &options.position,
-      N_("Games with this position, or one of this pattern"), N_("POSITION") },
-    { "either-side", 0, 0, G_OPTION_ARG_NONE, &options.either_side,
-      N_("Look for the position from the other side, too"), NULL },
-    { "variations", 0, 0, G_OPTION_ARG_NONE, &options.variations,
-      N_("Look for the position in variations, too"), NULL },
-    { "limit", 0, 0, G_OPTION_ARG_INT, &options.limit, N_("Maximum number of games"), N_("N") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Write one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleExit status;

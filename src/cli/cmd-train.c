@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-analysis.h"
+#include "awale-cli-library.h"
+
+#include "game/awale-titles.h"
+#include "training/awale-training-store.h"
+
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+#include <string.h>
+
+/* What the command line says, and the games that it means one after the other. */
+typedef struct
+{
+  const AwaleSubcommand  *command;
+  AwaleCliLibrary         options;
+  AwaleCliAnalysis        analysis;
+  AwaleReportOptions      report;
+  gboolean                with_answers;
+} Train;
+
+/* What is done with a game that has its values; false after telling why it cannot be done. */
+typedef bool (* GameFunc) (Train     *train,
+                           AwaleGame *game,
+                           void      *user_data);
+
+/* Exercises as they are found in files, none twice. */
+typedef struct
+{
+  AwaleTraining *training;
+  GHashTable    *hashes;
+} Found;
+
+/* Exercises that are being kept. */
+typedef struct
+{
+  AwaleLibrary       *library;
+  AwaleTrainingCount  count;
+  unsigned            n_games;
+} Keeping;
+
+static void
+train_clear (Train *train)
+{
+  awale_cli_library_clear (&train->options);
+  awale_cli_analysis_clear (&train->analysis);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Train, train_clear)
+
+/* --- Games ----------------------------------------------------------------------------------- */
+
+static bool
+do_game (Train      *train,
+         AwaleGame  *game,
+         const char *name,
+         size_t      number,
+         GameFunc    func,
+         void       *user_data)
+{
+  g_autoptr (AwaleReport) report = awale_cli_analysis_run (&train->analysis, game, &train->report,
+                                                           name, number);
+
+  return func (train, game, user_data);
+}
+
+static AwaleExit
+do_file (Train      *train,
+         const char *name,
+         GameFunc    func,
+         void       *user_data)
+{
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+
+  if (document == NULL)
+    return AWALE_EXIT_FAILED;
+  awale_cli_tell_document (document, name);
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    if (!do_game (train, awale_document_get_game (document, i), name, i + 1, func, user_data))
+      return AWALE_EXIT_FAILED;
+  return awale_document_get_n_games (document) == 0
+             || awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+}
+
+/* All files, whatever is wrong with some of them. Returns: the worst that happened */
+static AwaleExit
+do_files (Train     *train,
+          char     **names,
+          GameFunc   func,
+          void      *user_data)
+{
+  AwaleExit worst = AWALE_EXIT_DONE;
+
+  for (char **name = names; *name != NULL; name++)
+    {
+      AwaleExit status = do_file (train, *name, func, user_data);
+
+      worst = MAX (worst, status);
+    }
+  return worst;
+}
+
+static bool
+add_number_cb (const AwaleLibraryRow *row,
+               void                  *user_data)
+{
+  g_array_append_val (user_data, row->id);
+  return true;
+}
+
+static bool
+do_selected (Train                   *train,
+             AwaleLibrary            *library,
+             const AwaleCliSelection *selection,
+             GameFunc                 func,
+             void                    *user_data)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) error = NULL;
+  bool done = awale_library_list (library, &selection->filter, add_number_cb, ids, &error);
+
+  for (unsigned i = 0; done && i < ids->len; i++)
+    {
+      gint64 id = g_array_index (ids, gint64, i);
+      g_autoptr (AwaleGame) game = awale_library_load (library, id, &error);
+
+      if (game == NULL)
+        break;
+      done = do_game (train, game, awale_library_get_path (library), (size_t) id, func, user_data);
+    }
+  if (error != NULL)
+    awale_cli_message ("%s", error->message);
+  return done && error == NULL;
+}
+
+/* --- make ------------------------------------------------------------------------------------ */
+
+static bool
+keep_cb (Train     *train,
+         AwaleGame *game,
+         void      *user_data)
+{
+  Keeping *keeping = user_data;
+  const char *const names[] = { train->options.player, NULL };
+  g_autoptr (GError) error = NULL;
+
+  keeping->n_games++;
+  if (awale_training_keep_game (keeping->library, game, names[0] != NULL ? names : NULL,
+                                &keeping->count, &error))
+    return true;
+  awale_cli_message ("%s", error->message);
+  return false;
+}
+
+static void
+print_kept (const Keeping *keeping,
+            bool           json)
+{
+  static const char *const columns[] = { "games", "added", "improved", "duplicates", NULL };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_add_int (&table, keeping->n_games);
+  awale_table_writer_add_int (&table, keeping->count.n_added);
+  awale_table_writer_add_int (&table, keeping->count.n_improved);
+  awale_table_writer_add_int (&table, keeping->count.n_duplicates);
+}
+
+static AwaleExit
+make (Train  *train,
+      char  **files)
+{
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  g_autoptr (AwaleLibrary) library = NULL;
+  Keeping keeping = { .n_games = 0 };
+  AwaleExit status;
+
+  if (files[0] != NULL
+      && !awale_cli_library_allow (&train->options, train->command, "make FILE",
+                                   AWALE_CLI_PLAYER | AWALE_CLI_JSON))
+    return AWALE_EXIT_USAGE;
+  if (!awale_cli_library_select (&train->options, train->command, &selection))
+    return AWALE_EXIT_USAGE;
+  /* A limit on the size of files is then told as a full disk is. */
+  signal (SIGXFSZ, SIG_IGN);
+  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_WRITE);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+
+  keeping.library = library;
+  if (files[0] != NULL)
+    status = do_files (train, files, keep_cb, &keeping);
+  else
+    status = do_selected (train, library, &selection, keep_cb, &keeping) ? AWALE_EXIT_DONE
+                                                                         : AWALE_EXIT_FAILED;
+  print_kept (&keeping, train->options.json);
+  return status;
+}
+
+/* --- list and export ------------------------------------------------------------------------- */
+
+static bool
+find_cb (Train     *train,
+         AwaleGame *game,
+         void      *user_data)
+{
+  Found *found = user_data;
+  const char *const names[] = { train->options.player, NULL };
+  g_autoptr (GPtrArray) drills =
+    awale_drill_list_of_game (game, names[0] != NULL ? names : NULL);
+
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      gint64 hash = awale_drill_get_hash (drills->pdata[i]);
+
+      if (g_hash_table_add (found->hashes, g_memdup2 (&hash, sizeof hash)))
+        awale_training_add (found->training, 0, drills->pdata[i], NULL, 0);
+    }
+  return true;
+}
+
+/* The exercises of @files or, if there are none of these, those that the library keeps. @status:
+ * (out): what came of it. (transfer full) (nullable) */
+static AwaleTraining *
+find_exercises (Train      *train,
+                char      **files,
+                AwaleExit  *status)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GHashTable) hashes = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleTraining *training;
+
+  *status = AWALE_EXIT_DONE;
+  if (files[0] != NULL)
+    {
+      Found found = { awale_training_new (zone), NULL };
+
+      hashes = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+      found.hashes = hashes;
+      *status = do_files (train, files, find_cb, &found);
+      return found.training;
+    }
+  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
+  training = library != NULL ? awale_training_load (library, zone, &error) : NULL;
+  if (error != NULL)
+    awale_cli_message ("%s", error->message);
+  if (training == NULL)
+    *status = AWALE_EXIT_FAILED;
+  else
+    awale_training_set_now (training, g_get_real_time () / G_USEC_PER_SEC);
+  return training;
+}
+
+/* Of what a library keeps, those of the player who is asked for. */
+static bool
+is_meant (const Train             *train,
+          const AwaleTrainingItem *item)
+{
+  const char *const names[] = { train->options.player, NULL };
+
+  return names[0] == NULL || awale_drill_is_of (item->drill, names);
+}
+
+static void
+add_due (AwaleTableWriter        *table,
+         const AwaleTrainingItem *item)
+{
+  g_autoptr (GDateTime) due = g_date_time_new_from_unix_utc (item->memory.due);
+  g_autofree char *text = item->memory.last != 0 ? g_date_time_format_iso8601 (due) : NULL;
+
+  awale_table_writer_add_string (table, text != NULL ? text : "-");
+}
+
+static void
+print_item (AwaleTableWriter        *table,
+            const AwaleTrainingItem *item)
+{
+  AwaleGame *game = awale_drill_get_game (item->drill);
+  AwaleNode *error = awale_drill_get_error (item->drill);
+  const char *player = awale_title_find_player (game, awale_node_get_mover (error));
+  const char *date = awale_title_get_tag (game, "Date");
+  g_autofree char *ruleset = awale_ruleset_dup_id (awale_game_get_rules (game));
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, item->id);
+  AwaleJudgment judgment = awale_drill_get_judgment (item->drill);
+
+  awale_table_writer_add_string (table, item->id != 0 ? number : "-");
+  add_due (table, item);
+  awale_table_writer_add_int (table, item->reviews->len);
+  awale_table_writer_add_string (table, player != NULL ? player : "");
+  awale_table_writer_add_string (table, date != NULL ? date : "");
+  awale_table_writer_add_string (table, ruleset);
+  awale_table_writer_add_int (table, awale_node_get_ply (error));
+  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (error)));
+  awale_table_writer_add_string (table, awale_move_class_get_id (judgment.move_class));
+  awale_table_writer_add_double (table, judgment.given / 100.0, 2);
+  awale_table_writer_add_string (table, awale_move_to_string (judgment.best));
+}
+
+static AwaleExit
+list (Train  *train,
+      char  **files)
+{
+  static const char *const columns[] = {
+    "id", "due", "answers", "player", "date", "ruleset", "ply", "move", "class", "given", "best",
+    NULL
+  };
+  AwaleExit status;
+  g_autoptr (AwaleTraining) training = find_exercises (train, files, &status);
+  AwaleTableWriter table;
+
+  if (training == NULL)
+    return status;
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
+  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+    {
+      const AwaleTrainingItem *item = awale_training_get_item (training, i);
+
+      if (is_meant (train, item))
+        print_item (&table, item);
+    }
+  return status;
+}
+
+static char *
+write_exercises (const Train   *train,
+                 AwaleTraining *training)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+    {
+      const AwaleTrainingItem *item = awale_training_get_item (training, i);
+      g_autofree char *one = train->with_answers ? awale_training_item_dup_text (item)
+                                                 : awale_drill_dup_text (item->drill);
+
+      if (is_meant (train, item))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", one);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* The last of @words is the file to write. */
+static AwaleExit
+export (Train  *train,
+        char  **words)
+{
+  g_auto (GStrv) files = g_strdupv (words);
+  size_t n_words = g_strv_length (words);
+  g_autoptr (AwaleTraining) training = NULL;
+  g_autofree char *text = NULL;
+  AwaleExit status;
+
+  if (n_words == 0)
+    return awale_cli_usage_error (train->command, _("a file to write is needed"));
+  g_clear_pointer (&files[n_words - 1], g_free);
+  training = find_exercises (train, files, &status);
+  if (training == NULL)
+    return status;
+  text = write_exercises (train, training);
+  return awale_cli_write_file (words[n_words - 1], text, strlen (text)) ? status
+                                                                        : AWALE_EXIT_FAILED;
+}
+
+/* --- The command ----------------------------------------------------------------------------- */
+
+static const struct
+{
+  const char      *name;
+  AwaleCliOptions  allowed;
+  bool             may_have_answers;
+  AwaleExit     (* func) (Train  *train,
+                          char  **words);
+} verbs[] = {
+  { "make", AWALE_CLI_SELECTION | AWALE_CLI_JSON, false, make },
+  { "list", AWALE_CLI_PLAYER | AWALE_CLI_JSON, false, list },
+  { "export", AWALE_CLI_PLAYER, true, export },
+};
+
+static AwaleExit
+run_verb (Train  *train,
+          char  **words)
+{
+  for (size_t i = 0; words[0] != NULL && i < G_N_ELEMENTS (verbs); i++)
+    {
+      if (strcmp (words[0], verbs[i].name) != 0)
+        continue;
+      if (train->with_answers && !verbs[i].may_have_answers)
+        return awale_cli_usage_error (train->command, _("--%s cannot be used with “%s”"),
+                                      "answers", words[0]);
+      if (!awale_cli_library_allow (&train->options, train->command, words[0], verbs[i].allowed))
+        return AWALE_EXIT_USAGE;
+      return verbs[i].func (train, words + 1);
+    }
+  return awale_cli_usage_error (train->command, _("make, list or export is needed"));
+}
+
+AwaleExit
+awale_cmd_train (const AwaleSubcommand   *command,
+                 char                  ***arguments)
+{
+  g_auto (Train) train = { .command = command, .analysis = AWALE_CLI_ANALYSIS_INIT };
+  const GOptionEntry entries[] = {
+    AWALE_CLI_LIBRARY_ENTRIES (train.options),
+    { "player", 0, 0, G_OPTION_ARG_STRING, &train.options.player, N_("Errors of this player"),
+      N_("NAME") },
+    { "collection", 0, 0, G_OPTION_ARG_STRING, &train.options.collection,
+      N_("Games of this collection"), N_("NAME") },
+    { "answers", 0, 0, G_OPTION_ARG_NONE, &train.with_answers,
+      N_("Write your answers, too, for another machine"), NULL },
+    AWALE_CLI_ANALYSIS_ENTRIES (train.analysis),
+    G_OPTION_ENTRY_NULL
+  };
+  AwaleExit status;
+
+  if (!awale_cli_parse_options (command, arguments, entries, &status))
+    return status;
+  if (!awale_cli_analysis_read_options (&train.analysis, command, &train.report))
+    return AWALE_EXIT_USAGE;
+  /* Only what lacks values is analysed, unless a depth is asked for. */
+  train.report.keep = train.analysis.depth == 0;
+  return run_verb (&train, *arguments + 1);
+}

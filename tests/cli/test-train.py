@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""awale-cli train: exact outputs and exit codes."""
+import json
+import pathlib
+import sys
+import tempfile
+
+from awale_cli import case, contains, done, equal, refused, run_cases
+
+# Kofi gives away 6 seeds with f, Ama 2 with B.
+JUDGED = ('[South "Ama"]\n[North "Kofi"]\n[Date "2026.11.21"]\n\n'
+          '1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} 2. B {[%eval 4,9] [%best C 6]} *\n')
+DEEPER = JUDGED.replace('6,9] [%best e 0', '6,14] [%best d -1')
+COUNTS = 'games\tadded\timproved\tduplicates\n'
+LIST = 'id\tdue\tanswers\tplayer\tdate\truleset\tply\tmove\tclass\tgiven\tbest\n'
+KOFI = '\t-\t0\tKofi\t2026.11.21\tabapa\t2\tf\tblunder\t6.00\te\n'
+AMA = '\t-\t0\tAma\t2026.11.21\tabapa\t3\tB\tinaccuracy\t2.00\tC\n'
+
+
+class Desk:
+    """A folder with a library that go when the test is done, and the program at work with them."""
+
+    def __init__(self, cli):
+        self.cli = cli
+        self.folder = tempfile.TemporaryDirectory()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.folder.cleanup()
+
+    def path(self, name):
+        return pathlib.Path(self.folder.name, name)
+
+    def __call__(self, verb, *arguments, library='library.sqlite', **options):
+        return self.cli('train', verb, '--library', self.path(library), *arguments, **options)
+
+    def write(self, name, text):
+        self.path(name).write_text(text)
+        return self.path(name)
+
+
+@case('train/make')
+def _(cli):
+    with Desk(cli) as desk:
+        path = desk.write('a.ogn', JUDGED)
+        done(desk('make', path), COUNTS + '1\t2\t0\t0\n')
+        done(desk('make', path, path), COUNTS + '2\t0\t0\t4\n')
+        done(desk('make', '-', '--player=kofi', stdin=DEEPER), COUNTS + '1\t0\t1\t0\n')
+        done(desk('list'), LIST + '1' + KOFI.replace('6.00\te', '7.00\td') + '2' + AMA)
+        answer = desk('make', desk.write('bad.ogn', '1. F F *\n'))
+        equal((answer.status, answer.out), (1, COUNTS + '1\t0\t0\t0\n'))
+        answer = desk('make', '/nowhere.ogn', path)
+        equal((answer.status, answer.out), (3, COUNTS + '1\t0\t0\t2\n'))
+        contains(answer.err, 'awale-cli: /nowhere.ogn: ')
+
+
+@case('train/make/library')
+def _(cli):
+    with Desk(cli) as desk:
+        path = desk.write('a.ogn', JUDGED + '\n' + JUDGED.replace('Ama', 'Esi'))
+        done(cli('library', 'import', '--library', desk.path('library.sqlite'), path))
+        done(desk('make', '--player=esi', '--json'), json.dumps(
+            dict(games=1, added=1, improved=0, duplicates=0), separators=(',', ':')) + '\n')
+        done(desk('list', '--player=Ama'), LIST)
+        done(desk('make', '--limit=1'), COUNTS + '1\t1\t0\t1\n')
+        done(desk('make', '--event=none'), COUNTS + '0\t0\t0\t0\n')
+
+
+@case('train/make/analyses')
+def _(cli):
+    with Desk(cli) as desk:
+        path = desk.write('a.ogn', '1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2 6. C c *\n')
+        row = done(desk('make', path, '--depth=6', '--hash=4', '--no-tables')).lines()[1]
+        errors = done(cli('report', '--errors', '--depth=6', '--hash=4', '--no-tables', path)).lines()[1:]
+        assert errors, 'a game without errors tests nothing'
+        equal(row, ['1', str(len(errors)), '0', '0'])
+        equal([line[6:11] for line in done(desk('list')).lines()[1:]],
+              [[ply, move, judged, given, best] for _, ply, move, judged, given, best, *_ in errors])
+
+
+@case('train/files')
+def _(cli):
+    with Desk(cli) as desk:
+        path = desk.write('a.ogn', JUDGED)
+        done(desk('list', path, path), LIST + '-' + KOFI + '-' + AMA)
+        done(desk('list', path, '--player=AMA'), LIST + '-' + AMA)
+        done(desk('export', path, desk.path('out.ogn')))
+        assert not desk.path('library.sqlite').exists()
+        text = desk.path('out.ogn').read_text()
+        done(desk('list', desk.path('out.ogn')), LIST + '-' + KOFI + '-' + AMA)
+        done(desk('export', desk.path('out.ogn'), '-'), text)
+
+
+@case('train/answers')
+def _(cli):
+    with Desk(cli) as desk:
+        exercise = done(desk('export', desk.write('a.ogn', JUDGED), '--player=Kofi', '-')).out
+        answered = exercise.replace('[Result "*"]', '[Result "*"]\n[Answers "2026-11-23T12:30:00Z 3, '
+                                    '2026-11-23T12:40:00Z 3"]')
+        done(desk('make', '-', stdin=answered), COUNTS + '1\t1\t0\t0\n')
+        row = '1' + KOFI.replace('-\t0', '2026-11-25T12:40:00Z\t2')
+        done(desk('list'), LIST + row)
+        done(desk('export', '--answers', '-'), answered)
+        done(desk('export', '-'), exercise)
+        done(desk('make', '-', stdin=exercise.replace('[Result', '[Answers "yesterday 3, 2026-11-26T08:00:00Z 5"]\n'
+                                                      '[Result')), COUNTS + '1\t0\t0\t1\n')
+        done(desk('list'), LIST + row)
+
+
+@case('train/refused')
+def _(cli):
+    with Desk(cli) as desk:
+        refused(cli('train'), 2, 'make, list or export is needed')
+        refused(desk('list', '--answers'), 2, '--answers cannot be used with “list”')
+        refused(desk('list', '--event=x'), 2, '--event cannot be used with “list”')
+        refused(desk('make', '--event=x', 'a.ogn'), 2, '--event cannot be used with “make FILE”')
+        refused(desk('export'), 2, 'a file to write is needed')
+        refused(desk('list'), 3, f'There is no library “{desk.path("library.sqlite")}”.')
+
+
+if __name__ == '__main__':
+    run_cases()

@@ -217,15 +217,13 @@ scroll_to (AwaleMoveList *self,
  * last move it shows how the game ended: it scrolls there a frame later, when GTK has scrolled to
  * the focus, and with the next back to the move, which stays in view where there is no room for
  * both. */
-static gboolean
-follow_idle_cb (gpointer data)
+static void
+follow (AwaleMoveList *self)
 {
-  AwaleMoveList *self = data;
   unsigned end;
 
-  self->follow_source = 0;
   if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return G_SOURCE_REMOVE;
+    return;
 
   end = find_end_row (self);
   if (self->end_step == SCROLL_TO_END && end != GTK_INVALID_LIST_POSITION)
@@ -243,6 +241,27 @@ follow_idle_cb (gpointer data)
     }
   if (self->end_step != SCROLL_TO_MOVE)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_tick_cb, NULL, NULL);
+}
+
+static gboolean
+follow_idle_cb (gpointer data)
+{
+  AwaleMoveList *self = data;
+
+  self->follow_source = 0;
+  follow (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+follow_cursor_tick_cb (GtkWidget     *widget,
+                       GdkFrameClock *clock,
+                       gpointer       data)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
+  self->follow_tick = 0;
+  follow (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -251,6 +270,19 @@ awale_move_list_follow (AwaleMoveList *self)
 {
   if (awale_move_list_has_focus (self))
     self->had_focus = true;
+  if (self->follow_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->follow_tick);
+  self->follow_tick = 0;
   if (self->follow_source == 0)
     self->follow_source = g_idle_add (follow_idle_cb, self);
+}
+
+void
+awale_move_list_follow_cursor (AwaleMoveList *self)
+{
+  if (awale_move_list_has_focus (self))
+    self->had_focus = true;
+  if (self->follow_source == 0 && self->follow_tick == 0)
+    self->follow_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_cursor_tick_cb,
+                                                      NULL, NULL);
 }

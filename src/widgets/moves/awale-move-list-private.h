@@ -26,7 +26,8 @@ struct _AwaleMoveList
   bool           show_evaluations;
 
   GPtrArray          *views;          /* The AwaleMoveRowViews that show a row; borrowed. */
-  guint               follow_source;
+  guint               follow_source;  /* Follows when there is time, */
+  guint               follow_tick;    /* or with the next frame. */
   unsigned            target;         /* The row that is being scrolled to, */
   unsigned            reach;          /* and how many beside it may come into sight; else 0. */
   guint               fill_tick;      /* Waits for the next frame, */
@@ -70,6 +71,10 @@ void awale_move_list_show_row       (AwaleMoveList    *self,
 
 /** Scrolls to the row of the move in view when rows next have a height. */
 void awale_move_list_follow         (AwaleMoveList *self);
+
+/** The same when only the cursor has moved: with the frame that shows the move elsewhere, since
+ *  rows have a height, unless the list is about to follow already. */
+void awale_move_list_follow_cursor  (AwaleMoveList *self);
 
 /* awale-move-list-folds.c */
 

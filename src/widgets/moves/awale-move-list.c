@@ -47,7 +47,7 @@ cursor_moved_cb (AwaleMoveList *self)
   awale_move_folds_reveal (self->folds, awale_game_get_cursor (self->game));
   mark_cursor (self);
   awale_move_list_update_actions (self);
-  awale_move_list_follow (self);
+  awale_move_list_follow_cursor (self);
 }
 
 static void

@@ -5,15 +5,14 @@
 
 #include "awale-move-row-view.h"
 
+#include "awale-fold-button.h"
 #include "awale-found.h"
 #include "awale-move-cell.h"
 #include "awale-move-round.h"
+#include "awale-row-words.h"
 #include "widgets/awale-steady-label.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
-
-#include <glib/gi18n-lib.h>
 
 /* About how high a row is, in pixels. */
 #define USUAL_HEIGHT 28
@@ -36,10 +35,10 @@ struct _AwaleMoveRowView
 
   GtkWidget *content;
   GtkWidget *round;           /* The content of the last row that was a round, kept for the next. */
-  GtkWidget *expander_place;  /* A box, in rows of moves. */
-  GtkWidget *expander;  /* The button of a row after which variations come; else NULL. */
-  AwaleSteadyLabel *text;  /* Of a row without moves, within the content. */
-  GPtrArray *cells;  /* AwaleMoveCell, borrowed. */
+  GtkWidget *fold_place;      /* A box, in rows of moves. */
+  AwaleFoldButton  *fold_button;  /* Of a row after which variations come; else NULL. */
+  AwaleSteadyLabel *text;     /* Of a row without moves, within the content. */
+  GPtrArray *cells;           /* AwaleMoveCell, borrowed. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, GTK_TYPE_WIDGET)
@@ -80,6 +79,13 @@ text_released_cb (AwaleMoveRowView *self,
     g_signal_emit (self, signals[SIGNAL_COMMENT_ACTIVATED], 0, node);
 }
 
+static void
+fold_toggled_cb (AwaleMoveRowView *self,
+                 AwaleNode        *fork)
+{
+  g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, fork);
+}
+
 static GtkWidget *
 create_cell (AwaleMoveRowView *self,
              AwaleNode        *node,
@@ -92,70 +98,32 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
-/* How many variations come after the row: of those that are collapsed, or of the others. */
-static int
-count_variations (AwaleMoveRowView *self,
-                  bool              folded)
+/* The button is made once there is something to collapse. */
+static AwaleFoldButton *
+ensure_fold_button (AwaleMoveRowView *self)
 {
-  return awale_move_folds_count_after (self->folds, self->row, folded);
-}
+  GtkWidget *button;
 
-/* It opens what is collapsed once nothing is left to collapse. */
-static void
-expander_clicked_cb (AwaleMoveRowView *self)
-{
-  bool folded = count_variations (self, false) == 0;
-  g_autoptr (GPtrArray) forks = awale_move_folds_list_forks (self->row);
-
-  for (unsigned i = 0; i < forks->len; i++)
-    if (awale_move_folds_is_folded (self->folds, forks->pdata[i]) == folded)
-      g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
-}
-
-/* A button for the pointer: the keys of the list do the same. */
-static GtkWidget *
-create_expander (AwaleMoveRowView *self)
-{
-  GtkWidget *expander = gtk_button_new ();
-
-  gtk_button_set_icon_name (GTK_BUTTON (expander), "pan-down-symbolic");
-  gtk_widget_set_focusable (expander, FALSE);
-  gtk_widget_set_focus_on_click (expander, FALSE);
-  gtk_widget_set_valign (expander, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (expander, "flat");
-  gtk_widget_add_css_class (expander, "fold");
-  g_signal_connect_object (expander, "clicked", G_CALLBACK (expander_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  return expander;
-}
-
-static void
-update_expander (AwaleMoveRowView *self)
-{
-  g_autofree char *name = NULL;
-  g_autoptr (GPtrArray) forks = awale_move_folds_list_forks (self->row);
-  bool folded;
-  int n;
-
-  if (self->expander != NULL)
-    gtk_widget_set_visible (self->expander, forks->len > 0);
-  if (forks->len == 0)
-    return;
-  if (self->expander == NULL)
+  if (self->fold_button == NULL)
     {
-      self->expander = create_expander (self);
-      gtk_box_append (GTK_BOX (self->expander_place), self->expander);
+      button = awale_fold_button_new ();
+      g_signal_connect_object (button, "fold-toggled", G_CALLBACK (fold_toggled_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->fold_place), button);
+      self->fold_button = AWALE_FOLD_BUTTON (button);
     }
-  folded = count_variations (self, false) == 0;
-  n = count_variations (self, folded);
-  name = g_strdup_printf (folded ? ngettext ("Expand %d variation", "Expand %d variations", n)
-                                 : ngettext ("Collapse %d variation", "Collapse %d variations", n),
-                          n);
-  gtk_button_set_icon_name (GTK_BUTTON (self->expander),
-                            folded ? "pan-end-symbolic" : "pan-down-symbolic");
-  gtk_widget_set_tooltip_text (self->expander, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  return self->fold_button;
+}
+
+static void
+update_fold_button (AwaleMoveRowView *self)
+{
+  g_autoptr (GPtrArray) forks = awale_move_folds_list_forks (self->row);
+
+  if (forks->len > 0)
+    awale_fold_button_show (ensure_fold_button (self), self->row, self->folds);
+  if (self->fold_button != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->fold_button), forks->len > 0);
 }
 
 static GtkWidget *
@@ -174,8 +142,8 @@ show_round (AwaleMoveRowView *self)
   n_cells = awale_move_round_get_cells (AWALE_MOVE_ROUND (self->round), cells);
   for (size_t i = 0; i < n_cells; i++)
     g_ptr_array_add (self->cells, cells[i]);
-  self->expander_place = awale_move_round_get_gutter (AWALE_MOVE_ROUND (self->round));
-  self->expander = gtk_widget_get_first_child (self->expander_place);
+  self->fold_place = awale_move_round_get_gutter (AWALE_MOVE_ROUND (self->round));
+  self->fold_button = (AwaleFoldButton *) gtk_widget_get_first_child (self->fold_place);
   return self->round;
 }
 
@@ -247,7 +215,7 @@ create_variation (AwaleMoveRowView *self)
 
       gtk_widget_set_parent (create_cell (self, node, get_numbering (node, i == 0)), wrap);
     }
-  self->expander_place = wrap;
+  self->fold_place = wrap;
   return wrap;
 }
 
@@ -269,65 +237,6 @@ create_content (AwaleMoveRowView *self)
     }
 }
 
-static void
-append_moves (AwaleMoveRowView *self,
-              GString          *text)
-{
-  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
-    {
-      AwaleNode *node = awale_move_row_get_node (self->row, i);
-      bool with_round = i == 0 || awale_node_get_mover (node) == AWALE_SOUTH;
-      g_autofree char *move = with_round ? awale_wording_move_in_round (node)
-                                         : awale_wording_move (node);
-
-      g_string_append_printf (text, "%s%s", i == 0 ? "" : "; ", move);
-    }
-}
-
-/* What @moves are said to be: a variation, and with how many others collapsed after them. */
-static char *
-word_moves (AwaleMoveRowView *self,
-            const char       *moves)
-{
-  int n = count_variations (self, true);
-  g_autofree char *folded = NULL;
-
-  if (n > 0)
-    /* Translators: the moves of a row, and what is hidden after them. */
-    folded = g_strdup_printf (ngettext ("%s; %d variation collapsed", "%s; %d variations collapsed",
-                                        n), moves, n);
-  if (folded != NULL)
-    moves = folded;
-  if (awale_move_row_get_depth (self->row) > 0)
-    /* Translators: %s is the moves of a row. */
-    return g_strdup_printf (_("Variation: %s"), moves);
-  return g_strdup (moves);
-}
-
-/* All that the row says, or only the move in view when it is here: that is what a step is for. */
-static char *
-word_row (AwaleMoveRowView *self)
-{
-  AwaleNode *first = awale_move_row_get_node (self->row, 0);
-  g_autoptr (GString) text = NULL;
-
-  if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
-    return g_strdup_printf (_("Comment: %s"), awale_node_get_comment (first));
-  if (awale_move_row_get_kind (self->row) == AWALE_ROW_END)
-    return g_strdup (awale_move_row_get_end (self->row));
-
-  text = g_string_new (NULL);
-  if (awale_move_row_view_find_cell (self, self->cursor) != NULL)
-    {
-      g_autofree char *move = awale_wording_move_in_round (self->cursor);
-
-      g_string_append (text, move);
-    }
-  else
-    append_moves (self, text);
-  return word_moves (self, text->str);
-}
-
 /* The list's item, which has the focus, has the name as well: it is not told by what is in it. */
 static void
 update_name (AwaleMoveRowView *self)
@@ -337,7 +246,7 @@ update_name (AwaleMoveRowView *self)
 
   if (self->row == NULL || self->postponed)
     return;
-  label = word_row (self);
+  label = awale_row_words_describe (self->row, self->cursor, self->folds);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (item != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
@@ -375,7 +284,7 @@ refresh_content (AwaleMoveRowView *self)
                                        awale_finder_has_move (self->finder,
                                                               awale_move_cell_get_node (cell)));
     }
-  update_expander (self);
+  update_fold_button (self);
 }
 
 static void
@@ -398,26 +307,26 @@ mark_current (AwaleMoveRowView *self)
     }
 }
 
-/* Lets go of what is shown; a round stays, since the next row most often is one as well. */
+/* What is shown stays until the next row takes its place, since widgets that a jump leaves behind
+ * would take as long to destroy as those in sight to lay out. */
 static void
 leave_content (AwaleMoveRowView *self)
 {
   g_ptr_array_set_size (self->cells, 0);
   self->text = NULL;
-  self->expander = NULL;
-  self->expander_place = NULL;
-  if (self->content != self->round)
-    g_clear_pointer (&self->content, gtk_widget_unparent);
+  self->fold_button = NULL;
+  self->fold_place = NULL;
 }
 
-/* A round goes on to another round; all else is made anew. */
+/* A round goes on to another round, since the next row most often is one as well; all else is made
+ * anew. */
 static void
 show_content (AwaleMoveRowView *self)
 {
   int depth = MIN (awale_move_row_get_depth (self->row), MAX_INDENTED_DEPTH);
 
   leave_content (self);
-  if (awale_move_row_get_kind (self->row) != AWALE_ROW_ROUND)
+  if (self->content != self->round || awale_move_row_get_kind (self->row) != AWALE_ROW_ROUND)
     g_clear_pointer (&self->content, gtk_widget_unparent);
   self->content = create_content (self);
   gtk_widget_set_child_visible (self->content, TRUE);
@@ -588,11 +497,17 @@ void
 awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                 AwaleNode        *cursor)
 {
+  bool is_concerned;
+
   g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
 
   if (self->cursor == cursor)
     return;
+  is_concerned = awale_move_row_view_find_cell (self, self->cursor) != NULL ||
+                 awale_move_row_view_find_cell (self, cursor) != NULL;
   self->cursor = cursor;
+  if (!is_concerned)
+    return;
   mark_current (self);
   update_name (self);
 }

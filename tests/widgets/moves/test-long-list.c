@@ -162,6 +162,56 @@ test_jumps (void)
   g_assert_finalize_object (game);
 }
 
+typedef struct
+{
+  GtkWidget *list;
+  AwaleNode *node;
+  int        n_frames;
+  bool       was_in_view;  /* in the first of them */
+} Frames;
+
+static void
+painted_cb (Frames *frames)
+{
+  if (frames->n_frames++ == 0)
+    frames->was_in_view = is_in_view (frames->list, frames->node);
+}
+
+/* Lets nothing that waits for time to spare come before the first frame. */
+static gboolean
+keep_busy_cb (gpointer data)
+{
+  const Frames *frames = data;
+
+  return frames->n_frames == 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* A jump is drawn at once, and not the board first and the list with another frame. */
+static void
+test_one_frame (void)
+{
+  AwaleGame *game = create_long_game ();
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
+  Frames frames = { list, awale_game_get_cursor (game), 0, false };
+  GtkWidget *window;
+  unsigned long handler;
+
+  awale_game_set_cursor (game, awale_game_find_path (game, "E"));
+  g_object_set (list, "game", game, NULL);
+  window = fixtures_show (list, 320, 400);
+  wait_while (count_cells (list) < MANY);
+
+  handler = g_signal_connect_swapped (gtk_widget_get_frame_clock (list), "after-paint",
+                                      G_CALLBACK (painted_cb), &frames);
+  g_idle_add_full (GDK_PRIORITY_REDRAW + 1, keep_busy_cb, &frames, NULL);
+  awale_game_set_cursor (game, frames.node);
+  wait_while (frames.n_frames == 0);
+  g_assert_true (frames.was_in_view);
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (list), handler);
+  fixtures_destroy (window, list);
+  g_assert_finalize_object (game);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -169,5 +219,6 @@ main (int    argc,
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/long-list/begins-short", test_begins_short);
   g_test_add_func ("/widgets/long-list/jumps", test_jumps);
+  g_test_add_func ("/widgets/long-list/one-frame", test_one_frame);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "app/preferences/awale-preferences.h"
+#include "app/window/awale-transfer-notice.h"
 #include "app/window/awale-window.h"
 #include "awale-app-resources.h"
 #include "desk/awale-recovery.h"
@@ -464,6 +465,30 @@ read_cb (GObject      *source,
   g_application_set_inactivity_timeout (application, 0);
 }
 
+/* What goes on in the library is brought to its end, if need be without a window; another start of
+ * the program comes to this one. */
+static void
+busy_cb (AwaleApplication *self)
+{
+  if (awale_librarian_is_busy (self->desk->librarian))
+    g_application_hold (G_APPLICATION (self));
+  else
+    g_application_release (G_APPLICATION (self));
+}
+
+static void
+transfer_ended_cb (AwaleApplication *self,
+                   AwaleTransfer    *transfer)
+{
+  g_autoptr (GNotification) notification = NULL;
+
+  if (get_active (self) != NULL)
+    return;
+  notification = awale_transfer_notice_create (transfer);
+  if (notification != NULL)
+    g_application_send_notification (G_APPLICATION (self), NULL, notification);
+}
+
 static void
 load_style (void)
 {
@@ -488,6 +513,10 @@ awale_application_startup (GApplication *application)
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     add_action (self, &actions[i]);
   self->desk = awale_desk_new (self->settings);
+  g_signal_connect_object (self->desk->librarian, "notify::busy", G_CALLBACK (busy_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk->transfers, "ended", G_CALLBACK (transfer_ended_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
                            G_CONNECT_SWAPPED);
   self->waiting = g_ptr_array_new_with_free_func (g_object_unref);

@@ -29,6 +29,7 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
   g_object_unref (self->examples);
+  g_object_unref (self->transfers);
   g_object_unref (self->librarian);
   g_object_unref (self->disk);
 }
@@ -55,6 +56,7 @@ awale_desk_new (GSettings *settings)
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->examples = create_examples ();
   self->librarian = awale_librarian_new (library);
+  self->transfers = awale_transfers_new (self->librarian);
 
   return self;
 }

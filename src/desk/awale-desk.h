@@ -18,6 +18,7 @@
 #include "awale-librarian.h"
 #include "awale-rulesets.h"
 #include "awale-tables.h"
+#include "awale-transfers.h"
 #include "awale-workspace.h"
 
 #include <gio/gio.h>
@@ -36,7 +37,8 @@ typedef struct
   AwaleRulesets  *rulesets;         /**< The rules one can play by. */
   GFile          *recovery_folder;  /**< Where unsaved work waits. */
   AwaleExamples  *examples;         /**< The example games. */
-  AwaleLibrarian *librarian;        /**< The library of games. */
+  AwaleLibrarian *librarian;        /**< The library of games, */
+  AwaleTransfers *transfers;        /**< and what is on its way there, or from there. */
 } AwaleDesk;
 
 /** The desk of a person with the preferences in @settings, everything else where it usually is. */

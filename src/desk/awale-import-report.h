@@ -20,8 +20,4 @@ AwaleImportReport *awale_import_report_new  (void);
 void               awale_import_report_free (AwaleImportReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
 
-/** Told how far an import is, now and then. */
-typedef void (* AwaleImportTold) (const AwaleImportProgress *progress,
-                                  gpointer                   user_data);
-
 G_END_DECLS

@@ -7,8 +7,8 @@
 
 #include "awale-library-job.h"
 
-/* Who answers questions, who exports and who makes changes: a thread with a connection of its own
- * each, so that a long export keeps nobody from looking at other games. */
+/* Who answers questions, exports, makes changes or imports: a thread with a connection of its own
+ * each, so that what takes long keeps nobody from the rest. */
 typedef struct
 {
   const char       *path;
@@ -25,6 +25,9 @@ struct _AwaleLibrarian
   Worker     questions;
   Worker     exports;
   Worker     changes;
+  Worker     imports;
+  GMutex     writing;  /* one of the last two is */
+  unsigned   n_busy;   /* tasks of the last three */
   GPtrArray *tasks;   /* whose results have not been handed out */
 };
 
@@ -32,10 +35,18 @@ G_DEFINE_FINAL_TYPE (AwaleLibrarian, awale_librarian, G_TYPE_OBJECT)
 
 enum
 {
+  PROP_0,
+  PROP_BUSY,
+  N_PROPS,
+};
+
+enum
+{
   SIGNAL_CHANGED,
   N_SIGNALS,
 };
 
+static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 /* --- In a thread ----------------------------------------------------------------------------- */
@@ -134,6 +145,7 @@ end_workers (AwaleLibrarian *self)
   worker_end (&self->questions);
   worker_end (&self->exports);
   worker_end (&self->changes);
+  worker_end (&self->imports);
 }
 
 static void
@@ -143,15 +155,36 @@ awale_librarian_finalize (GObject *object)
 
   end_workers (self);
   g_ptr_array_unref (self->tasks);
+  g_mutex_clear (&self->writing);
   g_free (self->path);
 
   G_OBJECT_CLASS (awale_librarian_parent_class)->finalize (object);
 }
 
 static void
+awale_librarian_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  if (prop_id == PROP_BUSY)
+    g_value_set_boolean (value, awale_librarian_is_busy (AWALE_LIBRARIAN (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
 awale_librarian_class_init (AwaleLibrarianClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = awale_librarian_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = awale_librarian_finalize;
+  object_class->get_property = awale_librarian_get_property;
+
+  props[PROP_BUSY] =
+    g_param_spec_boolean ("busy", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[SIGNAL_CHANGED] =
     g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -162,6 +195,7 @@ static void
 awale_librarian_init (AwaleLibrarian *self)
 {
   self->tasks = g_ptr_array_new ();
+  g_mutex_init (&self->writing);
 }
 
 AwaleLibrarian *
@@ -176,8 +210,17 @@ awale_librarian_new (const char *path)
   self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
   self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
   self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
+  self->imports = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
 
   return self;
+}
+
+bool
+awale_librarian_is_busy (AwaleLibrarian *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARIAN (self), false);
+
+  return self->n_busy > 0;
 }
 
 void
@@ -187,12 +230,25 @@ awale_librarian_flush (AwaleLibrarian *self)
 
   for (unsigned i = 0; i < self->tasks->len; i++)
     {
-      GCancellable *cancellable = g_task_get_cancellable (g_ptr_array_index (self->tasks, i));
+      GTask *task = g_ptr_array_index (self->tasks, i);
+      const AwaleLibraryJob *job = g_task_get_task_data (task);
+      GCancellable *cancellable = g_task_get_cancellable (task);
 
-      if (cancellable != NULL)
+      if (cancellable != NULL && (job->worker == &self->questions || job->worker == &self->imports))
         g_cancellable_cancel (cancellable);
     }
   end_workers (self);
+}
+
+static void
+add_busy (AwaleLibrarian *self,
+          int             n_tasks)
+{
+  bool was_busy = awale_librarian_is_busy (self);
+
+  self->n_busy += n_tasks;
+  if (awale_librarian_is_busy (self) != was_busy)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
 /* Whoever asked has been told. The thread holds nothing of the task any more: the last reference to
@@ -203,8 +259,10 @@ completed_cb (GTask *task)
   AwaleLibrarian *self = g_task_get_source_object (task);
   const AwaleLibraryJob *job = g_task_get_task_data (task);
 
-  if (job->worker == &self->changes)
+  if (job->writing != NULL)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (job->worker != &self->questions)
+    add_busy (self, -1);
   g_ptr_array_remove_fast (self->tasks, task);
   g_object_unref (task);
 }
@@ -223,12 +281,15 @@ job_new (AwaleLibrarian      *self,
 
   job->task = g_task_new (self, cancellable, callback, user_data);
   job->worker = worker;
+  job->writing = worker->mode == AWALE_LIBRARY_WRITE ? &self->writing : NULL;
   job->work = what;
   job->free_result = free_result;
   g_task_set_task_data (job->task, job, (GDestroyNotify) awale_library_job_free);
   g_task_set_source_tag (job->task, (gpointer) what);
   g_signal_connect (job->task, "notify::completed", G_CALLBACK (completed_cb), NULL);
   g_ptr_array_add (self->tasks, job->task);
+  if (worker != &self->questions)
+    add_busy (self, 1);
   return job;
 }
 
@@ -345,6 +406,7 @@ awale_librarian_export_async (AwaleLibrarian      *self,
                               GArray              *ids,
                               GFile               *file,
                               GCancellable        *cancellable,
+                              AwaleTransferTold    told,
                               GAsyncReadyCallback  callback,
                               gpointer             user_data)
 {
@@ -352,11 +414,14 @@ awale_librarian_export_async (AwaleLibrarian      *self,
 
   g_return_if_fail (AWALE_IS_LIBRARIAN (self));
   g_return_if_fail (ids != NULL && G_IS_FILE (file));
+  g_return_if_fail (told != NULL);
 
   job = job_new (self, &self->exports, awale_library_job_export,
                  NULL, cancellable, callback, user_data);
   job->ids = g_array_copy (ids);
   job->file = g_object_ref (file);
+  job->told = told;
+  job->told_data = user_data;
   start (job);
 }
 
@@ -404,7 +469,7 @@ void
 awale_librarian_import_async (AwaleLibrarian      *self,
                               GListModel          *files,
                               GCancellable        *cancellable,
-                              AwaleImportTold      told,
+                              AwaleTransferTold    told,
                               GAsyncReadyCallback  callback,
                               gpointer             user_data)
 {
@@ -414,7 +479,7 @@ awale_librarian_import_async (AwaleLibrarian      *self,
   g_return_if_fail (G_IS_LIST_MODEL (files));
   g_return_if_fail (told != NULL);
 
-  job = job_new (self, &self->changes, awale_library_job_import,
+  job = job_new (self, &self->imports, awale_library_job_import,
                  (GDestroyNotify) awale_import_report_free, cancellable, callback, user_data);
   /* What was added before it was cancelled is told. */
   g_task_set_check_cancellable (job->task, FALSE);

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-import-report.h"
+#include "awale-transfer.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-item.h"
 #include "notation/awale-document.h"
@@ -15,11 +15,13 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARIAN (awale_librarian_get_type ())
 
 /**
- * Through whom windows use a library of games: nobody here waits for the disk. Questions are
- * answered one after another in one thread, games are exported in another one and changes are made
- * in a third one, so that one can look for games while an import or an export goes on. The library
- * is opened when it is first needed; as long as there is none it counts as empty. Errors are whole
+ * Through whom windows use a library of games: nobody here waits for the disk. Questions, changes,
+ * imports and exports have a thread each, in which they are done one after another: one can look
+ * for games while an import goes on, and a game is saved between two of its batches. The library is
+ * opened when it is first needed; as long as there is none it counts as empty. Errors are whole
  * sentences.
+ *
+ * Property: "busy": a change, an import or an export is going on.
  *
  * Signals: "changed": there are other games in it now, or the same ones otherwise.
  */
@@ -28,9 +30,11 @@ G_DECLARE_FINAL_TYPE (AwaleLibrarian, awale_librarian, AWALE, LIBRARIAN, GObject
 /** For the library at @path. */
 AwaleLibrarian *awale_librarian_new           (const char          *path);
 
+bool            awale_librarian_is_busy       (AwaleLibrarian      *self);
+
 /**
- * Waits, at the end of the program, for what may not be lost: changes and exports are completed,
- * and what can be cancelled is. Nobody hears of that before the main context goes on.
+ * Waits, at the end of the program, for what may not be lost: changes and exports are completed;
+ * imports and questions are cancelled. Nobody hears of that before the main context goes on.
  */
 void            awale_librarian_flush         (AwaleLibrarian      *self);
 
@@ -69,12 +73,14 @@ bool            awale_librarian_remove_finish (AwaleLibrarian           *self,
 
 /**
  * Writes the games whose numbers are in @ids to @file: their tags as a table if its name ends in
- * “.csv”, else the games as OGN. The file is replaced as a whole or not at all.
+ * “.csv”, else the games as OGN. The file is replaced as a whole or not at all. @told is called
+ * with @user_data until @callback is.
  */
 void            awale_librarian_export_async  (AwaleLibrarian           *self,
                                                GArray                   *ids,
                                                GFile                    *file,
                                                GCancellable             *cancellable,
+                                               AwaleTransferTold         told,
                                                GAsyncReadyCallback       callback,
                                                gpointer                  user_data);
 bool            awale_librarian_export_finish (AwaleLibrarian           *self,
@@ -99,7 +105,7 @@ bool            awale_librarian_save_finish   (AwaleLibrarian           *self,
 void               awale_librarian_import_async  (AwaleLibrarian        *self,
                                                   GListModel            *files,
                                                   GCancellable          *cancellable,
-                                                  AwaleImportTold        told,
+                                                  AwaleTransferTold      told,
                                                   GAsyncReadyCallback    callback,
                                                   gpointer               user_data);
 AwaleImportReport *awale_librarian_import_finish (AwaleLibrarian        *self,

@@ -6,6 +6,7 @@
 #include "awale-library-job.h"
 
 #include "awale-file.h"
+#include "awale-spool.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
 #include "notation/awale-ogn.h"
@@ -14,7 +15,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Microseconds from one telling of an import's progress to the next. */
+/* Microseconds from one telling of progress to the next. */
 #define INTERVAL 100000
 
 AwaleLibraryJob *
@@ -123,6 +124,8 @@ awale_library_job_remove (AwaleLibrary     *library,
                           GCancellable     *cancellable,
                           GError          **error)
 {
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
   if (!awale_library_begin (library, error))
     return NULL;
   if (remove_each (library, self->ids, error) && awale_library_commit (library, error))
@@ -131,14 +134,87 @@ awale_library_job_remove (AwaleLibrary     *library,
   return NULL;
 }
 
+static gboolean
+tell_cb (gpointer data)
+{
+  GTask *task = data;
+  AwaleLibraryJob *job = g_task_get_task_data (task);
+  AwaleTransferProgress progress;
+
+  g_mutex_lock (&job->mutex);
+  progress = job->progress;
+  job->is_telling = false;
+  g_mutex_unlock (&job->mutex);
+  if (!g_task_get_completed (task))
+    job->told (&progress, job->told_data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+begin_telling (AwaleLibraryJob *job)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, tell_cb, g_object_ref (job->task), g_object_unref);
+  g_source_attach (source, g_task_get_context (job->task));
+}
+
+/* At most one telling is on its way, with the latest progress. */
+static void
+tell (AwaleLibraryJob       *job,
+      AwaleTransferProgress  progress)
+{
+  bool is_telling;
+
+  g_mutex_lock (&job->mutex);
+  job->progress = progress;
+  is_telling = job->is_telling;
+  job->is_telling = true;
+  g_mutex_unlock (&job->mutex);
+  if (!is_telling)
+    begin_telling (job);
+}
+
+/* An export on its way to a file. */
+typedef struct
+{
+  AwaleLibraryJob *job;
+  GCancellable    *cancellable;
+  AwaleSpool      *spool;
+  gint64           n_games;    /* written */
+  gint64           began;      /* microseconds */
+  gint64           told;
+} Exporting;
+
+static void
+tell_exporting (Exporting *exporting)
+{
+  gint64 now = g_get_monotonic_time ();
+  double fraction = (double) exporting->n_games / exporting->job->ids->len;
+  double seconds = (double) (now - exporting->began) / G_USEC_PER_SEC;
+
+  if (now - exporting->told < INTERVAL)
+    return;
+  exporting->told = now;
+  tell (exporting->job, (AwaleTransferProgress) {
+    .n_games = (unsigned) exporting->n_games,
+    .fraction = fraction,
+    .seconds_left = seconds >= 1 && fraction > 0 ? seconds * (1 - fraction) / fraction : -1,
+  });
+}
+
 static bool
 append_cb (const char  *text,
            size_t       n_bytes,
            void        *user_data,
            GError     **error)
 {
-  g_string_append_len (user_data, text, (gssize) n_bytes);
-  return true;
+  Exporting *exporting = user_data;
+
+  tell_exporting (exporting);
+  return !g_cancellable_set_error_if_cancelled (exporting->cancellable, error)
+         && awale_spool_append (exporting->spool, text, n_bytes, error);
 }
 
 static char *
@@ -171,20 +247,21 @@ awale_library_job_export (AwaleLibrary     *library,
   g_autofree char *name = g_file_get_basename (self->file);
   const AwaleLibraryFilter filter = { .games = games };
   AwaleExportFormat format = is_table (name) ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
-  GString *text;
+  Exporting exporting = { .job = self, .cancellable = cancellable,
+                          .began = g_get_monotonic_time () };
+  g_autoptr (AwaleSpool) spool = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  gint64 n_games;
-  bool done;
 
   if (library == NULL)
     return no_library (error);
-  text = g_string_new (NULL);
-  done = awale_library_export (library, &filter, format, append_cb, text, &n_games, error);
-  bytes = g_string_free_to_bytes (text);
-  if (!done || g_cancellable_set_error_if_cancelled (cancellable, error)
-      || !awale_file_write (self->file, bytes, NULL, NULL, error))
-    return NULL;
-  return GINT_TO_POINTER (true);
+  spool = exporting.spool = awale_spool_new (g_get_user_cache_dir (), error);
+  if (spool != NULL
+      && awale_library_export (library, &filter, format, append_cb, &exporting,
+                               &exporting.n_games, error))
+    bytes = awale_spool_map (spool, error);
+  return GINT_TO_POINTER (bytes != NULL
+                          && !g_cancellable_set_error_if_cancelled (cancellable, error)
+                          && awale_file_write (self->file, bytes, NULL, NULL, error));
 }
 
 gpointer
@@ -197,10 +274,12 @@ awale_library_job_save (AwaleLibrary     *library,
   const char *text = g_bytes_get_data (self->text, &n_bytes);
   g_autoptr (AwaleDocument) document = awale_ogn_read (text, n_bytes, NULL);
   g_autoptr (AwaleLibraryRecord) record = NULL;
+  g_autoptr (GMutexLocker) locker = NULL;
 
   g_assert (awale_document_get_n_games (document) > 0);
 
   record = awale_library_record_new (awale_document_get_game (document, 0));
+  locker = g_mutex_locker_new (self->writing);
   return GINT_TO_POINTER (awale_library_replace (library, self->id, record, error));
 }
 
@@ -211,48 +290,18 @@ typedef struct
   AwaleImportReport *report;
 } Importing;
 
-static gboolean
-tell_cb (gpointer data)
-{
-  GTask *task = data;
-  AwaleLibraryJob *job = g_task_get_task_data (task);
-  AwaleImportProgress progress;
-
-  g_mutex_lock (&job->mutex);
-  progress = job->progress;
-  job->is_telling = false;
-  g_mutex_unlock (&job->mutex);
-  if (!g_task_get_completed (task))
-    job->told (&progress, job->told_data);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-tell (AwaleLibraryJob *job)
-{
-  g_autoptr (GSource) source = g_idle_source_new ();
-
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, tell_cb, g_object_ref (job->task), g_object_unref);
-  g_source_attach (source, g_task_get_context (job->task));
-}
-
-/* At most one telling is on its way, with the latest progress. */
 static void
 progress_cb (const AwaleImportProgress *progress,
              void                      *user_data)
 {
   const Importing *importing = user_data;
-  AwaleLibraryJob *job = importing->job;
-  bool is_telling;
 
-  g_mutex_lock (&job->mutex);
-  job->progress = *progress;
-  is_telling = job->is_telling;
-  job->is_telling = true;
-  g_mutex_unlock (&job->mutex);
-  if (!is_telling)
-    tell (job);
+  tell (importing->job, (AwaleTransferProgress) {
+    .n_games = progress->count.n_games,
+    .fraction = progress->n_bytes > 0
+                  ? (double) progress->n_bytes_done / (double) progress->n_bytes : 0,
+    .seconds_left = progress->seconds_left,
+  });
 }
 
 static void
@@ -277,6 +326,7 @@ awale_library_job_import (AwaleLibrary     *library,
   const AwaleImportJob import = {
     .interval = INTERVAL,
     .cancellable = cancellable,
+    .writing = self->writing,
     .progress = progress_cb,
     .bad = bad_cb,
     .user_data = &importing,

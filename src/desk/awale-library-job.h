@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "awale-import-report.h"
+#include "awale-transfer.h"
 #include "library/awale-library-filter.h"
 
 G_BEGIN_DECLS
@@ -36,11 +36,13 @@ struct _AwaleLibraryJob
   GPtrArray          *files;
   GBytes             *text;
 
-  AwaleImportTold     told;
+  GMutex             *writing;      /**< Held while something is written; NULL: nothing is. */
+
+  AwaleTransferTold   told;
   gpointer            told_data;
   bool                has_failed;   /**< Though there is a result, which says why. */
   GMutex              mutex;        /**< Of what follows. */
-  AwaleImportProgress progress;
+  AwaleTransferProgress progress;
   bool                is_telling;   /**< The main thread is to hear of it. */
 };
 

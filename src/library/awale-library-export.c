@@ -13,7 +13,7 @@ typedef struct
   AwaleExportFormat  format;
   AwaleExportFunc    func;
   void              *user_data;
-  gint64             n_games;
+  gint64            *n_games;
   GError            *error;
 } Export;
 
@@ -67,7 +67,7 @@ write_ogn (Export                *export,
   g_autofree char *text = awale_library_dup_text (export->library, row->id, &export->error);
 
   return text != NULL
-         && (export->n_games == 0 || export->func ("\n", 1, export->user_data, &export->error))
+         && (*export->n_games == 0 || export->func ("\n", 1, export->user_data, &export->error))
          && export->func (text, strlen (text), export->user_data, &export->error);
 }
 
@@ -79,7 +79,7 @@ row_cb (const AwaleLibraryRow *row,
 
   if (!(export->format == AWALE_EXPORT_CSV ? write_csv : write_ogn) (export, row))
     return false;
-  export->n_games++;
+  ++*export->n_games;
   return true;
 }
 
@@ -93,16 +93,16 @@ awale_library_export (AwaleLibrary              *self,
                       GError                   **error)
 {
   static const char head[] = "id,south,north,event,site,date,round,ruleset,result,plies,given\n";
-  Export export = { self, format, func, user_data, 0, NULL };
+  Export export = { self, format, func, user_data, n_games, NULL };
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (filter != NULL && func != NULL && n_games != NULL, false);
 
+  *n_games = 0;
   if (format == AWALE_EXPORT_CSV && !func (head, strlen (head), user_data, error))
     return false;
   if (!awale_library_list (self, filter, row_cb, &export, error))
     return false;
-  *n_games = export.n_games;
   if (export.error == NULL)
     return true;
   g_propagate_error (error, export.error);

@@ -20,7 +20,10 @@ typedef bool (* AwaleExportFunc) (const char  *text,
                                   void        *user_data,
                                   GError     **error);
 
-/** Writes the games of @filter. @n_games: (out): how many they are */
+/**
+ * Writes the games of @filter. @n_games: (out): how many they are; when @func is called, how many
+ * are written already
+ */
 bool awale_library_export (AwaleLibrary              *self,
                            const AwaleLibraryFilter  *filter,
                            AwaleExportFormat          format,

@@ -202,23 +202,37 @@ write_found (Import            *import,
 
 /* All games of the batch are in the library, or none of them is. */
 static bool
+write_all (Import            *import,
+           AwaleImportCount  *count,
+           GError           **error)
+{
+  bool done = awale_library_begin (import->library, error);
+
+  for (unsigned i = 0; done && i < import->batch->len; i++)
+    done = write_found (import, &g_array_index (import->batch, Found, i), count, error);
+  done = done && awale_library_commit (import->library, error);
+  if (!done)
+    awale_library_roll_back (import->library);
+  return done;
+}
+
+static bool
 write_batch (Import  *import,
              GError **error)
 {
   AwaleImportCount count = import->progress.count;
+  GMutex *writing = import->job->writing;
   bool done;
 
   if (import->batch->len == 0)
     return true;
-  done = awale_library_begin (import->library, error);
-  for (unsigned i = 0; done && i < import->batch->len; i++)
-    done = write_found (import, &g_array_index (import->batch, Found, i), &count, error);
-  done = done && awale_library_commit (import->library, error);
+  if (writing != NULL)
+    g_mutex_lock (writing);
+  done = write_all (import, &count, error);
+  if (writing != NULL)
+    g_mutex_unlock (writing);
   if (!done)
-    {
-      awale_library_roll_back (import->library);
-      return false;
-    }
+    return false;
   import->progress.count = count;
   g_array_set_size (import->batch, 0);
   import->n_batch_games = 0;

@@ -37,6 +37,7 @@ typedef struct
   size_t        most_bytes;   /**< How much of a file is in memory, about; 0: enough. */
   gint64        interval;     /**< Microseconds from one telling of progress to the next. */
   GCancellable *cancellable;
+  GMutex       *writing;      /**< Held while a batch is written; between two others may have it. */
 
   /** Told of progress. */
   void (* progress) (const AwaleImportProgress *progress,

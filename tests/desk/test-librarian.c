@@ -95,8 +95,8 @@ count_games (Fixture *fixture)
 }
 
 static void
-told_cb (const AwaleImportProgress *progress,
-         gpointer                   data)
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
 {
   Fixture *fixture = data;
 
@@ -283,7 +283,7 @@ test_flush (Fixture      *fixture,
   fill (fixture);
   ids = list_some (fixture);
   g_clear_object (&fixture->result);
-  awale_librarian_export_async (fixture->librarian, ids, file, NULL, done_cb, fixture);
+  awale_librarian_export_async (fixture->librarian, ids, file, NULL, told_cb, done_cb, fixture);
   awale_librarian_flush (fixture->librarian);
   awale_librarian_remove_async (fixture->librarian, ids, NULL, done_cb, fixture);
   awale_librarian_flush (fixture->librarian);
@@ -303,7 +303,7 @@ export (Fixture    *fixture,
   char *text = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_export_async (fixture->librarian, ids, file, NULL, done_cb, fixture);
+  awale_librarian_export_async (fixture->librarian, ids, file, NULL, told_cb, done_cb, fixture);
   g_assert_true (awale_librarian_export_finish (fixture->librarian, wait_for_result (fixture),
                                                 &error));
   g_assert_no_error (error);

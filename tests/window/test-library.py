@@ -3,18 +3,19 @@
 # Copyright © 2026 The Awalé developers
 """The library, by the keyboard: games are imported, found, opened and deleted."""
 import os
+import sqlite3
 import subprocess
 import sys
 
 from harness import case, equal, games, main
 
+LIBRARY = '.local/share/awale/library.sqlite'
 ROWS = ('table row', ' – ')
 
 
 def fill(stage, *files):
     """Puts games into the library before the window is there."""
-    library = stage.home / '.local/share/awale/library.sqlite'
-    subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', library, *files],
+    subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', stage.home / LIBRARY, *files],
                    check=True, capture_output=True)
 
 
@@ -67,6 +68,9 @@ def find(stage):
         app.wait_title(study.t('Library'))
         app.wait(lambda: len(rows(app)) == 1, 'what was found before')
         app.wait_focus('text', study.t('Find games'))
+        app.tab_to('push button', study.t('New Game'), key='shift+Tab')
+        app.key('ctrl+f')
+        app.wait_focus('text', study.t('Find games'))
         app.key('Escape')
         app.wait(lambda: len(rows(app)) == 2, 'both games')
         app.key('Escape')
@@ -77,7 +81,7 @@ def find(stage):
 
 @case('delete')
 def delete(stage):
-    """Deleting asks, and the focus goes to the next game; the file that a game came from stays."""
+    """Deleting asks, the focus goes to the next game, and the end of the program does not prevent it; the file stays."""
     file = stage.copy('ama-kofi.ogn')
     fill(stage, file, games('tree.ogn'))
     with stage.open() as app:
@@ -86,19 +90,24 @@ def delete(stage):
         app.key('ctrl+l')
         app.wait_focus('text', study.t('Find games'))
         app.wait(lambda: len(rows(app)) == 2, 'both games')
-        app.key('Down')
-        app.wait_focus('table row', 'Ama – Kofi')
+        app.tab_to('table row', 'Ama – Kofi')
         app.key('Delete')
         study.dialog()
         study.click('push button', '_Delete')
         app.wait(lambda: len(rows(app)) == 1, 'the other game')
         app.wait_focus(*ROWS)
-        app.key('Delete')
-        study.dialog()
-        study.click('push button', '_Delete')
-        app.wait_focus('push button', study.named('Import Files…'))
+        # What is waiting for another program when the system ends this one is done all the same.
+        with sqlite3.connect(stage.home / LIBRARY, isolation_level=None) as other:
+            other.execute('BEGIN IMMEDIATE')
+            app.key('Delete')
+            study.dialog()
+            study.click('push button', '_Delete')
+            app.wait_gone('push button', study.named('_Delete'))
+            app.proc.terminate()
+        app.wait_end()
+        equal(other.execute('SELECT count(*) FROM games').fetchone(), (0,), 'the number of games')
+        other.close()
         assert file.exists(), 'the file is gone'
-        app.key('ctrl+w')
 
 
 if __name__ == '__main__':

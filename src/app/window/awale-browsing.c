@@ -6,8 +6,8 @@
 #include "awale-browsing.h"
 
 #include "app/common/awale-dialogs.h"
-#include "awale-importing.h"
 #include "awale-library-columns.h"
+#include "awale-transferring.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,7 +30,8 @@ struct _AwaleBrowsing
   bool               either_side;
   char              *sort;           /* the column that was chosen in the menu, or "" */
   bool               reversed;
-  AwaleImporting    *importing;
+  AwaleTransfers    *transfers;
+  AwaleTransferring *transferring;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBrowsing, awale_browsing, G_TYPE_OBJECT)
@@ -277,40 +278,23 @@ delete_action (AwaleBrowsing *self)
 }
 
 static void
-exported_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+find_action (AwaleBrowsing *self)
 {
-  g_autoptr (AwaleBrowsing) self = data;
-  g_autoptr (GError) error = NULL;
-  bool done = awale_librarian_export_finish (AWALE_LIBRARIAN (source), result, &error);
-
-  if (self->window == NULL)
-    return;
-  if (done)
-    awale_toasts_say (self->toasts, _("The export is complete."));
-  else
-    say_failure (self, _("The export could not be completed."), error);
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
 }
 
 static void
-export_chosen_cb (GListModel *files,
-                  gpointer    data)
+leave_action (AwaleBrowsing *self)
 {
-  g_autoptr (Asking) asking = data;
-  AwaleBrowsing *self = asking->browsing;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-
-  if (self->window == NULL || file == NULL)
-    return;
-  awale_librarian_export_async (self->librarian, asking->ids, file, NULL, exported_cb,
-                                g_object_ref (self));
+  awale_library_page_escape (self->page);
 }
 
 static void
 export_action (AwaleBrowsing *self)
 {
-  awale_dialogs_export (self->window, _("Games.ogn"), export_chosen_cb, asking_new (self));
+  g_autoptr (GArray) ids = awale_library_page_list_selected (self->page);
+
+  awale_transferring_export (self->transferring, ids);
 }
 
 /* --- The page -------------------------------------------------------------------------------- */
@@ -331,7 +315,8 @@ left_cb (AwaleBrowsing *self)
 static void
 build_page (AwaleBrowsing *self)
 {
-  GtkWidget *page = awale_library_page_new (self->librarian, self->rulesets);
+  GtkWidget *page = awale_library_page_new (self->librarian, self->rulesets,
+                                            awale_transfers_get_list (self->transfers));
 
   self->page = AWALE_LIBRARY_PAGE (page);
   g_signal_connect_object (page, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
@@ -341,7 +326,7 @@ build_page (AwaleBrowsing *self)
   g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   awale_actions_set_menu (self->actions, awale_library_page_get_menu_button (self->page),
                           awale_library_page_get_menu (self->page), NULL);
-  awale_importing_set_page (self->importing, self->page);
+  awale_transferring_set_page (self->transferring, page);
   sort (self);
   adw_bin_set_child (self->bin, page);
 }
@@ -366,13 +351,6 @@ has_some (AwaleBrowsing *self)
   return count_selected (self) > 0;
 }
 
-/* Changes wait for each other: what is deleted now would stay until the import is complete. */
-static bool
-can_delete (AwaleBrowsing *self)
-{
-  return has_some (self) && !awale_importing_is_busy (self->importing);
-}
-
 static bool
 is_sorted (AwaleBrowsing *self)
 {
@@ -389,7 +367,11 @@ static const AwaleAction actions[] =
 {
   { .name = "library", .property = "shown",
     .keys = "<Control>l", .group = AWALE_KEYS_LIBRARY, .title = N_("Show or leave the library") },
-  { .keys = "<Control>f", .group = AWALE_KEYS_LIBRARY, .title = N_("Find games") },
+  { .name = "find-games", .activate = G_CALLBACK (find_action), .sense = AWALE_SENSE_LIBRARY,
+    .keys = "<Control>f", .group = AWALE_KEYS_LIBRARY, .title = N_("Find games") },
+  { .name = "leave-library", .activate = G_CALLBACK (leave_action), .sense = AWALE_SENSE_LIBRARY,
+    .keys = "Escape", .group = AWALE_KEYS_LIBRARY,
+    .title = N_("Clear the search, or leave the library") },
   { .name = "open-listed", .activate = G_CALLBACK (open_action), .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_one) },
   { .keys = "Return", .group = AWALE_KEYS_LIBRARY, .title = N_("Open the game") },
@@ -404,7 +386,7 @@ static const AwaleAction actions[] =
   { .name = "export-listed", .activate = G_CALLBACK (export_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
   { .name = "delete-listed", .activate = G_CALLBACK (delete_action),
-    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_delete) },
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
   { .keys = "Delete", .group = AWALE_KEYS_LIBRARY, .title = N_("Delete the games") },
   { .name = "read-library", .activate = G_CALLBACK (list_games), .sense = AWALE_SENSE_LIBRARY },
 };
@@ -478,9 +460,10 @@ awale_browsing_dispose (GObject *object)
 
   self->window = NULL;
   self->page = NULL;
-  if (self->importing != NULL)
-    g_object_run_dispose (G_OBJECT (self->importing));
-  g_clear_object (&self->importing);
+  if (self->transferring != NULL)
+    g_object_run_dispose (G_OBJECT (self->transferring));
+  g_clear_object (&self->transferring);
+  g_clear_object (&self->transfers);
   g_clear_object (&self->bin);
   g_clear_object (&self->draft);
   g_clear_object (&self->librarian);
@@ -546,6 +529,7 @@ awale_browsing_new (GtkWindow      *window,
                     AdwBin         *bin,
                     AwaleDraft     *draft,
                     AwaleLibrarian *librarian,
+                    AwaleTransfers *transfers,
                     AwaleRulesets  *rulesets,
                     AwaleNoticeBar *notice,
                     AwaleToasts    *toasts)
@@ -556,6 +540,7 @@ awale_browsing_new (GtkWindow      *window,
   g_return_val_if_fail (ADW_IS_BIN (bin), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
   g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_TRANSFERS (transfers), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
@@ -565,10 +550,11 @@ awale_browsing_new (GtkWindow      *window,
   self->bin = g_object_ref (bin);
   self->draft = g_object_ref (draft);
   self->librarian = g_object_ref (librarian);
+  self->transfers = g_object_ref (transfers);
   self->rulesets = g_object_ref (rulesets);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  self->importing = awale_importing_new (window, librarian, notice, toasts);
+  self->transferring = awale_transferring_new (window, transfers, notice, toasts);
   /* A game that has come into view is what one wants to see. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
 
@@ -587,7 +573,7 @@ awale_browsing_add_actions (AwaleBrowsing *self,
 
   g_set_object (&self->actions, list);
   awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-  awale_importing_add_actions (self->importing, list);
+  awale_transferring_add_actions (self->transferring, list);
 }
 
 bool
@@ -623,6 +609,8 @@ awale_browsing_dup_subtitle (AwaleBrowsing *self)
 
   g_return_val_if_fail (AWALE_IS_BROWSING (self), NULL);
 
-  n = self->page != NULL ? awale_library_page_get_n_games (self->page) : 0;
+  if (self->page == NULL || awale_library_page_is_waiting (self->page))
+    return g_strdup ("");
+  n = awale_library_page_get_n_games (self->page);
   return g_strdup_printf (ngettext ("%'u game", "%'u games", n), n);
 }

@@ -7,6 +7,7 @@
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-library-page.h"
+#include "desk/awale-transfers.h"
 
 #include <adwaita.h>
 
@@ -33,6 +34,7 @@ AwaleBrowsing *awale_browsing_new          (GtkWindow      *window,
                                             AdwBin         *bin,
                                             AwaleDraft     *draft,
                                             AwaleLibrarian *librarian,
+                                            AwaleTransfers *transfers,
                                             AwaleRulesets  *rulesets,
                                             AwaleNoticeBar *notice,
                                             AwaleToasts    *toasts);
@@ -44,7 +46,7 @@ bool           awale_browsing_get_shown    (AwaleBrowsing  *self);
 void           awale_browsing_set_shown    (AwaleBrowsing  *self,
                                             bool            shown);
 
-/** How many games are listed, in words. (transfer full) */
+/** How many games are listed, in words; empty before the first list. (transfer full) */
 char          *awale_browsing_dup_subtitle (AwaleBrowsing  *self);
 
 G_END_DECLS

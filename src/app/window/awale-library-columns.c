@@ -191,7 +191,7 @@ compare_plies (gconstpointer a,
   return (first > second) - (first < second);
 }
 
-/* By the seeds of South; unknown results are last. */
+/* By the seeds of South; unknown results are first. */
 static int
 compare_results (gconstpointer a,
                  gconstpointer b,
@@ -202,7 +202,7 @@ compare_results (gconstpointer a,
   double south[2] = { first != NULL && *first != '*' ? g_ascii_strtod (first, NULL) : -1,
                       second != NULL && *second != '*' ? g_ascii_strtod (second, NULL) : -1 };
 
-  return (south[0] < south[1]) - (south[0] > south[1]);
+  return (south[0] > south[1]) - (south[0] < south[1]);
 }
 
 /* The id of a ruleset will do to have its games together. */

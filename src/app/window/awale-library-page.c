@@ -7,8 +7,8 @@
 
 #include "awale-library-columns.h"
 #include "awale-library-place.h"
+#include "awale-transfer-row.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/awale-wording.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -21,10 +21,7 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
-  GtkWidget            *progress_box;
-  GtkLabel             *progress_label;
-  GtkLabel             *time_label;
-  GtkProgressBar       *progress_bar;
+  GtkListBox           *transfers;
   GtkStack             *states;
   GtkWidget            *first_button;
   GtkScrolledWindow    *scroller;
@@ -38,6 +35,7 @@ struct _AwaleLibraryPage
   bool                  either_side;
   char                 *words;        /* that were asked for last */
   bool                  is_stale;     /* there may be other games now */
+  bool                  is_typing;    /* the words were changed in the entry */
   bool                  is_going;     /* to the games, once they are listed */
   bool                  is_sorting;
   unsigned              fit_source;
@@ -130,7 +128,7 @@ show (AwaleLibraryPage *self,
   gtk_stack_set_visible_child_name (self->states, state);
   if (!awale_library_place_restore (place, self->view))
     {
-      if (g_str_equal (state, "empty") && (is_below || is_in_entry))
+      if (g_str_equal (state, "empty") && (is_below || (is_in_entry && !self->is_typing)))
         gtk_widget_grab_focus (self->first_button);
       else if (is_below)
         gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -236,6 +234,7 @@ words_changed_cb (AwaleLibraryPage *self)
   if (g_strcmp0 (self->words, get_words (self)) == 0)
     return;
   self->is_going = false;
+  self->is_typing = true;
   ask (self);
 }
 
@@ -247,34 +246,6 @@ entry_activated_cb (AwaleLibraryPage *self)
   self->is_going = self->listing != NULL;
   if (!self->is_going)
     go_to_games (self);
-}
-
-/* Escape takes the words back; where there are none it leaves. */
-static void
-escaped_cb (AwaleLibraryPage *self)
-{
-  if (*gtk_editable_get_text (self->entry) != '\0')
-    gtk_editable_set_text (self->entry, "");
-  else
-    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
-}
-
-static gboolean
-escape_cb (GtkWidget *widget,
-           GVariant  *args,
-           gpointer   data)
-{
-  escaped_cb (AWALE_LIBRARY_PAGE (widget));
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-find_cb (GtkWidget *widget,
-         GVariant  *args,
-         gpointer   data)
-{
-  gtk_widget_grab_focus (widget);
-  return GDK_EVENT_STOP;
 }
 
 static gboolean
@@ -316,7 +287,8 @@ is_in_rows (AwaleLibraryPage *self)
   return has_focus (awale_library_place_get_rows (self->view));
 }
 
-/* The table is one stop of the Tab key, as long as it may be; the arrows walk in it. */
+/* The table is one stop of the Tab key, as long as it may be; the arrows walk in it. The game that
+ * one comes to is the one that keys and menus are about. */
 static gboolean
 awale_library_page_focus (GtkWidget        *widget,
                           GtkDirectionType  direction)
@@ -326,10 +298,15 @@ awale_library_page_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD && is_in_rows (self))
     return FALSE;
   if (direction == GTK_DIR_TAB_BACKWARD && is_in_rows (self))
-    return gtk_widget_child_focus (gtk_widget_get_visible (self->progress_box)
-                                     ? self->progress_box : GTK_WIDGET (self->menu_button),
-                                   direction);
-  return GTK_WIDGET_CLASS (awale_library_page_parent_class)->focus (widget, direction);
+    return gtk_widget_child_focus (gtk_widget_get_visible (GTK_WIDGET (self->transfers))
+                                     ? GTK_WIDGET (self->transfers)
+                                     : GTK_WIDGET (self->menu_button), direction);
+  /* Of the box: what has no further child would grab the focus again, and keep it. */
+  if (!gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction))
+    return FALSE;
+  if (is_in_rows (self) && awale_library_page_count_selected (self) == 0)
+    awale_library_place_select_focused (self->view);
+  return TRUE;
 }
 
 static gboolean
@@ -362,10 +339,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, progress_box);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, progress_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, progress_bar);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, time_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, transfers);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, states);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, first_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, scroller);
@@ -391,8 +365,6 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
                                0);
 
   bind_template (widget_class);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.delete-listed", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "win.delete-listed",
                                        NULL);
@@ -425,6 +397,37 @@ set_up_view (AwaleLibraryPage *self,
                            G_CONNECT_SWAPPED);
 }
 
+/* What can no longer be pressed, or goes, does not have the focus before. */
+static void
+transfers_changed_cb (AwaleLibraryPage *self,
+                      unsigned          position,
+                      unsigned          n_removed,
+                      unsigned          n_added,
+                      GListModel       *transfers)
+{
+  if (has_focus (n_removed > 0 ? GTK_WIDGET (self->transfers)
+                               : gtk_widget_get_parent (self->first_button)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->transfers), g_list_model_get_n_items (transfers) > 0);
+}
+
+static GtkWidget *
+create_transfer_row (gpointer item,
+                     gpointer data)
+{
+  return awale_transfer_row_new (item);
+}
+
+static void
+set_up_transfers (AwaleLibraryPage *self,
+                  GListModel       *transfers)
+{
+  g_signal_connect_object (transfers, "items-changed", G_CALLBACK (transfers_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_box_bind_model (self->transfers, transfers, create_transfer_row, NULL, NULL);
+  transfers_changed_cb (self, 0, 0, 0, transfers);
+}
+
 static void
 set_up_entry (AwaleLibraryPage *self)
 {
@@ -434,7 +437,7 @@ set_up_entry (AwaleLibraryPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (entry_activated_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "stop-search", G_CALLBACK (escaped_cb), self,
+  g_signal_connect_object (self->entry, "stop-search", G_CALLBACK (awale_library_page_escape), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (entry_key_cb), self,
                            G_CONNECT_SWAPPED);
@@ -451,16 +454,19 @@ awale_library_page_init (AwaleLibraryPage *self)
 
 GtkWidget *
 awale_library_page_new (AwaleLibrarian *librarian,
-                        AwaleRulesets  *rulesets)
+                        AwaleRulesets  *rulesets,
+                        GListModel     *transfers)
 {
   AwaleLibraryPage *self;
 
   g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (transfers), NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);
   self->librarian = g_object_ref (librarian);
   set_up_view (self, rulesets);
+  set_up_transfers (self, transfers);
   self->is_stale = true;
 
   return GTK_WIDGET (self);
@@ -499,7 +505,19 @@ awale_library_page_list (AwaleLibraryPage           *self,
   if (position != NULL)
     self->position = *position;
   self->either_side = either_side;
+  self->is_typing = false;
   ask (self);
+}
+
+void
+awale_library_page_escape (AwaleLibraryPage *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  if (*get_words (self) != '\0')
+    gtk_editable_set_text (self->entry, "");
+  else
+    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
 }
 
 void
@@ -512,6 +530,14 @@ awale_library_page_sort (AwaleLibraryPage *self,
   self->is_sorting = true;
   awale_library_columns_sort (self->view, column, reversed);
   self->is_sorting = false;
+}
+
+bool
+awale_library_page_is_waiting (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), false);
+
+  return g_str_equal (gtk_stack_get_visible_child_name (self->states), "waiting");
 }
 
 unsigned
@@ -567,34 +593,6 @@ awale_library_page_list_selected (AwaleLibraryPage *self)
       g_array_append_val (ids, id);
     }
   return ids;
-}
-
-void
-awale_library_page_show_progress (AwaleLibraryPage          *self,
-                                  const AwaleImportProgress *progress)
-{
-  g_autofree char *text = NULL;
-  g_autofree char *left = NULL;
-  unsigned n;
-
-  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
-
-  /* What hides, or can no longer be pressed, does not have the focus before. */
-  if (has_focus (progress != NULL ? gtk_widget_get_parent (self->first_button)
-                                 : self->progress_box))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-  gtk_widget_set_visible (self->progress_box, progress != NULL);
-  if (progress == NULL)
-    return;
-  n = progress->count.n_games;
-  text = g_strdup_printf (ngettext ("Importing: %'u game", "Importing: %'u games", n), n);
-  gtk_label_set_label (self->progress_label, text);
-  left = progress->seconds_left >= 0 ? awale_wording_time_left (progress->seconds_left) : NULL;
-  gtk_label_set_label (self->time_label, left != NULL ? left : "");
-  gtk_progress_bar_set_fraction (self->progress_bar,
-                                 progress->n_bytes > 0
-                                   ? (double) progress->n_bytes_done / (double) progress->n_bytes
-                                   : 0);
 }
 
 GtkMenuButton *

@@ -22,9 +22,13 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE,
  * Escape was pressed where there was nothing to take back.
  */
 
-/** The page of the library of @librarian, which shows nothing until awale_library_page_list(). */
+/**
+ * The page of the library of @librarian, which shows nothing until awale_library_page_list().
+ * @transfers: what is on its way there and from there (element-type AwaleTransfer)
+ */
 GtkWidget     *awale_library_page_new             (AwaleLibrarian     *librarian,
-                                                   AwaleRulesets      *rulesets);
+                                                   AwaleRulesets      *rulesets,
+                                                   GListModel         *transfers);
 
 /**
  * Asks for the games with @position (nullable: any) in them, also from the other side, unless they
@@ -37,10 +41,16 @@ void           awale_library_page_list            (AwaleLibraryPage           *s
 /** There may be other games now: the next time they are asked for again. */
 void           awale_library_page_forget          (AwaleLibraryPage   *self);
 
+/** Takes the words back that were looked for; where there are none, the page is left. */
+void           awale_library_page_escape          (AwaleLibraryPage   *self);
+
 /** Sorts by @column, see awale_library_columns_sort(). */
 void           awale_library_page_sort            (AwaleLibraryPage   *self,
                                                    const char         *column,
                                                    bool                reversed);
+
+/** Whether nothing was listed yet. */
+bool           awale_library_page_is_waiting      (AwaleLibraryPage   *self);
 
 /** How many games are listed. */
 unsigned       awale_library_page_get_n_games     (AwaleLibraryPage   *self);
@@ -51,10 +61,6 @@ GArray        *awale_library_page_list_selected   (AwaleLibraryPage   *self);
 /** How many games are selected; and the first of them. (transfer full) (nullable) */
 unsigned          awale_library_page_count_selected (AwaleLibraryPage *self);
 AwaleLibraryItem *awale_library_page_dup_selected   (AwaleLibraryPage *self);
-
-/** Shows how far an import is; NULL: there is none. */
-void           awale_library_page_show_progress   (AwaleLibraryPage          *self,
-                                                   const AwaleImportProgress *progress);
 
 /** (transfer none) */
 GtkMenuButton *awale_library_page_get_menu_button (AwaleLibraryPage   *self);

@@ -136,6 +136,19 @@ awale_library_place_restore (AwaleLibraryPlace *self,
 }
 
 void
+awale_library_place_select_focused (GtkColumnView *view)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
+
+  row = get_focused_row (view);
+  if (row != NULL)
+    gtk_selection_model_select_item (gtk_column_view_get_model (view),
+                                     awale_library_columns_get_position (row), TRUE);
+}
+
+void
 awale_library_place_focus (GtkColumnView *view,
                            unsigned       position)
 {

@@ -29,6 +29,9 @@ bool               awale_library_place_restore  (AwaleLibraryPlace *self,
 void               awale_library_place_focus    (GtkColumnView     *view,
                                                  unsigned           position);
 
+/** Selects the game whose row has the focus, if one has it. */
+void               awale_library_place_select_focused (GtkColumnView *view);
+
 /** The number of the game at @position in the library, or 0. */
 gint64             awale_library_place_get_game (GtkColumnView     *view,
                                                  unsigned           position);

@@ -50,8 +50,8 @@ set_up (Fixture      *self,
   self->stage = stage;
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   self->browsing = awale_browsing_new (stage->window, ADW_BIN (bin), stage->draft,
-                                       stage->desk->librarian, stage->desk->rulesets, self->notice,
-                                       stage->toasts);
+                                       stage->desk->librarian, stage->desk->transfers,
+                                       stage->desk->rulesets, self->notice, stage->toasts);
   awale_browsing_add_actions (self->browsing, stage->actions);
   g_signal_connect_swapped (self->browsing, "titled", G_CALLBACK (titled_cb), self);
   g_signal_connect_swapped (self->browsing, "opened", G_CALLBACK (opened_cb), self);
@@ -87,8 +87,8 @@ imported_cb (GObject      *source,
 }
 
 static void
-told_cb (const AwaleImportProgress *progress,
-         gpointer                   data)
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
 {
 }
 
@@ -143,6 +143,7 @@ test_shown (Fixture      *self,
 
   g_assert_null (adw_bin_get_child (ADW_BIN (gtk_window_get_child (self->stage->window))));
   show_library (self);
+  wait_while (awale_library_page_is_waiting (get_page (self)));
   wait_for_games (self, 0);
   g_assert_false (stage_can (self->stage, "delete-listed"));
   awale_import_report_free (fill (self));
@@ -303,6 +304,59 @@ test_place (Fixture      *self,
   g_assert_true (GTK_IS_TEXT (get_focus (self)));
 }
 
+static GtkEditable *
+find_entry (GtkWidget *widget)
+{
+  GtkEditable *found = NULL;
+
+  if (GTK_IS_SEARCH_ENTRY (widget))
+    return GTK_EDITABLE (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_entry (child);
+  return found;
+}
+
+/* Whoever types goes on typing, also where nothing is left to be looked for. */
+static void
+test_typing (Fixture      *self,
+             gconstpointer data)
+{
+  GtkEditable *entry;
+
+  show_library (self);
+  wait_while (awale_library_page_is_waiting (get_page (self)));
+  g_assert_true (GTK_IS_BUTTON (get_focus (self)));
+  entry = find_entry (GTK_WIDGET (get_page (self)));
+  gtk_widget_grab_focus (GTK_WIDGET (get_page (self)));
+  self->n_titled = 0;
+  gtk_editable_set_text (entry, "k");
+  wait_while (self->n_titled == 0);
+  gtk_editable_set_text (entry, "");
+  wait_while (self->n_titled == 1);
+  g_assert_true (GTK_IS_TEXT (get_focus (self)));
+}
+
+/* What another window has begun is seen here, and told here if that one is gone. */
+static void
+test_transfer (Fixture      *self,
+               gconstpointer data)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFile) missing = g_file_new_for_path ("/nonexistent/games.ogn");
+  g_autoptr (GObject) other = g_object_new (G_TYPE_OBJECT, NULL);
+
+  show_games (self);
+  g_list_store_append (files, missing);
+  awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
+  g_assert_false (stage_can (self->stage, "import-files"));
+  wait_while (!stage_can (self->stage, "import-files"));
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
+  g_clear_object (&other);
+  wait_while (awale_notice_bar_get_title (self->notice) == NULL);
+}
+
 /* The next game is where the one was that has gone. */
 static void
 test_next (Fixture      *self,
@@ -406,6 +460,8 @@ main (int   argc,
   ADD ("open", test_open);
   ADD ("activated", test_activated);
   ADD ("place", test_place);
+  ADD ("typing", test_typing);
+  ADD ("transfer", test_transfer);
   ADD ("next", test_next);
   ADD ("next-sorted", test_next_sorted);
   ADD ("back", test_back);

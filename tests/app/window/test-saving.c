@@ -191,8 +191,8 @@ result_cb (GObject      *source,
 }
 
 static void
-told_cb (const AwaleImportProgress *progress,
-         gpointer                   data)
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
 {
 }
 

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-transfer-notice"
+
+#include "awale-transfer-notice.h"
+
+#include <glib/gi18n-lib.h>
+
+/* So many games that could not be read are told one by one. */
+#define MAX_FAULTS 100
+
+/* “12 games were added. 3 games were in the library already.” */
+static char *
+dup_summary (const AwaleImportCount *count)
+{
+  unsigned n_added = count->n_added;
+  unsigned n_known = count->n_duplicates;
+  unsigned n_bad = count->n_bad;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, ngettext ("%'u game was added.", "%'u games were added.", n_added),
+                          n_added);
+  if (n_known > 0)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text, ngettext ("%'u game was in the library already.",
+                                              "%'u games were in the library already.", n_known),
+                              n_known);
+    }
+  if (n_bad > 0)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text, ngettext ("%'u game could not be read.",
+                                              "%'u games could not be read.", n_bad), n_bad);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Who cancels it knows why not all games are there. */
+static bool
+is_failure (const GError *error)
+{
+  return error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+static char *
+list_faults (const AwaleImportReport *report)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  unsigned n = report->faults->len;
+
+  if (is_failure (report->error))
+    g_string_append (text, report->error->message);
+  for (unsigned i = 0; i < MIN (n, MAX_FAULTS); i++)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "",
+                            (const char *) g_ptr_array_index (report->faults, i));
+  if (n > MAX_FAULTS)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, ngettext ("And %'u more.", "And %'u more.", n - MAX_FAULTS),
+                              n - MAX_FAULTS);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What came of an import, in a line. */
+static char *
+dup_title (const AwaleImportReport *report)
+{
+  g_autofree char *summary = dup_summary (&report->count);
+
+  if (!is_failure (report->error))
+    return g_steal_pointer (&summary);
+  return g_strconcat (_("The import could not be completed."), " ", summary, NULL);
+}
+
+static void
+show_import (const AwaleImportReport *report,
+             AwaleNoticeBar          *notice,
+             AwaleToasts             *toasts)
+{
+  g_autofree char *title = dup_title (report);
+  g_autofree char *faults = NULL;
+
+  if (!is_failure (report->error) && report->faults->len == 0)
+    {
+      awale_toasts_say (toasts, title);
+      return;
+    }
+  faults = list_faults (report);
+  awale_notice_bar_show (notice, AWALE_NOTICE_WARNING, title, faults, NULL, NULL);
+}
+
+static void
+show_export (const GError   *error,
+             AwaleNoticeBar *notice,
+             AwaleToasts    *toasts)
+{
+  if (is_failure (error))
+    awale_notice_bar_show (notice, AWALE_NOTICE_WARNING, _("The export could not be completed."),
+                           error->message, NULL, NULL);
+  else if (error == NULL)
+    awale_toasts_say (toasts, _("The export is complete."));
+}
+
+void
+awale_transfer_notice_show (AwaleTransfer  *transfer,
+                            AwaleNoticeBar *notice,
+                            AwaleToasts    *toasts)
+{
+  g_return_if_fail (AWALE_IS_TRANSFER (transfer));
+  g_return_if_fail (AWALE_IS_NOTICE_BAR (notice));
+  g_return_if_fail (AWALE_IS_TOASTS (toasts));
+
+  if (awale_transfer_get_kind (transfer) == AWALE_TRANSFER_IMPORT)
+    show_import (awale_transfer_get_report (transfer), notice, toasts);
+  else
+    show_export (awale_transfer_get_error (transfer), notice, toasts);
+}
+
+static GNotification *
+create_notification (const char *title,
+                     const char *body)
+{
+  GNotification *notification = g_notification_new (title);
+
+  g_notification_set_body (notification, body);
+  return notification;
+}
+
+GNotification *
+awale_transfer_notice_create (AwaleTransfer *transfer)
+{
+  const AwaleImportReport *report;
+  const GError *error;
+  g_autofree char *title = NULL;
+  g_autofree char *faults = NULL;
+
+  g_return_val_if_fail (AWALE_IS_TRANSFER (transfer), NULL);
+
+  report = awale_transfer_get_report (transfer);
+  error = awale_transfer_get_error (transfer);
+  if (report == NULL)
+    return is_failure (error)
+             ? create_notification (_("The export could not be completed."), error->message) : NULL;
+  if (!is_failure (report->error) && report->faults->len == 0)
+    return NULL;
+  title = dup_title (report);
+  faults = list_faults (report);
+  return create_notification (title, faults);
+}

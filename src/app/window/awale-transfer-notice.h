@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
+#include "desk/awale-transfer.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Says what came of @transfer, which has ended: in @toasts, or, where something went wrong or could
+ * not be read, in @notice.
+ */
+void           awale_transfer_notice_show   (AwaleTransfer  *transfer,
+                                             AwaleNoticeBar *notice,
+                                             AwaleToasts    *toasts);
+
+/** The same in short, where there is no window. NULL: nothing is to be said. (transfer full) */
+GNotification *awale_transfer_notice_create (AwaleTransfer  *transfer);
+
+G_END_DECLS

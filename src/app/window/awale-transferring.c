@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-transferring"
+
+#include "awale-transferring.h"
+
+#include "app/common/awale-dialogs.h"
+#include "awale-transfer-notice.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleTransferring
+{
+  GObject           parent_instance;
+
+  GtkWindow      *window;     /* has this; NULL once it is gone */
+  AwaleTransfers *transfers;
+  AwaleNoticeBar *notice;
+  AwaleToasts    *toasts;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTransferring, awale_transferring, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+changed (AwaleTransferring *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static bool
+is_importing (AwaleTransferring *self)
+{
+  return awale_transfers_is_importing (self->transfers);
+}
+
+static void
+ended_cb (AwaleTransferring *self,
+          AwaleTransfer     *transfer)
+{
+  if (awale_transfer_is_for (transfer, self))
+    awale_transfer_notice_show (transfer, self->notice, self->toasts);
+}
+
+static void
+import (AwaleTransferring *self,
+        GListModel        *files)
+{
+  if (g_list_model_get_n_items (files) > 0 && !is_importing (self))
+    awale_transfers_import (self->transfers, files, G_OBJECT (self));
+}
+
+static gboolean
+dropped_cb (AwaleTransferring *self,
+            const GValue      *value)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GSList) dropped = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  for (const GSList *l = dropped; l != NULL; l = l->next)
+    g_list_store_append (files, l->data);
+  if (is_importing (self))
+    awale_toasts_say (self->toasts, _("Other games are still being imported."));
+  else
+    import (self, G_LIST_MODEL (files));
+  return TRUE;
+}
+
+static void
+import_chosen_cb (GListModel *files,
+                  gpointer    data)
+{
+  g_autoptr (AwaleTransferring) self = data;
+
+  if (self->window != NULL)
+    import (self, files);
+}
+
+static void
+import_files_action (AwaleTransferring *self)
+{
+  awale_dialogs_import (self->window, false, import_chosen_cb, g_object_ref (self));
+}
+
+static void
+import_folders_action (AwaleTransferring *self)
+{
+  awale_dialogs_import (self->window, true, import_chosen_cb, g_object_ref (self));
+}
+
+/* Games for which a file is being chosen. */
+typedef struct
+{
+  AwaleTransferring *transferring;
+  GArray            *ids;
+} Choosing;
+
+static void
+choosing_free (Choosing *choosing)
+{
+  g_object_unref (choosing->transferring);
+  g_array_unref (choosing->ids);
+  g_free (choosing);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Choosing, choosing_free)
+
+static void
+export_chosen_cb (GListModel *files,
+                  gpointer    data)
+{
+  g_autoptr (Choosing) choosing = data;
+  AwaleTransferring *self = choosing->transferring;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (self->window != NULL && file != NULL)
+    awale_transfers_export (self->transfers, choosing->ids, file, G_OBJECT (self));
+}
+
+static bool
+can_import (AwaleTransferring *self)
+{
+  return !is_importing (self);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "import-files", .activate = G_CALLBACK (import_files_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_import),
+    .keys = "<Control>i", .group = AWALE_KEYS_LIBRARY, .title = N_("Import games") },
+  { .name = "import-folders", .activate = G_CALLBACK (import_folders_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_import) },
+};
+
+static void
+awale_transferring_dispose (GObject *object)
+{
+  AwaleTransferring *self = AWALE_TRANSFERRING (object);
+
+  self->window = NULL;
+  g_clear_object (&self->transfers);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->toasts);
+
+  G_OBJECT_CLASS (awale_transferring_parent_class)->dispose (object);
+}
+
+static void
+awale_transferring_class_init (AwaleTransferringClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_transferring_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_transferring_init (AwaleTransferring *self)
+{
+}
+
+AwaleTransferring *
+awale_transferring_new (GtkWindow      *window,
+                        AwaleTransfers *transfers,
+                        AwaleNoticeBar *notice,
+                        AwaleToasts    *toasts)
+{
+  AwaleTransferring *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_TRANSFERS (transfers), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_TRANSFERRING, NULL);
+  self->window = window;
+  self->transfers = g_object_ref (transfers);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  g_signal_connect_object (transfers, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_transfers_get_list (transfers), "items-changed",
+                           G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+void
+awale_transferring_set_page (AwaleTransferring *self,
+                             GtkWidget         *page)
+{
+  GtkDropTarget *target;
+
+  g_return_if_fail (AWALE_IS_TRANSFERRING (self));
+  g_return_if_fail (GTK_IS_WIDGET (page));
+
+  target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect_object (target, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (page, GTK_EVENT_CONTROLLER (target));
+}
+
+void
+awale_transferring_export (AwaleTransferring *self,
+                           GArray            *ids)
+{
+  Choosing *choosing;
+
+  g_return_if_fail (AWALE_IS_TRANSFERRING (self));
+  g_return_if_fail (ids != NULL);
+
+  choosing = g_new (Choosing, 1);
+  *choosing = (Choosing) { g_object_ref (self), g_array_ref (ids) };
+  awale_dialogs_export (self->window, _("Games.ogn"), export_chosen_cb, choosing);
+}
+
+void
+awale_transferring_add_actions (AwaleTransferring *self,
+                                AwaleActions      *list)
+{
+  g_return_if_fail (AWALE_IS_TRANSFERRING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "../library/fixtures.h"
+#include "../wait.h"
+
+#include "desk/awale-transfers.h"
+
+#include <string.h>
+
+enum
+{
+  N_GAMES = 20,
+  N_COPIES = 1000,  /* of them, in a file that is not imported in a moment */
+};
+
+typedef struct
+{
+  char           *folder;
+  AwaleLibrarian *librarian;
+  AwaleTransfers *transfers;
+  GObject        *owner;
+  AwaleTransfer  *ended;
+  bool            is_saved;
+} Fixture;
+
+static void
+ended_cb (Fixture       *fixture,
+          AwaleTransfer *transfer)
+{
+  g_assert_null (fixture->ended);
+  fixture->ended = g_object_ref (transfer);
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  fixture->folder = fixture_make_folder ();
+  path = g_build_filename (fixture->folder, "library.sqlite", NULL);
+  fixture->librarian = awale_librarian_new (path);
+  fixture->transfers = awale_transfers_new (fixture->librarian);
+  fixture->owner = g_object_new (G_TYPE_OBJECT, NULL);
+  g_signal_connect_swapped (fixture->transfers, "ended", G_CALLBACK (ended_cb), fixture);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_clear_object (&fixture->ended);
+  wait_while (awale_librarian_is_busy (fixture->librarian));
+  g_object_unref (fixture->transfers);
+  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
+  g_object_unref (fixture->librarian);
+  wait_while (fixture->librarian != NULL);
+  g_clear_object (&fixture->owner);
+  fixture_remove_folder (fixture->folder);
+}
+
+/* Begins to import the file @name with @n_copies of the same games. */
+static void
+begin_import (Fixture    *fixture,
+              const char *name,
+              unsigned    n_copies)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autofree char *games = fixture_games_text (1, N_GAMES);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  for (unsigned i = 0; i < n_copies; i++)
+    g_string_append_printf (text, "%s\n", games);
+  path = fixture_write_file (fixture->folder, name, text->str);
+  file = g_file_new_for_path (path);
+  g_list_store_append (files, file);
+  awale_transfers_import (fixture->transfers, G_LIST_MODEL (files), fixture->owner);
+}
+
+static AwaleTransfer *
+wait_for_end (Fixture *fixture)
+{
+  wait_while (fixture->ended == NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (awale_transfers_get_list (fixture->transfers)), ==,
+                    0);
+  return fixture->ended;
+}
+
+/* What has begun it is gone: anybody may tell how it ended. */
+static void
+test_import (Fixture      *fixture,
+             gconstpointer data)
+{
+  AwaleTransfer *transfer;
+
+  begin_import (fixture, "games.ogn", 1);
+  g_assert_true (awale_transfers_is_importing (fixture->transfers));
+  g_assert_true (awale_librarian_is_busy (fixture->librarian));
+  transfer = wait_for_end (fixture);
+  g_assert_true (awale_transfer_is_for (transfer, fixture->owner));
+  g_assert_false (awale_transfer_is_for (transfer, fixture));
+  g_clear_object (&fixture->owner);
+  g_assert_true (awale_transfer_is_for (transfer, fixture));
+  g_assert_cmpuint (awale_transfer_get_report (transfer)->count.n_added, ==, N_GAMES);
+  g_assert_cmpuint (awale_transfer_get_progress (transfer)->n_games, ==, N_GAMES);
+  g_assert_false (awale_transfers_is_importing (fixture->transfers));
+  wait_while (awale_librarian_is_busy (fixture->librarian));
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  Fixture *fixture = data;
+
+  g_assert_true (awale_librarian_save_finish (AWALE_LIBRARIAN (source), result, NULL));
+  fixture->is_saved = true;
+}
+
+/* A game is saved while an import that takes seconds goes on. */
+static void
+test_between (Fixture      *fixture,
+              gconstpointer data)
+{
+  static const char text[] = "1. F f *\n";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (AwaleTransfer) transfer = NULL;
+
+  begin_import (fixture, "games.ogn", 1);
+  wait_for_end (fixture);
+  g_clear_object (&fixture->ended);
+  begin_import (fixture, "many.ogn", N_COPIES);
+  transfer = g_list_model_get_item (awale_transfers_get_list (fixture->transfers), 0);
+  awale_librarian_save_async (fixture->librarian, 1, bytes, NULL, saved_cb, fixture);
+  wait_while (!fixture->is_saved);
+  g_assert_null (fixture->ended);
+  awale_transfer_cancel (transfer);
+  wait_for_end (fixture);
+  g_assert_error (awale_transfer_get_report (transfer)->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+/* An export that was given up leaves the file as it was. */
+static void
+test_export (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "mine.ogn", "mine");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  const gint64 id = 1;
+  g_autoptr (AwaleTransfer) transfer = NULL;
+  g_autofree char *text = NULL;
+
+  begin_import (fixture, "games.ogn", 1);
+  wait_for_end (fixture);
+  g_clear_object (&fixture->ended);
+  g_array_append_val (ids, id);
+  awale_transfers_export (fixture->transfers, ids, file, fixture->owner);
+  transfer = g_list_model_get_item (awale_transfers_get_list (fixture->transfers), 0);
+  g_assert_cmpint (awale_transfer_get_kind (transfer), ==, AWALE_TRANSFER_EXPORT);
+  awale_transfer_cancel (transfer);
+  wait_for_end (fixture);
+  g_assert_error (awale_transfer_get_error (transfer), G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "mine");
+
+  g_clear_object (&fixture->ended);
+  awale_transfers_export (fixture->transfers, ids, file, fixture->owner);
+  g_assert_no_error (awale_transfer_get_error (wait_for_end (fixture)));
+  g_clear_pointer (&text, g_free);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "North 0"));
+}
+
+#define ADD(name, func) \
+  g_test_add ("/desk/transfers/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("import", test_import);
+  ADD ("between", test_between);
+  ADD ("export", test_export);
+  return g_test_run ();
+}

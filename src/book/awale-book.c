@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#define G_LOG_DOMAIN "awale-book"
+
 #include "awale-book.h"
 
 #include "awale-book-file.h"
@@ -40,8 +42,13 @@ awale_book_open (const AwaleRuleset  *rules,
   GArray *nodes = awale_book_read (path, rules, &searches, NULL, &failure);
   AwaleBook *book;
 
-  if (directory == NULL && g_error_matches (failure, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
-    nodes = read_shipped (rules, &searches);
+  if (nodes == NULL && directory == NULL)
+    {
+      nodes = read_shipped (rules, &searches);
+      if (nodes != NULL
+          && !g_error_matches (failure, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
+        g_message ("%s", failure->message);
+    }
   if (nodes == NULL)
     {
       g_propagate_error (error, g_steal_pointer (&failure));

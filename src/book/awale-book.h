@@ -33,8 +33,8 @@ typedef struct
 } AwaleBookEntry;
 
 /**
- * Opens the book of @rules in @directory; NULL: the user's own, or if there is none the one that
- * comes with Awalé.
+ * Opens the book of @rules in @directory; NULL: the user's own, or the one that comes with Awalé if
+ * there is none, or it cannot be used, which is logged.
  *
  * Returns: (transfer full): NULL with @error; AWALE_BOOK_ERROR_MISSING where there is none.
  */

@@ -509,14 +509,21 @@ test_answers (void)
     }
 }
 
+/* A folder that cannot be made, and one that nobody may write in, not even root. */
 static void
 test_no_folder (void)
 {
+  static const char *const paths[] = { "/dev/null/awari.awb", "/sys/awari.awb" };
   AwaleRuleset rules = parse_rules ("awari");
-  g_autoptr (GError) error = NULL;
 
-  g_assert_false (awale_book_build (&rules, "/dev/null/awari.awb", &standard_job, &error));
-  g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE);
+  for (size_t i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (awale_book_build (&rules, paths[i], &standard_job, &error));
+      g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE);
+      g_test_message ("%s", error->message);
+    }
 }
 
 int

@@ -79,6 +79,38 @@ test_own (void)
   g_assert_cmpint (awale_book_get_size (book).depth, ==, 1);
 }
 
+/* One's own that cannot be used is told of, and does not hide the other. */
+static void
+test_instead (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("abapa")->rules;
+  g_autofree char *path = awale_book_dup_path (rules, NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *bytes = NULL;
+  AwaleBookJob job = { .depth = 1, .positions = 2 };
+  size_t n_bytes;
+
+  g_assert_true (awale_book_build (rules, path, &job, NULL));
+  g_assert_true (g_file_get_contents (path, &bytes, &n_bytes, NULL));
+  bytes[8]++;  /* Its version. */
+  for (size_t n = 0; n <= n_bytes; n += n_bytes / 4)
+    {
+      g_autoptr (AwaleBook) book = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) n, NULL));
+      g_assert_null (awale_book_open (rules, folder, &error));
+      g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED);
+      g_clear_error (&error);
+
+      g_test_expect_message ("awale-book", G_LOG_LEVEL_MESSAGE, "*abapa.awb*");
+      book = awale_book_open (rules, NULL, &error);
+      g_assert_no_error (error);
+      g_test_assert_expected_messages ();
+      g_assert_cmpint (awale_book_get_size (book).depth, >=, LEAST_DEPTH);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -96,5 +128,6 @@ main (int    argc,
     }
   g_test_add_func ("/book/shipped/found", test_found);
   g_test_add_func ("/book/shipped/own", test_own);
+  g_test_add_func ("/book/shipped/instead", test_instead);
   return g_test_run ();
 }

@@ -188,3 +188,11 @@ fixture_open_library (const char *folder)
   g_assert_no_error (error);
   return library;
 }
+
+int
+fixture_count_kills (int usual)
+{
+  const char *asked = g_getenv ("AWALE_TEST_KILLS");
+
+  return asked != NULL ? atoi (asked) : usual;
+}

@@ -5,9 +5,8 @@
  * A library whose program is killed, whose disk is full, which may not be written, or which others
  * write at the same time: it opens and is whole, sets of changes are in it or not, and whatever was
  * told to be in it is.
- *
- * How often a program is killed: 20 times, or as often as the environment's AWALE_KILLS says.
  */
+#include "broken-disk.h"
 #include "fixtures.h"
 
 #include "library/awale-library-import.h"
@@ -172,8 +171,7 @@ static void
 test_killed (Fixture    *fixture,
              const void *data)
 {
-  const char *asked = g_getenv ("AWALE_KILLS");
-  int kills = asked != NULL ? atoi (asked) : KILLS;
+  int kills = fixture_count_kills (KILLS);
   gint64 most = measure_import (fixture);
 
   for (int killed = 0; killed < kills;)
@@ -198,56 +196,6 @@ test_killed (Fixture    *fixture,
     }
 }
 
-/* The disk that the database writes to: the system calls it makes, of which one fails. */
-static struct
-{
-  unsigned n_calls;
-  unsigned failing;  /* From that one on. */
-  int      number;
-} disk;
-
-static bool
-disk_fails (void)
-{
-  disk.n_calls++;
-  if (disk.failing == 0 || disk.n_calls < disk.failing)
-    return false;
-  errno = disk.number;
-  return true;
-}
-
-static ssize_t
-failing_write (int         fd,
-               const void *bytes,
-               size_t      n_bytes)
-{
-  return disk_fails () ? -1 : write (fd, bytes, n_bytes);
-}
-
-static ssize_t
-failing_pwrite (int         fd,
-                const void *bytes,
-                size_t      n_bytes,
-                off_t       offset)
-{
-  return disk_fails () ? -1 : pwrite (fd, bytes, n_bytes, offset);
-}
-
-static int
-failing_ftruncate (int   fd,
-                   off_t size)
-{
-  return disk_fails () ? -1 : ftruncate (fd, size);
-}
-
-static int
-failing_fallocate (int   fd,
-                   off_t offset,
-                   off_t size)
-{
-  return disk_fails () ? disk.number : posix_fallocate (fd, offset, size);
-}
-
 /* From a folder that may not be written, files can only be read. */
 static int
 read_only_open (const char *path,
@@ -258,42 +206,6 @@ read_only_open (const char *path,
     return open (path, flags, mode);
   errno = EACCES;
   return -1;
-}
-
-static void
-set_call (const char         *name,
-          sqlite3_syscall_ptr func)
-{
-  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
-
-  g_assert_cmpint (vfs->xSetSystemCall (vfs, name, func), ==, SQLITE_OK);
-}
-
-static void
-fail_from (unsigned n,
-           int      number)
-{
-  disk.n_calls = 0;
-  disk.failing = n;
-  disk.number = number;
-}
-
-static void
-break_disk (void)
-{
-  set_call ("write", (sqlite3_syscall_ptr) failing_write);
-  set_call ("pwrite", (sqlite3_syscall_ptr) failing_pwrite);
-  set_call ("pwrite64", (sqlite3_syscall_ptr) failing_pwrite);
-  set_call ("ftruncate", (sqlite3_syscall_ptr) failing_ftruncate);
-  set_call ("fallocate", (sqlite3_syscall_ptr) failing_fallocate);
-}
-
-static void
-mend_disk (void)
-{
-  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
-
-  g_assert_cmpint (vfs->xSetSystemCall (vfs, NULL, NULL), ==, SQLITE_OK);
 }
 
 /* Opens and imports with a disk that fails from its call number @n on. Returns: whether it came to
@@ -310,13 +222,13 @@ import_on_broken_disk (Fixture *fixture,
   int code = number == ENOSPC ? AWALE_LIBRARY_ERROR_NO_SPACE : AWALE_LIBRARY_ERROR_FILE;
   bool reached;
 
-  fail_from (n, number);
+  broken_disk_fail_from (n, number);
   library = awale_library_open (path, AWALE_LIBRARY_WRITE, &error);
   if (library != NULL)
     import (library, fixture->file, &count, &error);
   g_clear_object (&library);
-  reached = disk.n_calls >= n;
-  fail_from (0, 0);
+  reached = broken_disk_count_calls () >= n;
+  broken_disk_fail_from (0, 0);
   if (error != NULL)
     {
       g_assert_true (reached);
@@ -332,13 +244,13 @@ test_broken_disk (Fixture    *fixture,
 {
   unsigned step = 1;
 
-  break_disk ();
+  broken_disk_begin ();
   for (unsigned n = 1; import_on_broken_disk (fixture, n, GPOINTER_TO_INT (data)); n += step++)
     {
       remove_library (fixture);
       g_assert_cmpuint (n, <, MOST_CALLS * MOST_CALLS);
     }
-  mend_disk ();
+  broken_disk_mend ();
 }
 
 static void
@@ -353,7 +265,7 @@ test_read_only (Fixture    *fixture,
   g_assert_true (import (library, fixture->file, &count, NULL));
   g_clear_object (&library);
 
-  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  broken_disk_set_call ("open", (sqlite3_syscall_ptr) read_only_open);
   g_assert_null (awale_library_open (path, AWALE_LIBRARY_WRITE, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
   g_clear_error (&error);
@@ -361,7 +273,7 @@ test_read_only (Fixture    *fixture,
   g_assert_no_error (error);
   g_assert_cmpint (count_games (library), ==, N_GAMES);
   g_clear_object (&library);
-  mend_disk ();
+  broken_disk_mend ();
 }
 
 static char *
@@ -383,11 +295,11 @@ test_changed (Fixture    *fixture,
   AwaleImportCount count;
 
   g_clear_object (&library);
-  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  broken_disk_set_call ("open", (sqlite3_syscall_ptr) read_only_open);
   library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
   g_assert_no_error (error);
   g_assert_cmpint (count_games (library), ==, 0);
-  mend_disk ();
+  broken_disk_mend ();
   {
     g_autoptr (AwaleLibrary) other = fixture_open_library (fixture->folder);
 
@@ -419,10 +331,10 @@ test_log (Fixture    *fixture,
   wait_for_children (1);
   g_assert_cmpint (g_unlink (shared), ==, 0);
   g_assert_cmpint (symlink (path, link), ==, 0);
-  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  broken_disk_set_call ("open", (sqlite3_syscall_ptr) read_only_open);
   g_assert_null (awale_library_open (link, AWALE_LIBRARY_READ, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
-  mend_disk ();
+  broken_disk_mend ();
   g_assert_cmpint (assert_whole (fixture->folder), ==, N_GAMES);
 }
 
@@ -550,9 +462,9 @@ test_log_waits (Fixture    *fixture,
   g_assert_cmpint (read (ready[0], &byte, 1), ==, 1);
 
   order = orders[1];
-  set_call ("fcntl", (sqlite3_syscall_ptr) telling_fcntl);
+  broken_disk_set_call ("fcntl", (sqlite3_syscall_ptr) telling_fcntl);
   library = awale_library_open (path, AWALE_LIBRARY_WRITE, &error);
-  mend_disk ();
+  broken_disk_mend ();
   g_assert_no_error (error);
   g_assert_cmpint (order, ==, -1);
   wait_for_children (1);

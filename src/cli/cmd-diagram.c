@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "awale-cli-file.h"
 #include "awale-cli-theme.h"
 #include "awale-cli.h"
 
@@ -20,17 +21,14 @@ write_diagram (const AwaleBoardPicture *board,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = awale_picture_draw_board (board, format, &error);
-  const char        *data;
-  size_t             size;
 
-  if (bytes != NULL)
+  if (bytes == NULL)
     {
-      data = g_bytes_get_data (bytes, &size);
-      if (g_file_set_contents (path, data, (gssize) size, &error))
-        return AWALE_EXIT_DONE;
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
     }
-  awale_cli_message ("%s", error->message);
-  return AWALE_EXIT_FAILED;
+  return awale_cli_write_file (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes))
+           ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
 }
 
 AwaleExit

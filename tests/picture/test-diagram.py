@@ -55,6 +55,17 @@ def check_same_again(diagram):
         assert diagram.draw(name) == diagram.draw('two' + name[3:])
 
 
+def check_links(diagram):
+    """A file keeps its other names."""
+    (diagram.folder / 'name.svg').write_text('old')
+    (diagram.folder / 'other.svg').hardlink_to(diagram.folder / 'name.svg')
+    (diagram.folder / 'link.svg').symlink_to('other.svg')
+    drawn = diagram.draw('link.svg')
+    assert drawn.startswith(b'<?xml')
+    assert (diagram.folder / 'name.svg').read_bytes() == drawn
+    assert (diagram.folder / 'link.svg').is_symlink()
+
+
 def check_usage(diagram):
     for words, said in (
             (['-o', 'x.png'], 'position'),

@@ -215,6 +215,9 @@ explain_limit (const GArray       *positions,
                               count, rules->drought);
     }
   count = awale_repetition_count (all, positions->len);
+  if (count == 1)
+    return g_strdup_printf (_("This position, with the same stores and the same player to move, "
+                              "has occurred once; the game ends at %d."), rules->repetition);
   return g_strdup_printf (ngettext ("This position, with the same stores and the same player to "
                                     "move, has occurred %d time; the game ends at %d.",
                                     "This position, with the same stores and the same player to "

@@ -60,8 +60,10 @@ word_state_question (const AwaleExercise *self,
     so_far = g_strdup_printf (ngettext ("%d sowing has captured nothing.",
                                         "%d sowings in a row have captured nothing.", count),
                               count);
+  else if (count == 1)
+    so_far = g_strdup (_("This position has occurred once."));
   else
-    so_far = g_strdup_printf (ngettext ("This position has occurred once.",
+    so_far = g_strdup_printf (ngettext ("This position has occurred %d time.",
                                         "This position has occurred %d times.", count), count);
   return g_strconcat (so_far, " ", _("Where does the game stand?"), NULL);
 }

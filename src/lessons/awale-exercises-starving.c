@@ -205,7 +205,7 @@ const AwaleExercise awale_exercises_starving[] =
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
     .moves = "--a",
     .right = "F",
-    .situation = N_("South could only pass; North has moved the seed on to <b>b</b>."),
+    .situation = N_("South could only pass; North has moved their only seed on to <b>b</b>."),
     .lesson = N_("What would have been a grand slam is now an ordinary sowing."),
   },
   {

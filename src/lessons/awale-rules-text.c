@@ -22,7 +22,7 @@ const AwaleRulesText awale_rules_texts[] =
        "until no further capture is possible.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "booklet",
     N_("These rules follow “Awalé”, the booklet that comes with a wooden board. Here a grand "
-       "slam captures, and a player in famine waits to be fed.") },
+       "slam captures, and a starved player waits to be fed.") },
   { AWALE_TOPIC_OVERVIEW, NULL, "family",
     N_("These rules follow the sheet “Règles de l’Awalé”, for playing at home from the age of "
        "six. There is little to remember: take what you can, but never everything.") },
@@ -133,8 +133,8 @@ const AwaleRulesText awale_rules_texts[] =
   { AWALE_TOPIC_SLAM, "slam=captures|last-resort-captures stuck=end|pass-blocked", NULL,
     N_("Your opponent then has nothing to sow, and the game ends.") },
   { AWALE_TOPIC_SLAM, "slam=captures|last-resort-captures stuck=pass-starved", NULL,
-    N_("Your opponent is then in famine, and passes if you still have a pit to sow; if not, "
-       "the game ends.") },
+    N_("Your opponent is then starved, and passes if you still have a pit to sow; if not, the "
+       "game ends.") },
   { AWALE_TOPIC_SLAM, "slam=forbidden|clears-board stuck=end|pass-starved", NULL,
     N_("If only forbidden grand slams are left to you, the game ends.") },
   { AWALE_TOPIC_SLAM, "slam=forbidden|clears-board stuck=pass-blocked", NULL,
@@ -144,7 +144,7 @@ const AwaleRulesText awale_rules_texts[] =
   { AWALE_TOPIC_NO_SOWING, "stuck=end", NULL,
     N_("The game ends when the player to move has no legal sowing.") },
   { AWALE_TOPIC_NO_SOWING, "stuck=pass-starved", NULL,
-    N_("A player without seeds is in famine, and passes if the other player then has a pit to "
+    N_("A player without seeds is starved, and passes if the other player then has a pit to "
        "sow. If not, or if a player has seeds but no legal sowing, the game ends.") },
   { AWALE_TOPIC_NO_SOWING, "stuck=pass-blocked", NULL,
     N_("The game ends when the player to move has no seeds left. A player who has seeds but "

@@ -18,18 +18,18 @@
 /* What page.html says, in braces there. */
 static const char *const template_messages[] = {
   N_("Board"),
-  N_("First and last position"),
-  N_("First position"),
+  N_("End of the line"),
   /* Translators: two keys */
   N_("Home End"),
   N_("Keys"),
-  N_("Last position"),
   N_("Next move"),
   N_("North"),
-  N_("Play through the game"),
+  N_("Play the game automatically"),
   N_("Previous and next move"),
   N_("Previous move"),
   N_("South"),
+  N_("Start of the game"),
+  N_("Start of the game, end of the line"),
   N_("Stepping Through a Game"),
   N_("Store"),
   N_("Variations"),

@@ -242,7 +242,7 @@ awale_refusal_describe (AwaleRefusal refusal,
     [AWALE_REFUSAL_EMPTY_PIT] = N_("Pit %s is empty."),
     [AWALE_REFUSAL_MUST_FEED] = N_("Pit %s would leave the opponent without seeds."),
     [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("Pit %s would be a forbidden grand slam."),
-    [AWALE_REFUSAL_SLAM_LAST_RESORT] =  N_("Pit %s, a grand slam, is only a last resort."),
+    [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("Pit %s: a grand slam is only a last resort."),
     [AWALE_REFUSAL_NO_PASS] = N_("You cannot pass while a pit can be sown."),
     [AWALE_REFUSAL_GAME_ENDED] = N_("The game has ended."),
   };

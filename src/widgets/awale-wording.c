@@ -100,7 +100,7 @@ awale_wording_book_in_words (const AwaleEvaluation *value)
 
   margin = awale_wording_margin (value->low);
   /* Translators: %s is a value: “0.4 seeds for South”. */
-  return g_strdup_printf (_("the opening book says %s"), margin);
+  return g_strdup_printf (_("opening book: %s"), margin);
 }
 
 char *

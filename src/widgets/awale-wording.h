@@ -25,7 +25,7 @@ char *awale_wording_proof (const AwaleEvaluation *proven);
 /** The same of what the opening book says of it: “book +0.4”. (transfer full) */
 char *awale_wording_book (const AwaleEvaluation *value);
 
-/** In words: “the opening book says 0.4 seeds for South”. (transfer full) */
+/** In words: “opening book: 0.4 seeds for South”. (transfer full) */
 char *awale_wording_book_in_words (const AwaleEvaluation *value);
 
 /** A margin in words: “2.3 seeds for South”, “1 seed for North”, “even”. */

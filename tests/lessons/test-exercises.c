@@ -345,6 +345,9 @@ test_wrong (void)
     { "abapa", "repetition-ends", "on",
       "This position, with the same stores and the same player to move, has occurred 2 times; the "
       "game ends at 2." },
+    { "abapa", "repetition-not-yet", "over",
+      "This position, with the same stores and the same player to move, has occurred once; the "
+      "game ends at 2." },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)

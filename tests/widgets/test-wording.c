@@ -43,7 +43,7 @@ test_evaluation (void)
                 "book " AWALE_LTR_MARK "+0.4");
   assert_words (awale_wording_book_in_words (&(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -40, -40,
                                                                   22 }),
-                "the opening book says 0.4 seeds for North");
+                "opening book: 0.4 seeds for North");
 }
 
 static void

@@ -83,7 +83,7 @@ def copy_diagram(stage):
         study = stage.study(app)
         study.board()
         app.key('ctrl+alt+c')
-        app.find('label', study.named('Diagram copied'))
+        app.find('label', study.named('Picture copied'))
         image = app.desktop.read_clipboard('image/png')
         equal(image[:8], b'\x89PNG\r\n\x1a\n', 'how it begins')
         width, height = struct.unpack('>II', image[16:24])

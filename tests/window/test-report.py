@@ -294,7 +294,7 @@ def graph(stage):
         app.key('Menu')
         app.wait(lambda: app.find_all('menu item', under=graph) or app.find_all('menu item'), 'the menu')
         app.key('Up', 'Return')
-        app.wait_window(study.t('Save the Picture'))
+        app.wait_window(study.t('Save the Graph'))
         app.find('text', '', 'focused')
         app.key('ctrl+a')
         app.type(str(target))

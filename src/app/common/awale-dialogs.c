@@ -242,10 +242,10 @@ awale_dialogs_export (GtkWindow        *parent,
 }
 
 void
-awale_dialogs_save_picture (GtkWindow        *parent,
-                            const char       *name,
-                            AwaleFilesChosen  callback,
-                            gpointer          data)
+awale_dialogs_save_graph (GtkWindow        *parent,
+                          const char       *name,
+                          AwaleFilesChosen  callback,
+                          gpointer          data)
 {
   GtkFileChooserNative *dialog;
   g_autoptr (GtkFileFilter) pictures = gtk_file_filter_new ();
@@ -254,7 +254,7 @@ awale_dialogs_save_picture (GtkWindow        *parent,
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Save the Picture"), parent,
+  dialog = gtk_file_chooser_native_new (_("Save the Graph"), parent,
                                         GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
   gtk_file_filter_set_name (pictures, _("Pictures (.svg, .png, .pdf)"));
   gtk_file_filter_add_suffix (pictures, "svg");

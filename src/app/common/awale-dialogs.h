@@ -45,11 +45,11 @@ void awale_dialogs_export (GtkWindow        *parent,
                            AwaleFilesChosen  callback,
                            gpointer          data);
 
-/** Asks where to save a picture, by the name to propose: what that ends in tells the kind. */
-void awale_dialogs_save_picture (GtkWindow        *parent,
-                                 const char       *name,
-                                 AwaleFilesChosen  callback,
-                                 gpointer          data);
+/** Asks where to save a graph, by the name to propose: what that ends in tells the kind. */
+void awale_dialogs_save_graph (GtkWindow        *parent,
+                               const char       *name,
+                               AwaleFilesChosen  callback,
+                               gpointer          data);
 
 /** Asks where to save games as a web page, by the name to propose. */
 void awale_dialogs_save_page (GtkWindow        *parent,

@@ -160,8 +160,8 @@ awale_rules_pages_add_openings (GtkBox             *box,
   if (!awale_book_probe (book, awale_position_start (), &entry) || entry.n_moves == 0)
     return;
 
-  source = g_strdup_printf (_("The best first moves and what follows them, by an opening book "
-                              "where every line ends in a search to a depth of %d."),
+  source = g_strdup_printf (_("The best first moves and what follows them, according to an "
+                              "opening book where every line ends in a search %d moves deep."),
                             awale_book_get_size (book).depth);
   list = make_list (_("The Best Openings"));
   for (int i = 0; i < MIN (entry.n_moves, N_OPENINGS); i++)

@@ -130,7 +130,7 @@ copy_diagram (AwaleCopying *self)
       return;
     }
   gdk_clipboard_set_content (get_clipboard (self), content);
-  awale_toasts_say (self->toasts, _("Diagram copied"));
+  awale_toasts_say (self->toasts, _("Picture copied"));
 }
 
 /* The line that begins with the move in view, with everything in it. */
@@ -380,7 +380,7 @@ static const AwaleAction actions[] =
     .sense = AWALE_SENSE_BOARD, .can = G_CALLBACK (has_position),
     .keys = "<Control><Shift>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the position") },
   { .name = "copy-diagram", .activate = G_CALLBACK (copy_diagram), .sense = AWALE_SENSE_STUDY,
-    .keys = "<Control><Alt>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the diagram") },
+    .keys = "<Control><Alt>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the picture") },
   { .name = "copy-text", .activate = G_CALLBACK (copy_text), .sense = AWALE_SENSE_STUDY },
   { .name = "paste", .activate = G_CALLBACK (paste), .sense = AWALE_SENSE_BOARD,
     .keys = "<Control>v", .group = AWALE_KEYS_GAMES,

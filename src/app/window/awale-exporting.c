@@ -163,7 +163,7 @@ save_graph_action (AwaleExporting *self)
 {
   g_autofree char *name = awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".svg");
 
-  awale_dialogs_save_picture (self->window, name, graph_chosen_cb, g_object_ref (self));
+  awale_dialogs_save_graph (self->window, name, graph_chosen_cb, g_object_ref (self));
 }
 
 /* --- Web page -------------------------------------------------------------------------------- */

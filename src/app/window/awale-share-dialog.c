@@ -26,14 +26,14 @@ static const Way copies[] =
 {
   { "win.copy-game", N_("_Copy Game"), N_("To paste it into another window or file") },
   { "win.copy-position", N_("Copy _Position"), N_("A line of text for other programs") },
-  { "win.copy-diagram", N_("Copy _Diagram"), N_("The board as a picture") },
+  { "win.copy-diagram", N_("Copy Pic_ture"), N_("The board as a picture") },
   { "win.copy-text", N_("Copy as Te_xt"), N_("The moves so far and the board, for a message") },
 };
 
 static const Way files[] =
 {
   { "win.save-picture", N_("Save a P_icture…"), N_("The board as PNG, SVG or PDF") },
-  { "win.save-graph", N_("Save the _Graph…"), N_("As PNG or SVG") },
+  { "win.save-graph", N_("Save the _Graph…"), N_("The course of the game as PNG, SVG or PDF") },
   { "win.save-page", N_("Save a _Web Page…"), N_("Replays all games of the file in any browser") },
 };
 

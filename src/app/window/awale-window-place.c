@@ -82,7 +82,7 @@ awale_window_place (AwaleWindow    *self,
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"),
     .other = _("New _Window"),
-    .accept = _("_This File"),
+    .accept = _("_Add Here"),
   };
   g_autoptr (Placing) placing = g_new (Placing, 1);
 
@@ -94,6 +94,6 @@ awale_window_place (AwaleWindow    *self,
     open_apart (placing);
   else
     awale_dialogs_ask (GTK_WINDOW (self), question,
-                       _("You can add to this file or open a new window."),
+                       _("You can add to what is open here, or open a new window."),
                        &answers, answered_cb, g_steal_pointer (&placing));
 }

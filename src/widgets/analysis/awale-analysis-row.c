@@ -262,7 +262,7 @@ set_source (AwaleAnalysisRow              *self,
     {
       text = awale_wording_book (content->book);
       at_length = g_strdup_printf (_("The value of this move in the opening book, where every line "
-                                     "ends in a search to a depth of %d."), content->book->depth);
+                                     "ends in a search %d moves deep."), content->book->depth);
     }
   gtk_widget_set_visible (self->source_label, text != NULL);
   if (text == NULL || g_str_equal (gtk_label_get_label (GTK_LABEL (self->source_label)), text))

@@ -147,7 +147,7 @@ test_values (void)
   g_assert_nonnull (awale_board_values_get_value (self.values, 2));
   g_assert_null (awale_board_values_get_value (self.values, 4));
   assert_heard (&self, 2, "C, South, 4 seeds, sows to a, 2.3 seeds for South, depth 18, "
-                          "the opening book says 0.4 seeds for North");
+                          "opening book: 0.4 seeds for North");
   assert_heard (&self, 3, "D, South, 4 seeds, sows to b, 4 seeds for North, proven");
   clear (&self);
 }

@@ -43,7 +43,7 @@ typedef struct
   { "result", 0, 0, G_OPTION_ARG_STRING, &(self).result, \
     N_("Games with this result: south, north, draw, * or a score"), N_("RESULT") }, \
   { "text", 0, 0, G_OPTION_ARG_STRING, &(self).text, \
-    N_("Games with these words in names, events, sites or comments"), N_("WORDS") }, \
+    N_("Games with these words in names, events, places or comments"), N_("WORDS") }, \
   { "position", 0, 0, G_OPTION_ARG_STRING, &(self).position, \
     N_("Games with this position, or one of this pattern"), N_("POSITION") }, \
   { "either-side", 0, 0, G_OPTION_ARG_NONE, &(self).either_side, \

@@ -314,8 +314,7 @@ run_verb (const AwaleSubcommand  *command,
     return awale_cli_usage_error (command, _("a book can have 1 to %d positions"),
                                   MOST_POSITIONS);
   if (request->part_text != NULL && request->positions > 0)
-    return awale_cli_usage_error (command, _("--part is for one round: --positions does not go "
-                                             "with it"));
+    return awale_cli_usage_error (command, _("--part cannot be used with --positions"));
   if (!read_part (request))
     return awale_cli_usage_error (command, _("write a part as “2/4”, the second of four"));
   if (!awale_cli_read_ruleset (request->ruleset, &request->rules))

@@ -153,7 +153,7 @@ def _(cli):
     refused(cli('book', 'probe'), 2, 'a position is needed')
     refused(cli('book', 'build', '--positions', '-1'), 2, 'a book can have 1 to 10000000 positions')
     refused(cli('book', 'build', '--part', '1/2', '--positions', '9'), 2,
-            '--part is for one round: --positions does not go with it')
+            '--part cannot be used with --positions')
     for part in ('2', '0/2', '3/2', '1/2/3', 'a/b'):
         refused(cli('book', 'build', '--part', part), 2, 'write a part as “2/4”, the second of four')
     equal(cli('book', 'build', '--depth', '121').status, 2)

@@ -79,6 +79,7 @@ dup_as_written (const Work *work,
 static void
 bad_cb (const AwaleLibrarySource *source,
         const char               *reason,
+        const char               *sentence,
         void                     *user_data)
 {
   g_autofree char *name = dup_as_written (user_data, source->path);

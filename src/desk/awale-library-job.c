@@ -307,12 +307,14 @@ progress_cb (const AwaleImportProgress *progress,
 static void
 bad_cb (const AwaleLibrarySource *source,
         const char               *reason,
+        const char               *sentence,
         void                     *user_data)
 {
   const Importing *importing = user_data;
   g_autofree char *name = g_filename_display_basename (source->path);
 
-  g_ptr_array_add (importing->report->faults, g_strconcat (name, ": ", reason, NULL));
+  /* Translators: the name of a file, and what is wrong with it. */
+  g_ptr_array_add (importing->report->faults, g_strdup_printf (_("%s: %s"), name, sentence));
 }
 
 gpointer

@@ -23,13 +23,14 @@ enum
 /* What was found and is to be written: a game, or the end of a file. */
 typedef struct
 {
-  char               *path;    /* A GRefString: of the file. */
-  AwaleLibraryRecord *record;  /* NULL: it could not be read. */
-  char               *said;    /* What was wrong with it; nullable. */
-  char               *text;    /* As it is in the file; of a game that could not be read. */
+  char               *path;      /* A GRefString: of the file. */
+  AwaleLibraryRecord *record;    /* NULL: it could not be read. */
+  char               *said;      /* What was wrong with it, in a few words; nullable. */
+  char               *sentence;  /* The same as a sentence; of a game that could not be read, */
+  char               *text;      /* as is its text as it is in the file. */
   unsigned            number;
   unsigned            line;
-  bool                is_end;  /* Of the file. */
+  bool                is_end;    /* Of the file. */
 } Found;
 
 typedef struct
@@ -63,6 +64,7 @@ clear_found (void *data)
   g_clear_pointer (&found->path, g_ref_string_release);
   awale_library_record_free (found->record);
   g_free (found->said);
+  g_free (found->sentence);
   g_free (found->text);
 }
 
@@ -89,12 +91,13 @@ tell_bad (Import     *import,
           const char *path,
           unsigned    number,
           unsigned    line,
-          const char *reason)
+          const char *reason,
+          const char *sentence)
 {
   const AwaleLibrarySource source = { path, number, line };
 
   if (import->job->bad != NULL)
-    import->job->bad (&source, reason, import->job->user_data);
+    import->job->bad (&source, reason, sentence, import->job->user_data);
 }
 
 static void
@@ -108,7 +111,7 @@ unread_cb (GFile        *file,
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   import->progress.count.n_unread++;
-  tell_bad (import, path, 0, 0, error->message);
+  tell_bad (import, path, 0, 0, error->message, error->message);
 }
 
 static bool
@@ -257,36 +260,64 @@ add_found (Import *import,
            size_t  n_bytes)
 {
   if (found.said != NULL && found.record == NULL)
-    tell_bad (import, found.path, found.number, found.line, found.said);
+    tell_bad (import, found.path, found.number, found.line, found.said, found.sentence);
   g_array_append_val (import->batch, found);
   import->n_batch_games++;
   import->n_batch_bytes += n_bytes;
 }
 
-/* What was said of a game, a line each, or only the first error; NULL if that is nothing. Lines are
- * counted from the beginning of the file. */
+/* What @document owns, its line counted from the beginning of the file. */
+static AwaleDiagnostic
+get_diagnostic (const Import  *import,
+                AwaleDocument *document,
+                size_t         i)
+{
+  AwaleDiagnostic moved = *awale_document_get_diagnostic (document, i);
+
+  moved.line += import->part.line - 1;
+  return moved;
+}
+
+/* What was said of a game, a line each; NULL if that is nothing. */
 static char *
 dup_said (const Import  *import,
-          AwaleDocument *document,
-          bool           only_error)
+          AwaleDocument *document)
 {
   g_autoptr (GString) said = NULL;
 
   for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
     {
-      AwaleDiagnostic moved = *awale_document_get_diagnostic (document, i);
-      g_autofree char *text = NULL;
+      AwaleDiagnostic diagnostic = get_diagnostic (import, document, i);
+      g_autofree char *text = awale_diagnostic_to_string (&diagnostic);
 
-      if (only_error && (said != NULL || moved.severity != AWALE_SEVERITY_ERROR))
-        continue;
-      moved.line += import->part.line - 1;
-      text = awale_diagnostic_to_string (&moved);
       if (said == NULL)
         said = g_string_new (text);
       else
         g_string_append_printf (said, "\n%s", text);
     }
   return said != NULL ? g_string_free (g_steal_pointer (&said), FALSE) : NULL;
+}
+
+/* Why a game could not be read: its first error; without one, it is too large. */
+static void
+say_why_bad (const Import  *import,
+             AwaleDocument *document,
+             Found         *found)
+{
+  for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
+    {
+      AwaleDiagnostic diagnostic = get_diagnostic (import, document, i);
+
+      if (diagnostic.severity != AWALE_SEVERITY_ERROR)
+        continue;
+      found->said = awale_diagnostic_to_string (&diagnostic);
+      found->sentence = awale_diagnostic_to_sentence (&diagnostic);
+      return;
+    }
+  found->said = g_strdup_printf (_("%u:%u: the game holds more than can be kept"), found->line,
+                                 1u);
+  found->sentence = g_strdup_printf (_("Line %u: The game holds more than can be kept."),
+                                     found->line);
 }
 
 /* Whether all of what was read is in a game. */
@@ -329,7 +360,7 @@ add_game (Import        *import,
                   .line = line };
 
   found.record = awale_library_record_new (awale_document_get_game (document, 0));
-  found.said = dup_said (import, document, false);
+  found.said = dup_said (import, document);
   add_found (import, found, strlen (found.record->text));
 }
 
@@ -343,9 +374,7 @@ add_bad (Import        *import,
   Found found = { .path = g_ref_string_acquire (import->path), .number = ++import->n_in_file,
                   .line = line };
 
-  found.said = dup_said (import, document, true);
-  if (found.said == NULL)
-    found.said = g_strdup_printf (_("%u:%u: the game holds more than can be kept"), line, 1u);
+  say_why_bad (import, document, &found);
   found.text = g_strndup (text, n_bytes);
   if (!import->is_doubtful)
     add_found (import, found, n_bytes);
@@ -403,16 +432,19 @@ static void
 skip_part (Import        *import,
            AwaleGameFile *file)
 {
-  g_autofree char *reason = g_strdup_printf (_("%u:%u: no end of the game was found, and it "
-                                               "was not read"),
-                                             import->part.line, import->part.column);
+  const AwaleGamePart *part = &import->part;
+  g_autofree char *reason = g_strdup_printf (_("%u:%u: the end of the game was not found, so the "
+                                               "game was not read"), part->line, part->column);
+  g_autofree char *sentence = g_strdup_printf (_("Line %u, column %u: The end of the game was not "
+                                                 "found, so the game was not read."),
+                                               part->line, part->column);
 
   awale_game_file_skip (file);
   import->is_passed = import->is_doubtful;
   if (import->is_passed)
     return;
   import->progress.count.n_unread++;
-  tell_bad (import, import->path, 0, import->part.line, reason);
+  tell_bad (import, import->path, 0, part->line, reason, sentence);
 }
 
 /* Reads the games of the file, as far as it holds some. */

@@ -45,11 +45,12 @@ typedef struct
 
   /**
    * Told of each game that could not be read, and with the number 0 of each file or, with its line,
-   * part of a file: which one it is, and why, a few words that begin with line and column if there
-   * is a line.
+   * part of a file: which one it is, and why, a few words for a terminal and a sentence for a
+   * window. If there is a line, both begin with it.
    */
   void (* bad)      (const AwaleLibrarySource  *source,
                      const char                *reason,
+                     const char                *sentence,
                      void                      *user_data);
 
   /**

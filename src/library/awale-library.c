@@ -65,7 +65,7 @@ make_folder (const char  *path,
   number = errno;
   g_set_error (error, AWALE_LIBRARY_ERROR,
                number == ENOSPC ? AWALE_LIBRARY_ERROR_NO_SPACE : AWALE_LIBRARY_ERROR_FILE,
-               _("The folder of the library “%s” could not be made: %s"), name,
+               _("The folder for the library “%s” could not be created: %s"), name,
                g_strerror (number));
   return false;
 }

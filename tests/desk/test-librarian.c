@@ -330,20 +330,22 @@ test_export (Fixture      *fixture,
   g_assert_nonnull (strstr (table, ",North 4,"));
 }
 
-/* What could not be read is told, and where. */
+/* What could not be read is told, and where, in a sentence: it is for a window. */
 static void
 test_faults (Fixture      *fixture,
              gconstpointer data)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "bad.ogn",
-                                              "[South \"a\"]\n\nx\n\n[South \"b\"]\n\n1. F f *\n");
+                                              "[South \"a\"]\n\n1. F F *\n\n"
+                                              "[South \"b\"]\n\n1. F f *\n");
   g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
 
   g_assert_no_error (report->error);
   g_assert_cmpuint (report->count.n_added, ==, 1);
   g_assert_cmpuint (report->count.n_bad, ==, 1);
   g_assert_cmpuint (report->faults->len, ==, 1);
-  g_assert_true (g_str_has_prefix (g_ptr_array_index (report->faults, 0), "bad.ogn: "));
+  g_assert_cmpstr (g_ptr_array_index (report->faults, 0), ==,
+                   "bad.ogn: Line 3, column 6, move 2: Pit F belongs to the other player.");
 }
 
 /* What was given up before its turn does not begin. */

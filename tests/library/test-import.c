@@ -20,20 +20,21 @@ typedef struct
   AwaleLibrary     *library;
   AwaleImportJob    job;
   AwaleImportCount  count;
-  GString          *bad;     /* What was told, a line each. */
+  GString          *bad;     /* What was told, two lines each: in a few words and a sentence. */
   unsigned          n_told;
 } Fixture;
 
 static void
 bad_cb (const AwaleLibrarySource *source,
         const char               *reason,
+        const char               *sentence,
         void                     *user_data)
 {
   Fixture *fixture = user_data;
   g_autofree char *name = g_path_get_basename (source->path);
 
-  g_string_append_printf (fixture->bad, "%s %u %u: %s\n", name, source->number, source->line,
-                          reason);
+  g_string_append_printf (fixture->bad, "%s %u %u: %s\n%s\n", name, source->number, source->line,
+                          reason, sentence);
 }
 
 static void
@@ -207,7 +208,10 @@ test_bad (Fixture    *fixture,
   assert_count (fixture, 1, 3, 2, 1);
   g_assert_cmpuint (fixture->count.n_unread, ==, 1);
   g_assert_cmpstr (fixture->bad->str, ==, "a.ogn 2 6: 8:6: ply 2: F: not your pit\n"
-                                          "b.ogn 0 0: The file is not text.\n");
+                                          "Line 8, column 6, move 2: Pit F belongs to the other "
+                                          "player.\n"
+                                          "b.ogn 0 0: The file is not text.\n"
+                                          "The file is not text.\n");
 
   import (fixture);
   assert_count (fixture, 1, 3, 0, 1);
@@ -333,7 +337,9 @@ test_endless (Fixture    *fixture,
   assert_count (fixture, 1, 3, 3, 0);
   g_assert_cmpuint (fixture->count.n_unread, ==, 1);
   g_assert_cmpstr (fixture->bad->str, ==,
-                   "a.ogn 0 5: 5:1: no end of the game was found, and it was not read\n");
+                   "a.ogn 0 5: 5:1: the end of the game was not found, so the game was not read\n"
+                   "Line 5, column 1: The end of the game was not found, so the game was not "
+                   "read.\n");
 }
 
 /* What only its folder names may be anything; files named `.ogn` are games, and what a person

@@ -374,7 +374,7 @@ static const AwaleAction actions[] =
     .title = N_("Clear the search, or leave the library") },
   { .name = "open-listed", .activate = G_CALLBACK (open_action), .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_one) },
-  { .keys = "Return", .group = AWALE_KEYS_LIBRARY, .title = N_("Open the game") },
+  { .keys = "Return", .group = AWALE_KEYS_LIBRARY, .title = N_("Open the selected game") },
   { .name = "with-position", .property = "with-position", .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_position),
     .keys = "<Control>b", .group = AWALE_KEYS_LIBRARY,
@@ -387,7 +387,7 @@ static const AwaleAction actions[] =
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
   { .name = "delete-listed", .activate = G_CALLBACK (delete_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
-  { .keys = "Delete", .group = AWALE_KEYS_LIBRARY, .title = N_("Delete the games") },
+  { .keys = "Delete", .group = AWALE_KEYS_LIBRARY, .title = N_("Delete the selected games") },
   { .name = "read-library", .activate = G_CALLBACK (list_games), .sense = AWALE_SENSE_LIBRARY },
 };
 

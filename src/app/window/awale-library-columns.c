@@ -110,7 +110,7 @@ static const Column columns[] =
   { "date", N_("Date"), tell_date, 110, 600, false },
   { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false },
   { "result", N_("Result"), tell_result, 90, 0, true },
-  { "plies", N_("Plies"), tell_plies, 80, 680, true },
+  { "plies", N_("Moves"), tell_plies, 80, 680, true },
 };
 
 static void

@@ -26,6 +26,7 @@ struct _AwaleLibraryPage
   GtkWidget            *first_button;
   GtkScrolledWindow    *scroller;
   GtkColumnView        *view;
+  AdwStatusPage        *none_page;
   AdwStatusPage        *failed_page;
 
   AwaleLibrarian       *librarian;
@@ -139,10 +140,22 @@ show (AwaleLibraryPage *self,
   g_signal_emit (self, signals[SIGNAL_LISTED], 0);
 }
 
+/* What may find games where nothing was found. */
+static const char *
+get_advice (AwaleLibraryPage *self)
+{
+  if (!self->has_position)
+    return _("Try other words.");
+  if (*get_words (self) == '\0')
+    return _("Turn off “Position” to see all games.");
+  return _("Try other words, or turn off “Position”.");
+}
+
 static void
 show_games (AwaleLibraryPage *self,
             GPtrArray        *games)
 {
+  adw_status_page_set_description (self->none_page, get_advice (self));
   if (games->len > 0)
     show (self, "games", games);
   else
@@ -344,6 +357,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, first_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, view);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
 }
 

@@ -32,7 +32,8 @@ static const AwaleAction actions[] =
 
   { .keys = "Up Down Left Right", .group = AWALE_KEYS_MOVES,
     .title = N_("Step from move to move") },
-  { .keys = "Home End", .group = AWALE_KEYS_MOVES, .title = N_("First and last") },
+  { .keys = "Home End", .group = AWALE_KEYS_MOVES,
+    .title = N_("Start of the game, end of the line") },
   { .keys = "Return", .group = AWALE_KEYS_MOVES, .title = N_("Go to the board") },
   { .keys = AWALE_MOVE_LIST_KEY_DELETE, .group = AWALE_KEYS_MOVES,
     .title = N_("Delete from here") },

@@ -19,8 +19,11 @@ dup_summary (const AwaleImportCount *count)
   unsigned n_bad = count->n_bad;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, ngettext ("%'u game was added.", "%'u games were added.", n_added),
-                          n_added);
+  if (n_added == 0)
+    g_string_append (text, _("No games were added."));
+  else
+    g_string_append_printf (text, ngettext ("%'u game was added.", "%'u games were added.",
+                                            n_added), n_added);
   if (n_known > 0)
     {
       g_string_append_c (text, ' ');
@@ -101,7 +104,7 @@ show_export (const GError   *error,
     awale_notice_bar_show (notice, AWALE_NOTICE_WARNING, _("The export could not be completed."),
                            error->message, NULL, NULL);
   else if (error == NULL)
-    awale_toasts_say (toasts, _("The export is complete."));
+    awale_toasts_say (toasts, _("Export complete"));
 }
 
 void

@@ -171,23 +171,27 @@ test_position (Fixture      *self,
   wait_for_games (self, 2);
 }
 
-static GtkColumnView *
-find_view (GtkWidget *widget)
+/* The first widget of @type that is @widget or in it, and not in a page of a stack out of view. */
+static gpointer
+find (GtkWidget *widget,
+      GType      type)
 {
-  GtkColumnView *found = NULL;
+  gpointer found = NULL;
 
-  if (GTK_IS_COLUMN_VIEW (widget))
-    return GTK_COLUMN_VIEW (widget);
+  if (!gtk_widget_get_child_visible (widget))
+    return NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_view (child);
+    found = find (child, type);
   return found;
 }
 
 static GtkColumnView *
 get_view (Fixture *self)
 {
-  return find_view (GTK_WIDGET (get_page (self)));
+  return find (GTK_WIDGET (get_page (self)), GTK_TYPE_COLUMN_VIEW);
 }
 
 static GtkSelectionModel *
@@ -305,16 +309,9 @@ test_place (Fixture      *self,
 }
 
 static GtkEditable *
-find_entry (GtkWidget *widget)
+get_entry (Fixture *self)
 {
-  GtkEditable *found = NULL;
-
-  if (GTK_IS_SEARCH_ENTRY (widget))
-    return GTK_EDITABLE (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_entry (child);
-  return found;
+  return find (GTK_WIDGET (get_page (self)), GTK_TYPE_SEARCH_ENTRY);
 }
 
 /* Whoever types goes on typing, also where nothing is left to be looked for. */
@@ -327,7 +324,7 @@ test_typing (Fixture      *self,
   show_library (self);
   wait_while (awale_library_page_is_waiting (get_page (self)));
   g_assert_true (GTK_IS_BUTTON (get_focus (self)));
-  entry = find_entry (GTK_WIDGET (get_page (self)));
+  entry = get_entry (self);
   gtk_widget_grab_focus (GTK_WIDGET (get_page (self)));
   self->n_titled = 0;
   gtk_editable_set_text (entry, "k");
@@ -355,6 +352,38 @@ test_transfer (Fixture      *self,
   awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
   g_clear_object (&other);
   wait_while (awale_notice_bar_get_title (self->notice) == NULL);
+  g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, "No games were added.");
+}
+
+/* What the page says, once it has listed the games, where there are none. */
+static const char *
+wait_for_advice (Fixture *self)
+{
+  wait_while (self->n_titled == 0);
+  self->n_titled = 0;
+  return adw_status_page_get_description (find (GTK_WIDGET (get_page (self)),
+                                                ADW_TYPE_STATUS_PAGE));
+}
+
+/* Only what is looked for can be looked for otherwise. */
+static void
+test_advice (Fixture      *self,
+             gconstpointer data)
+{
+  GtkEditable *entry;
+
+  awale_import_report_free (fill (self));
+  stage_show (self->stage, "Cc");
+  show_library (self);
+  wait_for_games (self, 2);
+  entry = get_entry (self);
+  self->n_titled = 0;
+  g_object_set (self->browsing, "with-position", TRUE, NULL);
+  g_assert_cmpstr (wait_for_advice (self), ==, "Turn off “Position” to see all games.");
+  gtk_editable_set_text (entry, "nobody");
+  g_assert_cmpstr (wait_for_advice (self), ==, "Try other words, or turn off “Position”.");
+  g_object_set (self->browsing, "with-position", FALSE, NULL);
+  g_assert_cmpstr (wait_for_advice (self), ==, "Try other words.");
 }
 
 /* The next game is where the one was that has gone. */
@@ -462,6 +491,7 @@ main (int   argc,
   ADD ("place", test_place);
   ADD ("typing", test_typing);
   ADD ("transfer", test_transfer);
+  ADD ("advice", test_advice);
   ADD ("next", test_next);
   ADD ("next-sorted", test_next_sorted);
   ADD ("back", test_back);

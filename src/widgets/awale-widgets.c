@@ -23,6 +23,7 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_FIND_BAR);
   g_type_ensure (AWALE_TYPE_GLYPH_BAR);
   g_type_ensure (AWALE_TYPE_GRAPH);
+  g_type_ensure (AWALE_TYPE_LIBRARY_TABLE);
   g_type_ensure (AWALE_TYPE_MOVE_LIST);
   g_type_ensure (AWALE_TYPE_PASS_BAR);
   g_type_ensure (AWALE_TYPE_PLAYER_BAR);

@@ -6,8 +6,8 @@
 #include "awale-browsing.h"
 
 #include "app/common/awale-dialogs.h"
-#include "awale-library-columns.h"
 #include "awale-transferring.h"
+#include "widgets/library/awale-library-columns.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -72,6 +72,12 @@ say_failure (AwaleBrowsing *self,
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
 }
 
+static AwaleLibraryTable *
+get_table (AwaleBrowsing *self)
+{
+  return awale_library_page_get_table (self->page);
+}
+
 /* --- What is listed -------------------------------------------------------------------------- */
 
 /* Asks for the games again, by the position on the board as it is now. */
@@ -118,7 +124,7 @@ static void
 sort (AwaleBrowsing *self)
 {
   if (self->page != NULL && *self->sort != '\0')
-    awale_library_page_sort (self->page, self->sort, self->reversed);
+    awale_library_table_sort (get_table (self), self->sort, self->reversed);
 }
 
 static void
@@ -195,7 +201,7 @@ open_game (AwaleBrowsing *self,
 static void
 open_action (AwaleBrowsing *self)
 {
-  g_autoptr (AwaleLibraryItem) item = awale_library_page_dup_selected (self->page);
+  g_autoptr (AwaleLibraryItem) item = awale_library_table_dup_selected (get_table (self));
 
   open_game (self, awale_library_item_get_row (item)->id);
 }
@@ -234,7 +240,7 @@ asking_new (AwaleBrowsing *self)
 {
   Asking *asking = g_new (Asking, 1);
 
-  *asking = (Asking) { g_object_ref (self), awale_library_page_list_selected (self->page) };
+  *asking = (Asking) { g_object_ref (self), awale_library_table_list_selected (get_table (self)) };
   return asking;
 }
 
@@ -256,7 +262,7 @@ static char *
 dup_delete_heading (AwaleBrowsing *self,
                     unsigned       n_games)
 {
-  g_autoptr (AwaleLibraryItem) item = awale_library_page_dup_selected (self->page);
+  g_autoptr (AwaleLibraryItem) item = awale_library_table_dup_selected (get_table (self));
   g_autofree char *players = awale_library_columns_dup_players (item);
 
   if (n_games == 1)
@@ -292,7 +298,7 @@ leave_action (AwaleBrowsing *self)
 static void
 export_action (AwaleBrowsing *self)
 {
-  g_autoptr (GArray) ids = awale_library_page_list_selected (self->page);
+  g_autoptr (GArray) ids = awale_library_table_list_selected (get_table (self));
 
   awale_transferring_export (self->transferring, ids);
 }
@@ -336,7 +342,7 @@ build_page (AwaleBrowsing *self)
 static unsigned
 count_selected (AwaleBrowsing *self)
 {
-  return self->page != NULL ? awale_library_page_count_selected (self->page) : 0;
+  return self->page != NULL ? awale_library_table_count_selected (get_table (self)) : 0;
 }
 
 static bool
@@ -611,6 +617,6 @@ awale_browsing_dup_subtitle (AwaleBrowsing *self)
 
   if (self->page == NULL || awale_library_page_is_waiting (self->page))
     return g_strdup ("");
-  n = awale_library_page_get_n_games (self->page);
+  n = awale_library_table_get_n_games (get_table (self));
   return g_strdup_printf (ngettext ("%'u game", "%'u games", n), n);
 }

@@ -5,10 +5,9 @@
 
 #include "awale-library-page.h"
 
-#include "awale-library-columns.h"
-#include "awale-library-place.h"
 #include "awale-transfer-row.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/library/awale-library-table.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -24,13 +23,11 @@ struct _AwaleLibraryPage
   GtkListBox           *transfers;
   GtkStack             *states;
   GtkWidget            *first_button;
-  GtkScrolledWindow    *scroller;
-  GtkColumnView        *view;
+  AwaleLibraryTable    *table;
   AdwStatusPage        *none_page;
   AdwStatusPage        *failed_page;
 
   AwaleLibrarian       *librarian;
-  GListStore           *games;        /* of AwaleLibraryItem */
   AwalePositionPattern  position;     /* looked for, if has_position */
   bool                  has_position;
   bool                  either_side;
@@ -38,8 +35,6 @@ struct _AwaleLibraryPage
   bool                  is_stale;     /* there may be other games now */
   bool                  is_typing;    /* the words were changed in the entry */
   bool                  is_going;     /* to the games, once they are listed */
-  bool                  is_sorting;
-  unsigned              fit_source;
   GCancellable         *listing;      /* NULL: nothing is asked for */
 };
 
@@ -57,14 +52,6 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* --- Games ----------------------------------------------------------------------------------- */
-
-static GtkSelectionModel *
-get_selection (AwaleLibraryPage *self)
-{
-  return gtk_column_view_get_model (self->view);
-}
-
 /* --- What is listed -------------------------------------------------------------------------- */
 
 static const char *
@@ -79,14 +66,6 @@ is_asking (AwaleLibraryPage *self)
   return self->has_position || *get_words (self) != '\0';
 }
 
-static GtkSortListModel *
-get_sorted (AwaleLibraryPage *self)
-{
-  GtkMultiSelection *selection = GTK_MULTI_SELECTION (get_selection (self));
-
-  return GTK_SORT_LIST_MODEL (gtk_multi_selection_get_model (selection));
-}
-
 /* Whether @widget, or one in it, has the focus of the window. */
 static bool
 has_focus (gpointer widget)
@@ -97,37 +76,18 @@ has_focus (gpointer widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* To the game that is selected, or to the first one. */
-static void
-go_to_games (AwaleLibraryPage *self)
-{
-  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (get_selection (self));
-  unsigned position = gtk_bitset_is_empty (selected) ? 0 : gtk_bitset_get_minimum (selected);
-
-  if (awale_library_page_get_n_games (self) == 0)
-    return;
-  gtk_selection_model_select_item (get_selection (self), position, FALSE);
-  awale_library_place_focus (self->view, position);
-}
-
 /* @state of the page comes with @games. What had the focus may have gone. */
 static void
 show (AwaleLibraryPage *self,
       const char       *state,
       GPtrArray        *games)
 {
-  g_autoptr (AwaleLibraryPlace) place = awale_library_place_new (self->view);
-  GtkSortListModel *sorted = get_sorted (self);
   bool is_in_entry = has_focus (self->entry);
   bool is_below = has_focus (self->states);
+  bool has_place = awale_library_table_show (self->table, games);
 
-  /* Sorted at once, or the rows that are chosen now are carried away by what is sorted later. */
-  gtk_sort_list_model_set_incremental (sorted, FALSE);
-  g_list_store_splice (self->games, 0, g_list_model_get_n_items (G_LIST_MODEL (self->games)),
-                       games->pdata, games->len);
-  gtk_sort_list_model_set_incremental (sorted, TRUE);
   gtk_stack_set_visible_child_name (self->states, state);
-  if (!awale_library_place_restore (place, self->view))
+  if (!has_place)
     {
       if (g_str_equal (state, "empty") && (is_below || (is_in_entry && !self->is_typing)))
         gtk_widget_grab_focus (self->first_button);
@@ -135,7 +95,7 @@ show (AwaleLibraryPage *self,
         gtk_widget_grab_focus (GTK_WIDGET (self));
     }
   if (self->is_going && is_in_entry)
-    go_to_games (self);
+    awale_library_table_go (self->table);
   self->is_going = false;
   g_signal_emit (self, signals[SIGNAL_LISTED], 0);
 }
@@ -220,25 +180,22 @@ ask (AwaleLibraryPage *self)
 /* --- What a person does ---------------------------------------------------------------------- */
 
 static void
-row_activated_cb (AwaleLibraryPage *self,
-                  unsigned          position)
+activated_cb (AwaleLibraryPage *self,
+              gint64            game)
 {
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0,
-                 awale_library_place_get_game (self->view, position));
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, game);
 }
 
 static void
-selection_changed_cb (AwaleLibraryPage *self)
+selected_cb (AwaleLibraryPage *self)
 {
   g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
-/* By a click on the header of the table. */
 static void
-sorter_changed_cb (AwaleLibraryPage *self)
+sorted_cb (AwaleLibraryPage *self)
 {
-  if (!self->is_sorting)
-    g_signal_emit (self, signals[SIGNAL_SORTED], 0);
+  g_signal_emit (self, signals[SIGNAL_SORTED], 0);
 }
 
 static void
@@ -258,7 +215,7 @@ entry_activated_cb (AwaleLibraryPage *self)
   words_changed_cb (self);
   self->is_going = self->listing != NULL;
   if (!self->is_going)
-    go_to_games (self);
+    awale_library_table_go (self->table);
 }
 
 static gboolean
@@ -271,55 +228,14 @@ entry_key_cb (AwaleLibraryPage *self,
   return GDK_EVENT_STOP;
 }
 
-/* --- The columns ----------------------------------------------------------------------------- */
-
-static gboolean
-fit_cb (gpointer data)
-{
-  AwaleLibraryPage *self = data;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (self->scroller);
-
-  self->fit_source = 0;
-  awale_library_columns_fit (self->view, (int) gtk_adjustment_get_page_size (adjustment));
-  return G_SOURCE_REMOVE;
-}
-
-/* The table has another width. What is in it may not change while it is allocated. */
-static void
-width_changed_cb (AwaleLibraryPage *self)
-{
-  if (self->fit_source == 0)
-    self->fit_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
-}
-
 /* --- The widget ------------------------------------------------------------------------------ */
 
-static bool
-is_in_rows (AwaleLibraryPage *self)
-{
-  return has_focus (awale_library_place_get_rows (self->view));
-}
-
-/* The table is one stop of the Tab key, as long as it may be; the arrows walk in it. The game that
- * one comes to is the one that keys and menus are about. */
+/* Of the box: a page that has no further child would grab the focus again, and keep it. */
 static gboolean
 awale_library_page_focus (GtkWidget        *widget,
                           GtkDirectionType  direction)
 {
-  AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (widget);
-
-  if (direction == GTK_DIR_TAB_FORWARD && is_in_rows (self))
-    return FALSE;
-  if (direction == GTK_DIR_TAB_BACKWARD && is_in_rows (self))
-    return gtk_widget_child_focus (gtk_widget_get_visible (GTK_WIDGET (self->transfers))
-                                     ? GTK_WIDGET (self->transfers)
-                                     : GTK_WIDGET (self->menu_button), direction);
-  /* Of the box: what has no further child would grab the focus again, and keep it. */
-  if (!gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction))
-    return FALSE;
-  if (is_in_rows (self) && awale_library_page_count_selected (self) == 0)
-    awale_library_place_select_focused (self->view);
-  return TRUE;
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
 }
 
 static gboolean
@@ -334,9 +250,7 @@ awale_library_page_dispose (GObject *object)
   AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (object);
 
   stop_listing (self);
-  g_clear_handle_id (&self->fit_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LIBRARY_PAGE);
-  g_clear_object (&self->games);
   g_clear_object (&self->librarian);
   g_clear_pointer (&self->words, g_free);
 
@@ -355,10 +269,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, transfers);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, states);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, first_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, view);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, table);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sorted_cb);
 }
 
 static void
@@ -383,32 +299,6 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "win.delete-listed",
                                        NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-}
-
-static void
-set_up_view (AwaleLibraryPage *self,
-             AwaleRulesets    *rulesets)
-{
-  g_autoptr (GtkSortListModel) sorted = NULL;
-  g_autoptr (GtkSelectionModel) selection = NULL;
-
-  awale_library_columns_add (self->view, rulesets);
-  self->games = g_list_store_new (AWALE_TYPE_LIBRARY_ITEM);
-  sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->games)),
-                                    g_object_ref (gtk_column_view_get_sorter (self->view)));
-  gtk_sort_list_model_set_incremental (sorted, TRUE);
-  selection = GTK_SELECTION_MODEL (
-    gtk_multi_selection_new (G_LIST_MODEL (g_steal_pointer (&sorted))));
-  gtk_column_view_set_model (self->view, selection);
-  g_signal_connect_object (selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_column_view_get_sorter (self->view), "changed",
-                           G_CALLBACK (sorter_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
-                           "notify::page-size", G_CALLBACK (width_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "activate", G_CALLBACK (row_activated_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /* What can no longer be pressed, or goes, does not have the focus before. */
@@ -479,7 +369,7 @@ awale_library_page_new (AwaleLibrarian *librarian,
 
   self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);
   self->librarian = g_object_ref (librarian);
-  set_up_view (self, rulesets);
+  awale_library_table_set_rulesets (self->table, rulesets);
   set_up_transfers (self, transfers);
   self->is_stale = true;
 
@@ -534,18 +424,6 @@ awale_library_page_escape (AwaleLibraryPage *self)
     g_signal_emit (self, signals[SIGNAL_LEFT], 0);
 }
 
-void
-awale_library_page_sort (AwaleLibraryPage *self,
-                         const char       *column,
-                         bool              reversed)
-{
-  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
-
-  self->is_sorting = true;
-  awale_library_columns_sort (self->view, column, reversed);
-  self->is_sorting = false;
-}
-
 bool
 awale_library_page_is_waiting (AwaleLibraryPage *self)
 {
@@ -554,59 +432,12 @@ awale_library_page_is_waiting (AwaleLibraryPage *self)
   return g_str_equal (gtk_stack_get_visible_child_name (self->states), "waiting");
 }
 
-unsigned
-awale_library_page_get_n_games (AwaleLibraryPage *self)
+AwaleLibraryTable *
+awale_library_page_get_table (AwaleLibraryPage *self)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), 0);
-
-  return g_list_model_get_n_items (G_LIST_MODEL (self->games));
-}
-
-unsigned
-awale_library_page_count_selected (AwaleLibraryPage *self)
-{
-  g_autoptr (GtkBitset) selected = NULL;
-
-  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), 0);
-
-  selected = gtk_selection_model_get_selection (get_selection (self));
-  return (unsigned) gtk_bitset_get_size (selected);
-}
-
-AwaleLibraryItem *
-awale_library_page_dup_selected (AwaleLibraryPage *self)
-{
-  g_autoptr (GtkBitset) selected = NULL;
-
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
 
-  selected = gtk_selection_model_get_selection (get_selection (self));
-  if (gtk_bitset_is_empty (selected))
-    return NULL;
-  return g_list_model_get_item (G_LIST_MODEL (get_selection (self)),
-                                gtk_bitset_get_minimum (selected));
-}
-
-GArray *
-awale_library_page_list_selected (AwaleLibraryPage *self)
-{
-  g_autoptr (GtkBitset) selected = NULL;
-  GtkBitsetIter iter;
-  GArray *ids;
-  unsigned position;
-
-  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
-
-  ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  selected = gtk_selection_model_get_selection (get_selection (self));
-  for (bool more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
-       more = gtk_bitset_iter_next (&iter, &position))
-    {
-      gint64 id = awale_library_place_get_game (self->view, position);
-
-      g_array_append_val (ids, id);
-    }
-  return ids;
+  return self->table;
 }
 
 GtkMenuButton *

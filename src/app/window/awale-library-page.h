@@ -5,6 +5,7 @@
 
 #include "desk/awale-librarian.h"
 #include "desk/awale-rulesets.h"
+#include "widgets/library/awale-library-table.h"
 
 #include <gtk/gtk.h>
 
@@ -44,23 +45,11 @@ void           awale_library_page_forget          (AwaleLibraryPage   *self);
 /** Takes the words back that were looked for; where there are none, the page is left. */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
-/** Sorts by @column, see awale_library_columns_sort(). */
-void           awale_library_page_sort            (AwaleLibraryPage   *self,
-                                                   const char         *column,
-                                                   bool                reversed);
-
 /** Whether nothing was listed yet. */
 bool           awale_library_page_is_waiting      (AwaleLibraryPage   *self);
 
-/** How many games are listed. */
-unsigned       awale_library_page_get_n_games     (AwaleLibraryPage   *self);
-
-/** The numbers of the games that are selected. (transfer full) (element-type gint64) */
-GArray        *awale_library_page_list_selected   (AwaleLibraryPage   *self);
-
-/** How many games are selected; and the first of them. (transfer full) (nullable) */
-unsigned          awale_library_page_count_selected (AwaleLibraryPage *self);
-AwaleLibraryItem *awale_library_page_dup_selected   (AwaleLibraryPage *self);
+/** The table of the games. (transfer none) */
+AwaleLibraryTable *awale_library_page_get_table   (AwaleLibraryPage   *self);
 
 /** (transfer none) */
 GtkMenuButton *awale_library_page_get_menu_button (AwaleLibraryPage   *self);

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/window/awale-browsing.h"
-#include "app/window/awale-library-columns.h"
-#include "app/window/awale-library-place.h"
 #include "stage.h"
+#include "widgets/library/awale-library-columns.h"
+#include "widgets/library/awale-library-place.h"
 
 #include "../../wait.h"
 
@@ -127,11 +127,17 @@ get_page (Fixture *self)
   return AWALE_LIBRARY_PAGE (adw_bin_get_child (ADW_BIN (bin)));
 }
 
+static unsigned
+count_games (Fixture *self)
+{
+  return awale_library_table_get_n_games (awale_library_page_get_table (get_page (self)));
+}
+
 static void
 wait_for_games (Fixture *self,
                 unsigned n_games)
 {
-  wait_while (awale_library_page_get_n_games (get_page (self)) != n_games);
+  wait_while (count_games (self) != n_games);
 }
 
 /* Nothing is made before it is needed, and what is shown follows the library. */
@@ -267,7 +273,7 @@ remove_game (Fixture  *self,
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   gint64 id = awale_library_place_get_game (get_view (self), position);
-  unsigned n_games = awale_library_page_get_n_games (get_page (self));
+  unsigned n_games = count_games (self);
 
   g_array_append_val (ids, id);
   awale_librarian_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library-table"
+
+#include "awale-library-table.h"
+
+#include "awale-library-columns.h"
+#include "awale-library-place.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleLibraryTable
+{
+  GtkWidget          parent_instance;
+
+  GtkWidget         *scroller;
+  GtkColumnView     *view;
+  GListStore        *games;       /* of AwaleLibraryItem */
+  GtkSortListModel  *sorted;
+  bool               is_sorting;
+  unsigned           fit_source;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleLibraryTable, awale_library_table, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  SIGNAL_SELECTED,
+  SIGNAL_SORTED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static GtkSelectionModel *
+get_selection (AwaleLibraryTable *self)
+{
+  return gtk_column_view_get_model (self->view);
+}
+
+/* --- What a person does ---------------------------------------------------------------------- */
+
+static void
+row_activated_cb (AwaleLibraryTable *self,
+                  unsigned           position)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0,
+                 awale_library_place_get_game (self->view, position));
+}
+
+static void
+selection_changed_cb (AwaleLibraryTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+}
+
+/* By a click on the header. */
+static void
+sorter_changed_cb (AwaleLibraryTable *self)
+{
+  if (!self->is_sorting)
+    g_signal_emit (self, signals[SIGNAL_SORTED], 0);
+}
+
+/* --- The columns ----------------------------------------------------------------------------- */
+
+static gboolean
+fit_cb (gpointer data)
+{
+  AwaleLibraryTable *self = data;
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (scroller);
+
+  self->fit_source = 0;
+  awale_library_columns_fit (self->view, (int) gtk_adjustment_get_page_size (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+/* It has another width. What is in it may not change while it is allocated. */
+static void
+width_changed_cb (AwaleLibraryTable *self)
+{
+  if (self->fit_source == 0)
+    self->fit_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static bool
+is_in_rows (AwaleLibraryTable *self)
+{
+  GtkWidget *rows = awale_library_place_get_rows (self->view);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (rows));
+
+  return focus != NULL && (focus == rows || gtk_widget_is_ancestor (focus, rows));
+}
+
+/* The game that one comes to is the one that keys and menus are about. */
+static gboolean
+awale_library_table_focus (GtkWidget        *widget,
+                           GtkDirectionType  direction)
+{
+  AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (widget);
+  bool tabs = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (tabs && is_in_rows (self))
+    return FALSE;
+  if (!GTK_WIDGET_CLASS (awale_library_table_parent_class)->focus (widget, direction))
+    return FALSE;
+  if (is_in_rows (self) && awale_library_table_count_selected (self) == 0)
+    awale_library_place_select_focused (self->view);
+  return TRUE;
+}
+
+static void
+awale_library_table_dispose (GObject *object)
+{
+  AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (object);
+
+  g_clear_handle_id (&self->fit_source, g_source_remove);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->sorted);
+  g_clear_object (&self->games);
+
+  G_OBJECT_CLASS (awale_library_table_parent_class)->dispose (object);
+}
+
+static void
+awale_library_table_class_init (AwaleLibraryTableClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_library_table_dispose;
+  widget_class->focus = awale_library_table_focus;
+
+  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                            NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[SIGNAL_SELECTED] = g_signal_new ("selected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                           NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_SORTED] = g_signal_new ("sorted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+set_up_model (AwaleLibraryTable *self)
+{
+  GtkSorter *sorter = gtk_column_view_get_sorter (self->view);
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  self->games = g_list_store_new (AWALE_TYPE_LIBRARY_ITEM);
+  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->games)),
+                                          g_object_ref (sorter));
+  gtk_sort_list_model_set_incremental (self->sorted, TRUE);
+  selection = GTK_SELECTION_MODEL (
+    gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (self->sorted))));
+  gtk_column_view_set_model (self->view, selection);
+  g_signal_connect_object (selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (sorter, "changed", G_CALLBACK (sorter_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+awale_library_table_init (AwaleLibraryTable *self)
+{
+  GtkWidget *view = gtk_column_view_new (NULL);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->view = GTK_COLUMN_VIEW (view);
+  self->scroller = scroller;
+  gtk_widget_add_css_class (view, "library");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Games of the library"), -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+  set_up_model (self);
+  g_signal_connect_object (view, "activate", G_CALLBACK (row_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller)),
+                           "notify::page-size", G_CALLBACK (width_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+awale_library_table_set_rulesets (AwaleLibraryTable *self,
+                                  AwaleRulesets     *rulesets)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
+
+  awale_library_columns_add (self->view, rulesets);
+}
+
+bool
+awale_library_table_show (AwaleLibraryTable *self,
+                          GPtrArray         *games)
+{
+  g_autoptr (AwaleLibraryPlace) place = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), false);
+  g_return_val_if_fail (games != NULL, false);
+
+  place = awale_library_place_new (self->view);
+  /* Sorted at once, or the rows that are chosen now are carried away by what is sorted later. */
+  gtk_sort_list_model_set_incremental (self->sorted, FALSE);
+  g_list_store_splice (self->games, 0, awale_library_table_get_n_games (self), games->pdata,
+                       games->len);
+  gtk_sort_list_model_set_incremental (self->sorted, TRUE);
+  return awale_library_place_restore (place, self->view);
+}
+
+void
+awale_library_table_sort (AwaleLibraryTable *self,
+                          const char        *column,
+                          bool               reversed)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
+
+  self->is_sorting = true;
+  awale_library_columns_sort (self->view, column, reversed);
+  self->is_sorting = false;
+}
+
+void
+awale_library_table_go (AwaleLibraryTable *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+  unsigned position;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
+
+  if (awale_library_table_get_n_games (self) == 0)
+    return;
+  selected = gtk_selection_model_get_selection (get_selection (self));
+  position = gtk_bitset_is_empty (selected) ? 0 : gtk_bitset_get_minimum (selected);
+  gtk_selection_model_select_item (get_selection (self), position, FALSE);
+  awale_library_place_focus (self->view, position);
+}
+
+unsigned
+awale_library_table_get_n_games (AwaleLibraryTable *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), 0);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (self->games));
+}
+
+unsigned
+awale_library_table_count_selected (AwaleLibraryTable *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), 0);
+
+  selected = gtk_selection_model_get_selection (get_selection (self));
+  return (unsigned) gtk_bitset_get_size (selected);
+}
+
+GArray *
+awale_library_table_list_selected (AwaleLibraryTable *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+  GtkBitsetIter iter;
+  GArray *ids;
+  unsigned position;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), NULL);
+
+  ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  selected = gtk_selection_model_get_selection (get_selection (self));
+  for (bool more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
+       more = gtk_bitset_iter_next (&iter, &position))
+    {
+      gint64 id = awale_library_place_get_game (self->view, position);
+
+      g_array_append_val (ids, id);
+    }
+  return ids;
+}
+
+AwaleLibraryItem *
+awale_library_table_dup_selected (AwaleLibraryTable *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), NULL);
+
+  selected = gtk_selection_model_get_selection (get_selection (self));
+  if (gtk_bitset_is_empty (selected))
+    return NULL;
+  return g_list_model_get_item (G_LIST_MODEL (get_selection (self)),
+                                gtk_bitset_get_minimum (selected));
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-rulesets.h"
+#include "library/awale-library-item.h"
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_LIBRARY_TABLE (awale_library_table_get_type ())
+
+/**
+ * Games of a library in a table, a row each, with as many columns as there is room for. It is one
+ * stop of the Tab key, as long as it may be; the arrows walk in it.
+ *
+ * Signals: "activated" (int64): the game of that number is to be opened; "selected": others are
+ * selected; "sorted": its header was clicked.
+ */
+G_DECLARE_FINAL_TYPE (AwaleLibraryTable, awale_library_table, AWALE, LIBRARY_TABLE, GtkWidget)
+
+/** Has the rulesets told by their names in @rulesets; to be called once, before games are shown. */
+void              awale_library_table_set_rulesets   (AwaleLibraryTable *self,
+                                                      AwaleRulesets     *rulesets);
+
+/**
+ * Shows @games (element-type AwaleLibraryItem) in the place of those that are there. What was
+ * selected is selected again; if a row had the focus, the same game or the next one gets it.
+ * Returns: whether one got it
+ */
+bool              awale_library_table_show           (AwaleLibraryTable *self,
+                                                      GPtrArray         *games);
+
+/** Sorts by @column, see awale_library_columns_sort(). */
+void              awale_library_table_sort           (AwaleLibraryTable *self,
+                                                      const char        *column,
+                                                      bool               reversed);
+
+/** Gives the focus to the first game that is selected, or to the first one, which is selected. */
+void              awale_library_table_go             (AwaleLibraryTable *self);
+
+unsigned          awale_library_table_get_n_games    (AwaleLibraryTable *self);
+
+/** How many games are selected; their numbers; the first of them. (transfer full) */
+unsigned          awale_library_table_count_selected (AwaleLibraryTable *self);
+GArray           *awale_library_table_list_selected  (AwaleLibraryTable *self);
+AwaleLibraryItem *awale_library_table_dup_selected   (AwaleLibraryTable *self);
+
+G_END_DECLS

@@ -26,7 +26,7 @@ static const Way copies[] =
 {
   { "win.copy-game", N_("_Copy Game"), N_("To paste it into another window or file") },
   { "win.copy-position", N_("Copy _Position"), N_("A line of text for other programs") },
-  { "win.copy-diagram", N_("Copy Pic_ture"), N_("The board as a picture") },
+  { "win.copy-diagram", N_("Copy Pic_ture"), N_("The board, to paste into a document") },
   { "win.copy-text", N_("Copy as Te_xt"), N_("The moves so far and the board, for a message") },
 };
 

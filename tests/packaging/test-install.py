@@ -24,6 +24,7 @@ FILES = {
     f'share/mime/packages/{ID}.xml',
     f'share/icons/hicolor/scalable/apps/{ID}.svg',
     f'share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg',
+    'share/icons/hicolor/scalable/actions/awale-filter-symbolic.svg',
     'share/icons/hicolor/scalable/actions/awale-hint-symbolic.svg',
     'share/icons/hicolor/scalable/actions/awale-library-symbolic.svg',
     'share/locale/fr/LC_MESSAGES/awale.mo',

@@ -369,6 +369,18 @@ has_position (AwaleBrowsing *self)
   return awale_draft_get_game (self->draft) != NULL;
 }
 
+static bool
+is_filtered (AwaleBrowsing *self)
+{
+  return self->page != NULL && awale_library_page_is_filtered (self->page);
+}
+
+static void
+clear_filters_action (AwaleBrowsing *self)
+{
+  awale_library_page_clear_filters (self->page);
+}
+
 static const AwaleAction actions[] =
 {
   { .name = "library", .property = "shown",
@@ -385,6 +397,8 @@ static const AwaleAction actions[] =
     .can = G_CALLBACK (has_position),
     .keys = "<Control>b", .group = AWALE_KEYS_LIBRARY,
     .title = N_("Only games with the position on the board") },
+  { .name = "clear-filters", .activate = G_CALLBACK (clear_filters_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (is_filtered) },
   { .name = "sort", .property = "sort", .sense = AWALE_SENSE_LIBRARY },
   { .name = "reversed", .property = "reversed", .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (is_sorted) },

@@ -5,6 +5,7 @@
 
 #include "awale-library-page.h"
 
+#include "awale-filter-popover.h"
 #include "awale-transfer-row.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-library-table.h"
@@ -20,11 +21,15 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
+  AwaleFilterPopover   *filters;
+  GtkWidget            *filter_box;
+  GtkLabel             *filter_label;
   GtkListBox           *transfers;
   GtkStack             *states;
   GtkWidget            *first_button;
   AwaleLibraryTable    *table;
   AdwStatusPage        *none_page;
+  GtkWidget            *none_button;
   AdwStatusPage        *failed_page;
 
   AwaleLibrarian       *librarian;
@@ -63,7 +68,8 @@ get_words (AwaleLibraryPage *self)
 static bool
 is_asking (AwaleLibraryPage *self)
 {
-  return self->has_position || *get_words (self) != '\0';
+  return self->has_position || *get_words (self) != '\0'
+         || awale_library_page_is_filtered (self);
 }
 
 /* Whether @widget, or one in it, has the focus of the window. */
@@ -104,6 +110,8 @@ show (AwaleLibraryPage *self,
 static const char *
 get_advice (AwaleLibraryPage *self)
 {
+  if (awale_library_page_is_filtered (self))
+    return _("Clear the filters to find more games.");
   if (!self->has_position)
     return _("Try other words.");
   if (*get_words (self) == '\0')
@@ -116,6 +124,7 @@ show_games (AwaleLibraryPage *self,
             GPtrArray        *games)
 {
   adw_status_page_set_description (self->none_page, get_advice (self));
+  gtk_widget_set_visible (self->none_button, awale_library_page_is_filtered (self));
   if (games->len > 0)
     show (self, "games", games);
   else
@@ -168,6 +177,7 @@ ask (AwaleLibraryPage *self)
                                 .position = self->has_position ? &self->position : NULL,
                                 .either_side = self->either_side };
 
+  awale_filter_popover_fill (self->filters, &filter);
   stop_listing (self);
   self->is_stale = false;
   g_free (self->words);
@@ -204,6 +214,20 @@ words_changed_cb (AwaleLibraryPage *self)
   if (g_strcmp0 (self->words, get_words (self)) == 0)
     return;
   self->is_going = false;
+  self->is_typing = true;
+  ask (self);
+}
+
+/* What hides does not have the focus before. */
+static void
+filters_changed_cb (AwaleLibraryPage *self)
+{
+  g_autofree char *summary = awale_filter_popover_dup_summary (self->filters);
+
+  if (summary == NULL && has_focus (self->filter_box))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_label_set_label (self->filter_label, summary != NULL ? summary : "");
+  gtk_widget_set_visible (self->filter_box, summary != NULL);
   self->is_typing = true;
   ask (self);
 }
@@ -266,13 +290,18 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filters);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, transfers);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, states);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, first_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, table);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filters_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, sorted_cb);
 }
@@ -351,6 +380,7 @@ set_up_entry (AwaleLibraryPage *self)
 static void
 awale_library_page_init (AwaleLibraryPage *self)
 {
+  g_type_ensure (AWALE_TYPE_FILTER_POPOVER);
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   set_up_entry (self);
@@ -370,6 +400,7 @@ awale_library_page_new (AwaleLibrarian *librarian,
   self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);
   self->librarian = g_object_ref (librarian);
   awale_library_table_set_rulesets (self->table, rulesets);
+  awale_filter_popover_set_rulesets (self->filters, rulesets);
   set_up_transfers (self, transfers);
   self->is_stale = true;
 
@@ -422,6 +453,22 @@ awale_library_page_escape (AwaleLibraryPage *self)
     gtk_editable_set_text (self->entry, "");
   else
     g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
+bool
+awale_library_page_is_filtered (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), false);
+
+  return *gtk_label_get_label (self->filter_label) != '\0';
+}
+
+void
+awale_library_page_clear_filters (AwaleLibraryPage *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  awale_filter_popover_clear (self->filters);
 }
 
 bool

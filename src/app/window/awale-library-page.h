@@ -45,6 +45,10 @@ void           awale_library_page_forget          (AwaleLibraryPage   *self);
 /** Takes the words back that were looked for; where there are none, the page is left. */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
+/** Whether filters are on, not counting words and position; turns them off. */
+bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
+void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);
+
 /** Whether nothing was listed yet. */
 bool           awale_library_page_is_waiting      (AwaleLibraryPage   *self);
 

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/window/awale-browsing.h"
+#include "app/window/awale-filter-popover.h"
 #include "stage.h"
 #include "widgets/library/awale-library-columns.h"
 #include "widgets/library/awale-library-place.h"
@@ -320,6 +321,41 @@ get_entry (Fixture *self)
   return find (GTK_WIDGET (get_page (self)), GTK_TYPE_SEARCH_ENTRY);
 }
 
+/* All filters together; a date that is still being written asks for nothing. */
+static void
+test_filters (Fixture      *self,
+              gconstpointer data)
+{
+  GtkWidget *popover, *combo;
+  GtkEditable *since;
+
+  awale_import_report_free (import (self, "[South \"Kwa\"]\n[Date \"2024.05.02\"]\n\n"
+                                          "1. F f 26-22\n"));
+  awale_import_report_free (fill (self));
+  show_library (self);
+  wait_for_games (self, 3);
+  popover = find (GTK_WIDGET (get_page (self)), AWALE_TYPE_FILTER_POPOVER);
+  since = find (popover, ADW_TYPE_ENTRY_ROW);
+  g_assert_false (stage_can (self->stage, "clear-filters"));
+  gtk_editable_set_text (since, "2024-05");
+  wait_for_games (self, 1);
+  g_assert_cmpstr (get_south (self, 0), ==, "Kwa");
+  g_assert_true (stage_can (self->stage, "clear-filters"));
+  gtk_editable_set_text (since, "2024-05-");
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (since), "error"));
+  wait_for_games (self, 3);
+  combo = gtk_widget_get_next_sibling (find (popover, ADW_TYPE_COMBO_ROW));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 1);
+  wait_for_games (self, 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 2);
+  wait_for_games (self, 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 4);
+  wait_for_games (self, 2);
+  stage_do (self->stage, "clear-filters");
+  wait_for_games (self, 3);
+  g_assert_false (stage_can (self->stage, "clear-filters"));
+}
+
 /* Whoever types goes on typing, also where nothing is left to be looked for. */
 static void
 test_typing (Fixture      *self,
@@ -495,6 +531,7 @@ main (int   argc,
   ADD ("open", test_open);
   ADD ("activated", test_activated);
   ADD ("place", test_place);
+  ADD ("filters", test_filters);
   ADD ("typing", test_typing);
   ADD ("transfer", test_transfer);
   ADD ("advice", test_advice);

@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-filter-popover"
+
+#include "awale-filter-popover.h"
+
+#include "game/awale-date.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+struct _AwaleFilterPopover
+{
+  GtkPopover     parent_instance;
+
+  AdwComboRow   *ruleset_row;
+  AdwComboRow   *result_row;
+  GtkEditable   *from_row;
+  GtkEditable   *to_row;
+
+  AwaleRulesets *rulesets;
+  char          *ruleset;    /* the id of the one that is chosen, or NULL */
+  char          *from;       /* as a filter has it, or NULL */
+  char          *to;
+  bool           is_filling;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, GTK_TYPE_POPOVER)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* In the order of the row. */
+static const char *const results[] = { NULL, "south", "draw", "north", "*" };
+
+static void
+changed (AwaleFilterPopover *self)
+{
+  if (!self->is_filling)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* What a row says; NULL where that is “Any”, its first item. */
+static const char *
+get_choice (AdwComboRow *row)
+{
+  GtkStringObject *item = adw_combo_row_get_selected_item (row);
+
+  return adw_combo_row_get_selected (row) > 0 && item != NULL ? gtk_string_object_get_string (item)
+                                                              : NULL;
+}
+
+/* The rulesets have names, of which none is there twice. */
+static char *
+dup_ruleset (AwaleFilterPopover *self)
+{
+  const char *name = get_choice (self->ruleset_row);
+  int index = name != NULL ? awale_rulesets_index_named (self->rulesets, name) : -1;
+  g_autoptr (AwaleNamedRuleset) ruleset = NULL;
+
+  if (index < 0)
+    return NULL;
+  ruleset = g_list_model_get_item (awale_rulesets_get_model (self->rulesets), (unsigned) index);
+  return awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset));
+}
+
+static void
+ruleset_chosen_cb (AwaleFilterPopover *self)
+{
+  g_autofree char *ruleset = dup_ruleset (self);
+
+  if (g_strcmp0 (ruleset, self->ruleset) == 0)
+    return;
+  g_free (self->ruleset);
+  self->ruleset = g_steal_pointer (&ruleset);
+  changed (self);
+}
+
+/* While one writes it, it is no date yet: then it is not asked for. */
+static void
+read_date (AwaleFilterPopover  *self,
+           GtkEditable         *row,
+           char               **date)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (row)));
+  g_autofree char *read = awale_date_normalize (text);
+  bool is_bad = read == NULL && *text != '\0';
+
+  if (is_bad)
+    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID, is_bad, -1);
+  if (g_strcmp0 (read, *date) == 0)
+    return;
+  g_free (*date);
+  *date = g_steal_pointer (&read);
+  changed (self);
+}
+
+static void
+from_changed_cb (AwaleFilterPopover *self)
+{
+  read_date (self, self->from_row, &self->from);
+}
+
+static void
+to_changed_cb (AwaleFilterPopover *self)
+{
+  read_date (self, self->to_row, &self->to);
+}
+
+/* The list of rulesets is another one; the one that was chosen stays so. */
+static void
+rulesets_changed_cb (AwaleFilterPopover *self)
+{
+  GListModel *model = awale_rulesets_get_model (self->rulesets);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  unsigned selected = 0;
+
+  gtk_string_list_append (names, _("Any"));
+  for (unsigned i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (AwaleNamedRuleset) ruleset = g_list_model_get_item (model, i);
+      g_autofree char *id = awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset));
+
+      gtk_string_list_append (names, awale_named_ruleset_get_name (ruleset));
+      if (g_strcmp0 (id, self->ruleset) == 0)
+        selected = i + 1;
+    }
+  self->is_filling = true;
+  adw_combo_row_set_model (self->ruleset_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->ruleset_row, selected);
+  self->is_filling = false;
+}
+
+static void
+awale_filter_popover_dispose (GObject *object)
+{
+  AwaleFilterPopover *self = AWALE_FILTER_POPOVER (object);
+
+  g_clear_object (&self->rulesets);
+
+  G_OBJECT_CLASS (awale_filter_popover_parent_class)->dispose (object);
+}
+
+static void
+awale_filter_popover_finalize (GObject *object)
+{
+  AwaleFilterPopover *self = AWALE_FILTER_POPOVER (object);
+
+  g_free (self->ruleset);
+  g_free (self->from);
+  g_free (self->to);
+
+  G_OBJECT_CLASS (awale_filter_popover_parent_class)->finalize (object);
+}
+
+static void
+awale_filter_popover_class_init (AwaleFilterPopoverClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_filter_popover_dispose;
+  object_class->finalize = awale_filter_popover_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/window/awale-filter-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, ruleset_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, result_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, from_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, to_row);
+  gtk_widget_class_bind_template_callback (widget_class, changed);
+  gtk_widget_class_bind_template_callback (widget_class, ruleset_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, from_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, to_changed_cb);
+}
+
+static void
+awale_filter_popover_init (AwaleFilterPopover *self)
+{
+  self->is_filling = true;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->is_filling = false;
+}
+
+void
+awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
+                                   AwaleRulesets      *rulesets)
+{
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+  g_return_if_fail (AWALE_IS_RULESETS (rulesets));
+
+  self->rulesets = g_object_ref (rulesets);
+  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
+                           G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
+  rulesets_changed_cb (self);
+}
+
+void
+awale_filter_popover_fill (AwaleFilterPopover *self,
+                           AwaleLibraryFilter *filter)
+{
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+  g_return_if_fail (filter != NULL);
+
+  filter->ruleset = self->ruleset;
+  filter->result = results[adw_combo_row_get_selected (self->result_row)];
+  filter->from = self->from;
+  filter->to = self->to;
+}
+
+void
+awale_filter_popover_clear (AwaleFilterPopover *self)
+{
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+
+  self->is_filling = true;
+  adw_combo_row_set_selected (self->ruleset_row, 0);
+  adw_combo_row_set_selected (self->result_row, 0);
+  gtk_editable_set_text (self->from_row, "");
+  gtk_editable_set_text (self->to_row, "");
+  self->is_filling = false;
+  changed (self);
+}
+
+static void
+add_part (GString    *summary,
+          const char *part)
+{
+  if (part != NULL)
+    g_string_append_printf (summary, "%s%s", summary->len > 0 ? " · " : "", part);
+}
+
+static char *
+dup_dates (AwaleFilterPopover *self)
+{
+  g_autofree char *from = self->from != NULL ? awale_date_describe (self->from) : NULL;
+  g_autofree char *to = self->to != NULL ? awale_date_describe (self->to) : NULL;
+
+  if (from != NULL && to != NULL)
+    return g_strconcat (from, " – ", to, NULL);
+  if (from != NULL)
+    return g_strdup_printf (_("Since %s"), from);
+  return to != NULL ? g_strdup_printf (_("Until %s"), to) : NULL;
+}
+
+char *
+awale_filter_popover_dup_summary (AwaleFilterPopover *self)
+{
+  g_autoptr (GString) summary = NULL;
+  g_autofree char *dates = NULL;
+
+  g_return_val_if_fail (AWALE_IS_FILTER_POPOVER (self), NULL);
+
+  summary = g_string_new (NULL);
+  dates = dup_dates (self);
+  add_part (summary, get_choice (self->ruleset_row));
+  add_part (summary, get_choice (self->result_row));
+  add_part (summary, dates);
+  return summary->len > 0 ? g_string_free (g_steal_pointer (&summary), FALSE) : NULL;
+}

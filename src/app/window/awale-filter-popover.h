@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-rulesets.h"
+#include "library/awale-library-filter.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_FILTER_POPOVER (awale_filter_popover_get_type ())
+
+/**
+ * Which games of a library are to be seen: by what rules, with what result, from which days.
+ *
+ * Signal: "changed": others are.
+ */
+G_DECLARE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, AWALE, FILTER_POPOVER, GtkPopover)
+
+/** Offers the rulesets of @rulesets; to be called once. */
+void  awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
+                                         AwaleRulesets      *rulesets);
+
+/** Sets what @filter asks for; the texts stay those of @self, until they change. */
+void  awale_filter_popover_fill         (AwaleFilterPopover *self,
+                                         AwaleLibraryFilter *filter);
+
+/** All games are to be seen. */
+void  awale_filter_popover_clear        (AwaleFilterPopover *self);
+
+/** What is asked for, in words: “Abapa · Draw · Since 2024”; NULL: nothing. (transfer full) */
+char *awale_filter_popover_dup_summary  (AwaleFilterPopover *self);
+
+G_END_DECLS

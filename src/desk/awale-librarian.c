@@ -7,8 +7,8 @@
 
 #include "awale-library-job.h"
 
-/* Who answers questions, exports, makes changes or imports: a thread with a connection of its own
- * each, so that what takes long keeps nobody from the rest. */
+/* Who answers questions, explores, exports, makes changes or imports: a thread with a connection of
+ * its own each, so that what takes long keeps nobody from the rest. */
 typedef struct
 {
   const char       *path;
@@ -23,6 +23,7 @@ struct _AwaleLibrarian
 
   char      *path;
   Worker     questions;
+  Worker     explorations;
   Worker     exports;
   Worker     changes;
   Worker     imports;
@@ -143,6 +144,7 @@ static void
 end_workers (AwaleLibrarian *self)
 {
   worker_end (&self->questions);
+  worker_end (&self->explorations);
   worker_end (&self->exports);
   worker_end (&self->changes);
   worker_end (&self->imports);
@@ -208,6 +210,7 @@ awale_librarian_new (const char *path)
   self = g_object_new (AWALE_TYPE_LIBRARIAN, NULL);
   self->path = g_strdup (path);
   self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
+  self->explorations = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
   self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
   self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
   self->imports = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
@@ -329,6 +332,34 @@ GPtrArray *
 awale_librarian_list_finish (AwaleLibrarian  *self,
                              GAsyncResult    *result,
                              GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+awale_librarian_explore_async (AwaleLibrarian           *self,
+                               const AwaleLibraryFilter *filter,
+                               GCancellable             *cancellable,
+                               GAsyncReadyCallback       callback,
+                               gpointer                  user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (filter != NULL && filter->position != NULL);
+
+  job = job_new (self, &self->explorations, awale_library_job_explore,
+                 (GDestroyNotify) awale_exploration_free, cancellable, callback, user_data);
+  job->filter = awale_library_filter_copy (filter);
+  start (job);
+}
+
+AwaleExploration *
+awale_librarian_explore_finish (AwaleLibrarian  *self,
+                                GAsyncResult    *result,
+                                GError         **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 

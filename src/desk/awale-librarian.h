@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-transfer.h"
-#include "library/awale-library-filter.h"
+#include "library/awale-library-explore.h"
 #include "library/awale-library-item.h"
 #include "notation/awale-document.h"
 
@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARIAN (awale_librarian_get_type ())
 
 /**
- * Through whom windows use a library of games: nobody here waits for the disk. Questions, changes,
- * imports and exports have a thread each, in which they are done one after another: one can look
- * for games while an import goes on, and a game is saved between two of its batches. The library is
- * opened when it is first needed; as long as there is none it counts as empty. Errors are whole
- * sentences.
+ * Through whom windows use a library of games: nobody here waits for the disk. Questions,
+ * explorations, changes, imports and exports have a thread each, in which they are done one after
+ * another: one can look for games while an import goes on, and a game is saved between two of its
+ * batches. The library is opened when it is first needed; as long as there is none it counts as
+ * empty. Errors are whole sentences.
  *
  * Property: "busy": a change, an import or an export is going on.
  *
@@ -47,6 +47,16 @@ void            awale_librarian_list_async    (AwaleLibrarian           *self,
 GPtrArray      *awale_librarian_list_finish   (AwaleLibrarian           *self,
                                                GAsyncResult             *result,
                                                GError                  **error);
+
+/** What games say of a position, see awale_library_explore_again(). (transfer full) */
+void              awale_librarian_explore_async  (AwaleLibrarian           *self,
+                                                  const AwaleLibraryFilter *filter,
+                                                  GCancellable             *cancellable,
+                                                  GAsyncReadyCallback       callback,
+                                                  gpointer                  user_data);
+AwaleExploration *awale_librarian_explore_finish (AwaleLibrarian           *self,
+                                                  GAsyncResult             *result,
+                                                  GError                  **error);
 
 /** The game @id, in a document. (transfer full) */
 void            awale_librarian_load_async    (AwaleLibrarian           *self,

@@ -7,6 +7,7 @@
 
 #include "awale-file.h"
 #include "awale-spool.h"
+#include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
 #include "notation/awale-ogn.h"
@@ -75,6 +76,16 @@ awale_library_job_list (AwaleLibrary     *library,
   if (library != NULL && !awale_library_list (library, self->filter, row_cb, &listing, error))
     return NULL;
   return g_steal_pointer (&items);
+}
+
+gpointer
+awale_library_job_explore (AwaleLibrary     *library,
+                           AwaleLibraryJob  *self,
+                           GCancellable     *cancellable,
+                           GError          **error)
+{
+  return library != NULL ? awale_library_explore_again (library, self->filter, cancellable, error)
+                         : awale_exploration_new_none ();
 }
 
 gpointer

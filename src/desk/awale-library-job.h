@@ -54,6 +54,10 @@ gpointer         awale_library_job_list   (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);
+gpointer         awale_library_job_explore (AwaleLibrary     *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
 gpointer         awale_library_job_load   (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,

@@ -5,93 +5,16 @@
 
 #include "awale-library-explore.h"
 
+#include "awale-library-item.h"
 #include "awale-library-private.h"
 #include "awale-library-question.h"
 
 #include <string.h>
 
-/* What is known of a move while games are gone through. */
-typedef struct
-{
-  AwaleLibraryMove move;
-  gint64           n_known;
-  gint64           margin;   /* Of all known results, in half seeds. */
-} Sum;
-
-/* How a game ended, as seen from the position's side of the board. */
-typedef struct
-{
-  bool   known;
-  gint64 scores[2];  /* Half seeds of South and North. */
-} Result;
-
-/* A digit that is not known counts as the lowest. */
-static int
-compare_dates (const char *first,
-               const char *second)
-{
-  for (; *first != '\0' || *second != '\0'; first++, second++)
-    {
-      int a = *first == '?' ? '0' : *first, b = *second == '?' ? '0' : *second;
-
-      if (a != b || *first == '\0')
-        return a - b;
-    }
-  return 0;
-}
-
-static void
-add_date (AwaleLibraryMove *move,
-          const char       *date)
-{
-  if (date != NULL && g_ascii_isdigit (*date) && strlen (date) < sizeof move->last
-      && compare_dates (date, move->last) > 0)
-    g_strlcpy (move->last, date, sizeof move->last);
-}
-
-static void
-add_result (Sum       *sum,
-            AwaleSide  mover,
-            Result     result)
-{
-  gint64 margin = result.scores[AWALE_SOUTH] - result.scores[AWALE_NORTH];
-
-  if (!result.known)
-    return;
-  sum->n_known++;
-  sum->margin += mover == AWALE_SOUTH ? margin : 0 - margin;
-  if (margin > 0)
-    sum->move.n_south_wins++;
-  else if (margin < 0)
-    sum->move.n_north_wins++;
-  else
-    sum->move.n_draws++;
-}
-
-/* The row is of a game in which the position was found at @find. */
-static void
-add_game (Sum                     *sums,
-          const AwalePositionFind *find,
-          AwaleStatement          *statement)
-{
-  bool swaps = find->pattern > 0;
-  AwaleSide mover = swaps ? !find->side : find->side;
-  AwaleMove move = swaps && find->next < AWALE_PITS ? (find->next + AWALE_SIDE_PITS) % AWALE_PITS
-                                                    : find->next;
-  Result result = { .known = !awale_statement_is_null (statement, 1) };
-  Sum *sum = &sums[move];
-
-  result.scores[swaps ? AWALE_NORTH : AWALE_SOUTH] = awale_statement_get_int (statement, 1);
-  result.scores[swaps ? AWALE_SOUTH : AWALE_NORTH] = awale_statement_get_int (statement, 2);
-  sum->move.n_games++;
-  add_result (sum, mover, result);
-  add_date (&sum->move, awale_statement_get_text (statement, 3));
-}
-
 /* Goes through all games that @statement gives, or as many of them as have the position and are
  * within the limit. */
 static bool
-add_games (Sum                       *sums,
+add_games (AwaleMoveSums             *sums,
            AwaleStatement            *statement,
            const AwaleLibraryFilter  *filter,
            GError                   **error)
@@ -113,40 +36,9 @@ add_games (Sum                       *sums,
       if (!awale_position_question_find (&positions, bytes, n_bytes, &find))
         continue;
       n_found++;
-      if (find.next != AWALE_NO_MOVE)
-        add_game (sums, &find, statement);
+      awale_move_sums_add (sums, &find, awale_game_outcome_read (statement, 1));
     }
   return true;
-}
-
-static int
-compare_moves (gconstpointer a,
-               gconstpointer b)
-{
-  const AwaleLibraryMove *first = a, *second = b;
-
-  if (first->n_games != second->n_games)
-    return first->n_games > second->n_games ? -1 : 1;
-  return (first->move > second->move) - (first->move < second->move);
-}
-
-static GArray *
-list_moves (const Sum *sums)
-{
-  GArray *moves = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryMove));
-
-  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
-    {
-      AwaleLibraryMove found = sums[move].move;
-
-      found.move = move;
-      if (sums[move].n_known > 0)
-        found.margin = (double) sums[move].margin / 2 / (double) sums[move].n_known;
-      if (found.n_games > 0)
-        g_array_append_val (moves, found);
-    }
-  g_array_sort (moves, compare_moves);
-  return moves;
 }
 
 GArray *
@@ -154,7 +46,7 @@ awale_library_explore (AwaleLibrary              *self,
                        const AwaleLibraryFilter  *filter,
                        GError                   **error)
 {
-  Sum sums[AWALE_PASS + 1] = { 0 };
+  AwaleMoveSums sums = { 0 };
   AwaleLibraryFilter without_position;
   g_autoptr (AwaleStatement) statement = NULL;
   AwaleQuestion question;
@@ -168,10 +60,170 @@ awale_library_explore (AwaleLibrary              *self,
   without_position.position = NULL;
   without_position.limit = 0;
   awale_question_init (&question, &without_position);
-  statement = awale_question_ask (&question, self, "moves, south_score, north_score, date",
+  statement = awale_question_ask (&question, self, "moves, " AWALE_OUTCOME_COLUMNS,
                                   "FROM selected JOIN moves ON game = id ORDER BY id", error);
-  done = statement != NULL && add_games (sums, statement, filter, error);
+  done = statement != NULL && add_games (&sums, statement, filter, error);
   g_clear_pointer (&statement, awale_statement_free);
   awale_question_clear (&question);
-  return awale_library_end_reading (self, done, error) ? list_moves (sums) : NULL;
+  return awale_library_end_reading (self, done, error) ? awale_move_sums_list (&sums) : NULL;
+}
+
+/* --- Again and again ------------------------------------------------------------------------- */
+
+void
+awale_exploration_free (AwaleExploration *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_unref (self->moves);
+  g_ptr_array_unref (self->games);
+  g_free (self);
+}
+
+AwaleExploration *
+awale_exploration_new_none (void)
+{
+  AwaleExploration *self = g_new0 (AwaleExploration, 1);
+
+  self->moves = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryMove));
+  self->games = g_ptr_array_new_with_free_func (g_object_unref);
+  self->is_whole = true;
+  return self;
+}
+
+/* The last ones first: by day, and of a day those that were added last. */
+static int
+compare_finds (gconstpointer a,
+               gconstpointer b)
+{
+  const AwaleMovesFind *first = a, *second = b;
+
+  if (first->outcome.day != second->outcome.day)
+    return first->outcome.day > second->outcome.day ? -1 : 1;
+  return (first->id < second->id) - (first->id > second->id);
+}
+
+/* The finds that are to be listed, in that order. (transfer full) */
+static GArray *
+pick_last (const GArray *finds)
+{
+  GArray *last = g_array_new (FALSE, FALSE, sizeof (AwaleMovesFind));
+
+  for (unsigned i = finds->len; i-- > 0;)
+    {
+      const AwaleMovesFind *find = &g_array_index (finds, AwaleMovesFind, i);
+      unsigned at = last->len;
+
+      while (at > 0 && compare_finds (find, &g_array_index (last, AwaleMovesFind, at - 1)) < 0)
+        at--;
+      if (at == AWALE_EXPLORATION_GAMES)
+        continue;
+      g_array_insert_val (last, at, *find);
+      g_array_set_size (last, MIN (last->len, AWALE_EXPLORATION_GAMES));
+    }
+  return last;
+}
+
+/* Puts the game of @row where it is among the finds. */
+typedef struct
+{
+  const GArray *last;
+  GPtrArray    *games;
+} Listing;
+
+static bool
+place_row_cb (const AwaleLibraryRow *row,
+              void                  *user_data)
+{
+  const Listing *listing = user_data;
+
+  for (unsigned i = 0; i < listing->last->len; i++)
+    if (g_array_index (listing->last, AwaleMovesFind, i).id == row->id)
+      g_ptr_array_index (listing->games, i) = awale_library_item_new (row);
+  return true;
+}
+
+/* A game that was removed in the meantime is not listed. */
+static bool
+list_last (AwaleLibrary      *self,
+           AwaleExploration  *exploration,
+           const GArray      *last,
+           GError           **error)
+{
+  g_autoptr (GString) numbers = g_string_new ("[");
+  AwaleLibraryFilter filter = { .limit = 0 };
+  const Listing listing = { last, exploration->games };
+
+  for (unsigned i = 0; i < last->len; i++)
+    g_string_append_printf (numbers, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "",
+                            g_array_index (last, AwaleMovesFind, i).id);
+  g_string_append_c (numbers, ']');
+  filter.games = numbers->str;
+  g_ptr_array_set_size (exploration->games, (int) last->len);
+  if (!awale_library_list (self, &filter, place_row_cb, (void *) &listing, error))
+    return false;
+  while (g_ptr_array_remove (exploration->games, NULL))
+    continue;
+  return true;
+}
+
+/* Makes of @finds what they say together. */
+static AwaleExploration *
+sum_up (AwaleLibrary  *self,
+        const GArray  *finds,
+        GError       **error)
+{
+  g_autoptr (AwaleExploration) exploration = awale_exploration_new_none ();
+  g_autoptr (GArray) last = pick_last (finds);
+  AwaleMoveSums sums = { 0 };
+
+  if (last->len > 0 && !list_last (self, exploration, last, error))
+    return NULL;
+  for (unsigned i = 0; i < finds->len; i++)
+    {
+      const AwaleMovesFind *find = &g_array_index (finds, AwaleMovesFind, i);
+
+      awale_move_sums_add (&sums, &find->place, find->outcome);
+    }
+  g_array_unref (exploration->moves);
+  exploration->moves = awale_move_sums_list (&sums);
+  exploration->n_found = finds->len;
+  return g_steal_pointer (&exploration);
+}
+
+AwaleExploration *
+awale_library_explore_again (AwaleLibrary              *self,
+                             const AwaleLibraryFilter  *filter,
+                             GCancellable              *cancellable,
+                             GError                   **error)
+{
+  AwaleMovesSearch search = { 0 };
+  g_autoptr (GArray) finds = NULL;
+  AwaleExploration *exploration;
+  size_t n_all;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
+
+  if (self->memory == NULL)
+    self->memory = awale_moves_memory_new ();
+  if (!awale_moves_memory_load (self->memory, self, error))
+    return NULL;
+  search.positions = awale_question_get_positions (filter);
+  search.ruleset = filter->ruleset;
+  search.n_latest = (size_t) filter->limit;
+  finds = awale_moves_memory_find (self->memory, &search, cancellable);
+  if (finds == NULL)
+    {
+      g_cancellable_set_error_if_cancelled (cancellable, error);
+      return NULL;
+    }
+  exploration = sum_up (self, finds, error);
+  if (exploration == NULL)
+    return NULL;
+  n_all = awale_moves_memory_get_n_games (self->memory);
+  exploration->n_all = (gint64) n_all;
+  exploration->n_asked = (gint64) awale_moves_memory_count_games (self->memory, filter->ruleset);
+  exploration->is_whole = filter->limit == 0 || n_all <= (size_t) filter->limit;
+  return exploration;
 }

@@ -5,20 +5,9 @@
 
 #include "awale-library-filter.h"
 #include "awale-library.h"
+#include "awale-move-sums.h"
 
 G_BEGIN_DECLS
-
-/** A move that was played in a position, and how those games went. */
-typedef struct
-{
-  AwaleMove move;
-  gint64    n_games;
-  gint64    n_south_wins;
-  gint64    n_draws;
-  gint64    n_north_wins;  /**< What is left of all games has no known result. */
-  double    margin;        /**< The mover's seeds less the opponent's, on average. */
-  char      last[16];      /**< The date of the last one; empty if none is known. */
-} AwaleLibraryMove;
 
 /**
  * The moves that were played in the games of @filter where its position first came up, the most
@@ -28,5 +17,38 @@ typedef struct
 GArray *awale_library_explore (AwaleLibrary              *self,
                                const AwaleLibraryFilter  *filter,
                                GError                   **error);
+
+/** What the games of a library say of a position. */
+typedef struct
+{
+  GArray    *moves;     /**< Of AwaleLibraryMove, the most frequent first. */
+  GPtrArray *games;     /**< Of AwaleLibraryItem: some in which the position comes up, last first. */
+  gint64     n_found;   /**< In how many it does, */
+  gint64     n_asked;   /**< of all games with the ruleset, */
+  gint64     n_all;     /**< and how many there are in the library. */
+  bool       is_whole;  /**< All of them were looked through. */
+} AwaleExploration;
+
+enum
+{
+  AWALE_EXPLORATION_GAMES = 50,  /**< So many are listed at most. */
+};
+
+void              awale_exploration_free     (AwaleExploration          *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExploration, awale_exploration_free)
+
+/** What is said where there is no game. (transfer full) */
+AwaleExploration *awale_exploration_new_none (void);
+
+/**
+ * The same by the moves of all games in memory, which stay there as long as @self: the first time
+ * takes as long as reading them, then it is quick to be asked again and again. Of @filter there are
+ * only its position, from either side, and its ruleset; `limit` is how many games are looked
+ * through, those that were added last. (transfer full) (nullable)
+ */
+AwaleExploration *awale_library_explore_again (AwaleLibrary              *self,
+                                               const AwaleLibraryFilter  *filter,
+                                               GCancellable              *cancellable,
+                                               GError                   **error);
 
 G_END_DECLS

@@ -11,41 +11,63 @@ enum
 {
   CANCELLED_EVERY = 4096,  /* Games. */
   LEAST_SHARE = 10000,     /* Games that are worth a thread. */
+  MOST_RULESETS = 60000,   /* That are told from each other. */
+  ANY_RULESET = -1,
 };
 
 typedef struct
 {
-  gint64 id;
-  size_t at;  /* Where its moves begin. */
+  gint64   id;
+  size_t   at;       /* Where its moves begin. */
+  uint32_t day;
+  int16_t  margin;   /* Both as AwaleGameOutcome has them, without its gaps. */
+  uint16_t ruleset;  /* Its number among the rulesets. */
 } Game;
+
+/* A ruleset that games are played by. */
+typedef struct
+{
+  char   *id;
+  size_t  n_games;
+} Ruleset;
 
 struct _AwaleMovesMemory
 {
   GByteArray *bytes;
-  GArray     *games;  /* Of Game, and one more that ends the last. */
-  gint64      stamp;  /* The highest that was loaded; see awale-library-schema.c. */
+  GArray     *games;     /* Of Game, and one more that ends the last. */
+  GArray     *rulesets;  /* Of Ruleset, as they came. */
+  gint64      stamp;     /* The highest that was loaded; see awale-library-schema.c. */
+  gint64      version;   /* Of the database, when all of it was loaded; 0: it was not. */
 };
 
 /* The games that a thread looks through, and what it found. */
 typedef struct
 {
-  const AwaleMovesMemory      *memory;
-  const AwalePositionQuestion *question;
-  GCancellable                *cancellable;
-  size_t                       first;
-  size_t                       end;
-  GArray                      *finds;
+  const AwaleMovesMemory *memory;
+  const AwaleMovesSearch *search;
+  int                     ruleset;  /* The number of it; ANY_RULESET. */
+  GCancellable           *cancellable;
+  size_t                  first;
+  size_t                  end;
+  GArray                 *finds;
 } Share;
+
+static void
+clear_ruleset (Ruleset *ruleset)
+{
+  g_free (ruleset->id);
+}
 
 AwaleMovesMemory *
 awale_moves_memory_new (void)
 {
   AwaleMovesMemory *self = g_new0 (AwaleMovesMemory, 1);
-  const Game end = { 0, 0 };
 
   self->bytes = g_byte_array_new ();
-  self->games = g_array_new (FALSE, FALSE, sizeof (Game));
-  g_array_append_val (self->games, end);
+  self->games = g_array_new (FALSE, TRUE, sizeof (Game));
+  g_array_set_size (self->games, 1);
+  self->rulesets = g_array_new (FALSE, FALSE, sizeof (Ruleset));
+  g_array_set_clear_func (self->rulesets, (GDestroyNotify) clear_ruleset);
   return self;
 }
 
@@ -56,6 +78,7 @@ awale_moves_memory_free (AwaleMovesMemory *self)
     return;
   g_byte_array_unref (self->bytes);
   g_array_unref (self->games);
+  g_array_unref (self->rulesets);
   g_free (self);
 }
 
@@ -67,29 +90,83 @@ awale_moves_memory_get_n_games (AwaleMovesMemory *self)
   return self->games->len - 1;
 }
 
+/* The number of the ruleset called @id; -1 if no game has it. */
+static int
+find_ruleset (AwaleMovesMemory *self,
+              const char       *id)
+{
+  for (unsigned i = 0; i < self->rulesets->len; i++)
+    if (g_str_equal (g_array_index (self->rulesets, Ruleset, i).id, id))
+      return (int) i;
+  return -1;
+}
+
+/* More rulesets than any library has are all counted as the last one. */
+static int
+ensure_ruleset (AwaleMovesMemory *self,
+                const char       *id)
+{
+  int number = find_ruleset (self, id);
+  Ruleset ruleset = { .n_games = 0 };
+
+  if (number >= 0)
+    return number;
+  if (self->rulesets->len == MOST_RULESETS)
+    return MOST_RULESETS - 1;
+  ruleset.id = g_strdup (id);
+  g_array_append_val (self->rulesets, ruleset);
+  return (int) self->rulesets->len - 1;
+}
+
+size_t
+awale_moves_memory_count_games (AwaleMovesMemory *self,
+                                const char       *ruleset)
+{
+  int number;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  if (ruleset == NULL)
+    return awale_moves_memory_get_n_games (self);
+  number = find_ruleset (self, ruleset);
+  return number < 0 ? 0 : g_array_index (self->rulesets, Ruleset, number).n_games;
+}
+
 void
 awale_moves_memory_add (AwaleMovesMemory *self,
                         gint64            id,
+                        const char       *ruleset,
+                        AwaleGameOutcome  outcome,
                         const uint8_t    *bytes,
                         size_t            n_bytes)
 {
-  Game end = { 0, 0 };
+  int number;
+  Game *game;
 
   g_return_if_fail (self != NULL);
+  g_return_if_fail (ruleset != NULL);
 
-  end.at = self->bytes->len + n_bytes;
+  number = ensure_ruleset (self, ruleset);
+  g_array_index (self->rulesets, Ruleset, number).n_games++;
   g_byte_array_append (self->bytes, bytes, (guint) n_bytes);
-  g_array_index (self->games, Game, self->games->len - 1).id = id;
-  g_array_append_val (self->games, end);
+  g_array_set_size (self->games, self->games->len + 1);
+  game = &g_array_index (self->games, Game, self->games->len - 2);
+  game->id = id;
+  game->day = outcome.day;
+  game->margin = outcome.margin;
+  game->ruleset = (uint16_t) number;
+  game[1].at = self->bytes->len;
 }
 
 static void
 clear (AwaleMovesMemory *self)
 {
   g_byte_array_set_size (self->bytes, 0);
+  g_array_set_size (self->games, 0);
   g_array_set_size (self->games, 1);
-  g_array_index (self->games, Game, 0) = (Game) { 0, 0 };
+  g_array_set_size (self->rulesets, 0);
   self->stamp = 0;
+  self->version = 0;
 }
 
 /* Adds the games that have come into @library since the last time, or have been replaced. */
@@ -99,7 +176,8 @@ load_new (AwaleMovesMemory  *self,
           GError           **error)
 {
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new (library->db, "SELECT stamp, game, moves FROM moves WHERE stamp > ?"
+    awale_statement_new (library->db, "SELECT stamp, id, moves, ruleset, " AWALE_OUTCOME_COLUMNS
+                                      " FROM moves JOIN games ON id = game WHERE stamp > ?"
                                       " ORDER BY stamp", error);
   AwaleSqlStep step;
 
@@ -112,7 +190,9 @@ load_new (AwaleMovesMemory  *self,
       const void *bytes = awale_statement_get_bytes (statement, 2, &n_bytes);
 
       self->stamp = awale_statement_get_int (statement, 0);
-      awale_moves_memory_add (self, awale_statement_get_int (statement, 1), bytes, n_bytes);
+      awale_moves_memory_add (self, awale_statement_get_int (statement, 1),
+                              awale_statement_get_text (statement, 3),
+                              awale_game_outcome_read (statement, 4), bytes, n_bytes);
     }
   return step == AWALE_SQL_DONE;
 }
@@ -134,23 +214,54 @@ load (AwaleMovesMemory  *self,
   return load_new (self, library, error);
 }
 
-bool
-awale_moves_memory_load (AwaleMovesMemory  *self,
-                         AwaleLibrary      *library,
-                         GError           **error)
+/* A number that grows whenever something is written, be it by others or by this connection; 0: not
+ * known. */
+static gint64
+get_version (AwaleLibrary *library)
+{
+  gint64 version;
+
+  if (!awale_sql_get_int (library->db, "PRAGMA data_version", &version, NULL))
+    return 0;
+  return version + sqlite3_total_changes (library->db);
+}
+
+static bool
+load_all (AwaleMovesMemory  *self,
+          AwaleLibrary      *library,
+          GError           **error)
 {
   bool done;
-
-  g_return_val_if_fail (self != NULL, false);
-  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
 
   if (!awale_sql_run (library->db, "BEGIN", error))
     return false;
   done = load (self, library, error);
   awale_sql_run (library->db, "COMMIT", NULL);
-  if (awale_library_end_reading (library, done, error))
-    return true;
-  clear (self);
+  return done;
+}
+
+bool
+awale_moves_memory_load (AwaleMovesMemory  *self,
+                         AwaleLibrary      *library,
+                         GError           **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gint64 version;
+  bool done;
+
+  g_return_val_if_fail (self != NULL, false);
+  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
+
+  version = get_version (library);
+  done = (version != 0 && version == self->version) || load_all (self, library, &problem);
+  if (awale_library_end_reading (library, done, &problem))
+    {
+      self->version = version;
+      return true;
+    }
+  if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    clear (self);
+  g_propagate_error (error, g_steal_pointer (&problem));
   return false;
 }
 
@@ -158,10 +269,12 @@ static void
 look_at (Share      *share,
          const Game *game)
 {
-  AwaleMovesFind find = { .id = game->id };
+  AwaleMovesFind find = { .id = game->id, .outcome = { game->day, game->margin } };
 
-  if (awale_position_question_find (share->question, share->memory->bytes->data + game->at,
-                                    game[1].at - game->at, &find.place))
+  if ((share->ruleset == ANY_RULESET || share->ruleset == game->ruleset)
+      && awale_position_question_find (&share->search->positions,
+                                       share->memory->bytes->data + game->at,
+                                       game[1].at - game->at, &find.place))
     g_array_append_val (share->finds, find);
 }
 
@@ -179,25 +292,24 @@ look_through (void *data)
   return NULL;
 }
 
-GArray *
-awale_moves_memory_find (AwaleMovesMemory            *self,
-                         const AwalePositionQuestion *question,
-                         unsigned                     n_threads,
-                         GCancellable                *cancellable)
+/* Has @n_games games, the last ones, looked through in @n_shares threads. */
+static GArray *
+look_through_shares (Share    whole,
+                     size_t   n_games,
+                     size_t   n_shares)
 {
-  size_t n_games = awale_moves_memory_get_n_games (self);
-  unsigned n_wanted = n_threads > 0 ? n_threads : g_get_num_processors ();
-  size_t n_shares = CLAMP (n_games / LEAST_SHARE, 1, n_wanted);
   g_autofree Share *shares = g_new (Share, n_shares);
   g_autofree GThread **threads = g_new0 (GThread *, n_shares);
+  size_t first = awale_moves_memory_get_n_games ((AwaleMovesMemory *) whole.memory) - n_games;
   GArray *finds;
 
   /* This thread takes the first share, and those for which no other can be started. */
   for (size_t i = n_shares; i-- > 0;)
     {
-      shares[i] = (Share) { self, question, cancellable, n_games * i / n_shares,
-                            n_games * (i + 1) / n_shares,
-                            g_array_new (FALSE, FALSE, sizeof (AwaleMovesFind)) };
+      shares[i] = whole;
+      shares[i].first = first + n_games * i / n_shares;
+      shares[i].end = first + n_games * (i + 1) / n_shares;
+      shares[i].finds = g_array_new (FALSE, FALSE, sizeof (AwaleMovesFind));
       threads[i] = i > 0 ? g_thread_try_new ("positions", look_through, &shares[i], NULL) : NULL;
       if (threads[i] == NULL)
         look_through (&shares[i]);
@@ -210,7 +322,27 @@ awale_moves_memory_find (AwaleMovesMemory            *self,
       g_array_append_vals (finds, shares[i].finds->data, shares[i].finds->len);
       g_array_unref (shares[i].finds);
     }
-  if (g_cancellable_is_cancelled (cancellable))
-    g_clear_pointer (&finds, g_array_unref);
   return finds;
+}
+
+GArray *
+awale_moves_memory_find (AwaleMovesMemory       *self,
+                         const AwaleMovesSearch *search,
+                         GCancellable           *cancellable)
+{
+  Share whole = { .memory = self, .search = search, .ruleset = ANY_RULESET,
+                  .cancellable = cancellable };
+  size_t n_games = awale_moves_memory_get_n_games (self);
+  unsigned n_threads = search->n_threads > 0 ? search->n_threads : g_get_num_processors ();
+  g_autoptr (GArray) finds = NULL;
+
+  if (search->n_latest > 0)
+    n_games = MIN (n_games, search->n_latest);
+  if (search->ruleset != NULL)
+    {
+      whole.ruleset = find_ruleset (self, search->ruleset);
+      n_games = whole.ruleset < 0 ? 0 : n_games;
+    }
+  finds = look_through_shares (whole, n_games, CLAMP (n_games / LEAST_SHARE, 1, n_threads));
+  return g_cancellable_is_cancelled (cancellable) ? NULL : g_steal_pointer (&finds);
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-library.h"
-#include "awale-position-pattern.h"
+#include "awale-move-sums.h"
 
 G_BEGIN_DECLS
 
@@ -15,11 +15,21 @@ G_BEGIN_DECLS
  */
 typedef struct _AwaleMovesMemory AwaleMovesMemory;
 
-/** A game in which a position was found. */
+/** What is looked for. */
+typedef struct
+{
+  AwalePositionQuestion positions;
+  const char           *ruleset;    /**< As awale_ruleset_dup_id() has it; NULL: any. */
+  size_t                n_latest;   /**< In so many games, those added last; 0: in all. */
+  unsigned              n_threads;  /**< At most; 0: one for each processor. */
+} AwaleMovesSearch;
+
+/** A game in which it was found. */
 typedef struct
 {
   gint64            id;
   AwalePositionFind place;
+  AwaleGameOutcome  outcome;
 } AwaleMovesFind;
 
 AwaleMovesMemory *awale_moves_memory_new  (void);
@@ -28,28 +38,34 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleMovesMemory, awale_moves_memory_free)
 
 size_t            awale_moves_memory_get_n_games (AwaleMovesMemory   *self);
 
+/** Those with @ruleset, as awale_ruleset_dup_id() has it; NULL: with any. */
+size_t            awale_moves_memory_count_games (AwaleMovesMemory   *self,
+                                                  const char         *ruleset);
+
 /** Adds the game @id with its moves, see awale-moves-blob.h. */
 void              awale_moves_memory_add  (AwaleMovesMemory          *self,
                                            gint64                     id,
+                                           const char                *ruleset,
+                                           AwaleGameOutcome           outcome,
                                            const uint8_t             *bytes,
                                            size_t                     n_bytes);
 
 /**
- * Makes the games those of @library. Where some were added since the last time only these are
- * loaded, all where some were removed or replaced.
+ * Makes the games those of @library, which must be the same all along. Where some were added since
+ * the last time only these are loaded, all where some were removed or replaced. What was loaded
+ * when it is interrupted is kept for the next time.
  */
 bool              awale_moves_memory_load (AwaleMovesMemory          *self,
                                            AwaleLibrary              *library,
                                            GError                   **error);
 
 /**
- * The games in which what @question asks for comes up, in the order in which they were added, each
- * with the place where it first does; NULL if it was cancelled. @n_threads: at most; 0: one for
- * each processor. (transfer full) (element-type AwaleMovesFind)
+ * The games in which what @search looks for comes up, in the order in which they were added, each
+ * with the place where it first does; NULL if it was cancelled. (transfer full) (element-type
+ * AwaleMovesFind)
  */
-GArray           *awale_moves_memory_find (AwaleMovesMemory            *self,
-                                           const AwalePositionQuestion *question,
-                                           unsigned                     n_threads,
-                                           GCancellable                *cancellable);
+GArray           *awale_moves_memory_find (AwaleMovesMemory          *self,
+                                           const AwaleMovesSearch    *search,
+                                           GCancellable              *cancellable);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
  * processor time of this thread. Then positions are looked for in all games of the library.
  */
 #include "library/awale-game-file.h"
+#include "library/awale-library-explore.h"
 #include "library/awale-library-record.h"
 #include "library/awale-moves-blob.h"
 #include "library/awale-moves-memory.h"
@@ -103,16 +104,40 @@ find_positions (AwaleMovesMemory *memory)
     for (unsigned n_threads = 1; n_threads <= g_get_num_processors (); n_threads++)
       {
         AwalePositionPattern pattern;
-        AwalePositionQuestion question;
+        AwaleMovesSearch search = { .n_threads = n_threads };
         g_autoptr (GArray) finds = NULL;
         double started = get_seconds (CLOCK_MONOTONIC);
         g_autofree char *name = NULL;
 
         g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
-        question = awale_position_question (&pattern, false, false);
-        finds = awale_moves_memory_find (memory, &question, n_threads, NULL);
+        search.positions = awale_position_question (&pattern, false, false);
+        finds = awale_moves_memory_find (memory, &search, NULL);
         name = g_strdup_printf ("find %s: %u games, %u threads, wall clock", patterns[i],
                                 finds->len, n_threads);
+        tell (name, get_seconds (CLOCK_MONOTONIC) - started);
+      }
+}
+
+/* What the window asks for at each step: the first time, which loads all moves, and then again, of
+ * the games that were added last, and of all. */
+static void
+explore (const char *path)
+{
+  g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
+    for (int limit = 50000; limit >= 0; limit -= 50000)
+      {
+        AwalePositionPattern pattern;
+        const AwaleLibraryFilter filter = { .position = &pattern, .limit = limit };
+        g_autoptr (AwaleExploration) exploration = NULL;
+        double started = get_seconds (CLOCK_MONOTONIC);
+        g_autofree char *name = NULL;
+
+        g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
+        exploration = awale_library_explore_again (library, &filter, NULL, NULL);
+        name = g_strdup_printf ("explore %s: %d games%s, wall clock", patterns[i],
+                                (int) exploration->n_found, limit > 0 ? " at first" : "");
         tell (name, get_seconds (CLOCK_MONOTONIC) - started);
       }
 }
@@ -194,5 +219,6 @@ main (int    argc,
 
   MEASURE ("load the moves of the library", memory = load_moves (argv[2]));
   find_positions (memory);
+  explore (argv[2]);
   return 0;
 }

@@ -6,6 +6,7 @@
 #include "library/awale-library-bad.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
+#include "library/awale-library-item.h"
 
 #include <string.h>
 
@@ -155,23 +156,11 @@ test_position (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .variations = true }, "3");
 }
 
-/* What was played in a position, a line a move. */
-static void
-assert_explored (Fixture    *fixture,
-                 const char *position,
-                 bool        either_side,
-                 gint64      limit,
-                 const char *expected)
+static char *
+tell_moves (const GArray *moves)
 {
-  AwalePositionPattern pattern;
-  AwaleLibraryFilter filter = { .position = &pattern, .either_side = either_side, .limit = limit };
-  g_autoptr (GString) told = g_string_new (NULL);
-  g_autoptr (GArray) moves = NULL;
-  g_autoptr (GError) error = NULL;
+  GString *told = g_string_new (NULL);
 
-  g_assert_true (awale_position_pattern_parse (position, &pattern, NULL));
-  moves = awale_library_explore (fixture->library, &filter, &error);
-  g_assert_no_error (error);
   for (unsigned i = 0; i < moves->len; i++)
     {
       const AwaleLibraryMove *move = &g_array_index (moves, AwaleLibraryMove, i);
@@ -181,7 +170,37 @@ assert_explored (Fixture    *fixture,
                               (int) move->n_south_wins, (int) move->n_draws,
                               (int) move->n_north_wins, move->margin, move->last);
     }
-  g_assert_cmpstr (told->str, ==, expected);
+  return g_string_free (told, FALSE);
+}
+
+/* What was played in a position, a line a move; in all games the moves in memory say the same. */
+static void
+assert_explored (Fixture    *fixture,
+                 const char *position,
+                 bool        either_side,
+                 gint64      limit,
+                 const char *expected)
+{
+  AwalePositionPattern pattern;
+  AwaleLibraryFilter filter = { .position = &pattern, .either_side = either_side, .limit = limit };
+  g_autoptr (GArray) moves = NULL;
+  g_autoptr (AwaleExploration) again = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *told_again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_position_pattern_parse (position, &pattern, NULL));
+  moves = awale_library_explore (fixture->library, &filter, &error);
+  g_assert_no_error (error);
+  told = tell_moves (moves);
+  g_assert_cmpstr (told, ==, expected);
+  if (limit > 0)
+    return;
+  again = awale_library_explore_again (fixture->library, &filter, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (again->is_whole);
+  told_again = tell_moves (again->moves);
+  g_assert_cmpstr (told_again, ==, expected);
 }
 
 static void
@@ -203,6 +222,53 @@ test_explore (Fixture    *fixture,
                    "E 2: 0 1 0, 0.0, 2023.05.01\nF 2: 1 0 1, -2.0, 2022.01.10\n");
   /* Where a game ends nothing was played. */
   assert_explored (fixture, "4-0-*-*-*-*-*-*-*-*-*-*-*", false, 0, "");
+}
+
+/* The games in which a position comes up, and how many there are besides. */
+static void
+assert_games (Fixture            *fixture,
+              AwaleLibraryFilter  filter,
+              const char         *expected)
+{
+  AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
+  g_autoptr (AwaleExploration) exploration = NULL;
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  filter.position = &pattern;
+  exploration = awale_library_explore_again (fixture->library, &filter, NULL, &error);
+  g_assert_no_error (error);
+  for (unsigned i = 0; i < exploration->games->len; i++)
+    append_cb (awale_library_item_get_row (exploration->games->pdata[i]), told);
+  g_string_append_printf (told, " %d of %d of %d%s", (int) exploration->n_found,
+                          (int) exploration->n_asked, (int) exploration->n_all,
+                          exploration->is_whole ? "" : " so far");
+  g_assert_cmpstr (told->str, ==, expected);
+}
+
+/* The last games come first, those without a day last; what changes in the library is seen. */
+static void
+test_explore_again (Fixture    *fixture,
+                    const void *data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
+  AwaleLibraryFilter filter = { .position = &pattern };
+  g_autoptr (AwaleLibrary) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  assert_games (fixture, (AwaleLibraryFilter) { .limit = 0 }, "3124 4 of 4 of 4");
+  assert_games (fixture, (AwaleLibraryFilter) { .limit = 3 }, "324 3 of 4 of 4 so far");
+  assert_games (fixture, (AwaleLibraryFilter) { .ruleset = "society" }, "3 1 of 1 of 4");
+  assert_games (fixture, (AwaleLibraryFilter) { .ruleset = "awari" }, " 0 of 0 of 4");
+
+  other = awale_library_open (awale_library_get_path (fixture->library), AWALE_LIBRARY_WRITE, NULL);
+  g_assert_true (awale_library_remove (other, 1, NULL));
+  assert_games (fixture, (AwaleLibraryFilter) { .limit = 0 }, "324 3 of 3 of 3");
+
+  g_cancellable_cancel (cancellable);
+  g_assert_null (awale_library_explore_again (fixture->library, &filter, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
 static bool
@@ -403,6 +469,7 @@ main (int    argc,
   ADD ("text", test_text);
   ADD ("position", test_position);
   ADD ("explore", test_explore);
+  ADD ("explore-again", test_explore_again);
   ADD ("interrupted", test_interrupted);
   ADD ("bad", test_bad);
   ADD ("names", test_names);

@@ -23,7 +23,9 @@ add_game (AwaleMovesMemory *memory,
 {
   g_autoptr (GBytes) blob = awale_moves_blob_new (game);
 
-  awale_moves_memory_add (memory, id, g_bytes_get_data (blob, NULL), g_bytes_get_size (blob));
+  awale_moves_memory_add (memory, id, id % 2 == 0 ? "abapa" : "society",
+                          (AwaleGameOutcome) { .margin = (int16_t) (id % 40) },
+                          g_bytes_get_data (blob, NULL), g_bytes_get_size (blob));
 }
 
 /* What each game gives alone is what they give together, in their order, with any number of
@@ -35,24 +37,24 @@ test_find (void)
   g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
   AwalePositionPattern pattern;
-  AwalePositionQuestion question;
+  AwaleMovesSearch search = { .n_threads = 1 };
   g_autoptr (GArray) alone = NULL;
 
   g_assert_true (awale_position_pattern_parse ("*-0-*-5-*-*-*-*-*-*-*-*-*", &pattern, NULL));
-  question = awale_position_question (&pattern, true, false);
+  search.positions = awale_position_question (&pattern, true, false);
   for (int i = 0; i < N_GAMES; i++)
     g_ptr_array_add (games, fixture_random_game (rand, 40));
   for (int i = 0; i < N_COPIES; i++)
     add_game (memory, i + 5, g_ptr_array_index (games, i % N_GAMES));
   g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, N_COPIES);
 
-  alone = awale_moves_memory_find (memory, &question, 1, NULL);
+  alone = awale_moves_memory_find (memory, &search, NULL);
   for (unsigned i = 0, at = 0; i < N_COPIES; i++)
     {
       g_autoptr (GBytes) blob = awale_moves_blob_new (g_ptr_array_index (games, i % N_GAMES));
       const AwaleMovesFind *find = &g_array_index (alone, AwaleMovesFind, MIN (at, alone->len - 1));
       AwalePositionFind place;
-      bool found = awale_position_question_find (&question, g_bytes_get_data (blob, NULL),
+      bool found = awale_position_question_find (&search.positions, g_bytes_get_data (blob, NULL),
                                                  g_bytes_get_size (blob), &place);
 
       g_assert_true (found == (at < alone->len && find->id == i + 5));
@@ -60,6 +62,7 @@ test_find (void)
         continue;
       g_assert_cmpint (find->place.ply, ==, place.ply);
       g_assert_cmpint (find->place.next, ==, place.next);
+      g_assert_cmpint (find->outcome.margin, ==, find->id % 40);
       at++;
     }
 
@@ -68,10 +71,45 @@ test_find (void)
       g_autoptr (GArray) together = NULL;
 
       failing_threads_set (n_threads == 4);
-      together = awale_moves_memory_find (memory, &question, n_threads, NULL);
+      search.n_threads = n_threads;
+      together = awale_moves_memory_find (memory, &search, NULL);
       failing_threads_set (false);
       g_assert_cmpmem (alone->data, alone->len * sizeof (AwaleMovesFind), together->data,
                        together->len * sizeof (AwaleMovesFind));
+    }
+}
+
+/* In games with a ruleset, or only in those that were added last. */
+static void
+test_some (void)
+{
+  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
+  AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
+  AwaleMovesSearch search = { .positions = awale_position_question (&pattern, false, false) };
+  const struct
+  {
+    const char *ruleset;
+    size_t      n_latest;
+    unsigned    n_found;
+  } cases[] = {
+    { NULL, 0, 9 }, { NULL, 4, 4 }, { NULL, 100, 9 }, { "abapa", 0, 4 }, { "abapa", 3, 1 },
+    { "society", 3, 2 }, { "awari", 0, 0 },
+  };
+
+  for (int i = 1; i <= 9; i++)
+    add_game (memory, i, game);
+  g_assert_cmpuint (awale_moves_memory_count_games (memory, NULL), ==, 9);
+  g_assert_cmpuint (awale_moves_memory_count_games (memory, "society"), ==, 5);
+  g_assert_cmpuint (awale_moves_memory_count_games (memory, "awari"), ==, 0);
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) finds = NULL;
+
+      search.ruleset = cases[i].ruleset;
+      search.n_latest = cases[i].n_latest;
+      finds = awale_moves_memory_find (memory, &search, NULL);
+      g_assert_cmpuint (finds->len, ==, cases[i].n_found);
     }
 }
 
@@ -81,12 +119,12 @@ test_cancelled (void)
   g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
-  AwalePositionQuestion question = awale_position_question (&pattern, false, false);
-  g_autoptr (GArray) none = awale_moves_memory_find (memory, &question, 0, cancellable);
+  AwaleMovesSearch search = { .positions = awale_position_question (&pattern, false, false) };
+  g_autoptr (GArray) none = awale_moves_memory_find (memory, &search, cancellable);
 
   g_assert_cmpuint (none->len, ==, 0);
   g_cancellable_cancel (cancellable);
-  g_assert_null (awale_moves_memory_find (memory, &question, 0, cancellable));
+  g_assert_null (awale_moves_memory_find (memory, &search, cancellable));
 }
 
 static gint64
@@ -111,14 +149,14 @@ find_first (AwaleMovesMemory *memory,
             AwaleLibrary     *library)
 {
   AwalePositionPattern pattern;
-  AwalePositionQuestion question;
+  AwaleMovesSearch search = { .ruleset = "abapa" };
   g_autoptr (GArray) finds = NULL;
   GString *ids = g_string_new (NULL);
 
   g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-N", &pattern, NULL));
-  question = awale_position_question (&pattern, false, false);
+  search.positions = awale_position_question (&pattern, false, false);
   g_assert_true (awale_moves_memory_load (memory, library, NULL));
-  finds = awale_moves_memory_find (memory, &question, 0, NULL);
+  finds = awale_moves_memory_find (memory, &search, NULL);
   for (unsigned i = 0; i < finds->len; i++)
     g_string_append_printf (ids, " %d", (int) g_array_index (finds, AwaleMovesFind, i).id);
   return g_string_free (ids, FALSE);
@@ -170,6 +208,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/library/moves-memory/find", test_find);
+  g_test_add_func ("/library/moves-memory/some", test_some);
   g_test_add_func ("/library/moves-memory/cancelled", test_cancelled);
   g_test_add_func ("/library/moves-memory/load", test_load);
 

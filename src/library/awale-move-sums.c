@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-move-sums.h"
+
+#include <string.h>
+
+/* What a date looks like, see awale_date_normalize(): each digit, or all of its part, may be
+ * unknown. */
+#define DATE "0000.00.00"
+
+/* Four bits for each digit, one more than it is; 0 where it is not known, which counts as the
+ * lowest. */
+static uint32_t
+pack_date (const char *date)
+{
+  uint32_t day = 0;
+
+  if (date == NULL || !g_ascii_isdigit (*date) || strlen (date) != strlen (DATE))
+    return 0;
+  for (size_t i = 0; i < strlen (DATE); i++)
+    if (DATE[i] == '0' && (g_ascii_isdigit (date[i]) || date[i] == '?'))
+      day = day << 4 | (uint32_t) (date[i] == '?' ? 0 : date[i] - '0' + 1);
+    else if (date[i] != DATE[i])
+      return 0;
+  return day;
+}
+
+static void
+unpack_date (uint32_t day,
+             char    *date)
+{
+  const char digits[] = "?0123456789";
+
+  if (day == 0)
+    return;
+  strcpy (date, DATE);
+  for (size_t i = strlen (DATE); i-- > 0;)
+    if (DATE[i] == '0')
+      {
+        date[i] = digits[day & 0xf];
+        day >>= 4;
+      }
+}
+
+AwaleGameOutcome
+awale_game_outcome_read (AwaleStatement *statement,
+                         int             column)
+{
+  AwaleGameOutcome outcome = { .margin = AWALE_MARGIN_UNKNOWN };
+
+  outcome.day = pack_date (awale_statement_get_text (statement, column + 2));
+  if (!awale_statement_is_null (statement, column))
+    outcome.margin = (int16_t) (awale_statement_get_int (statement, column)
+                                - awale_statement_get_int (statement, column + 1));
+  return outcome;
+}
+
+/* @margin is South's. */
+static void
+add_margin (AwaleMoveSum *sum,
+            AwaleSide     mover,
+            int           margin)
+{
+  sum->n_known++;
+  sum->margin += mover == AWALE_SOUTH ? margin : -margin;
+  if (margin > 0)
+    sum->move.n_south_wins++;
+  else if (margin < 0)
+    sum->move.n_north_wins++;
+  else
+    sum->move.n_draws++;
+}
+
+void
+awale_move_sums_add (AwaleMoveSums           *self,
+                     const AwalePositionFind *find,
+                     AwaleGameOutcome         outcome)
+{
+  bool swaps = find->pattern > 0;
+  AwaleMove move = find->next;
+  AwaleMoveSum *sum;
+
+  if (move == AWALE_NO_MOVE)
+    return;
+  if (swaps && move < AWALE_PITS)
+    move = (move + AWALE_SIDE_PITS) % AWALE_PITS;
+  sum = &self->sums[move];
+  sum->move.n_games++;
+  sum->last = MAX (sum->last, outcome.day);
+  if (outcome.margin != AWALE_MARGIN_UNKNOWN)
+    add_margin (sum, swaps ? !find->side : find->side, swaps ? -outcome.margin : outcome.margin);
+}
+
+static int
+compare_moves (gconstpointer a,
+               gconstpointer b)
+{
+  const AwaleLibraryMove *first = a, *second = b;
+
+  if (first->n_games != second->n_games)
+    return first->n_games > second->n_games ? -1 : 1;
+  return (first->move > second->move) - (first->move < second->move);
+}
+
+GArray *
+awale_move_sums_list (const AwaleMoveSums *self)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryMove));
+
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    {
+      const AwaleMoveSum *sum = &self->sums[move];
+      AwaleLibraryMove found = sum->move;
+
+      found.move = move;
+      unpack_date (sum->last, found.last);
+      if (sum->n_known > 0)
+        found.margin = (double) sum->margin / 2 / (double) sum->n_known;
+      if (found.n_games > 0)
+        g_array_append_val (moves, found);
+    }
+  g_array_sort (moves, compare_moves);
+  return moves;
+}

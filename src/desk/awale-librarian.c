@@ -226,6 +226,14 @@ awale_librarian_is_busy (AwaleLibrarian *self)
   return self->n_busy > 0;
 }
 
+/* Whether what @worker does is of no use to anybody but who asked for it. */
+static bool
+is_asked (AwaleLibrarian *self,
+          const Worker   *worker)
+{
+  return worker == &self->questions || worker == &self->explorations;
+}
+
 void
 awale_librarian_flush (AwaleLibrarian *self)
 {
@@ -237,7 +245,7 @@ awale_librarian_flush (AwaleLibrarian *self)
       const AwaleLibraryJob *job = g_task_get_task_data (task);
       GCancellable *cancellable = g_task_get_cancellable (task);
 
-      if (cancellable != NULL && (job->worker == &self->questions || job->worker == &self->imports))
+      if (cancellable != NULL && (is_asked (self, job->worker) || job->worker == &self->imports))
         g_cancellable_cancel (cancellable);
     }
   end_workers (self);
@@ -264,7 +272,7 @@ completed_cb (GTask *task)
 
   if (job->writing != NULL)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  if (job->worker != &self->questions)
+  if (!is_asked (self, job->worker))
     add_busy (self, -1);
   g_ptr_array_remove_fast (self->tasks, task);
   g_object_unref (task);
@@ -291,7 +299,7 @@ job_new (AwaleLibrarian      *self,
   g_task_set_source_tag (job->task, (gpointer) what);
   g_signal_connect (job->task, "notify::completed", G_CALLBACK (completed_cb), NULL);
   g_ptr_array_add (self->tasks, job->task);
-  if (worker != &self->questions)
+  if (!is_asked (self, worker))
     add_busy (self, 1);
   return job;
 }

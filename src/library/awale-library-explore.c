@@ -8,8 +8,12 @@
 #include "awale-library-item.h"
 #include "awale-library-private.h"
 #include "awale-library-question.h"
+#include "awale-moves-memory.h"
 
 #include <string.h>
+
+/* The data of a library that is the moves of its games. */
+#define MEMORY "awale-moves-memory"
 
 /* Goes through all games that @statement gives, or as many of them as have the position and are
  * within the limit. */
@@ -191,6 +195,22 @@ sum_up (AwaleLibrary  *self,
   return g_steal_pointer (&exploration);
 }
 
+/* The moves of all games of @self, as they are now; NULL with @error. */
+static AwaleMovesMemory *
+load_memory (AwaleLibrary  *self,
+             GError       **error)
+{
+  AwaleMovesMemory *memory = g_object_get_data (G_OBJECT (self), MEMORY);
+
+  if (memory == NULL)
+    {
+      memory = awale_moves_memory_new ();
+      g_object_set_data_full (G_OBJECT (self), MEMORY, memory,
+                              (GDestroyNotify) awale_moves_memory_free);
+    }
+  return awale_moves_memory_load (memory, self, error) ? memory : NULL;
+}
+
 AwaleExploration *
 awale_library_explore_again (AwaleLibrary              *self,
                              const AwaleLibraryFilter  *filter,
@@ -198,6 +218,7 @@ awale_library_explore_again (AwaleLibrary              *self,
                              GError                   **error)
 {
   AwaleMovesSearch search = { 0 };
+  AwaleMovesMemory *memory;
   g_autoptr (GArray) finds = NULL;
   AwaleExploration *exploration;
   size_t n_all;
@@ -205,14 +226,13 @@ awale_library_explore_again (AwaleLibrary              *self,
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
-  if (self->memory == NULL)
-    self->memory = awale_moves_memory_new ();
-  if (!awale_moves_memory_load (self->memory, self, error))
+  memory = load_memory (self, error);
+  if (memory == NULL)
     return NULL;
   search.positions = awale_question_get_positions (filter);
   search.ruleset = filter->ruleset;
   search.n_latest = (size_t) filter->limit;
-  finds = awale_moves_memory_find (self->memory, &search, cancellable);
+  finds = awale_moves_memory_find (memory, &search, cancellable);
   if (finds == NULL)
     {
       g_cancellable_set_error_if_cancelled (cancellable, error);
@@ -221,9 +241,9 @@ awale_library_explore_again (AwaleLibrary              *self,
   exploration = sum_up (self, finds, error);
   if (exploration == NULL)
     return NULL;
-  n_all = awale_moves_memory_get_n_games (self->memory);
+  n_all = awale_moves_memory_get_n_games (memory);
   exploration->n_all = (gint64) n_all;
-  exploration->n_asked = (gint64) awale_moves_memory_count_games (self->memory, filter->ruleset);
+  exploration->n_asked = (gint64) awale_moves_memory_count_games (memory, filter->ruleset);
   exploration->is_whole = filter->limit == 0 || n_all <= (size_t) filter->limit;
   return exploration;
 }

@@ -22,7 +22,7 @@ GArray *awale_library_explore (AwaleLibrary              *self,
 typedef struct
 {
   GArray    *moves;     /**< Of AwaleLibraryMove, the most frequent first. */
-  GPtrArray *games;     /**< Of AwaleLibraryItem: some in which the position comes up, last first. */
+  GPtrArray *games;     /**< Of AwaleLibraryItem: those in which it last came up, last first. */
   gint64     n_found;   /**< In how many it does, */
   gint64     n_asked;   /**< of all games with the ruleset, */
   gint64     n_all;     /**< and how many there are in the library. */
@@ -31,7 +31,7 @@ typedef struct
 
 enum
 {
-  AWALE_EXPLORATION_GAMES = 50,  /**< So many are listed at most. */
+  AWALE_EXPLORATION_GAMES = 20,  /**< So many are listed at most. */
 };
 
 void              awale_exploration_free     (AwaleExploration          *self);

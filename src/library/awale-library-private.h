@@ -7,7 +7,6 @@
 #pragma once
 
 #include "awale-library.h"
-#include "awale-moves-memory.h"
 #include "awale-statement.h"
 
 #include <sys/stat.h>
@@ -30,16 +29,15 @@ typedef enum
 
 struct _AwaleLibrary
 {
-  GObject           parent_instance;
+  GObject         parent_instance;
 
-  sqlite3          *db;
-  char             *path;
-  AwaleStatement   *queries[AWALE_N_QUERIES];  /* Each NULL until it is first asked. */
-  AwaleMovesMemory *memory;                    /* NULL until positions are explored. */
-  char             *source;                    /* The last one that was looked up. */
-  gint64            source_id;
-  bool              is_fixed;                  /* Nobody can be asked not to change it meanwhile. */
-  struct stat       status;                    /* Of its file then, when it was opened. */
+  sqlite3        *db;
+  char           *path;
+  AwaleStatement *queries[AWALE_N_QUERIES];  /* Each NULL until it is first asked. */
+  char           *source;                    /* The last one that was looked up. */
+  gint64          source_id;
+  bool            is_fixed;                  /* Nobody can be asked not to change it meanwhile. */
+  struct stat     status;                    /* Of its file then, when it was opened. */
 };
 
 /** The statement of @query, ready to be given its values. (transfer none) (nullable) */

@@ -29,7 +29,6 @@ awale_library_finalize (GObject *object)
   for (int i = 0; i < AWALE_N_QUERIES; i++)
     awale_statement_free (self->queries[i]);
   sqlite3_close (self->db);
-  awale_moves_memory_free (self->memory);
   g_free (self->path);
   g_free (self->source);
 

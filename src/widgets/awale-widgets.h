@@ -18,6 +18,7 @@
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/board/awale-theme-chooser.h"
 #include "widgets/graph/awale-graph.h"
+#include "widgets/library/awale-explorer.h"
 #include "widgets/library/awale-library-table.h"
 #include "widgets/moves/awale-branch-bar.h"
 #include "widgets/moves/awale-comment-editor.h"

@@ -33,7 +33,8 @@ def together(stage):
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:
         study = stage.study(app)
         moves = app.wait(study.moves)
-        equal(tabs(study), [study.in_context('page', 'Study'), study.t('Report')], 'the pages')
+        equal(tabs(study), [study.in_context('page', 'Study'), study.in_context('page', 'Explorer'),
+                            study.t('Report')], 'the pages')
         switch = study.find('check box', 'Analyze')
         app.wait_state(switch, 'checked', False)
         strip = app.extents(study.find('slider', 'Course of the game'))[3]
@@ -61,7 +62,8 @@ def apart(stage):
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 520)) as app:
         study = stage.study(app)
         moves = app.wait(study.moves)
-        equal(tabs(study), [study.t(page) for page in ('Moves', 'Analysis', 'Report')], 'the pages')
+        equal(tabs(study), [study.t('Moves'), study.t('Analysis'), study.in_context('page', 'Explorer'),
+                            study.t('Report')], 'the pages')
         app.key('F5')
         app.wait_state(study.find('check box', 'Analyze'), 'checked')
         wait_page(study, 'Analysis')

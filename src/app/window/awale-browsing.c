@@ -7,7 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "awale-transferring.h"
-#include "widgets/library/awale-library-columns.h"
+#include "widgets/library/awale-library-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -263,7 +263,7 @@ dup_delete_heading (AwaleBrowsing *self,
                     unsigned       n_games)
 {
   g_autoptr (AwaleLibraryItem) item = awale_library_table_dup_selected (get_table (self));
-  g_autofree char *players = awale_library_columns_dup_players (item);
+  g_autofree char *players = awale_library_words_players (awale_library_item_get_row (item));
 
   if (n_games == 1)
     return g_strdup_printf (_("Delete “%s” From the Library?"), players);

@@ -391,7 +391,8 @@ awale_reporting_new (AwaleStudyView *study,
   self->desk = awale_desk_ref (desk);
   self->toasts = g_object_ref (toasts);
   g_settings_bind (desk->settings, "board-theme", self->page, "theme", G_SETTINGS_BIND_GET);
-  awale_study_pane_set_report (awale_study_view_get_pane (study), GTK_WIDGET (self->page));
+  awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_REPORT,
+                             GTK_WIDGET (self->page));
   g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;

@@ -21,7 +21,7 @@
 #define DIVIDER_STEP 20
 
 /* The pages of the stack, by AwaleStudyPage. */
-static const char *const page_names[] = { "moves", "analysis", "report" };
+static const char *const page_names[] = { "moves", "analysis", "explorer", "report" };
 
 struct _AwaleStudyPane
 {
@@ -35,7 +35,6 @@ struct _AwaleStudyPane
   GtkStack           *stack;
   GtkStackPage       *moves_page;
   GtkStackPage       *analysis_page;
-  GtkStackPage       *report_page;
   GtkPaned           *paned;
   GtkWidget          *analysis_box;
   AdwBin             *analysis_place;  /* Of the analysis, where it has a page of its own. */
@@ -45,7 +44,6 @@ struct _AwaleStudyPane
   AwaleFindBar       *find_bar;
   AwaleMoveList      *moves;
   AwaleCommentEditor *comment;
-  AdwBin             *report;
 
   AwaleGame          *game;
   bool                together;        /* Analysis and moves are on one page. */
@@ -352,7 +350,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, stack);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, moves_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, analysis_page);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, report_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, paned);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, analysis_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, analysis_place);
@@ -361,7 +358,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, moves);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, comment);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, report);
   gtk_widget_class_bind_template_callback (widget_class, awale_study_pane_focus_comment);
   gtk_widget_class_bind_template_callback (widget_class, board_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, divider_moved_cb);
@@ -457,14 +453,19 @@ awale_study_pane_show (AwaleStudyPane *self,
 }
 
 void
-awale_study_pane_set_report (AwaleStudyPane *self,
-                             GtkWidget      *report)
+awale_study_pane_set_page (AwaleStudyPane *self,
+                           AwaleStudyPage  page,
+                           GtkWidget      *widget)
 {
-  g_return_if_fail (AWALE_IS_STUDY_PANE (self));
-  g_return_if_fail (report == NULL || GTK_IS_WIDGET (report));
+  GtkWidget *place;
 
-  adw_bin_set_child (self->report, report);
-  gtk_stack_page_set_visible (self->report_page, report != NULL);
+  g_return_if_fail (AWALE_IS_STUDY_PANE (self));
+  g_return_if_fail (page == AWALE_STUDY_PAGE_EXPLORER || page == AWALE_STUDY_PAGE_REPORT);
+  g_return_if_fail (widget == NULL || GTK_IS_WIDGET (widget));
+
+  place = gtk_stack_get_child_by_name (self->stack, page_names[page]);
+  adw_bin_set_child (ADW_BIN (place), widget);
+  gtk_stack_page_set_visible (gtk_stack_get_page (self->stack, place), widget != NULL);
   update_switcher (self);
 }
 

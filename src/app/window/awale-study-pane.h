@@ -14,6 +14,7 @@ typedef enum
 {
   AWALE_STUDY_PAGE_MOVES,
   AWALE_STUDY_PAGE_ANALYSIS,
+  AWALE_STUDY_PAGE_EXPLORER,
   AWALE_STUDY_PAGE_REPORT,
 } AwaleStudyPage;
 
@@ -22,8 +23,8 @@ G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWi
 
 /*
  * The moves of a game and what is said of them. Where it is high enough the analysis stands above
- * the moves, on one page with them; else each of them is a page. The report is always one of its
- * own.
+ * the moves, on one page with them; else each of them is a page. Explorer and report are always
+ * pages of their own.
  *
  * Properties: "game" (nullable), "annotating" (whether the moves have their glyphs and comment
  * below them; unless one says otherwise they have where there is room for them),
@@ -42,9 +43,10 @@ bool                awale_study_pane_shows                (AwaleStudyPane *self,
 void                awale_study_pane_show                 (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 
-/** The page Report, which is among the pages once there is a widget for it. */
-void                awale_study_pane_set_report           (AwaleStudyPane *self,
-                                                           GtkWidget      *report);
+/** The widget of the page Explorer or Report, which is among the pages once it has one. */
+void                awale_study_pane_set_page             (AwaleStudyPane *self,
+                                                           AwaleStudyPage  page,
+                                                           GtkWidget      *widget);
 
 /** What is given its analysis by the window. (transfer none) */
 AwaleAnalysisPanel *awale_study_pane_get_analysis_panel   (AwaleStudyPane *self);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Where games go that were begun or pasted in a window.
+ * Where games go that were begun or pasted in a window, or chosen from the library.
  */
 #define G_LOG_DOMAIN "awale-window-place"
 
@@ -96,4 +96,52 @@ awale_window_place (AwaleWindow    *self,
     awale_dialogs_ask (GTK_WINDOW (self), question,
                        _("You can add to what is open here, or open a new window."),
                        &answers, answered_cb, g_steal_pointer (&placing));
+}
+
+/* --- Of the library -------------------------------------------------------------------------- */
+
+/* The window that has the game @game of the library, or NULL: work on it in two windows would lose
+ * that of one of them. */
+static AwaleWindow *
+find_listed (AwaleWindow *self,
+             gint64       game)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (AWALE_IS_WINDOW (l->data)
+        && awale_draft_get_listed (AWALE_WINDOW (l->data)->draft) == game)
+      return l->data;
+  return NULL;
+}
+
+/* Whether a game of the library may take the place of what is here: that is stored elsewhere as it
+ * is. A file stays, which one has opened to work on it. */
+static bool
+is_replaceable (AwaleWindow *self)
+{
+  return awale_draft_get_file (self->draft) == NULL && !awale_draft_is_modified (self->draft)
+         && awale_saving_get_opening (self->saving) == NULL
+         && !awale_study_view_is_setting_up (self->study);
+}
+
+void
+awale_window_open_listed (AwaleWindow   *self,
+                          AwaleDocument *document,
+                          gint64         game)
+{
+  AwaleWindow *window = find_listed (self, game);
+
+  if (window != NULL)
+    {
+      awale_browsing_set_shown (window->browsing, false);
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+  window = self;
+  if (!is_replaceable (self))
+    window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->desk, NULL);
+  awale_draft_adopt_listed (window->draft, document, game);
+  awale_study_view_focus_game (window->study);
+  gtk_window_present (GTK_WINDOW (window));
 }

@@ -14,6 +14,7 @@
 #include "awale-collecting.h"
 #include "awale-copying.h"
 #include "awale-editing.h"
+#include "awale-exploring.h"
 #include "awale-exporting.h"
 #include "awale-focusing.h"
 #include "awale-learning.h"
@@ -76,6 +77,14 @@ void awale_window_place                     (AwaleWindow    *self,
                                              AwalePlaced     placed,
                                              gpointer        data,
                                              GDestroyNotify  destroy);
+
+/*
+ * Shows the game of @document, which is the game @game of the library: in the window that has it
+ * already, in this one if nothing is lost here by that, else in one of its own.
+ */
+void awale_window_open_listed               (AwaleWindow   *self,
+                                             AwaleDocument *document,
+                                             gint64         game);
 
 /* The library, the start page, one that waits for a file, or the game. */
 void awale_window_update_page               (AwaleWindow *self);

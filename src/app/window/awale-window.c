@@ -193,6 +193,19 @@ static const AwaleAction actions[] =
     .keys = "<Control>w", .group = AWALE_KEYS_WINDOW, .title = N_("Close the window") },
 };
 
+/* The explorer, which opens games as the library does. */
+static void
+add_exploring (AwaleWindow *self)
+{
+  AwaleExploring *exploring = awale_exploring_new (self->study, self->draft, self->desk,
+                                                   self->notice);
+
+  g_signal_connect_object (exploring, "opened", G_CALLBACK (awale_window_open_listed), self,
+                           G_CONNECT_SWAPPED);
+  awale_exploring_add_actions (exploring, self->actions);
+  g_ptr_array_add (self->others, exploring);
+}
+
 /* The controllers that do what they do by themselves. */
 static void
 add_others (AwaleWindow *self)
@@ -205,7 +218,6 @@ add_others (AwaleWindow *self)
 
   awale_learning_add_actions (learning, self->actions);
   awale_focusing_add_actions (focusing, self->actions);
-  self->others = g_ptr_array_new_with_free_func (g_object_unref);
   g_ptr_array_add (self->others, learning);
   g_ptr_array_add (self->others, focusing);
 }
@@ -214,10 +226,12 @@ add_others (AwaleWindow *self)
 static void
 add_actions (AwaleWindow *self)
 {
+  self->others = g_ptr_array_new_with_free_func (g_object_unref);
   awale_walking_add_actions (self->walking, self->actions);
   awale_study_actions_add (self->actions, self->study);
   awale_setting_up_add_actions (self->setting_up, self->actions);
   awale_reporting_add_actions (self->reporting, self->actions);
+  add_exploring (self);
   awale_playing_add_actions (self->playing, self->actions);
   awale_editing_add_actions (self->editing, self->actions);
   awale_window_add_new_game_actions (self);
@@ -346,52 +360,6 @@ set_up_editing (AwaleWindow *self)
   awale_editing_add_button (self->editing, get_child (self, "narrow_redo_button"));
 }
 
-/* The window that has the game @game of the library, or NULL: work on it in two windows would lose
- * that of one of them. */
-static AwaleWindow *
-find_listed (AwaleWindow *self,
-             gint64       game)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (AWALE_IS_WINDOW (l->data)
-        && awale_draft_get_listed (AWALE_WINDOW (l->data)->draft) == game)
-      return l->data;
-  return NULL;
-}
-
-/* Whether a game of the library may take the place of what is here: that is stored elsewhere as it
- * is. A file stays, which one has opened to work on it. */
-static bool
-is_replaceable (AwaleWindow *self)
-{
-  return awale_draft_get_file (self->draft) == NULL && !awale_draft_is_modified (self->draft)
-         && awale_saving_get_opening (self->saving) == NULL
-         && !awale_study_view_is_setting_up (self->study);
-}
-
-static void
-library_opened_cb (AwaleWindow   *self,
-                   AwaleDocument *document,
-                   gint64         game)
-{
-  AwaleWindow *window = find_listed (self, game);
-
-  if (window != NULL)
-    {
-      awale_browsing_set_shown (window->browsing, false);
-      gtk_window_present (GTK_WINDOW (window));
-      return;
-    }
-  window = self;
-  if (!is_replaceable (self))
-    window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->desk, NULL);
-  awale_draft_adopt_listed (window->draft, document, game);
-  awale_study_view_focus_game (window->study);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
 static void
 title_library (AwaleWindow *self)
 {
@@ -422,7 +390,7 @@ set_up_browsing (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->browsing, "titled", G_CALLBACK (title_library), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->browsing, "opened", G_CALLBACK (library_opened_cb), self,
+  g_signal_connect_object (self->browsing, "opened", G_CALLBACK (awale_window_open_listed), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -5,6 +5,8 @@
 
 #include "awale-library-columns.h"
 
+#include "awale-library-words.h"
+
 #include <glib/gi18n-lib.h>
 
 /* The data of a factory that is the rulesets, */
@@ -41,22 +43,11 @@ tell_event (AwaleLibraryItem *item,
   return g_strdup (awale_library_item_get_row (item)->event);
 }
 
-/* As far as it is known: “2026”, where the file has “2026.??.??”. */
 static char *
 tell_date (AwaleLibraryItem *item,
            AwaleRulesets    *rulesets)
 {
-  g_auto (GStrv) parts = NULL;
-  unsigned n_known = 0;
-
-  if (awale_library_item_get_row (item)->date == NULL)
-    return NULL;
-  parts = g_strsplit (awale_library_item_get_row (item)->date, ".", 3);
-  while (parts[n_known] != NULL && *parts[n_known] != '?')
-    n_known++;
-  for (unsigned i = n_known; parts[i] != NULL; i++)
-    g_clear_pointer (&parts[i], g_free);
-  return n_known > 0 ? g_strjoinv ("-", parts) : NULL;
+  return awale_library_words_date (awale_library_item_get_row (item)->date);
 }
 
 static char *
@@ -71,18 +62,11 @@ tell_ruleset (AwaleLibraryItem *item,
   return g_strdup (awale_rulesets_get_name (rulesets, &rules));
 }
 
-/* With a dash between the numbers: “26–22”. Of an unknown result there is nothing to read. */
 static char *
 tell_result (AwaleLibraryItem *item,
              AwaleRulesets    *rulesets)
 {
-  const char *result = awale_library_item_get_row (item)->result;
-  g_auto (GStrv) parts = NULL;
-
-  if (result == NULL || g_str_equal (result, "*"))
-    return NULL;
-  parts = g_strsplit (result, "-", 2);
-  return g_strjoinv ("–", parts);
+  return awale_library_words_result (awale_library_item_get_row (item)->result);
 }
 
 static char *
@@ -128,18 +112,6 @@ set_up_cell_cb (GtkSignalListItemFactory *factory,
   gtk_list_item_set_child (cell, label);
 }
 
-char *
-awale_library_columns_dup_players (AwaleLibraryItem *item)
-{
-  const AwaleLibraryRow *row;
-
-  g_return_val_if_fail (AWALE_IS_LIBRARY_ITEM (item), NULL);
-
-  row = awale_library_item_get_row (item);
-  return g_strconcat (row->south != NULL ? row->south : _("South"), " – ",
-                      row->north != NULL ? row->north : _("North"), NULL);
-}
-
 /* What a screen reader says of the row that @label is in: “Ama – Kofi, 26–22, Tournament 1”. */
 static void
 name_row (GtkWidget        *label,
@@ -147,7 +119,7 @@ name_row (GtkWidget        *label,
 {
   const AwaleLibraryRow *row = awale_library_item_get_row (item);
   GtkWidget *widget = gtk_widget_get_parent (gtk_widget_get_parent (label));
-  g_autofree char *players = awale_library_columns_dup_players (item);
+  g_autofree char *players = awale_library_words_players (row);
   g_autofree char *result = tell_result (item, NULL);
   g_autofree char *date = tell_date (item, NULL);
   g_autofree char *name =

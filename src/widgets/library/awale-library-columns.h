@@ -27,7 +27,4 @@ void      awale_library_columns_sort         (GtkColumnView    *view,
 /** Where the game that @row of the table shows is in its model. */
 unsigned  awale_library_columns_get_position (GtkWidget        *row);
 
-/** “Ama – Kofi”. (transfer full) */
-char     *awale_library_columns_dup_players  (AwaleLibraryItem *item);
-
 G_END_DECLS

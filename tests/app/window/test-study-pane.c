@@ -41,7 +41,7 @@ begin (void)
   awale_analysis_set_node (self.analysis, awale_game_get_cursor (self.game));
   self.panel = awale_study_pane_get_analysis_panel (self.pane);
   awale_analysis_panel_set_analysis (self.panel, self.analysis);
-  awale_study_pane_set_report (self.pane, gtk_label_new ("Report"));
+  awale_study_pane_set_page (self.pane, AWALE_STUDY_PAGE_REPORT, gtk_label_new ("Report"));
   self.window = fixtures_show (GTK_WIDGET (self.pane), 380, HIGH);
   return self;
 }

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-exploring"
+
+#include "awale-exploring.h"
+
+#include "analysis/awale-valuation.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In so many games, those that were added last, one looks first: in more of them an answer takes
+ * longer than it takes to see it. */
+#define FIRST_GAMES 50000
+
+struct _AwaleExploring
+{
+  GObject                parent_instance;
+
+  AwaleStudyView        *study;         /* NULL once the window is gone */
+  AwaleDraft            *draft;
+  AwaleDesk             *desk;
+  AwaleNoticeBar        *notice;
+
+  AwaleExplorer         *explorer;
+  GSignalGroup          *game_signals;
+  GCancellable          *cancellable;   /* of the question that was asked last */
+  bool                   either_side;
+  AwalePositionQuestion  positions;     /* that question */
+  AwaleSide              mover;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleExploring, awale_exploring, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_EITHER_SIDE,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_OPENED,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwaleExploring *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static bool
+is_seen (AwaleExploring *self)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (self->explorer));
+}
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+/* What else is known of the moves, at once. */
+static void
+update_values (AwaleExploring *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleMoveValues opening;
+  AwaleNode *node;
+
+  if (game == NULL || !is_seen (self))
+    return;
+  node = awale_game_get_cursor (game);
+  opening =
+    awale_move_values_from_book (awale_books_get (self->desk->books, awale_game_get_rules (game)),
+                                 awale_node_get_position (node));
+  awale_explorer_set_values (self->explorer, awale_node_get_move_values (node), &opening);
+}
+
+static void
+give_up (AwaleExploring *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+static void answered_cb (GObject      *source,
+                         GAsyncResult *result,
+                         gpointer      data);
+
+/* Asks about the position that was asked about last, in all games or in some first. */
+static void
+ask_in (AwaleExploring *self,
+        gint64          n_games)
+{
+  g_autofree char *ruleset = awale_ruleset_dup_id (awale_game_get_rules (get_game (self)));
+  const AwaleLibraryFilter filter = {
+    .position = &self->positions.patterns[0],
+    .either_side = self->either_side,
+    .ruleset = ruleset,
+    .limit = n_games,
+  };
+
+  give_up (self);
+  self->cancellable = g_cancellable_new ();
+  awale_librarian_explore_async (self->desk->librarian, &filter, self->cancellable, answered_cb,
+                                 g_object_ref (self));
+}
+
+/* A first answer is better than none, but does not say that there is no game. */
+static void
+show_answer (AwaleExploring   *self,
+             AwaleExploration *exploration)
+{
+  bool is_whole = exploration->is_whole;
+
+  if (is_whole || exploration->n_found > 0)
+    awale_explorer_show (self->explorer, exploration, self->mover);
+  else
+    awale_exploration_free (exploration);
+  if (!is_whole)
+    ask_in (self, 0);
+}
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (AwaleExploring) self = data;
+  g_autoptr (GError) error = NULL;
+  AwaleExploration *exploration =
+    awale_librarian_explore_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  /* A question that was overtaken fails, whatever was found. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (exploration != NULL)
+    show_answer (self, exploration);
+  else
+    awale_explorer_show_failure (self->explorer, error->message);
+}
+
+static void
+ask (AwaleExploring *self)
+{
+  AwaleGame *game = get_game (self);
+  AwalePositionPattern pattern;
+  AwalePosition position;
+
+  give_up (self);
+  if (game == NULL || !is_seen (self))
+    return;
+  position = awale_node_get_position (awale_game_get_cursor (game));
+  pattern = awale_position_pattern_of (position, false);
+  self->positions = awale_position_question (&pattern, self->either_side, false);
+  self->mover = (AwaleSide) position.side;
+  awale_explorer_await (self->explorer);
+  update_values (self);
+  ask_in (self, FIRST_GAMES);
+}
+
+static void
+game_changed_cb (AwaleExploring *self)
+{
+  g_signal_group_set_target (self->game_signals, get_game (self));
+  ask (self);
+}
+
+/* --- What is chosen -------------------------------------------------------------------------- */
+
+static void
+move_chosen_cb (AwaleExploring *self,
+                AwaleMove       move)
+{
+  AwaleBoard *board = awale_study_view_get_board (self->study);
+
+  if (move == AWALE_PASS)
+    awale_board_pass (board);
+  else
+    awale_board_play (board, move);
+}
+
+/* The first position of the main line that is one of @positions, or NULL. */
+static AwaleNode *
+find_node (AwaleGame                   *game,
+           const AwalePositionQuestion *positions)
+{
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    for (unsigned i = 0; i < positions->n_patterns; i++)
+      if (awale_position_pattern_matches (&positions->patterns[i], awale_node_get_position (node)))
+        return node;
+  return NULL;
+}
+
+/* A game on its way here, and what was asked about when it was chosen. */
+typedef struct
+{
+  AwaleExploring        *exploring;
+  AwalePositionQuestion  positions;
+} Opening;
+
+static void
+opening_free (Opening *opening)
+{
+  g_object_unref (opening->exploring);
+  g_free (opening);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (Opening) opening = data;
+  AwaleExploring *self = opening->exploring;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleDocument) document =
+    awale_librarian_load_finish (AWALE_LIBRARIAN (source), result, &error);
+  AwaleNode *node;
+
+  if (self->study == NULL)
+    return;
+  if (document == NULL)
+    {
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                             _("The game could not be opened."), error->message, NULL, NULL);
+      return;
+    }
+  node = find_node (awale_document_get_game (document, 0), &opening->positions);
+  if (node != NULL)
+    awale_game_set_cursor (awale_document_get_game (document, 0), node);
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0, document, awale_librarian_load_get_game (result));
+}
+
+static void
+game_chosen_cb (AwaleExploring *self,
+                gint64          id)
+{
+  Opening *opening = g_new (Opening, 1);
+
+  *opening = (Opening) { g_object_ref (self), self->positions };
+  awale_librarian_load_async (self->desk->librarian, id, NULL, opened_cb, opening);
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+/* Where it is in view already and could not be read, it is read again. */
+static void
+show (AwaleExploring *self)
+{
+  bool was_seen = is_seen (self);
+
+  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_EXPLORER);
+  if (was_seen)
+    ask (self);
+  awale_explorer_focus (self->explorer);
+}
+
+static void
+set_either_side (AwaleExploring *self,
+                 bool            either_side)
+{
+  if (self->either_side == either_side)
+    return;
+  self->either_side = either_side;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EITHER_SIDE]);
+  ask (self);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "explore", .activate = G_CALLBACK (show), .sense = AWALE_SENSE_STUDY,
+    .keys = "F4", .group = AWALE_KEYS_WINDOW,
+    .title = N_("Explorer: what was played here in the library") },
+  { .name = "explore-either-side", .property = "either-side", .sense = AWALE_SENSE_STUDY },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_exploring_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_EITHER_SIDE:
+      g_value_set_boolean (value, AWALE_EXPLORING (object)->either_side);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_exploring_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_EITHER_SIDE:
+      set_either_side (AWALE_EXPLORING (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_exploring_dispose (GObject *object)
+{
+  AwaleExploring *self = AWALE_EXPLORING (object);
+
+  give_up (self);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->explorer);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_exploring_parent_class)->dispose (object);
+}
+
+static void
+awale_exploring_class_init (AwaleExploringClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_exploring_get_property;
+  object_class->set_property = awale_exploring_set_property;
+  object_class->dispose = awale_exploring_dispose;
+
+  props[PROP_EITHER_SIDE] =
+    g_param_spec_boolean ("either-side", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_OPENED] =
+    g_signal_new ("opened", AWALE_TYPE_EXPLORING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
+}
+
+static void
+awale_exploring_init (AwaleExploring *self)
+{
+  self->explorer = AWALE_EXPLORER (g_object_ref_sink (awale_explorer_new ()));
+  g_signal_connect_object (self->explorer, "map", G_CALLBACK (ask), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->explorer, "unmap", G_CALLBACK (give_up), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->explorer, "move-chosen", G_CALLBACK (move_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explorer, "game-chosen", G_CALLBACK (game_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (ask), self);
+  g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (ask), self,
+                                 G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_group_connect_object (self->game_signals, "node-changed", G_CALLBACK (update_values),
+                                 self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+AwaleExploring *
+awale_exploring_new (AwaleStudyView *study,
+                     AwaleDraft     *draft,
+                     AwaleDesk      *desk,
+                     AwaleNoticeBar *notice)
+{
+  AwaleExploring *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+
+  self = g_object_new (AWALE_TYPE_EXPLORING, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->notice = g_object_ref (notice);
+  awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_EXPLORER,
+                             GTK_WIDGET (self->explorer));
+  g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (desk->librarian, "changed", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (desk->books, "changed", G_CALLBACK (update_values), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+awale_exploring_add_actions (AwaleExploring *self,
+                             AwaleActions   *list)
+{
+  g_return_if_fail (AWALE_IS_EXPLORING (self));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

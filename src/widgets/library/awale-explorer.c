@@ -1,0 +1,496 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-explorer.h"
+
+#include "awale-explorer-game.h"
+#include "awale-explorer-row.h"
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdbool.h>
+
+/* How long an answer may take before one is asked to wait, in milliseconds. */
+#define PATIENCE 250
+
+struct _AwaleExplorer
+{
+  GtkWidget         parent_instance;
+
+  GtkWidget        *box;
+  GtkWidget        *head;
+  GtkLabel         *summary;
+  GtkWidget        *either_side;
+  GtkWidget        *found_page;
+  GtkWidget        *moves_box;
+  GtkWidget        *move_title;
+  GtkWidget        *count_title;
+  GtkListBox       *moves;
+  GtkWidget        *games_box;
+  GtkLabel         *games_title;
+  GtkListBox       *games;
+  GtkWidget        *nothing_page;
+  GtkSpinner       *spinner;
+  GtkLabel         *nothing_text;
+  GtkWidget        *library_button;
+  GtkWidget        *again_button;
+
+  GPtrArray        *move_rows;    /* All that were ever needed, in their order; */
+  GPtrArray        *game_rows;    /* what is not is hidden. */
+  GtkSizeGroup     *move_widths;
+  GtkSizeGroup     *count_widths;
+
+  AwaleExploration *exploration;  /* NULL: nothing was found yet, or asking failed. */
+  AwaleSide         mover;
+  AwaleMoveValues   values;
+  AwaleMoveValues   opening;
+  bool              is_awaiting;
+  bool              wants_focus;  /* What comes is to have it. */
+  unsigned          wait_source;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleExplorer, awale_explorer, GTK_TYPE_WIDGET)
+
+enum
+{
+  MOVE_CHOSEN,
+  GAME_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- The focus ------------------------------------------------------------------------------- */
+
+static bool
+has_focus_inside (AwaleExplorer *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* The first move, or what there is instead. */
+static void
+focus_first (AwaleExplorer *self)
+{
+  self->wants_focus = false;
+  if (gtk_widget_get_visible (self->found_page) && gtk_widget_get_visible (self->moves_box))
+    gtk_widget_grab_focus (g_ptr_array_index (self->move_rows, 0));
+  else if (gtk_widget_get_visible (self->library_button))
+    gtk_widget_grab_focus (self->library_button);
+  else
+    gtk_widget_grab_focus (gtk_widget_get_visible (self->again_button) ? self->again_button
+                                                                        : self->either_side);
+}
+
+/* --- What is seen ---------------------------------------------------------------------------- */
+
+/* What is not yet known keeps its place, so that nothing moves from step to step. */
+static void
+set_awaiting (AwaleExplorer *self,
+              bool           is_awaiting)
+{
+  GtkWidget *const parts[] = { GTK_WIDGET (self->summary), self->found_page, self->nothing_page };
+
+  g_clear_handle_id (&self->wait_source, g_source_remove);
+  self->is_awaiting = is_awaiting;
+  for (size_t i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_widget_set_opacity (parts[i], is_awaiting ? 0 : 1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_BUSY, is_awaiting, -1);
+}
+
+/* In the place of moves and games: why there are none, and one of the buttons, or neither. */
+static void
+show_nothing (AwaleExplorer *self,
+              const char    *text,
+              GtkWidget     *button)
+{
+  gtk_label_set_label (self->nothing_text, text);
+  gtk_widget_set_visible (self->library_button, button == self->library_button);
+  gtk_widget_set_visible (self->again_button, button == self->again_button);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
+  gtk_spinner_stop (self->spinner);
+  gtk_widget_set_visible (self->found_page, FALSE);
+  gtk_widget_set_visible (self->nothing_page, TRUE);
+}
+
+/* Reading a large library for the first time takes its time. */
+static gboolean
+wait_cb (gpointer data)
+{
+  AwaleExplorer *self = data;
+
+  self->wait_source = 0;
+  self->wants_focus = self->wants_focus || has_focus_inside (self);
+  show_nothing (self, _("Reading the library…"), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), TRUE);
+  gtk_spinner_start (self->spinner);
+  gtk_widget_set_opacity (self->nothing_page, 1);
+  return G_SOURCE_REMOVE;
+}
+
+static AwaleExplorerRow *
+ensure_move_row (AwaleExplorer *self,
+                 unsigned       index)
+{
+  if (index == self->move_rows->len)
+    {
+      GtkWidget *row = awale_explorer_row_new (self->move_widths, self->count_widths);
+
+      gtk_list_box_append (self->moves, row);
+      g_ptr_array_add (self->move_rows, row);
+    }
+  return g_ptr_array_index (self->move_rows, index);
+}
+
+static AwaleExplorerGame *
+ensure_game_row (AwaleExplorer *self,
+                 unsigned       index)
+{
+  if (index == self->game_rows->len)
+    {
+      GtkWidget *row = awale_explorer_game_new ();
+
+      gtk_list_box_append (self->games, row);
+      g_ptr_array_add (self->game_rows, row);
+    }
+  return g_ptr_array_index (self->game_rows, index);
+}
+
+static void
+show_rows (GPtrArray *rows,
+           unsigned   n_shown)
+{
+  for (unsigned i = 0; i < rows->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (rows, i), i < n_shown);
+}
+
+static void
+update_moves (AwaleExplorer *self)
+{
+  GArray *moves = self->exploration->moves;
+
+  for (unsigned i = 0; i < moves->len; i++)
+    {
+      const AwaleLibraryMove *played = &g_array_index (moves, AwaleLibraryMove, i);
+      const AwaleExplorerRowContent content = {
+        .played = played,
+        .mover = self->mover,
+        .value = awale_move_values_get (&self->values, played->move),
+        .book = awale_move_values_get (&self->opening, played->move),
+      };
+
+      awale_explorer_row_set_content (ensure_move_row (self, i), &content);
+    }
+  show_rows (self->move_rows, moves->len);
+  gtk_widget_set_visible (self->moves_box, moves->len > 0);
+}
+
+static void
+update_games (AwaleExplorer *self)
+{
+  GPtrArray *games = self->exploration->games;
+
+  for (unsigned i = 0; i < games->len; i++)
+    awale_explorer_game_set_item (ensure_game_row (self, i), g_ptr_array_index (games, i));
+  show_rows (self->game_rows, games->len);
+  gtk_label_set_label (self->games_title,
+                       self->exploration->n_found > games->len ? _("Latest Games") : _("Games"));
+}
+
+static void
+update_summary (AwaleExplorer *self)
+{
+  int n_found = (int) self->exploration->n_found, n_asked = (int) self->exploration->n_asked;
+  g_autofree char *text = NULL;
+
+  if (self->exploration->is_whole)
+    /* Translators: in how many games a position comes up, of how many. */
+    text = g_strdup_printf (ngettext ("In %'d of %'d game", "In %'d of %'d games", n_asked),
+                            n_found, n_asked);
+  else
+    text = g_strdup_printf (ngettext ("In %'d game so far…", "In %'d games so far…", n_found),
+                            n_found);
+  gtk_label_set_label (self->summary, text);
+}
+
+static void
+show_found (AwaleExplorer *self)
+{
+  update_summary (self);
+  update_moves (self);
+  update_games (self);
+  gtk_widget_set_visible (self->found_page, TRUE);
+  gtk_widget_set_visible (self->nothing_page, FALSE);
+  gtk_spinner_stop (self->spinner);
+}
+
+static void
+show_not_found (AwaleExplorer *self)
+{
+  int n_asked = (int) self->exploration->n_asked;
+  g_autofree char *text = NULL;
+
+  if (self->exploration->n_all == 0)
+    show_nothing (self, _("The explorer compares the position on the board with the games in your "
+                          "library, which is empty."), self->library_button);
+  else if (n_asked == 0)
+    show_nothing (self, _("No game in your library has the ruleset of this one."),
+                  self->library_button);
+  else
+    {
+      text = g_strdup_printf (ngettext ("The %'d game with this ruleset does not have this "
+                                        "position.",
+                                        "None of the %'d games with this ruleset has this "
+                                        "position.", n_asked), n_asked);
+      show_nothing (self, text, NULL);
+    }
+}
+
+/* The focus stays where it is as long as that is in view. */
+static void
+update (AwaleExplorer *self)
+{
+  bool had_focus = has_focus_inside (self);
+  bool is_found = self->exploration->n_found > 0;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  gtk_widget_set_visible (self->head, self->exploration->n_asked > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), is_found);
+  if (is_found)
+    show_found (self);
+  else
+    show_not_found (self);
+  if (self->wants_focus
+      || (had_focus && (!has_focus_inside (self)
+                        || !gtk_widget_get_mapped (gtk_root_get_focus (root)))))
+    focus_first (self);
+}
+
+/* --- What is chosen -------------------------------------------------------------------------- */
+
+/* Whoever plays a move here goes on with the next one. */
+static void
+move_activated_cb (AwaleExplorer    *self,
+                   AwaleExplorerRow *row)
+{
+  if (self->is_awaiting)
+    return;
+  self->wants_focus = true;
+  g_signal_emit (self, signals[MOVE_CHOSEN], 0, awale_explorer_row_get_move (row));
+}
+
+static void
+game_activated_cb (AwaleExplorer     *self,
+                   AwaleExplorerGame *row)
+{
+  if (!self->is_awaiting)
+    g_signal_emit (self, signals[GAME_CHOSEN], 0, awale_explorer_game_get_id (row));
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static bool
+is_built (AwaleExplorer *self)
+{
+  return self->box != NULL;
+}
+
+/* Most windows are closed without a look at it: it is made when it is first shown. */
+static void
+build (AwaleExplorer *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->move_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->count_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_size_group_add_widget (self->move_widths, self->move_title);
+  gtk_size_group_add_widget (self->count_widths, self->count_title);
+  gtk_widget_set_visible (self->head, FALSE);
+  set_awaiting (self, true);
+}
+
+static void
+awale_explorer_map (GtkWidget *widget)
+{
+  AwaleExplorer *self = AWALE_EXPLORER (widget);
+
+  if (!is_built (self))
+    build (self);
+
+  GTK_WIDGET_CLASS (awale_explorer_parent_class)->map (widget);
+}
+
+static void
+awale_explorer_dispose (GObject *object)
+{
+  AwaleExplorer *self = AWALE_EXPLORER (object);
+
+  g_clear_handle_id (&self->wait_source, g_source_remove);
+  g_clear_object (&self->move_widths);
+  g_clear_object (&self->count_widths);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_EXPLORER);
+
+  G_OBJECT_CLASS (awale_explorer_parent_class)->dispose (object);
+}
+
+static void
+awale_explorer_finalize (GObject *object)
+{
+  AwaleExplorer *self = AWALE_EXPLORER (object);
+
+  g_ptr_array_unref (self->move_rows);
+  g_ptr_array_unref (self->game_rows);
+  g_clear_pointer (&self->exploration, awale_exploration_free);
+
+  G_OBJECT_CLASS (awale_explorer_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/library/awale-explorer.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, head);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, summary);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, either_side);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, found_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, moves_box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, move_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, count_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, moves);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games_box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, nothing_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, spinner);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, nothing_text);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, library_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, again_button);
+  gtk_widget_class_bind_template_callback (widget_class, move_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, game_activated_cb);
+}
+
+static void
+awale_explorer_class_init (AwaleExplorerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = awale_explorer_dispose;
+  object_class->finalize = awale_explorer_finalize;
+  widget_class->map = awale_explorer_map;
+
+  signals[MOVE_CHOSEN] = g_signal_new ("move-chosen", AWALE_TYPE_EXPLORER, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[GAME_CHOSEN] = g_signal_new ("game-chosen", AWALE_TYPE_EXPLORER, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "explorer");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+awale_explorer_init (AwaleExplorer *self)
+{
+  self->move_rows = g_ptr_array_new ();
+  self->game_rows = g_ptr_array_new ();
+  self->values = self->opening = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Explorer"), -1);
+}
+
+GtkWidget *
+awale_explorer_new (void)
+{
+  return g_object_new (AWALE_TYPE_EXPLORER, NULL);
+}
+
+void
+awale_explorer_await (AwaleExplorer *self)
+{
+  g_return_if_fail (AWALE_IS_EXPLORER (self));
+
+  if (!is_built (self) || (self->is_awaiting && self->wait_source != 0))
+    return;
+  set_awaiting (self, true);
+  self->wait_source = g_timeout_add (PATIENCE, wait_cb, self);
+}
+
+void
+awale_explorer_show (AwaleExplorer    *self,
+                     AwaleExploration *exploration,
+                     AwaleSide         mover)
+{
+  g_return_if_fail (AWALE_IS_EXPLORER (self) && is_built (self));
+  g_return_if_fail (exploration != NULL);
+
+  g_clear_pointer (&self->exploration, awale_exploration_free);
+  self->exploration = exploration;
+  self->mover = mover;
+  update (self);
+  set_awaiting (self, false);
+}
+
+void
+awale_explorer_show_failure (AwaleExplorer *self,
+                             const char    *sentence)
+{
+  bool had_focus;
+
+  g_return_if_fail (AWALE_IS_EXPLORER (self) && is_built (self));
+  g_return_if_fail (sentence != NULL);
+
+  had_focus = has_focus_inside (self);
+  g_clear_pointer (&self->exploration, awale_exploration_free);
+  gtk_widget_set_visible (self->head, FALSE);
+  show_nothing (self, sentence, self->again_button);
+  set_awaiting (self, false);
+  if (had_focus || self->wants_focus)
+    focus_first (self);
+}
+
+void
+awale_explorer_set_values (AwaleExplorer         *self,
+                           const AwaleMoveValues *values,
+                           const AwaleMoveValues *opening)
+{
+  const AwaleMoveValues none = AWALE_MOVE_VALUES_INIT;
+
+  g_return_if_fail (AWALE_IS_EXPLORER (self));
+
+  if (values == NULL)
+    values = &none;
+  if (opening == NULL)
+    opening = &none;
+  if (awale_move_values_equal (values, &self->values)
+      && awale_move_values_equal (opening, &self->opening))
+    return;
+  self->values = *values;
+  self->opening = *opening;
+  if (!self->is_awaiting && self->exploration != NULL)
+    update_moves (self);
+}
+
+void
+awale_explorer_focus (AwaleExplorer *self)
+{
+  g_return_if_fail (AWALE_IS_EXPLORER (self));
+
+  if (!is_built (self))
+    return;
+  if (!self->is_awaiting)
+    {
+      focus_first (self);
+      return;
+    }
+  gtk_widget_grab_focus (self->either_side);
+  self->wants_focus = true;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-library-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+char *
+awale_library_words_players (const AwaleLibraryRow *row)
+{
+  g_return_val_if_fail (row != NULL, NULL);
+
+  return g_strconcat (row->south != NULL ? row->south : _("South"), " – ",
+                      row->north != NULL ? row->north : _("North"), NULL);
+}
+
+char *
+awale_library_words_date (const char *date)
+{
+  g_auto (GStrv) parts = NULL;
+  unsigned n_known = 0;
+
+  if (date == NULL)
+    return NULL;
+  parts = g_strsplit (date, ".", 3);
+  while (parts[n_known] != NULL && *parts[n_known] != '\0' && strchr (parts[n_known], '?') == NULL)
+    n_known++;
+  for (unsigned i = n_known; parts[i] != NULL; i++)
+    g_clear_pointer (&parts[i], g_free);
+  return n_known > 0 ? g_strjoinv ("-", parts) : NULL;
+}
+
+char *
+awale_library_words_result (const char *result)
+{
+  g_auto (GStrv) parts = NULL;
+
+  if (result == NULL || g_str_equal (result, "*"))
+    return NULL;
+  parts = g_strsplit (result, "-", 2);
+  return g_strjoinv ("–", parts);
+}

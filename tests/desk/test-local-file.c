@@ -123,18 +123,19 @@ begin_anew (Fixture *fixture,
     g_assert_cmpint (link (fixture->path, fixture->other), ==, 0);
 }
 
-/* One writing of @text that fails at call @n. Returns: whether there were as many */
+/* One writing of @text that fails at call @n with @number. Returns: whether there were as many */
 static bool
 fail_at (Fixture         *fixture,
          const char      *text,
          unsigned         n,
-         FailingDiskMode  mode)
+         FailingDiskMode  mode,
+         int              number)
 {
   g_autoptr (GError) error = NULL;
   bool is_written;
   unsigned n_calls;
 
-  failing_disk_begin (n, mode, ENOSPC);
+  failing_disk_begin (n, mode, number);
   is_written = write_text (fixture, text, &error);
   n_calls = failing_disk_end ();
 
@@ -165,7 +166,7 @@ test_failing (Fixture       *fixture,
         for (unsigned n = 1; n < MOST_CALLS; n++)
           {
             begin_anew (fixture, has_link);
-            if (!fail_at (fixture, texts[i], n, mode))
+            if (!fail_at (fixture, texts[i], n, mode, GPOINTER_TO_INT (data)))
               break;
             n_failures++;
           }
@@ -451,7 +452,12 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/desk/local-file/failing", Fixture, NULL, set_up, test_failing, tear_down);
+  g_test_add ("/desk/local-file/failing/full", Fixture, GINT_TO_POINTER (ENOSPC), set_up,
+              test_failing, tear_down);
+  g_test_add ("/desk/local-file/failing/quota", Fixture, GINT_TO_POINTER (EDQUOT), set_up,
+              test_failing, tear_down);
+  g_test_add ("/desk/local-file/failing/broken", Fixture, GINT_TO_POINTER (EIO), set_up,
+              test_failing, tear_down);
   g_test_add ("/desk/local-file/killed", Fixture, NULL, set_up, test_killed, tear_down);
   g_test_add ("/desk/local-file/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
   g_test_add ("/desk/local-file/order", Fixture, NULL, set_up, test_order, tear_down);

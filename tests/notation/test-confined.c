@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/*
+ * A file that is opened starts nothing, reads nothing and reaches nothing: the kernel kills whoever
+ * reads it and asks for more than memory.
+ */
+#include "notation/awale-ogn.h"
+
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* What memory, locks and an end take; the last one is for the sanitizers. */
+static const int allowed[] = {
+  SYS_brk, SYS_mmap, SYS_munmap, SYS_mremap, SYS_mprotect, SYS_madvise, SYS_futex, SYS_exit_group,
+  SYS_sigaltstack,
+};
+
+static const char hostile[] =
+  "[Event \"file:///etc/passwd\"]\n[Site \"https://example.org/\"]\n[South \"$(reboot)\"]\n"
+  "[North \"`reboot`\"]\n[Include \"/etc/passwd\"]\n[Engine \"/bin/sh\"]\n"
+  "[Date \"../../../etc/passwd\"]\n[Encoding \"/dev/zero\"]\n\n%include /etc/passwd\n"
+  "1. F {<a href=\"https://example.org/\">[%run /bin/sh]</a> %n %s} f $1 (1. A /etc/passwd) *\n";
+
+/* Returns: false where the kernel cannot do that */
+static bool
+confine (void)
+{
+  struct sock_filter code[2 * G_N_ELEMENTS (allowed) + 2];
+  struct sock_fprog program = { .filter = code };
+
+  code[program.len++] = (struct sock_filter) BPF_STMT (BPF_LD | BPF_W | BPF_ABS,
+                                                       offsetof (struct seccomp_data, nr));
+  for (size_t i = 0; i < G_N_ELEMENTS (allowed); i++)
+    {
+      code[program.len++] =
+        (struct sock_filter) BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, (unsigned) allowed[i], 0, 1);
+      code[program.len++] = (struct sock_filter) BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+    }
+  code[program.len++] = (struct sock_filter) BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_TRAP);
+  return prctl (PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+         && prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+}
+
+static void
+read_and_write (const char *text)
+{
+  static const AwaleFormat formats[] = { AWALE_FORMAT_OGN, AWALE_FORMAT_LETTERS };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autoptr (AwaleDocument) document =
+        awale_format_read (formats[i], text, strlen (text), "hostile");
+      g_autofree char *written = awale_format_write (formats[i], document, AWALE_WRITE_DEFAULT);
+
+      for (size_t j = 0; j < awale_document_get_n_diagnostics (document); j++)
+        g_free (awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, j)));
+    }
+}
+
+static void
+open_network (const char *text)
+{
+  close (socket (AF_INET, SOCK_STREAM, 0));
+}
+
+/* Returns: how a process ends that does @what with @text and may do nothing else. */
+static int
+run_confined (void       (*what) (const char *text),
+              const char  *text)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      if (!confine ())
+        _exit (2);
+      what (text);
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  return status;
+}
+
+static void
+test_confined (void)
+{
+  /* Translations are looked for once. */
+  read_and_write (hostile);
+  g_assert_cmpint (run_confined (read_and_write, hostile), ==, 0);
+  g_assert_true (WIFSIGNALED (run_confined (open_network, hostile)));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/notation/confined", test_confined);
+  return g_test_run ();
+}

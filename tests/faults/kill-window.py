@@ -55,7 +55,8 @@ def recover(stage, file):
     with stage.open() as app:
         study = stage.study(app)
         study.answer('_Recover')
-        app.wait_title('Ama')
+        # Not the file itself, which the window came back with.
+        app.wait_title('^•.*Ama')
         app.key('ctrl+s')
         app.wait(lambda: not kept(stage), 'the work to be saved')
         app.key('ctrl+q')

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <unistd.h>
 
 enum
 {
@@ -545,6 +546,93 @@ test_read_only (Fixture      *fixture,
   set_call (NULL, NULL);
 }
 
+/* A disk that does not answer before the gate is open, and who must not wait for it. */
+static struct
+{
+  GMutex   mutex;
+  GCond    changed;
+  bool     is_asked;
+  bool     is_open;
+  GThread *main_thread;
+} slow;
+
+static int
+slow_open (const char *path,
+           int         flags,
+           int         mode)
+{
+  g_assert_true (g_thread_self () != slow.main_thread);
+  g_mutex_lock (&slow.mutex);
+  slow.is_asked = true;
+  g_cond_broadcast (&slow.changed);
+  while (!slow.is_open)
+    g_cond_wait (&slow.changed, &slow.mutex);
+  g_mutex_unlock (&slow.mutex);
+  return open (path, flags, mode);
+}
+
+static ssize_t
+foreign_pread (int     fd,
+               void   *bytes,
+               size_t  n_bytes,
+               off_t   offset)
+{
+  g_assert_true (g_thread_self () != slow.main_thread);
+  return pread (fd, bytes, n_bytes, offset);
+}
+
+static ssize_t
+foreign_pwrite (int         fd,
+                const void *bytes,
+                size_t      n_bytes,
+                off_t       offset)
+{
+  g_assert_true (g_thread_self () != slow.main_thread);
+  return pwrite (fd, bytes, n_bytes, offset);
+}
+
+static gboolean
+turn_cb (unsigned *n_turns)
+{
+  ++*n_turns;
+  return G_SOURCE_CONTINUE;
+}
+
+/* Who has asked goes on, however long the answer takes: nothing but threads touches the disk. */
+static void
+test_slow_disk (Fixture      *fixture,
+                gconstpointer data)
+{
+  unsigned n_turns = 0, turning;
+
+  slow.main_thread = g_thread_self ();
+  set_call ("pread", (sqlite3_syscall_ptr) foreign_pread);
+  set_call ("pread64", (sqlite3_syscall_ptr) foreign_pread);
+  set_call ("pwrite", (sqlite3_syscall_ptr) foreign_pwrite);
+  set_call ("pwrite64", (sqlite3_syscall_ptr) foreign_pwrite);
+  fill (fixture);
+
+  set_call ("open", (sqlite3_syscall_ptr) slow_open);
+  g_clear_object (&fixture->result);
+  awale_librarian_list_async (fixture->librarian, &everything, NULL, done_cb, fixture);
+  g_mutex_lock (&slow.mutex);
+  while (!slow.is_asked)
+    g_cond_wait (&slow.changed, &slow.mutex);
+  g_mutex_unlock (&slow.mutex);
+  turning = g_idle_add (G_SOURCE_FUNC (turn_cb), &n_turns);
+  wait_while (n_turns < 100);
+  g_source_remove (turning);
+  g_assert_null (fixture->result);
+
+  g_mutex_lock (&slow.mutex);
+  slow.is_open = true;
+  g_cond_broadcast (&slow.changed);
+  g_mutex_unlock (&slow.mutex);
+  wait_for_result (fixture);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  set_call (NULL, NULL);
+}
+
 /* While another program changes the library, questions are answered. */
 static void
 test_changing (Fixture      *fixture,
@@ -583,6 +671,7 @@ main (int   argc,
   ADD ("damaged", test_damaged);
   ADD ("full-disk", test_full_disk);
   ADD ("read-only", test_read_only);
+  ADD ("slow-disk", test_slow_disk);
   ADD ("changing", test_changing);
 
   return g_test_run ();

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "game/awale-game.h"
+#include "tablebase/awale-tablebase.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** What came of a question. */
+typedef enum
+{
+  AWALE_RETRY_RIGHT,   /**< Right, without help. */
+  AWALE_RETRY_HELPED,  /**< Right, after a hint. */
+  AWALE_RETRY_WRONG,   /**< Wrong, or the answer was shown. */
+} AwaleRetryOutcome;
+
+#define AWALE_TYPE_RETRY_VIEW (awale_retry_view_get_type ())
+
+/**
+ * An error as a question: a board shows the position before it and asks for a better move, which
+ * the engine judges. What is wrong is refuted, and can be tried again. The game itself is left
+ * alone.
+ *
+ * Signals:
+ *  "answered" (int, an AwaleRetryOutcome): an answer was judged or shown; it may be more than one.
+ *  "next": the button that leads on was pressed.
+ */
+G_DECLARE_FINAL_TYPE (AwaleRetryView, awale_retry_view, AWALE, RETRY_VIEW, GtkBox)
+
+/** The board looks as @settings say. */
+GtkWidget *awale_retry_view_new      (GSettings      *settings);
+
+/** Whether there are hints, and what leads on comes only after an answer. */
+void       awale_retry_view_set_exam (AwaleRetryView *self,
+                                      bool            is_exam);
+
+/** What the button that leads on says, with a mnemonic. */
+void       awale_retry_view_set_next (AwaleRetryView *self,
+                                      const char     *label);
+
+/** Asks for something better than @error of @game; @tables (nullable) are of its rules. */
+void       awale_retry_view_ask      (AwaleRetryView *self,
+                                      AwaleGame      *game,
+                                      AwaleNode      *error,
+                                      AwaleTablebase *tables);
+
+G_END_DECLS

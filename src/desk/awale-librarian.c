@@ -5,7 +5,7 @@
 
 #include "awale-librarian.h"
 
-#include "awale-library-job.h"
+#include "awale-librarian-private.h"
 
 /* Who answers questions, explores, exports, makes changes or imports: a thread with a connection of
  * its own each, so that what takes long keeps nobody from the rest. */
@@ -270,7 +270,7 @@ completed_cb (GTask *task)
   AwaleLibrarian *self = g_task_get_source_object (task);
   const AwaleLibraryJob *job = g_task_get_task_data (task);
 
-  if (job->writing != NULL)
+  if (job->writing != NULL && !job->is_quiet)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (!is_asked (self, job->worker))
     add_busy (self, -1);
@@ -304,8 +304,8 @@ job_new (AwaleLibrarian      *self,
   return job;
 }
 
-static void
-start (AwaleLibraryJob *job)
+void
+awale_librarian_start (AwaleLibraryJob *job)
 {
   Worker *worker = job->worker;
   GError *error = NULL;
@@ -316,6 +316,28 @@ start (AwaleLibraryJob *job)
     g_thread_pool_push (worker->pool, job, NULL);
   else
     g_task_return_error (job->task, error);
+}
+
+AwaleLibraryJob *
+awale_librarian_new_question (AwaleLibrarian      *self,
+                              AwaleLibraryWork     what,
+                              GDestroyNotify       free_result,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  return job_new (self, &self->questions, what, free_result, cancellable, callback, user_data);
+}
+
+AwaleLibraryJob *
+awale_librarian_new_change (AwaleLibrarian      *self,
+                            AwaleLibraryWork     what,
+                            GDestroyNotify       free_result,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
+{
+  return job_new (self, &self->changes, what, free_result, cancellable, callback, user_data);
 }
 
 void
@@ -333,7 +355,7 @@ awale_librarian_list_async (AwaleLibrarian           *self,
   job = job_new (self, &self->questions, awale_library_job_list,
                  (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
   job->filter = awale_library_filter_copy (filter);
-  start (job);
+  awale_librarian_start (job);
 }
 
 GPtrArray *
@@ -361,7 +383,7 @@ awale_librarian_explore_async (AwaleLibrarian           *self,
   job = job_new (self, &self->explorations, awale_library_job_explore,
                  (GDestroyNotify) awale_exploration_free, cancellable, callback, user_data);
   job->filter = awale_library_filter_copy (filter);
-  start (job);
+  awale_librarian_start (job);
 }
 
 AwaleExploration *
@@ -388,7 +410,7 @@ awale_librarian_load_async (AwaleLibrarian      *self,
   job = job_new (self, &self->questions, awale_library_job_load,
                  g_object_unref, cancellable, callback, user_data);
   job->id = id;
-  start (job);
+  awale_librarian_start (job);
 }
 
 AwaleDocument *
@@ -427,7 +449,7 @@ awale_librarian_remove_async (AwaleLibrarian      *self,
   job = job_new (self, &self->changes, awale_library_job_remove,
                  NULL, cancellable, callback, user_data);
   job->ids = g_array_copy (ids);
-  start (job);
+  awale_librarian_start (job);
 }
 
 bool
@@ -461,7 +483,7 @@ awale_librarian_export_async (AwaleLibrarian      *self,
   job->file = g_object_ref (file);
   job->told = told;
   job->told_data = user_data;
-  start (job);
+  awale_librarian_start (job);
 }
 
 bool
@@ -491,7 +513,7 @@ awale_librarian_save_async (AwaleLibrarian      *self,
                  NULL, cancellable, callback, user_data);
   job->id = id;
   job->text = g_bytes_ref (text);
-  start (job);
+  awale_librarian_start (job);
 }
 
 bool
@@ -527,7 +549,7 @@ awale_librarian_import_async (AwaleLibrarian      *self,
   job->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (unsigned i = 0; i < g_list_model_get_n_items (files); i++)
     g_ptr_array_add (job->files, g_list_model_get_item (files, i));
-  start (job);
+  awale_librarian_start (job);
 }
 
 AwaleImportReport *

@@ -7,6 +7,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-item.h"
 #include "notation/awale-document.h"
+#include "training/awale-training-store.h"
 
 #include <gio/gio.h>
 
@@ -120,5 +121,39 @@ void               awale_librarian_import_async  (AwaleLibrarian        *self,
                                                   gpointer               user_data);
 AwaleImportReport *awale_librarian_import_finish (AwaleLibrarian        *self,
                                                   GAsyncResult          *result);
+
+/** A person's exercises; the time is to be told to them. (transfer full) */
+void               awale_librarian_train_async   (AwaleLibrarian        *self,
+                                                  GCancellable          *cancellable,
+                                                  GAsyncReadyCallback    callback,
+                                                  gpointer               user_data);
+AwaleTraining     *awale_librarian_train_finish  (AwaleLibrarian        *self,
+                                                  GAsyncResult          *result,
+                                                  GError               **error);
+
+/**
+ * Keeps @drills (element-type AwaleDrill) as exercises; or, if that is NULL, those that are in the
+ * library's games of the players called @names, in their moves. @count: (out): how many they were
+ */
+void               awale_librarian_make_drills_async  (AwaleLibrarian       *self,
+                                                       GPtrArray            *drills,
+                                                       const char *const    *names,
+                                                       GCancellable         *cancellable,
+                                                       GAsyncReadyCallback   callback,
+                                                       gpointer              user_data);
+bool               awale_librarian_make_drills_finish (AwaleLibrarian       *self,
+                                                       GAsyncResult         *result,
+                                                       AwaleTrainingCount   *count,
+                                                       GError              **error);
+
+/** Keeps an answer to the exercise @id. */
+void               awale_librarian_answer_async  (AwaleLibrarian        *self,
+                                                  gint64                 id,
+                                                  AwaleReview            review,
+                                                  GAsyncReadyCallback    callback,
+                                                  gpointer               user_data);
+bool               awale_librarian_answer_finish (AwaleLibrarian        *self,
+                                                  GAsyncResult          *result,
+                                                  GError               **error);
 
 G_END_DECLS

@@ -36,6 +36,8 @@ awale_library_job_free (AwaleLibraryJob *self)
   g_clear_object (&self->file);
   g_clear_pointer (&self->files, g_ptr_array_unref);
   g_clear_pointer (&self->text, g_bytes_unref);
+  g_clear_pointer (&self->drills, g_ptr_array_unref);
+  g_clear_pointer (&self->names, g_strfreev);
   g_mutex_clear (&self->mutex);
   g_free (self);
 }

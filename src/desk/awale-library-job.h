@@ -7,6 +7,7 @@
 
 #include "awale-transfer.h"
 #include "library/awale-library-filter.h"
+#include "training/awale-memory.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,10 @@ struct _AwaleLibraryJob
   GFile              *file;
   GPtrArray          *files;
   GBytes             *text;
+  GPtrArray          *drills;
+  char              **names;
+  AwaleReview         review;
+  bool                is_quiet;     /**< No game is another one when it is done. */
 
   GMutex             *writing;      /**< Held while something is written; NULL: nothing is. */
 
@@ -78,5 +83,20 @@ gpointer         awale_library_job_import (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);
+
+/** Those of awale-training-job.c: exercises are loaded, made of @drills or the games of the players
+ * called @names, and answered. */
+gpointer         awale_training_job_load   (AwaleLibrary      *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
+gpointer         awale_training_job_make   (AwaleLibrary      *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
+gpointer         awale_training_job_answer (AwaleLibrary      *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
 
 G_END_DECLS

@@ -135,11 +135,11 @@ keep_answers (AwaleLibrary  *library,
 }
 
 static bool
-keep_drills (AwaleLibrary        *library,
-             GPtrArray           *drills,
-             const char          *answers,
-             AwaleTrainingCount  *count,
-             GError             **error)
+keep_each (AwaleLibrary        *library,
+           GPtrArray           *drills,
+           const char          *answers,
+           AwaleTrainingCount  *count,
+           GError             **error)
 {
   for (unsigned i = 0; i < drills->len; i++)
     {
@@ -152,6 +152,42 @@ keep_drills (AwaleLibrary        *library,
   return true;
 }
 
+/* All or none; @answers (nullable) are those to each of them. */
+static bool
+keep (AwaleLibrary        *library,
+      GPtrArray           *drills,
+      const char          *answers,
+      AwaleTrainingCount  *count,
+      GError             **error)
+{
+  AwaleTrainingCount counted = *count;
+
+  if (drills->len == 0)
+    return true;
+  if (!awale_library_begin (library, error))
+    return false;
+  if (!keep_each (library, drills, answers, &counted, error)
+      || !awale_library_commit (library, error))
+    {
+      awale_library_roll_back (library);
+      return false;
+    }
+  *count = counted;
+  return true;
+}
+
+bool
+awale_training_keep_drills (AwaleLibrary        *library,
+                            GPtrArray           *drills,
+                            AwaleTrainingCount  *count,
+                            GError             **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
+  g_return_val_if_fail (drills != NULL && count != NULL, false);
+
+  return keep (library, drills, NULL, count, error);
+}
+
 bool
 awale_training_keep_game (AwaleLibrary        *library,
                           AwaleGame           *game,
@@ -160,27 +196,13 @@ awale_training_keep_game (AwaleLibrary        *library,
                           GError             **error)
 {
   g_autoptr (GPtrArray) drills = NULL;
-  AwaleTrainingCount counted;
-  const char *answers;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (library) && AWALE_IS_GAME (game), false);
   g_return_val_if_fail (count != NULL, false);
 
   drills = awale_drill_list_of_game (game, names);
-  if (drills->len == 0)
-    return true;
-  counted = *count;
-  answers = drills->len == 1 ? awale_game_get_tag (game, ANSWERS) : NULL;
-  if (!awale_library_begin (library, error))
-    return false;
-  if (!keep_drills (library, drills, answers, &counted, error)
-      || !awale_library_commit (library, error))
-    {
-      awale_library_roll_back (library);
-      return false;
-    }
-  *count = counted;
-  return true;
+  return keep (library, drills, drills->len == 1 ? awale_game_get_tag (game, ANSWERS) : NULL,
+               count, error);
 }
 
 bool

@@ -23,10 +23,15 @@ AwaleTraining *awale_training_load          (AwaleLibrary             *library,
                                              GTimeZone                *zone,
                                              GError                  **error);
 
+/** Keeps @drills (element-type AwaleDrill), none twice, all of them or none. Adds to @count. */
+bool           awale_training_keep_drills   (AwaleLibrary             *library,
+                                             GPtrArray                *drills,
+                                             AwaleTrainingCount       *count,
+                                             GError                  **error);
+
 /**
- * Keeps the exercises that are in the main line of @game, none twice, all of them or none: those of
- * the players called @names, or of both if that is NULL. Adds to @count. A game that was made of an
- * exercise brings the answers to it.
+ * Keeps the exercises that are in the main line of @game likewise: those of the players called
+ * @names, or of both if that is NULL. A game that was made of an exercise brings the answers to it.
  */
 bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              AwaleGame                *game,

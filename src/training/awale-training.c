@@ -239,16 +239,22 @@ awale_training_get_item (AwaleTraining *self,
   return &g_array_index (self->items, AwaleTrainingItem, index);
 }
 
-/* Where @review belongs among the others. */
-static unsigned
-find_place (const GArray *reviews,
-            AwaleReview   review)
+/* Puts @review among the others; two within a second would be taken for one that is told twice. */
+static void
+insert (GArray      *reviews,
+        AwaleReview *review)
 {
-  unsigned place = reviews->len;
+  unsigned place = 0;
 
-  while (place > 0 && g_array_index (reviews, AwaleReview, place - 1).time > review.time)
-    place--;
-  return place;
+  for (; place < reviews->len; place++)
+    {
+      gint64 time = g_array_index (reviews, AwaleReview, place).time;
+
+      if (time > review->time)
+        break;
+      review->time += time == review->time;
+    }
+  g_array_insert_val (reviews, place, *review);
 }
 
 AwaleReview
@@ -266,7 +272,7 @@ awale_training_answer (AwaleTraining *self,
 
       if (item->id != id)
         continue;
-      g_array_insert_val (item->reviews, find_place (item->reviews, review), review);
+      insert (item->reviews, &review);
       remember (self, item);
     }
   return review;

@@ -11,7 +11,7 @@ import sys
 import tempfile
 from xml.etree import ElementTree
 
-MAIN_MENU_ITEMS = 9
+MAIN_MENU_ITEMS = 10
 # Done by widgets that know no action of the window: the bar of glyphs, the find bar, the menu of the moves, the main
 # menu's own button, the switch of the analysis.
 ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse'}

@@ -249,6 +249,9 @@ test_kept (void)
   g_assert_cmpuint (awale_training_get_n_items (training), ==, 3);
   g_assert_cmpint (awale_drill_get_judgment (awale_training_get_item (training, 0)->drill).given,
                    ==, 300);
+  g_assert_cmpint (awale_training_answer (training, 1, AWALE_GRADE_GOOD).time, ==, START);
+  g_assert_cmpint (awale_training_answer (training, 1, AWALE_GRADE_GOOD).time, ==, START + 1);
+  g_assert_cmpint (awale_training_answer (training, 1, AWALE_GRADE_GOOD).time, ==, START + 2);
   review = awale_training_answer (training, 2, AWALE_GRADE_HARD);
   for (int i = 0; i < 2; i++)
     g_assert_true (awale_training_keep_answer (machine.library, 2, review, NULL));

@@ -86,6 +86,8 @@ bind_settings (GtkWidget       *widget,
     g_settings_bind (settings, key, widget, "active", G_SETTINGS_BIND_DEFAULT);
   else if (GTK_IS_SPIN_BUTTON (widget))
     g_settings_bind (settings, key, widget, "value", G_SETTINGS_BIND_DEFAULT);
+  else if (ADW_IS_ENTRY_ROW (widget))
+    g_settings_bind (settings, key, widget, "text", G_SETTINGS_BIND_DEFAULT);
   else if (AWALE_IS_THEME_CHOOSER (widget))
     g_settings_bind (settings, key, widget, "theme", G_SETTINGS_BIND_DEFAULT);
   else

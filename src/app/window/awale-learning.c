@@ -7,6 +7,7 @@
 
 #include "app/learn/awale-rules-window.h"
 #include "app/learn/awale-tour-window.h"
+#include "awale-training-window.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -87,11 +88,20 @@ show_tour (AwaleLearning *self)
                                                          &rules)));
 }
 
+static void
+train (AwaleLearning *self)
+{
+  gtk_window_present (GTK_WINDOW (awale_training_window_new (self->window, self->desk,
+                                                             awale_draft_get_game (self->draft))));
+}
+
 static const AwaleAction actions[] =
 {
   { .name = "rules", .activate = G_CALLBACK (show_rules),
     .keys = "F1", .group = AWALE_KEYS_WINDOW, .title = N_("Rules of the game") },
   { .name = "tour", .activate = G_CALLBACK (show_tour) },
+  { .name = "train", .activate = G_CALLBACK (train),
+    .keys = "<Control>t", .group = AWALE_KEYS_WINDOW, .title = N_("Train on your mistakes") },
 };
 
 static void

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * Learning beside a game: the rules of the one in view, which are named beside it and shown in a
- * window that goes with its own, and the tour for those who have never played.
+ * window that goes with its own, the tour for those who have never played, and training.
  */
 G_DECLARE_FINAL_TYPE (AwaleLearning, awale_learning, AWALE, LEARNING, GObject)
 

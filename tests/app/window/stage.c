@@ -72,6 +72,25 @@ stage_show (Stage      *stage,
   return awale_draft_get_game (stage->draft);
 }
 
+GtkWidget *
+stage_find (GtkWidget  *widget,
+            GType       type,
+            const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_visible (widget) &&
+      (text == NULL ||
+       (GTK_IS_LABEL (widget)
+        ? g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text)
+        : g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = stage_find (child, type, text);
+  return found;
+}
+
 bool
 stage_can (Stage      *stage,
            const char *action)

@@ -37,6 +37,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
 AwaleGame *stage_show     (Stage      *stage,
                            const char *letters);
 
+/**
+ * The first widget at or below @widget of that type that is visible and says @text: a button all of
+ * it, a label that begins with it; NULL: anything. (nullable)
+ */
+GtkWidget *stage_find     (GtkWidget  *widget,
+                           GType       type,
+                           const char *text);
+
 /** Whether win.@action makes sense now; and doing it. */
 bool       stage_can      (Stage      *stage,
                            const char *action);

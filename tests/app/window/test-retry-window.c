@@ -20,38 +20,18 @@ typedef struct
   GtkWidget   *window;
 } Fixture;
 
-/* The first descendant of @widget of that type that says @text (nullable: anything). */
-static GtkWidget *
-find (GtkWidget  *widget,
-      GType       type,
-      const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_visible (widget) &&
-      (text == NULL ||
-       (GTK_IS_LABEL (widget)
-        ? g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text)
-        : g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type, text);
-  return found;
-}
-
 static void
 wait_for (Fixture    *self,
           const char *text)
 {
-  wait_while (find (self->window, GTK_TYPE_LABEL, text) == NULL);
+  wait_while (stage_find (self->window, GTK_TYPE_LABEL, text) == NULL);
 }
 
 static void
 press (Fixture    *self,
        const char *label)
 {
-  GtkWidget *button = find (self->window, GTK_TYPE_BUTTON, label);
+  GtkWidget *button = stage_find (self->window, GTK_TYPE_BUTTON, label);
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
@@ -60,7 +40,7 @@ press (Fixture    *self,
 static AwaleBoard *
 get_board (Fixture *self)
 {
-  return AWALE_BOARD (find (self->window, AWALE_TYPE_BOARD, NULL));
+  return AWALE_BOARD (stage_find (self->window, AWALE_TYPE_BOARD, NULL));
 }
 
 /* North has given eight seeds away with f, South two with B; A and a were the moves. */
@@ -99,7 +79,7 @@ test_questions (void)
   wait_for (&self, "Round 1: North played f. Find a better move.");
   g_assert_true (awale_board_play (get_board (&self), 6));
   wait_for (&self, "Right: nothing is better than a.");
-  g_assert_null (find (self.window, GTK_TYPE_BUTTON, "Try _Again"));
+  g_assert_null (stage_find (self.window, GTK_TYPE_BUTTON, "Try _Again"));
   /* One answer at a time. */
   g_assert_false (awale_board_play (get_board (&self), 0));
 
@@ -130,9 +110,9 @@ test_searched (void)
   begin (&self);
   wait_for (&self, "Round 1");
   awale_board_play (get_board (&self), 8);
-  wait_while (find (self.window, GTK_TYPE_LABEL, "Thinking…") != NULL);
-  g_assert_true (find (self.window, GTK_TYPE_LABEL, "c gives away") != NULL ||
-                 find (self.window, GTK_TYPE_LABEL, "Right: ") != NULL);
+  wait_while (stage_find (self.window, GTK_TYPE_LABEL, "Thinking…") != NULL);
+  g_assert_true (stage_find (self.window, GTK_TYPE_LABEL, "c gives away") != NULL ||
+                 stage_find (self.window, GTK_TYPE_LABEL, "Right: ") != NULL);
   press (&self, "_Show the Answer");
   wait_for (&self, "Better: ");
   g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (&self))),
@@ -153,8 +133,8 @@ test_no_thread (void)
   failing_threads_set (false);
   wait_for (&self, "The system could not start a thread for the analysis.");
   g_assert_true (awale_board_play (get_board (&self), 10));
-  wait_while (find (self.window, GTK_TYPE_LABEL, "The system") != NULL);
-  wait_while (find (self.window, GTK_TYPE_LABEL, "Thinking") != NULL);
+  wait_while (stage_find (self.window, GTK_TYPE_LABEL, "The system") != NULL);
+  wait_while (stage_find (self.window, GTK_TYPE_LABEL, "Thinking") != NULL);
   gtk_window_destroy (GTK_WINDOW (self.window));
   end (&self);
 }

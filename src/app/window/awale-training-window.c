@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training-window"
+
+#include "awale-training-window.h"
+
+#include "awale-forecast.h"
+#include "awale-retry-view.h"
+#include "game/awale-titles.h"
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Its width, but no more than that of the window that it belongs to. */
+#define DEFAULT_WIDTH 680
+
+struct _AwaleTrainingWindow
+{
+  AdwWindow        parent_instance;
+
+  AwaleDesk       *desk;
+  AwaleGame       *game;       /* In the window that it belongs to; NULL: none. */
+  AwaleTraining   *training;   /* NULL until it is loaded. */
+  gint64           asked;      /* The number of the exercise that is asked. */
+  bool             is_graded;  /* Its first answer counts. */
+  bool             has_drills; /* There are errors in the game. */
+  GCancellable    *cancellable;
+
+  AdwWindowTitle  *title;
+  AdwToastOverlay *toasts;
+  GtkStack        *stack;
+  GtkWidget       *back_button;
+  GtkWidget       *make_button;
+  GtkEditable     *names;
+  GtkWidget       *game_button;
+  GtkWidget       *library_button;
+  GtkLabel        *told;
+  GtkLabel        *origin;
+  AdwBin          *asking;
+  AwaleRetryView  *view;
+  GtkLabel        *standing;
+  AwaleForecast   *forecast;
+  GtkWidget       *close_button;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
+
+static bool
+has_exercises (AwaleTrainingWindow *self)
+{
+  return self->training != NULL && awale_training_get_n_items (self->training) > 0;
+}
+
+static void
+show_page (AwaleTrainingWindow *self,
+           const char          *name)
+{
+  bool makes = g_str_equal (name, "make");
+
+  gtk_stack_set_visible_child_name (self->stack, name);
+  gtk_widget_set_visible (self->back_button, makes && has_exercises (self));
+  gtk_widget_set_visible (self->make_button, !makes && has_exercises (self));
+  adw_window_title_set_subtitle (self->title, NULL);
+}
+
+static void
+tell_error (AwaleTrainingWindow *self,
+            const GError        *error)
+{
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (error->message));
+}
+
+/* The clock may have jumped since it was last looked at. */
+static void
+look_at_clock (AwaleTrainingWindow *self)
+{
+  awale_training_set_now (self->training, g_get_real_time () / G_USEC_PER_SEC);
+}
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+static void
+count_left (AwaleTrainingWindow *self)
+{
+  unsigned n_left = awale_training_summarize (self->training).n_due;
+  g_autofree char *left = g_strdup_printf (ngettext ("%u exercise left today",
+                                                     "%u exercises left today", n_left), n_left);
+
+  adw_window_title_set_subtitle (self->title, left);
+}
+
+/* Which game it is from, so that one remembers: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
+static char *
+word_origin (AwaleGame *game)
+{
+  g_autofree char *title = awale_title_for_game (game);
+  g_autofree char *details = awale_title_for_details (game);
+
+  return g_strjoin (" · ", title, details, NULL);
+}
+
+static void
+ask (AwaleTrainingWindow     *self,
+     const AwaleTrainingItem *item)
+{
+  AwaleGame *game = awale_drill_get_game (item->drill);
+  g_autofree char *origin = word_origin (game);
+
+  self->asked = item->id;
+  self->is_graded = false;
+  show_page (self, "ask");
+  count_left (self);
+  gtk_label_set_text (self->origin, origin);
+  awale_retry_view_ask (self->view, game, awale_drill_get_error (item->drill),
+                        awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+}
+
+/* “Streak: 3 days”, if there are any, and below it “12 exercises, 2 never asked”. */
+static char *
+word_standing (const AwaleTrainingSummary *summary)
+{
+  GString *text = g_string_new (NULL);
+
+  if (summary->streak > 0)
+    {
+      g_string_append_printf (text, ngettext ("Streak: %u day", "Streak: %u days",
+                                              summary->streak), summary->streak);
+      g_string_append_c (text, '\n');
+    }
+  g_string_append_printf (text, ngettext ("%u exercise", "%u exercises", summary->n_exercises),
+                          summary->n_exercises);
+  if (summary->n_new > 0)
+    g_string_append_printf (text, ngettext (", %u never asked", ", %u never asked",
+                                            summary->n_new), summary->n_new);
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_standing (AwaleTrainingWindow *self)
+{
+  AwaleTrainingSummary summary = awale_training_summarize (self->training);
+  g_autoptr (GDateTime) today = g_date_time_new_now_local ();
+  g_autofree char *standing = word_standing (&summary);
+
+  show_page (self, "done");
+  gtk_label_set_text (self->standing, standing);
+  awale_forecast_show (self->forecast, summary.forecast, today);
+  gtk_widget_grab_focus (self->close_button);
+}
+
+static void
+show_next (AwaleTrainingWindow *self)
+{
+  const AwaleTrainingItem *item;
+
+  look_at_clock (self);
+  item = awale_training_find_next (self->training);
+  if (item != NULL)
+    ask (self, item);
+  else
+    show_standing (self);
+}
+
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error))
+    tell_error (self, error);
+}
+
+/* Only the first answer says how well it was remembered. */
+static void
+answered_cb (AwaleTrainingWindow *self,
+             AwaleRetryOutcome    outcome)
+{
+  static const AwaleGrade grades[] = {
+    [AWALE_RETRY_RIGHT] = AWALE_GRADE_GOOD,
+    [AWALE_RETRY_HELPED] = AWALE_GRADE_HARD,
+    [AWALE_RETRY_WRONG] = AWALE_GRADE_AGAIN,
+  };
+
+  if (self->is_graded)
+    return;
+  self->is_graded = true;
+  look_at_clock (self);
+  awale_librarian_answer_async (self->desk->librarian, self->asked,
+                                awale_training_answer (self->training, self->asked,
+                                                       grades[outcome]),
+                                kept_cb, g_object_ref (self));
+  count_left (self);
+}
+
+/* --- Making exercises ------------------------------------------------------------------------ */
+
+/* (transfer full): names, without blanks around them */
+static char **
+dup_names (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) parts = g_strsplit (gtk_editable_get_text (self->names), ",", -1);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (char **part = parts; *part != NULL; part++)
+    if (*g_strstrip (*part) != '\0')
+      g_strv_builder_add (names, *part);
+  return g_strv_builder_end (names);
+}
+
+/* The errors in the game at hand: a person's own, or all if that person does not play in it. */
+static GPtrArray *
+list_drills (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) names = dup_names (self);
+  g_autoptr (GPtrArray) own = awale_drill_list_of_game (self->game, (const char *const *) names);
+
+  return own->len > 0 ? g_steal_pointer (&own) : awale_drill_list_of_game (self->game, NULL);
+}
+
+static void
+names_changed_cb (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) names = dup_names (self);
+
+  gtk_widget_set_sensitive (self->library_button, names[0] != NULL);
+}
+
+static void
+show_making (AwaleTrainingWindow *self)
+{
+  g_autoptr (GPtrArray) drills = self->game != NULL ? list_drills (self) : NULL;
+
+  self->has_drills = drills != NULL && drills->len > 0;
+  show_page (self, "make");
+  names_changed_cb (self);
+  gtk_widget_set_visible (self->game_button, self->game != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->game_button),
+                        self->has_drills ? _("From _This Game") : _("_Analyze This Game"));
+  awale_accessible_name_buttons (self->game_button);
+  gtk_label_set_text (self->told, self->game != NULL
+                                    ? ""
+                                    : _("To analyze a game, open it and press F7 for its report."));
+  gtk_widget_grab_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  AwaleTraining *training = awale_librarian_train_finish (AWALE_LIBRARIAN (source), result,
+                                                          &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (training == NULL)
+    {
+      show_making (self);
+      tell_error (self, error);
+      return;
+    }
+  g_set_object (&self->training, training);
+  g_object_unref (training);
+  if (has_exercises (self))
+    show_next (self);
+  else
+    show_making (self);
+}
+
+static void
+load (AwaleTrainingWindow *self)
+{
+  show_page (self, "wait");
+  awale_librarian_train_async (self->desk->librarian, self->cancellable, loaded_cb,
+                               g_object_ref (self));
+}
+
+static void
+made_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  AwaleTrainingCount count;
+
+  if (!awale_librarian_make_drills_finish (AWALE_LIBRARIAN (source), result, &count, &error))
+    {
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      show_making (self);
+      tell_error (self, error);
+    }
+  else if (count.n_added == 0)
+    {
+      show_making (self);
+      gtk_label_set_text (self->told, count.n_duplicates + count.n_improved > 0
+                                        ? _("These errors are exercises already.")
+                                        : _("No errors of yours were found in analyzed games."));
+    }
+  else
+    load (self);
+}
+
+static void
+make (AwaleTrainingWindow *self,
+      GPtrArray           *drills)
+{
+  g_auto (GStrv) names = drills == NULL ? dup_names (self) : NULL;
+
+  show_page (self, "wait");
+  awale_librarian_make_drills_async (self->desk->librarian, drills, (const char *const *) names,
+                                     self->cancellable, made_cb, g_object_ref (self));
+}
+
+/* A game without errors is as good as one that was not analyzed: its report tells which. */
+static void
+game_clicked_cb (AwaleTrainingWindow *self)
+{
+  g_autoptr (GPtrArray) drills = list_drills (self);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (self->has_drills)
+    {
+      make (self, drills);
+      return;
+    }
+  gtk_window_close (GTK_WINDOW (self));
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.report", NULL);
+}
+
+static void
+make_from_library (AwaleTrainingWindow *self)
+{
+  make (self, NULL);
+}
+
+static void
+make_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  show_making (AWALE_TRAINING_WINDOW (widget));
+}
+
+static void
+go_on_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  show_next (AWALE_TRAINING_WINDOW (widget));
+}
+
+/* --- The window ------------------------------------------------------------------------------ */
+
+static void
+awale_training_window_dispose (GObject *object)
+{
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TRAINING_WINDOW);
+  g_clear_object (&self->training);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_training_window_parent_class)->dispose (object);
+}
+
+static void
+awale_training_window_finalize (GObject *object)
+{
+  g_object_unref (AWALE_TRAINING_WINDOW (object)->cancellable);
+
+  G_OBJECT_CLASS (awale_training_window_parent_class)->finalize (object);
+}
+
+/* What is being made and loaded need not be, once nobody sees it; answers are kept all the same. */
+static gboolean
+awale_training_window_close_request (GtkWindow *window)
+{
+  g_cancellable_cancel (AWALE_TRAINING_WINDOW (window)->cancellable);
+  return GTK_WINDOW_CLASS (awale_training_window_parent_class)->close_request (window);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, title);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, toasts);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, stack);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, back_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, make_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, names);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, game_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, library_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, told);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, origin);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, asking);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, standing);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, forecast);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
+  gtk_widget_class_bind_template_callback (klass, names_changed_cb);
+  gtk_widget_class_bind_template_callback (klass, game_clicked_cb);
+  gtk_widget_class_bind_template_callback (klass, make_from_library);
+}
+
+static void
+awale_training_window_class_init (AwaleTrainingWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_training_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_training_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = awale_training_window_close_request;
+
+  g_type_ensure (AWALE_TYPE_FORECAST);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/window/awale-training-window.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "training.make", NULL, make_cb);
+  gtk_widget_class_install_action (widget_class, "training.go-on", NULL, go_on_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+awale_training_window_init (AwaleTrainingWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+}
+
+/* The game at hand counts as it is now. */
+static void
+set_contents (AwaleTrainingWindow *self,
+              AwaleDesk           *desk,
+              AwaleGame           *game)
+{
+  self->desk = awale_desk_ref (desk);
+  g_set_object (&self->game, game);
+  g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
+  self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));
+  awale_retry_view_set_exam (self->view, true);
+  adw_bin_set_child (self->asking, GTK_WIDGET (self->view));
+  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "next", G_CALLBACK (show_next), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+awale_training_window_new (GtkWindow *parent,
+                           AwaleDesk *desk,
+                           AwaleGame *game)
+{
+  AwaleTrainingWindow *self;
+  int room = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
+
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (game == NULL || AWALE_IS_GAME (game), NULL);
+
+  self = g_object_new (AWALE_TYPE_TRAINING_WINDOW, "transient-for", parent,
+                       "default-width", room > 0 ? MIN (room, DEFAULT_WIDTH) : DEFAULT_WIDTH,
+                       NULL);
+  set_contents (self, desk, game);
+  load (self);
+  return GTK_WIDGET (self);
+}

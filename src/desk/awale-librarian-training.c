@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-librarian"
+
+#include "awale-librarian-private.h"
+
+void
+awale_librarian_train_async (AwaleLibrarian      *self,
+                             GCancellable        *cancellable,
+                             GAsyncReadyCallback  callback,
+                             gpointer             user_data)
+{
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+
+  awale_librarian_start (awale_librarian_new_question (self, awale_training_job_load,
+                                                       g_object_unref, cancellable, callback,
+                                                       user_data));
+}
+
+AwaleTraining *
+awale_librarian_train_finish (AwaleLibrarian  *self,
+                              GAsyncResult    *result,
+                              GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+awale_librarian_make_drills_async (AwaleLibrarian      *self,
+                                   GPtrArray           *drills,
+                                   const char *const   *names,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail ((drills != NULL) != (names != NULL));
+
+  job = awale_librarian_new_change (self, awale_training_job_make, g_free, cancellable, callback,
+                                    user_data);
+  job->is_quiet = true;
+  job->drills = drills != NULL ? g_ptr_array_ref (drills) : NULL;
+  job->names = g_strdupv ((char **) names);
+  awale_librarian_start (job);
+}
+
+bool
+awale_librarian_make_drills_finish (AwaleLibrarian      *self,
+                                    GAsyncResult        *result,
+                                    AwaleTrainingCount  *count,
+                                    GError             **error)
+{
+  g_autofree AwaleTrainingCount *counted = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  counted = g_task_propagate_pointer (G_TASK (result), error);
+  if (counted == NULL)
+    return false;
+  *count = *counted;
+  return true;
+}
+
+void
+awale_librarian_answer_async (AwaleLibrarian      *self,
+                              gint64               id,
+                              AwaleReview          review,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+
+  job = awale_librarian_new_change (self, awale_training_job_answer, NULL, NULL, callback,
+                                    user_data);
+  job->is_quiet = true;
+  job->id = id;
+  job->review = review;
+  awale_librarian_start (job);
+}
+
+bool
+awale_librarian_answer_finish (AwaleLibrarian  *self,
+                               GAsyncResult    *result,
+                               GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_pointer (G_TASK (result), error) != NULL;
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * A session of training: exercises are made of a game, asked until none is due, and kept.
+ */
+#include "app/window/awale-training-window.h"
+#include "notation/awale-ogn.h"
+#include "stage.h"
+#include "widgets/board/awale-board.h"
+#include "widgets/board/awale-board-values.h"
+
+#include "../../wait.h"
+
+#include <string.h>
+
+/* Each gives eight seeds away; what a search of this depth finds. */
+static const char judged[] =
+  "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2026.11.21\"]\n"
+  "[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
+  "1. C {[%eval 0,20] [%best A 8]} e {[%eval 8,20] [%best f 0]} *\n";
+
+typedef struct
+{
+  AwaleDesk *desk;
+  AwaleGame *game;
+  GtkWidget *window;
+} Fixture;
+
+static AwaleGame *
+read_game (const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  return g_object_ref (awale_document_get_game (document, 0));
+}
+
+static void
+set_up (Fixture    *self,
+        const void *data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  self->desk = awale_desk_new (settings);
+  self->game = read_game (judged);
+}
+
+static void
+tear_down (Fixture    *self,
+           const void *data)
+{
+  g_object_unref (self->game);
+  awale_desk_unref (self->desk);
+}
+
+static void
+open_window (Fixture   *self,
+             AwaleGame *game)
+{
+  self->window = awale_training_window_new (NULL, self->desk, game);
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+}
+
+static void
+close_window (Fixture *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  wait_while (self->window != NULL);
+  /* The answers are kept in a thread of its own. */
+  awale_librarian_flush (self->desk->librarian);
+}
+
+/* The window itself is not shown: where nothing of the system is found, its icons are not. */
+static bool
+is_in_view (GtkWidget *widget)
+{
+  if (widget == NULL)
+    return false;
+  for (; gtk_widget_get_parent (widget) != NULL; widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+      return false;
+  return true;
+}
+
+static GtkWidget *
+find_button (Fixture    *self,
+             const char *label)
+{
+  GtkWidget *button = stage_find (self->window, GTK_TYPE_BUTTON, label);
+
+  return is_in_view (button) ? button : NULL;
+}
+
+static void
+click (Fixture    *self,
+       const char *label)
+{
+  wait_while (find_button (self, label) == NULL);
+  g_signal_emit_by_name (find_button (self, label), "clicked");
+}
+
+static void
+wait_for_label (Fixture    *self,
+                const char *text)
+{
+  wait_while (!is_in_view (stage_find (self->window, GTK_TYPE_LABEL, text)));
+}
+
+static AwaleBoard *
+get_board (Fixture *self)
+{
+  return AWALE_BOARD (stage_find (self->window, AWALE_TYPE_BOARD, NULL));
+}
+
+static void
+answer (Fixture    *self,
+        const char *question,
+        char        letter)
+{
+  wait_for_label (self, question);
+  g_assert_true (awale_board_play (get_board (self), awale_move_from_letter (letter)));
+}
+
+/* One is answered after a hint, and one wrongly; each comes again until it is known. */
+static void
+test_session (Fixture    *self,
+              const void *data)
+{
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  const char *const kofi = "Round 1: Kofi played e. Find a better move.";
+
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, "Ama – Kofi · 2026-11-21 · Oware Abapa");
+  wait_for_label (self, ama);
+  g_assert_null (find_button (self, "_Next"));
+  click (self, "_Hint");
+  wait_for_label (self, "It is A or F.");
+  answer (self, ama, 'A');
+  click (self, "_Next");
+  answer (self, kofi, 'e');
+  wait_while (find_button (self, "Try _Again") == NULL);
+  wait_while (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))) == 0);
+  click (self, "_Next");
+  close_window (self);
+
+  /* It goes on where it was left, until both are known. */
+  open_window (self, NULL);
+  wait_for_label (self, kofi);
+  while (find_button (self, "_Close") == NULL)
+    {
+      bool is_kofi = is_in_view (stage_find (self->window, GTK_TYPE_LABEL, kofi));
+
+      answer (self, is_kofi ? kofi : ama, is_kofi ? 'f' : 'A');
+      click (self, "_Next");
+    }
+  wait_for_label (self, "Streak: 1 day\n2 exercises");
+  close_window (self);
+
+  open_window (self, self->game);
+  wait_while (is_in_view (stage_find (self->window, GTK_TYPE_SPINNER, NULL)));
+  gtk_widget_activate_action (self->window, "training.make", NULL);
+  click (self, "From _This Game");
+  wait_for_label (self, "These errors are exercises already.");
+  close_window (self);
+}
+
+/* Only a person's own errors, if that person plays. */
+static void
+test_names (Fixture    *self,
+            const void *data)
+{
+  g_settings_set_string (self->desk->settings, "own-names", " Esi,, ama ");
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "Round 1: Ama played C. Find a better move.");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+static void
+test_library (Fixture    *self,
+              const void *data)
+{
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (self->game);
+  g_autofree char *path = awale_library_dup_default_path ();
+  g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_WRITE, NULL);
+  gint64 id;
+
+  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+  open_window (self, NULL);
+  wait_while (find_button (self, "From Your _Library") == NULL);
+  g_assert_false (gtk_widget_get_sensitive (find_button (self, "From Your _Library")));
+  g_settings_set_string (self->desk->settings, "own-names", "Esi");
+  click (self, "From Your _Library");
+  wait_for_label (self, "No errors of yours were found in analyzed games.");
+  g_settings_set_string (self->desk->settings, "own-names", "Kofi");
+  click (self, "From Your _Library");
+  wait_for_label (self, "1 exercise left today");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+/* Without games there is a sentence that says how to get any. */
+static void
+test_empty (Fixture    *self,
+            const void *data)
+{
+  g_autoptr (AwaleGame) bare = read_game ("FfB");
+
+  open_window (self, NULL);
+  wait_for_label (self, "To analyze a game, open it and press F7 for its report.");
+  g_assert_null (find_button (self, "From _This Game"));
+  close_window (self);
+  open_window (self, bare);
+  wait_while (find_button (self, "_Analyze This Game") == NULL);
+  close_window (self);
+}
+
+#define ADD(name, func) \
+  g_test_add ("/app/training-window/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  ADD ("empty", test_empty);
+  ADD ("session", test_session);
+  ADD ("names", test_names);
+  ADD ("library", test_library);
+  return g_test_run ();
+}

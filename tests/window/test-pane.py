@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The side pane: analysis and moves on one page where it is high, one at a time where it is low, and the report beside
-them. Called with the language to do it in."""
+"""The side pane: analysis and moves on one page where it is high, one at a time where it is low, and explorer and report
+beside them. Called with the language to do it in."""
+import os
+import subprocess
 import sys
 
 from harness import case, equal, games, main
@@ -74,6 +76,28 @@ def apart(stage):
         app.resize(1100, 720)
         study.find('check box', 'Analyze')
         study.wait_first_moves(moves)
+        app.key('ctrl+w')
+
+
+@case('explorer')
+def explorer(stage):
+    """F4 tells what was played here in the games of the library; Enter plays a move and goes on with the next."""
+    game = stage.copy('ama-kofi.ogn')
+    subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library',
+                    stage.home / '.local/share/awale/library.sqlite', game], check=True, capture_output=True)
+    with stage.open(game, size=(1100, 720)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.wait_focus()
+        app.key('F4')
+        app.wait_focus('list item', '^F, 1 ')
+        app.find('list item', '^Ama – Kofi, 26–22, ')
+        app.key('Return')
+        app.wait_focus('list item', '^f, 1 ')
+        study.wait_pit('F', 0)
+        app.key('Page_Up')
+        app.wait_focus('list item', '^F, 1 ')
+        study.wait_pit('F', 4)
         app.key('ctrl+w')
 
 

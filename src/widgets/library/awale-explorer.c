@@ -8,6 +8,7 @@
 #include "awale-explorer-game.h"
 #include "awale-explorer-row.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -391,6 +392,7 @@ awale_explorer_class_init (AwaleExplorerClass *klass)
   signals[GAME_CHOSEN] = g_signal_new ("game-chosen", AWALE_TYPE_EXPLORER, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
 
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "explorer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -10,7 +10,8 @@ TEST_PACKAGES="git python3 python3-gi gir1.2-atspi-2.0 at-spi2-core dbus dbus-da
   imagemagick locales libxml2-utils man-db poppler-utils fonts-dejavu-core"
 COVERAGE_PACKAGES="gcovr"
 FLATPAK_PACKAGES="flatpak flatpak-builder elfutils binutils mmdebstrap gpg jq xvfb xauth xdotool imagemagick dbus dbus-daemon
-  desktop-file-utils appstream fuse3 xdg-desktop-portal xdg-desktop-portal-gtk debian-archive-keyring"
+  desktop-file-utils appstream fuse3 xdg-desktop-portal xdg-desktop-portal-gtk debian-archive-keyring python3-gi
+  gir1.2-gtk-4.0"
 
 # need_packages PACKAGE...: installs those that are missing, through sudo unless root. A person at a terminal is asked
 # first. Where there is no dpkg, it is left to meson to say what it lacks.

@@ -3,6 +3,7 @@
  *
  * A session of training: exercises are made of a game, asked until none is due, and kept.
  */
+#include "app/window/awale-forecast.h"
 #include "app/window/awale-training-window.h"
 #include "notation/awale-ogn.h"
 #include "stage.h"
@@ -120,6 +121,18 @@ answer (Fixture    *self,
   g_assert_true (awale_board_play (get_board (self), awale_move_from_letter (letter)));
 }
 
+/* A screen reader hears of the days on which any are due. */
+static void
+assert_forecast (Fixture    *self,
+                 const char *end)
+{
+  GtkWidget *forecast = stage_find (self->window, AWALE_TYPE_FORECAST, NULL);
+  g_autofree char *said = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (forecast), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  g_assert_true (g_str_has_suffix (said, end));
+}
+
 /* One is answered after a hint, and one wrongly; each comes again until it is known. */
 static void
 test_session (Fixture    *self,
@@ -155,6 +168,7 @@ test_session (Fixture    *self,
       click (self, "_Next");
     }
   wait_for_label (self, "Streak: 1 day\n2 exercises");
+  assert_forecast (self, ": 2");
   close_window (self);
 
   open_window (self, self->game);

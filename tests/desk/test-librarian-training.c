@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Exercises through the librarian: made, answered and loaded, and no library touched for nothing.
+ */
+#include "../library/fixtures.h"
+#include "../wait.h"
+
+#include "desk/awale-librarian.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Ama gives away 3 seeds, Kofi 6. */
+static const char judged[] =
+  "[South \"Ama\"]\n[North \"Kofi\"]\n\n"
+  "1. F {[%eval -3,9] [%best C 0]} f {[%eval 6,9] [%best e 0]} *\n";
+
+typedef struct
+{
+  char           *folder;
+  char           *path;
+  AwaleLibrarian *librarian;
+  GAsyncResult   *result;     /* of the last thing that was asked for */
+  unsigned        n_changed;
+} Fixture;
+
+static void
+changed_cb (Fixture *fixture)
+{
+  fixture->n_changed++;
+}
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  fixture->folder = fixture_make_folder ();
+  fixture->path = g_build_filename (fixture->folder, "library.sqlite", NULL);
+  fixture->librarian = awale_librarian_new (fixture->path);
+  g_signal_connect_swapped (fixture->librarian, "changed", G_CALLBACK (changed_cb), fixture);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  g_clear_object (&fixture->result);
+  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
+  g_object_unref (fixture->librarian);
+  wait_while (fixture->librarian != NULL);
+  g_free (fixture->path);
+  fixture_remove_folder (fixture->folder);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Fixture *fixture = data;
+
+  g_set_object (&fixture->result, result);
+}
+
+static GAsyncResult *
+wait_for_result (Fixture *fixture)
+{
+  wait_while (fixture->result == NULL);
+  return fixture->result;
+}
+
+static AwaleTraining *
+load (Fixture  *fixture,
+      GError  **error)
+{
+  g_clear_object (&fixture->result);
+  awale_librarian_train_async (fixture->librarian, NULL, done_cb, fixture);
+  return awale_librarian_train_finish (fixture->librarian, wait_for_result (fixture), error);
+}
+
+static bool
+make (Fixture             *fixture,
+      GPtrArray           *drills,
+      const char          *name,
+      AwaleTrainingCount  *count,
+      GError             **error)
+{
+  const char *const names[] = { name, NULL };
+
+  g_clear_object (&fixture->result);
+  awale_librarian_make_drills_async (fixture->librarian, drills, drills != NULL ? NULL : names,
+                                     NULL, done_cb, fixture);
+  return awale_librarian_make_drills_finish (fixture->librarian, wait_for_result (fixture), count,
+                                             error);
+}
+
+static AwaleGame *
+read_game (void)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (judged, strlen (judged), NULL);
+
+  return g_object_ref (awale_document_get_game (document, 0));
+}
+
+/* Who only looks makes no library. */
+static void
+test_none (Fixture    *fixture,
+           const void *data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleTraining) training = load (fixture, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (awale_training_get_n_items (training), ==, 0);
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+}
+
+/* Answers are kept though nobody waits for them, and no list of games is told of it. */
+static void
+test_kept (Fixture    *fixture,
+           const void *data)
+{
+  const AwaleReview review = { G_GINT64_CONSTANT (1795437000), AWALE_GRADE_GOOD };
+  g_autoptr (AwaleGame) game = read_game ();
+  g_autoptr (GPtrArray) drills = awale_drill_list_of_game (game, NULL);
+  g_autoptr (AwaleTraining) training = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleTrainingCount count;
+
+  g_assert_true (make (fixture, drills, NULL, &count, &error));
+  g_assert_cmpuint (count.n_added, ==, 2);
+  g_assert_true (make (fixture, drills, NULL, &count, &error));
+  g_assert_cmpuint (count.n_duplicates, ==, 2);
+  awale_librarian_answer_async (fixture->librarian, 1, review, NULL, NULL);
+  awale_librarian_flush (fixture->librarian);
+  training = load (fixture, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (awale_training_get_n_items (training), ==, 2);
+  g_assert_cmpuint (awale_training_get_item (training, 0)->reviews->len, ==, 1);
+  g_assert_cmpuint (fixture->n_changed, ==, 0);
+}
+
+/* In the library's games, a person's own errors alone. */
+static void
+test_library (Fixture    *fixture,
+              const void *data)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleGame) game = read_game ();
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+  g_autoptr (GError) error = NULL;
+  AwaleTrainingCount count;
+  gint64 id;
+
+  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+  g_assert_true (make (fixture, NULL, "Esi", &count, &error));
+  g_assert_cmpuint (count.n_added, ==, 0);
+  g_assert_true (make (fixture, NULL, "KOFI", &count, &error));
+  g_assert_cmpuint (count.n_added, ==, 1);
+}
+
+static void
+test_foreign (Fixture    *fixture,
+              const void *data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "library.sqlite", judged);
+  g_autoptr (GError) error = NULL;
+  AwaleTrainingCount count;
+
+  g_assert_null (load (fixture, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN);
+  g_clear_error (&error);
+  g_assert_false (make (fixture, NULL, "Ama", &count, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN);
+}
+
+#define ADD(name, func) \
+  g_test_add ("/desk/librarian-training/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  ADD ("none", test_none);
+  ADD ("kept", test_kept);
+  ADD ("library", test_library);
+  ADD ("foreign", test_foreign);
+  return g_test_run ();
+}

@@ -4,6 +4,7 @@
 """The menus, as the .ui files have them: flat, the main one short; no letter twice in a menu, a dialog or among the
 answers to a question, in any language; and no action of the window that is in no menu and no button."""
 import gettext
+import itertools
 import pathlib
 import re
 import subprocess
@@ -13,11 +14,11 @@ from xml.etree import ElementTree
 
 MAIN_MENU_ITEMS = 10
 # Done by widgets that know no action of the window: the bar of glyphs, the find bar, the menu of the moves, the main
-# menu's own button, the switch of the analysis.
-ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse'}
+# menu's own button, the switch of the analysis, the library's search entry and the button that shows or leaves it.
+ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse', 'find-games', 'leave-library'}
+# The name of a row in a table of actions, what stands between that and its keys, and these.
+KEYS = re.compile(r'\{ \.name = "([a-z.-]+)"([^{}]*?)\.keys = "([^"]+)"')
 # A text in the code, with its context if it has one.
-# The name and the keys of a row in a table of actions.
-KEYS = re.compile(r'\{ \.name = "([a-z.-]+)"[^{}]*?\.keys = "([^"]+)"')
 TEXT = re.compile(r'\bC?_ ?\((?:"([^"]*)", )?"([^"]*)"\)')
 
 
@@ -127,17 +128,19 @@ def check_reachable(root, translations):
 
 
 def check_keys(root, translations):
-    """No key is two actions'."""
+    """No key is two actions', unless one makes sense in the library only and the other one never there."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
-        for name, keys in KEYS.findall(file.read_text()):
-            for key in keys.split('|'):
-                owners.setdefault(key.lower(), []).append(name)
+        for name, sense, keys in KEYS.findall(file.read_text()):
+            places = {'library'} if 'AWALE_SENSE_LIBRARY' in sense else {'board'} if 'AWALE_SENSE_' in sense else {
+                'library', 'board'}
+            for key, place in itertools.product(keys.split('|'), places):
+                owners.setdefault((key.lower(), place), []).append(name)
     if not owners:
         yield 'no keys'
-    for key, names in owners.items():
+    for (key, place), names in owners.items():
         if len(names) > 1:
-            yield f'{key} is of {" and ".join(names)}'
+            yield f'{key} is of {" and ".join(names)} ({place})'
 
 
 def check_self(root, translations):

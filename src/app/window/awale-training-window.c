@@ -162,6 +162,7 @@ show_next (AwaleTrainingWindow *self)
     show_standing (self);
 }
 
+/* The window may be closed by then. */
 static void
 kept_cb (GObject      *source,
          GAsyncResult *result,
@@ -170,7 +171,8 @@ kept_cb (GObject      *source,
   g_autoptr (AwaleTrainingWindow) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error))
+  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->desk != NULL)
     tell_error (self, error);
 }
 

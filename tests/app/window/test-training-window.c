@@ -216,6 +216,37 @@ test_library (Fixture    *self,
   g_settings_reset (self->desk->settings, "own-names");
 }
 
+/* Tells of an answer that could not be kept, unless the window is closed by then. */
+static void
+test_not_kept (Fixture    *self,
+               const void *data)
+{
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  g_autofree char *path = awale_library_dup_default_path ();
+  g_autofree char *told = g_strdup_printf ("“%s” is not a library of games.", path);
+  const bool closes[] = { true, false };
+
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  for (size_t i = 0; i < G_N_ELEMENTS (closes); i++)
+    {
+      g_autofree char *kept = NULL;
+      gsize n_bytes;
+
+      wait_for_label (self, ama);
+      awale_librarian_flush (self->desk->librarian);
+      g_assert_true (g_file_get_contents (path, &kept, &n_bytes, NULL));
+      g_assert_true (g_file_set_contents (path, "nonsense", -1, NULL));
+      answer (self, ama, 'A');
+      if (!closes[i])
+        wait_while (stage_find (self->window, GTK_TYPE_LABEL, told) == NULL);
+      close_window (self);
+      g_assert_true (g_file_set_contents (path, kept, (gssize) n_bytes, NULL));
+      open_window (self, NULL);
+    }
+  close_window (self);
+}
+
 /* Without games there is a sentence that says how to get any. */
 static void
 test_empty (Fixture    *self,
@@ -244,5 +275,6 @@ main (int    argc,
   ADD ("session", test_session);
   ADD ("names", test_names);
   ADD ("library", test_library);
+  ADD ("not-kept", test_not_kept);
   return g_test_run ();
 }

@@ -126,7 +126,7 @@ explore (const char *path)
   g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
 
   for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
-    for (int limit = 50000; limit >= 0; limit -= 50000)
+    for (int limit = 100000; limit >= 0; limit -= 100000)
       {
         AwalePositionPattern pattern;
         const AwaleLibraryFilter filter = { .position = &pattern, .limit = limit };

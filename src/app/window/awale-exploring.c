@@ -11,7 +11,7 @@
 
 /* In so many games, those that were added last, one looks first: in more of them an answer takes
  * longer than it takes to see it. */
-#define FIRST_GAMES 50000
+#define FIRST_GAMES 100000
 
 struct _AwaleExploring
 {

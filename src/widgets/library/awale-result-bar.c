@@ -10,6 +10,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Pixels, with text of the usual size. */
 #define WIDTH 90
@@ -196,7 +197,8 @@ awale_result_bar_set_counts (AwaleResultBar *self,
 
   g_return_if_fail (AWALE_IS_RESULT_BAR (self));
 
-  for (int part = 0; part < N_PARTS; part++)
-    self->counts[part] = counts[part];
+  if (memcmp (self->counts, counts, sizeof counts) == 0)
+    return;
+  memcpy (self->counts, counts, sizeof counts);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -326,6 +326,17 @@ awale_explorer_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (awale_explorer_parent_class)->map (widget);
 }
 
+/* Whoever has left it does not wait for it any more. */
+static void
+awale_explorer_unmap (GtkWidget *widget)
+{
+  AwaleExplorer *self = AWALE_EXPLORER (widget);
+
+  self->wants_focus = false;
+  g_clear_handle_id (&self->wait_source, g_source_remove);
+  GTK_WIDGET_CLASS (awale_explorer_parent_class)->unmap (widget);
+}
+
 static void
 awale_explorer_dispose (GObject *object)
 {
@@ -386,6 +397,7 @@ awale_explorer_class_init (AwaleExplorerClass *klass)
   object_class->dispose = awale_explorer_dispose;
   object_class->finalize = awale_explorer_finalize;
   widget_class->map = awale_explorer_map;
+  widget_class->unmap = awale_explorer_unmap;
 
   signals[MOVE_CHOSEN] = g_signal_new ("move-chosen", AWALE_TYPE_EXPLORER, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
@@ -420,7 +432,8 @@ awale_explorer_await (AwaleExplorer *self)
 {
   g_return_if_fail (AWALE_IS_EXPLORER (self));
 
-  if (!is_built (self) || (self->is_awaiting && self->wait_source != 0))
+  if (!is_built (self) || self->wait_source != 0
+      || (self->is_awaiting && gtk_spinner_get_spinning (self->spinner)))
     return;
   set_awaiting (self, true);
   self->wait_source = g_timeout_add (PATIENCE, wait_cb, self);
@@ -486,13 +499,12 @@ awale_explorer_focus (AwaleExplorer *self)
 {
   g_return_if_fail (AWALE_IS_EXPLORER (self));
 
-  if (!is_built (self))
-    return;
-  if (!self->is_awaiting)
+  if (is_built (self) && !self->is_awaiting)
     {
       focus_first (self);
       return;
     }
-  gtk_widget_grab_focus (self->either_side);
+  if (is_built (self))
+    gtk_widget_grab_focus (self->either_side);
   self->wants_focus = true;
 }

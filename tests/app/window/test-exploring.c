@@ -155,7 +155,8 @@ test_follow (Fixture      *self,
   wait_for_moves (self, "fe");
 }
 
-/* A move is played as on the board, a game opened where the position comes up in it. */
+/* The pane comes into view if it was hidden, and the first move has the focus. A move is played as
+ * on the board, a game opened where the position comes up in it. */
 static void
 test_chosen (Fixture      *self,
              gconstpointer data)
@@ -164,8 +165,12 @@ test_chosen (Fixture      *self,
 
   fill (self);
   game = stage_show (self->stage, "F");
+  awale_study_view_set_show_pane (self->stage->study, false);
+  fixtures_settle ();
   stage_do (self->stage, "explore");
   wait_for_moves (self, "ef");
+  g_assert_true (gtk_window_get_focus (self->stage->window)
+                 == find (self, AWALE_TYPE_EXPLORER_ROW, 0));
   gtk_widget_activate (find (self, AWALE_TYPE_EXPLORER_GAME, 0));
   wait_while (self->opened == NULL);
   g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (self->opened, 0), "South"), ==,

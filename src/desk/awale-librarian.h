@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-library-change.h"
 #include "awale-transfer.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-item.h"
@@ -95,6 +96,25 @@ void            awale_librarian_export_async  (AwaleLibrarian           *self,
                                                GAsyncReadyCallback       callback,
                                                gpointer                  user_data);
 bool            awale_librarian_export_finish (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               GError                  **error);
+
+/** The names of the collections. (transfer full) */
+void            awale_librarian_list_collections_async  (AwaleLibrarian       *self,
+                                                         GCancellable         *cancellable,
+                                                         GAsyncReadyCallback   callback,
+                                                         gpointer              user_data);
+char          **awale_librarian_list_collections_finish (AwaleLibrarian       *self,
+                                                         GAsyncResult         *result,
+                                                         GError              **error);
+
+/** Makes @change, of all its games or of none. */
+void            awale_librarian_change_async  (AwaleLibrarian           *self,
+                                               const AwaleLibraryChange *change,
+                                               GCancellable             *cancellable,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+bool            awale_librarian_change_finish (AwaleLibrarian           *self,
                                                GAsyncResult             *result,
                                                GError                  **error);
 

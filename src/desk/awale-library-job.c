@@ -7,6 +7,7 @@
 
 #include "awale-file.h"
 #include "awale-spool.h"
+#include "library/awale-library-collections.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
@@ -38,6 +39,7 @@ awale_library_job_free (AwaleLibraryJob *self)
   g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_pointer (&self->drills, g_ptr_array_unref);
   g_clear_pointer (&self->names, g_strfreev);
+  g_clear_pointer (&self->change, awale_library_change_free);
   g_mutex_clear (&self->mutex);
   g_free (self);
 }
@@ -294,6 +296,75 @@ awale_library_job_save (AwaleLibrary     *library,
   record = awale_library_record_new (awale_document_get_game (document, 0));
   locker = g_mutex_locker_new (self->writing);
   return GINT_TO_POINTER (awale_library_replace (library, self->id, record, error));
+}
+
+static bool
+change_game (AwaleLibrary              *library,
+             const AwaleLibraryChange  *change,
+             gint64                     game,
+             GError                   **error)
+{
+  switch (change->kind)
+    {
+    case AWALE_CHANGE_COLLECT:
+      return awale_library_collect (library, change->name, game, error);
+    case AWALE_CHANGE_UNCOLLECT:
+      return awale_library_uncollect (library, change->name, game, error);
+    default:
+      return awale_library_set_favorite (library, game, change->kind == AWALE_CHANGE_LIKE, error);
+    }
+}
+
+static bool
+change_games (AwaleLibrary              *library,
+              const AwaleLibraryChange  *change,
+              GError                   **error)
+{
+  for (unsigned i = 0; i < change->games->len; i++)
+    if (!change_game (library, change, g_array_index (change->games, gint64, i), error))
+      return false;
+  return true;
+}
+
+static bool
+change (AwaleLibrary              *library,
+        const AwaleLibraryChange  *what,
+        GError                   **error)
+{
+  switch (what->kind)
+    {
+    case AWALE_CHANGE_RENAME_COLLECTION:
+      return awale_library_rename_collection (library, what->name, what->new_name, error);
+    case AWALE_CHANGE_REMOVE_COLLECTION:
+      return awale_library_remove_collection (library, what->name, error);
+    default:
+      return change_games (library, what, error);
+    }
+}
+
+gpointer
+awale_library_job_change (AwaleLibrary     *library,
+                          AwaleLibraryJob  *self,
+                          GCancellable     *cancellable,
+                          GError          **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
+  if (!awale_library_begin (library, error))
+    return NULL;
+  if (change (library, self->change, error) && awale_library_commit (library, error))
+    return GINT_TO_POINTER (true);
+  awale_library_roll_back (library);
+  return NULL;
+}
+
+gpointer
+awale_library_job_list_collections (AwaleLibrary     *library,
+                                    AwaleLibraryJob  *self,
+                                    GCancellable     *cancellable,
+                                    GError          **error)
+{
+  return library != NULL ? awale_library_list_collections (library, error) : g_new0 (char *, 1);
 }
 
 /* What one import tells. */

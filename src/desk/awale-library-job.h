@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "awale-library-change.h"
 #include "awale-transfer.h"
 #include "library/awale-library-filter.h"
 #include "training/awale-memory.h"
@@ -40,6 +41,7 @@ struct _AwaleLibraryJob
   char              **names;
   AwaleReview         review;
   bool                is_quiet;     /**< No game is another one when it is done. */
+  AwaleLibraryChange *change;
 
   GMutex             *writing;      /**< Held while something is written; NULL: nothing is. */
 
@@ -76,6 +78,15 @@ gpointer         awale_library_job_export (AwaleLibrary      *library,
                                            GCancellable      *cancellable,
                                            GError           **error);
 gpointer         awale_library_job_save   (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_change (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_list_collections
+                                          (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);

@@ -6,6 +6,7 @@
 #include "awale-browsing.h"
 
 #include "app/common/awale-dialogs.h"
+#include "awale-shelving.h"
 #include "awale-transferring.h"
 #include "widgets/library/awale-library-words.h"
 
@@ -32,6 +33,7 @@ struct _AwaleBrowsing
   bool               reversed;
   AwaleTransfers    *transfers;
   AwaleTransferring *transferring;
+  AwaleShelving     *shelving;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBrowsing, awale_browsing, G_TYPE_OBJECT)
@@ -333,6 +335,7 @@ build_page (AwaleBrowsing *self)
   awale_actions_set_menu (self->actions, awale_library_page_get_menu_button (self->page),
                           awale_library_page_get_menu (self->page), NULL);
   awale_transferring_set_page (self->transferring, page);
+  awale_shelving_set_page (self->shelving, self->page);
   sort (self);
   adw_bin_set_child (self->bin, page);
 }
@@ -483,6 +486,9 @@ awale_browsing_dispose (GObject *object)
   if (self->transferring != NULL)
     g_object_run_dispose (G_OBJECT (self->transferring));
   g_clear_object (&self->transferring);
+  if (self->shelving != NULL)
+    g_object_run_dispose (G_OBJECT (self->shelving));
+  g_clear_object (&self->shelving);
   g_clear_object (&self->transfers);
   g_clear_object (&self->bin);
   g_clear_object (&self->draft);
@@ -575,6 +581,7 @@ awale_browsing_new (GtkWindow      *window,
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   self->transferring = awale_transferring_new (window, transfers, notice, toasts);
+  self->shelving = awale_shelving_new (window, librarian, notice);
   /* A game that has come into view is what one wants to see. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
 
@@ -594,6 +601,7 @@ awale_browsing_add_actions (AwaleBrowsing *self,
   g_set_object (&self->actions, list);
   awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
   awale_transferring_add_actions (self->transferring, list);
+  awale_shelving_add_actions (self->shelving, list);
 }
 
 bool

@@ -14,12 +14,15 @@ struct _AwaleFilterPopover
 {
   GtkPopover     parent_instance;
 
+  AdwComboRow   *collection_row;
   AdwComboRow   *ruleset_row;
   AdwComboRow   *result_row;
   GtkEditable   *from_row;
   GtkEditable   *to_row;
 
   AwaleRulesets *rulesets;
+  char          *collection; /* the name of the one that is chosen, or NULL */
+  bool           favorite;
   char          *ruleset;    /* the id of the one that is chosen, or NULL */
   char          *from;       /* as a filter has it, or NULL */
   char          *to;
@@ -79,6 +82,22 @@ ruleset_chosen_cb (AwaleFilterPopover *self)
     return;
   g_free (self->ruleset);
   self->ruleset = g_steal_pointer (&ruleset);
+  changed (self);
+}
+
+/* The first two of them are all games and the favorites. */
+static void
+collection_chosen_cb (AwaleFilterPopover *self)
+{
+  unsigned selected = adw_combo_row_get_selected (self->collection_row);
+  const char *name = selected > 1 ? get_choice (self->collection_row) : NULL;
+
+  if (self->is_filling
+      || (self->favorite == (selected == 1) && g_strcmp0 (self->collection, name) == 0))
+    return;
+  self->favorite = selected == 1;
+  g_free (self->collection);
+  self->collection = g_strdup (name);
   changed (self);
 }
 
@@ -155,6 +174,7 @@ awale_filter_popover_finalize (GObject *object)
 {
   AwaleFilterPopover *self = AWALE_FILTER_POPOVER (object);
 
+  g_free (self->collection);
   g_free (self->ruleset);
   g_free (self->from);
   g_free (self->to);
@@ -177,11 +197,13 @@ awale_filter_popover_class_init (AwaleFilterPopoverClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/window/awale-filter-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, ruleset_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, collection_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, result_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, from_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, to_row);
   gtk_widget_class_bind_template_callback (widget_class, changed);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, collection_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, from_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, to_changed_cb);
 }
@@ -207,6 +229,52 @@ awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
   rulesets_changed_cb (self);
 }
 
+/* The one that was chosen stays so, as long as there is one of that name. */
+void
+awale_filter_popover_set_collections (AwaleFilterPopover *self,
+                                      const char *const  *names)
+{
+  g_autoptr (GtkStringList) items = gtk_string_list_new (NULL);
+  unsigned selected;
+
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+  g_return_if_fail (names != NULL);
+
+  gtk_string_list_append (items, _("Any"));
+  gtk_string_list_append (items, _("Favorites"));
+  selected = self->favorite ? 1 : 0;
+  for (unsigned i = 0; names[i] != NULL; i++)
+    {
+      gtk_string_list_append (items, names[i]);
+      if (g_strcmp0 (names[i], self->collection) == 0)
+        selected = i + 2;
+    }
+  self->is_filling = true;
+  adw_combo_row_set_model (self->collection_row, G_LIST_MODEL (items));
+  adw_combo_row_set_selected (self->collection_row, selected);
+  self->is_filling = false;
+  collection_chosen_cb (self);
+}
+
+const char *
+awale_filter_popover_get_collection (AwaleFilterPopover *self)
+{
+  g_return_val_if_fail (AWALE_IS_FILTER_POPOVER (self), NULL);
+
+  return self->collection;
+}
+
+void
+awale_filter_popover_rename_collection (AwaleFilterPopover *self,
+                                        const char         *name)
+{
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+  g_return_if_fail (name != NULL && self->collection != NULL);
+
+  g_free (self->collection);
+  self->collection = g_strdup (name);
+}
+
 void
 awale_filter_popover_fill (AwaleFilterPopover *self,
                            AwaleLibraryFilter *filter)
@@ -214,6 +282,8 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
   g_return_if_fail (filter != NULL);
 
+  filter->collection = self->collection;
+  filter->favorite = self->favorite;
   filter->ruleset = self->ruleset;
   filter->result = results[adw_combo_row_get_selected (self->result_row)];
   filter->from = self->from;
@@ -226,6 +296,9 @@ awale_filter_popover_clear (AwaleFilterPopover *self)
   g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
 
   self->is_filling = true;
+  self->favorite = false;
+  g_clear_pointer (&self->collection, g_free);
+  adw_combo_row_set_selected (self->collection_row, 0);
   adw_combo_row_set_selected (self->ruleset_row, 0);
   adw_combo_row_set_selected (self->result_row, 0);
   gtk_editable_set_text (self->from_row, "");
@@ -265,6 +338,7 @@ awale_filter_popover_dup_summary (AwaleFilterPopover *self)
 
   summary = g_string_new (NULL);
   dates = dup_dates (self);
+  add_part (summary, get_choice (self->collection_row));
   add_part (summary, get_choice (self->ruleset_row));
   add_part (summary, get_choice (self->result_row));
   add_part (summary, dates);

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_FILTER_POPOVER (awale_filter_popover_get_type ())
 
 /**
- * Which games of a library are to be seen: by what rules, with what result, from which days.
+ * Which games of a library are to be seen: of which collection, by what rules, with what result,
+ * from which days.
  *
  * Signal: "changed": others are.
  */
@@ -22,6 +23,15 @@ G_DECLARE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, AWALE, FILTER_PO
 /** Offers the rulesets of @rulesets; to be called once. */
 void  awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
                                          AwaleRulesets      *rulesets);
+
+/** Offers the collections @names, and the favorites; and the collection that is chosen, or NULL. */
+void  awale_filter_popover_set_collections (AwaleFilterPopover *self,
+                                            const char *const  *names);
+const char *awale_filter_popover_get_collection (AwaleFilterPopover *self);
+
+/** The collection that is chosen is called @name now. */
+void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
+                                              const char         *name);
 
 /** Sets what @filter asks for; the texts stay those of @self, until they change. */
 void  awale_filter_popover_fill         (AwaleFilterPopover *self,

@@ -21,6 +21,7 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
+  GMenu                *collections_menu;  /* in that */
   AwaleFilterPopover   *filters;
   GtkWidget            *filter_box;
   GtkLabel             *filter_label;
@@ -290,6 +291,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, collections_menu);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filters);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_label);
@@ -324,9 +326,9 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
                                0);
 
   bind_template (widget_class);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.delete-listed", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "win.delete-listed",
                                        NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.delete-listed", NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -469,6 +471,44 @@ awale_library_page_clear_filters (AwaleLibraryPage *self)
   g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
 
   awale_filter_popover_clear (self->filters);
+}
+
+void
+awale_library_page_set_collections (AwaleLibraryPage  *self,
+                                    const char *const *names)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (names != NULL);
+
+  g_menu_remove_all (self->collections_menu);
+  for (unsigned i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
+      g_auto (GStrv) parts = g_strsplit (names[i], "_", -1);
+      g_autofree char *label = g_strjoinv ("__", parts);
+
+      g_menu_item_set_label (item, label);
+      g_menu_item_set_action_and_target (item, "win.collect", "s", names[i]);
+      g_menu_append_item (self->collections_menu, item);
+    }
+  awale_filter_popover_set_collections (self->filters, names);
+}
+
+const char *
+awale_library_page_get_collection (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return awale_filter_popover_get_collection (self->filters);
+}
+
+void
+awale_library_page_rename_collection (AwaleLibraryPage *self,
+                                      const char       *name)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  awale_filter_popover_rename_collection (self->filters, name);
 }
 
 bool

@@ -49,6 +49,15 @@ void           awale_library_page_escape          (AwaleLibraryPage   *self);
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
 void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);
 
+/** The collections to choose from; and the one of which games are to be seen. (nullable) */
+void           awale_library_page_set_collections (AwaleLibraryPage   *self,
+                                                   const char *const  *names);
+const char    *awale_library_page_get_collection  (AwaleLibraryPage   *self);
+
+/** That one is called @name now. */
+void           awale_library_page_rename_collection (AwaleLibraryPage *self,
+                                                     const char       *name);
+
 /** Whether nothing was listed yet. */
 bool           awale_library_page_is_waiting      (AwaleLibraryPage   *self);
 

@@ -76,6 +76,13 @@ tell_plies (AwaleLibraryItem *item,
   return g_strdup_printf ("%d", awale_library_item_get_row (item)->plies);
 }
 
+static char *
+tell_favorite (AwaleLibraryItem *item,
+               AwaleRulesets    *rulesets)
+{
+  return g_strdup (awale_library_item_get_row (item)->favorite ? "★" : NULL);
+}
+
 typedef struct
 {
   const char *id;
@@ -86,6 +93,7 @@ typedef struct
   bool        is_number;
 } Column;
 
+/* The first one names the row. */
 static const Column columns[] =
 {
   { "south", N_("South"), tell_south, -1, 0, false },
@@ -95,6 +103,7 @@ static const Column columns[] =
   { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false },
   { "result", N_("Result"), tell_result, 90, 0, true },
   { "plies", N_("Moves"), tell_plies, 80, 680, true },
+  { "favorite", "★", tell_favorite, 50, 480, false },
 };
 
 static void
@@ -125,7 +134,8 @@ name_row (GtkWidget        *label,
   g_autofree char *name =
     g_strconcat (players, result != NULL ? ", " : "", result != NULL ? result : "",
                  row->event != NULL ? ", " : "", row->event != NULL ? row->event : "",
-                 date != NULL ? ", " : "", date, NULL);
+                 date != NULL ? ", " : "", date != NULL ? date : "",
+                 row->favorite ? ", " : "", row->favorite ? _("favorite") : "", NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);

@@ -3,6 +3,7 @@
  */
 #include "app/window/awale-browsing.h"
 #include "app/window/awale-filter-popover.h"
+#include "app/window/awale-name-dialog.h"
 #include "stage.h"
 #include "widgets/library/awale-library-columns.h"
 #include "widgets/library/awale-library-place.h"
@@ -344,7 +345,9 @@ test_filters (Fixture      *self,
   gtk_editable_set_text (since, "2024-05-");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (since), "error"));
   wait_for_games (self, 3);
-  combo = gtk_widget_get_next_sibling (find (popover, ADW_TYPE_COMBO_ROW));
+  /* Collection, ruleset, result. */
+  combo = gtk_widget_get_next_sibling (
+    gtk_widget_get_next_sibling (find (popover, ADW_TYPE_COMBO_ROW)));
   adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 1);
   wait_for_games (self, 1);
   adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 2);
@@ -354,6 +357,93 @@ test_filters (Fixture      *self,
   stage_do (self->stage, "clear-filters");
   wait_for_games (self, 3);
   g_assert_false (stage_can (self->stage, "clear-filters"));
+}
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  bool *answered = data;
+  g_autoptr (GPtrArray) list =
+    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, NULL);
+
+  g_assert_nonnull (list);
+  *answered = true;
+}
+
+/* Until all that was asked before is answered: answers come in the order of the questions. */
+static void
+wait_for_answers (Fixture *self)
+{
+  const AwaleLibraryFilter none = { .limit = 1 };
+  bool answered = false;
+
+  awale_librarian_list_async (self->stage->desk->librarian, &none, NULL, answered_cb, &answered);
+  wait_while (!answered);
+}
+
+/* The dialog that asks for a name is answered with @name. */
+static void
+answer_name (Fixture    *self,
+             const char *name)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (!AWALE_IS_NAME_DIALOG (window))
+        continue;
+      gtk_editable_set_text (find (window, ADW_TYPE_ENTRY_ROW), name);
+      gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (window)));
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static bool
+is_favorite (Fixture  *self,
+             unsigned  position)
+{
+  g_autoptr (AwaleLibraryItem) item =
+    g_list_model_get_item (G_LIST_MODEL (get_selection (self)), position);
+
+  return awale_library_item_get_row (item)->favorite;
+}
+
+/* What is selected goes into a collection, which can be looked at, renamed and deleted. */
+static void
+test_collections (Fixture      *self,
+                  gconstpointer data)
+{
+  AdwComboRow *row;
+
+  show_games (self);
+  row = find (find (GTK_WIDGET (get_page (self)), AWALE_TYPE_FILTER_POPOVER), ADW_TYPE_COMBO_ROW);
+  g_assert_false (stage_can (self->stage, "collect-new"));
+  gtk_selection_model_select_item (get_selection (self), 1, TRUE);
+  stage_do (self->stage, "collect-new");
+  answer_name (self, "Finals");
+  wait_while (g_list_model_get_n_items (adw_combo_row_get_model (row)) != 3);
+  stage_do (self->stage, "favorite");
+  wait_while (!is_favorite (self, 1));
+  adw_combo_row_set_selected (row, 2);
+  wait_for_games (self, 1);
+  g_assert_cmpstr (get_south (self, 0), ==, "Esi");
+  stage_do (self->stage, "rename-collection");
+  answer_name (self, "Semifinals");
+  wait_while (g_strcmp0 (awale_library_page_get_collection (get_page (self)), "Semifinals") != 0);
+  wait_for_answers (self);
+  g_assert_cmpuint (count_games (self), ==, 1);
+  gtk_selection_model_select_item (get_selection (self), 0, TRUE);
+  stage_do (self->stage, "uncollect");
+  wait_for_games (self, 0);
+  stage_do (self->stage, "clear-filters");
+  wait_for_games (self, 2);
+  adw_combo_row_set_selected (row, 1);
+  wait_for_games (self, 1);
 }
 
 /* Whoever types goes on typing, also where nothing is left to be looked for. */
@@ -460,30 +550,6 @@ test_next_sorted (Fixture      *self,
   assert_at (self, 1, "Kwa");
 }
 
-static void
-answered_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  bool *answered = data;
-  g_autoptr (GPtrArray) list =
-    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, NULL);
-
-  g_assert_nonnull (list);
-  *answered = true;
-}
-
-/* Until all that was asked before is answered: answers come in the order of the questions. */
-static void
-wait_for_answers (Fixture *self)
-{
-  const AwaleLibraryFilter none = { .limit = 1 };
-  bool answered = false;
-
-  awale_librarian_list_async (self->stage->desk->librarian, &none, NULL, answered_cb, &answered);
-  wait_while (!answered);
-}
-
 /* What has not changed is not listed again: one is where one was. */
 static void
 test_back (Fixture      *self,
@@ -532,6 +598,7 @@ main (int   argc,
   ADD ("activated", test_activated);
   ADD ("place", test_place);
   ADD ("filters", test_filters);
+  ADD ("collections", test_collections);
   ADD ("typing", test_typing);
   ADD ("transfer", test_transfer);
   ADD ("advice", test_advice);

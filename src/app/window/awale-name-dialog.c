@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-name-dialog"
+
+#include "awale-name-dialog.h"
+
+struct _AwaleNameDialog
+{
+  AdwWindow    parent_instance;
+
+  GtkButton   *accept_button;
+  GtkEditable *name_row;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleNameDialog, awale_name_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_NAMED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static char *
+dup_name (AwaleNameDialog *self)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (self->name_row)));
+}
+
+static void
+changed_cb (AwaleNameDialog *self)
+{
+  g_autofree char *name = dup_name (self);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), *name != '\0');
+}
+
+static void
+accepted_cb (AwaleNameDialog *self)
+{
+  g_autofree char *name = dup_name (self);
+
+  g_signal_emit (self, signals[SIGNAL_NAMED], 0, name);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+awale_name_dialog_class_init (AwaleNameDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SIGNAL_NAMED] = g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/window/awale-name-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleNameDialog, accept_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleNameDialog, name_row);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, accepted_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+awale_name_dialog_init (AwaleNameDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_name_dialog_new (GtkWindow  *parent,
+                       const char *title,
+                       const char *accept,
+                       const char *name)
+{
+  AwaleNameDialog *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (title != NULL && accept != NULL && name != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_NAME_DIALOG, "transient-for", parent, "title", title, NULL);
+  gtk_button_set_label (self->accept_button, accept);
+  gtk_editable_set_text (self->name_row, name);
+  changed_cb (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+
+  return GTK_WIDGET (self);
+}

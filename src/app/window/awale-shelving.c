@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-shelving"
+
+#include "awale-shelving.h"
+
+#include "app/common/awale-dialogs.h"
+#include "awale-name-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleShelving
+{
+  GObject           parent_instance;
+
+  GtkWindow        *window;     /* has this; NULL once it is gone */
+  AwaleLibraryPage *page;       /* in that; NULL until it is shown */
+  AwaleLibrarian   *librarian;
+  AwaleNoticeBar   *notice;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleShelving, awale_shelving, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_FAVORITE,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+/* --- Collections there are ------------------------------------------------------------------- */
+
+static void
+collections_listed_cb (GObject      *source,
+                       GAsyncResult *result,
+                       gpointer      data)
+{
+  g_autoptr (AwaleShelving) self = data;
+  g_auto (GStrv) names =
+    awale_librarian_list_collections_finish (AWALE_LIBRARIAN (source), result, NULL);
+
+  /* Where the library cannot be read the page says why. */
+  if (self->window == NULL || names == NULL)
+    return;
+  awale_library_page_set_collections (self->page, (const char *const *) names);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+list_collections (AwaleShelving *self)
+{
+  if (self->page != NULL)
+    awale_librarian_list_collections_async (self->librarian, NULL, collections_listed_cb,
+                                            g_object_ref (self));
+}
+
+/* --- Changes --------------------------------------------------------------------------------- */
+
+static void
+changed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (AwaleShelving) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->window != NULL)
+    awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("Nothing was changed."),
+                           error->message, NULL, NULL);
+}
+
+/* Changes the games that are selected. */
+static void
+change_games (AwaleShelving          *self,
+              AwaleLibraryChangeKind  kind,
+              const char             *name)
+{
+  g_autoptr (GArray) games =
+    awale_library_table_list_selected (awale_library_page_get_table (self->page));
+  const AwaleLibraryChange change = { .kind = kind, .games = games, .name = name };
+
+  awale_librarian_change_async (self->librarian, &change, NULL, changed_cb, g_object_ref (self));
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+static bool
+is_favorite (AwaleShelving *self)
+{
+  g_autoptr (AwaleLibraryItem) item = NULL;
+
+  if (self->page != NULL)
+    item = awale_library_table_dup_selected (awale_library_page_get_table (self->page));
+  return item != NULL && awale_library_item_get_row (item)->favorite;
+}
+
+static void
+collect_action (AwaleShelving *self,
+                GVariant      *parameter)
+{
+  change_games (self, AWALE_CHANGE_COLLECT, g_variant_get_string (parameter, NULL));
+}
+
+static void
+new_named_cb (AwaleShelving *self,
+              const char    *name)
+{
+  change_games (self, AWALE_CHANGE_COLLECT, name);
+}
+
+static void
+new_action (AwaleShelving *self)
+{
+  GtkWidget *dialog = awale_name_dialog_new (self->window, _("New Collection"), _("_Add"), "");
+
+  g_signal_connect_object (dialog, "named", G_CALLBACK (new_named_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+uncollect_action (AwaleShelving *self)
+{
+  change_games (self, AWALE_CHANGE_UNCOLLECT, awale_library_page_get_collection (self->page));
+}
+
+/* The collection of which games are to be seen gets another name. */
+typedef struct
+{
+  AwaleShelving *shelving;
+  char          *old_name;
+  char          *name;
+} Renaming;
+
+static void
+renaming_free (Renaming *renaming)
+{
+  g_object_unref (renaming->shelving);
+  g_free (renaming->old_name);
+  g_free (renaming->name);
+  g_free (renaming);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Renaming, renaming_free)
+
+static void
+renamed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (Renaming) renaming = data;
+  AwaleShelving *self = renaming->shelving;
+
+  if (self->window != NULL && !g_task_had_error (G_TASK (result))
+      && g_strcmp0 (awale_library_page_get_collection (self->page), renaming->old_name) == 0)
+    awale_library_page_rename_collection (self->page, renaming->name);
+  changed_cb (source, result, g_object_ref (self));
+}
+
+static void
+rename_named_cb (AwaleShelving *self,
+                 const char    *name)
+{
+  const char *old_name = awale_library_page_get_collection (self->page);
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_RENAME_COLLECTION, .name = old_name,
+                                      .new_name = name };
+  Renaming *renaming;
+
+  if (old_name == NULL)
+    return;
+  renaming = g_new (Renaming, 1);
+  *renaming = (Renaming) { g_object_ref (self), g_strdup (old_name), g_strdup (name) };
+  awale_librarian_change_async (self->librarian, &change, NULL, renamed_cb, renaming);
+}
+
+static void
+rename_action (AwaleShelving *self)
+{
+  GtkWidget *dialog = awale_name_dialog_new (self->window, _("Rename Collection"), _("_Rename"),
+                                             awale_library_page_get_collection (self->page));
+
+  g_signal_connect_object (dialog, "named", G_CALLBACK (rename_named_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+delete_answered_cb (AwaleAnswer answer,
+                    gpointer    data)
+{
+  g_autoptr (AwaleShelving) self = data;
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE_COLLECTION };
+
+  if (self->window == NULL || answer != AWALE_ANSWER_DISCARD)
+    return;
+  change.name = awale_library_page_get_collection (self->page);
+  if (change.name != NULL)
+    awale_librarian_change_async (self->librarian, &change, NULL, changed_cb, g_object_ref (self));
+}
+
+static void
+delete_action (AwaleShelving *self)
+{
+  const AwaleAnswers answers = { .cancel = _("_Cancel"), .discard = _("_Delete") };
+  g_autofree char *heading =
+    g_strdup_printf (_("Delete the Collection “%s”?"),
+                     awale_library_page_get_collection (self->page));
+
+  awale_dialogs_ask (self->window, heading, _("Its games stay in the library."), &answers,
+                     delete_answered_cb, g_object_ref (self));
+}
+
+static bool
+has_games (AwaleShelving *self)
+{
+  return self->page != NULL
+         && awale_library_table_count_selected (awale_library_page_get_table (self->page)) > 0;
+}
+
+static bool
+has_collection (AwaleShelving *self)
+{
+  return self->page != NULL && awale_library_page_get_collection (self->page) != NULL;
+}
+
+static bool
+can_uncollect (AwaleShelving *self)
+{
+  return has_games (self) && has_collection (self);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "favorite", .property = "favorite", .sense = AWALE_SENSE_LIBRARY,
+    .can = G_CALLBACK (has_games),
+    .keys = "<Control>d", .group = AWALE_KEYS_LIBRARY, .title = N_("Mark as a favorite") },
+  { .name = "collect", .activate = G_CALLBACK (collect_action), .parameter = "s",
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
+  { .name = "collect-new", .activate = G_CALLBACK (new_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
+  { .name = "uncollect", .activate = G_CALLBACK (uncollect_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_uncollect) },
+  { .name = "rename-collection", .activate = G_CALLBACK (rename_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_collection) },
+  { .name = "delete-collection", .activate = G_CALLBACK (delete_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_collection) },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_shelving_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (prop_id == PROP_FAVORITE)
+    g_value_set_boolean (value, is_favorite (AWALE_SHELVING (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+awale_shelving_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  if (prop_id == PROP_FAVORITE)
+    change_games (AWALE_SHELVING (object),
+                  g_value_get_boolean (value) ? AWALE_CHANGE_LIKE : AWALE_CHANGE_UNLIKE, NULL);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+awale_shelving_dispose (GObject *object)
+{
+  AwaleShelving *self = AWALE_SHELVING (object);
+
+  self->window = NULL;
+  self->page = NULL;
+  g_clear_object (&self->librarian);
+  g_clear_object (&self->notice);
+
+  G_OBJECT_CLASS (awale_shelving_parent_class)->dispose (object);
+}
+
+static void
+awale_shelving_class_init (AwaleShelvingClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = awale_shelving_dispose;
+  object_class->get_property = awale_shelving_get_property;
+  object_class->set_property = awale_shelving_set_property;
+
+  props[PROP_FAVORITE] =
+    g_param_spec_boolean ("favorite", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_shelving_init (AwaleShelving *self)
+{
+}
+
+AwaleShelving *
+awale_shelving_new (GtkWindow      *window,
+                    AwaleLibrarian *librarian,
+                    AwaleNoticeBar *notice)
+{
+  AwaleShelving *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+
+  self = g_object_new (AWALE_TYPE_SHELVING, NULL);
+  self->window = window;
+  self->librarian = g_object_ref (librarian);
+  self->notice = g_object_ref (notice);
+  g_signal_connect_object (librarian, "changed", G_CALLBACK (list_collections), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+static void
+selected_cb (AwaleShelving *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FAVORITE]);
+}
+
+void
+awale_shelving_set_page (AwaleShelving    *self,
+                         AwaleLibraryPage *page)
+{
+  g_return_if_fail (AWALE_IS_SHELVING (self));
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (page));
+
+  self->page = page;
+  g_signal_connect_object (page, "selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "listed", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  list_collections (self);
+}
+
+void
+awale_shelving_add_actions (AwaleShelving *self,
+                            AwaleActions  *list)
+{
+  g_return_if_fail (AWALE_IS_SHELVING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

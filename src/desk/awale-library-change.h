@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** What is changed in a library about its games as they are, not in them. */
+typedef enum
+{
+  AWALE_CHANGE_LIKE,               /**< @games are favorites now, */
+  AWALE_CHANGE_UNLIKE,             /**< or no longer. */
+  AWALE_CHANGE_COLLECT,            /**< They are in the collection @name, which is made, */
+  AWALE_CHANGE_UNCOLLECT,          /**< or no longer. */
+  AWALE_CHANGE_RENAME_COLLECTION,  /**< The collection @name is called @new_name. */
+  AWALE_CHANGE_REMOVE_COLLECTION,  /**< It is gone; its games stay. */
+} AwaleLibraryChangeKind;
+
+/** Fields that a kind does not name are NULL. */
+typedef struct
+{
+  AwaleLibraryChangeKind  kind;
+  GArray                 *games;     /**< Their numbers. (element-type gint64) */
+  const char             *name;
+  const char             *new_name;
+} AwaleLibraryChange;
+
+/** One that is its own. (transfer full) */
+AwaleLibraryChange *awale_library_change_copy (const AwaleLibraryChange *self);
+void                awale_library_change_free (AwaleLibraryChange       *self);
+
+G_END_DECLS

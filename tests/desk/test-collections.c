@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "../library/fixtures.h"
+#include "../wait.h"
+
+#include "desk/awale-librarian.h"
+
+enum
+{
+  N_GAMES = 20,
+};
+
+typedef struct
+{
+  char           *folder;
+  AwaleLibrarian *librarian;
+  GAsyncResult   *result;     /* of the last thing that was asked for */
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  fixture->folder = fixture_make_folder ();
+  path = g_build_filename (fixture->folder, "library.sqlite", NULL);
+  fixture->librarian = awale_librarian_new (path);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_clear_object (&fixture->result);
+  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
+  g_object_unref (fixture->librarian);
+  wait_while (fixture->librarian != NULL);
+  fixture_remove_folder (fixture->folder);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Fixture *fixture = data;
+
+  g_set_object (&fixture->result, result);
+}
+
+static GAsyncResult *
+wait_for_result (Fixture *fixture)
+{
+  wait_while (fixture->result == NULL);
+  return fixture->result;
+}
+
+static void
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
+{
+}
+
+/* Imports games, so that there are some, which have the numbers from 1 on. */
+static void
+fill (Fixture *fixture)
+{
+  g_autofree char *text = fixture_games_text (1, N_GAMES);
+  g_autofree char *path = fixture_write_file (fixture->folder, "games.ogn", text);
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (AwaleImportReport) report = NULL;
+
+  g_list_store_append (files, file);
+  g_clear_object (&fixture->result);
+  awale_librarian_import_async (fixture->librarian, G_LIST_MODEL (files), NULL, told_cb, done_cb,
+                                fixture);
+  report = awale_librarian_import_finish (fixture->librarian, wait_for_result (fixture));
+  g_assert_cmpuint (report->count.n_added, ==, N_GAMES);
+}
+
+static bool
+change (Fixture                  *fixture,
+        const AwaleLibraryChange *what,
+        GError                  **error)
+{
+  g_clear_object (&fixture->result);
+  awale_librarian_change_async (fixture->librarian, what, NULL, done_cb, fixture);
+  return awale_librarian_change_finish (fixture->librarian, wait_for_result (fixture), error);
+}
+
+/* The names of the collections, between commas. */
+static char *
+list_collections (Fixture *fixture)
+{
+  g_auto (GStrv) names = NULL;
+
+  g_clear_object (&fixture->result);
+  awale_librarian_list_collections_async (fixture->librarian, NULL, done_cb, fixture);
+  names = awale_librarian_list_collections_finish (fixture->librarian, wait_for_result (fixture),
+                                                   NULL);
+  g_assert_nonnull (names);
+  return g_strjoinv (",", names);
+}
+
+static void
+assert_collections (Fixture    *fixture,
+                    const char *names)
+{
+  g_autofree char *found = list_collections (fixture);
+
+  g_assert_cmpstr (found, ==, names);
+}
+
+static unsigned
+count_selected (Fixture    *fixture,
+                const char *collection,
+                bool        favorite)
+{
+  const AwaleLibraryFilter filter = { .collection = collection, .favorite = favorite };
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_clear_object (&fixture->result);
+  awale_librarian_list_async (fixture->librarian, &filter, NULL, done_cb, fixture);
+  games = awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), NULL);
+  return games->len;
+}
+
+/* A change is one of all games or of none. A game may be in several collections, and stays when one
+ * of them goes. */
+static void
+test_collections (Fixture      *fixture,
+                  gconstpointer data)
+{
+  const gint64 some[] = { 2, 5, 1000 };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) error = NULL;
+
+  assert_collections (fixture, "");
+  fill (fixture);
+  g_array_append_vals (ids, some, G_N_ELEMENTS (some));
+  g_assert_false (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_LIKE, ids, NULL, NULL },
+                          &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  g_assert_cmpuint (count_selected (fixture, NULL, true), ==, 0);
+  g_array_set_size (ids, 2);
+  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_LIKE, ids, NULL, NULL },
+                         NULL));
+  g_assert_cmpuint (count_selected (fixture, NULL, true), ==, 2);
+  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_COLLECT, ids, "b", NULL },
+                         NULL));
+  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_COLLECT, ids, "A", NULL },
+                         NULL));
+  assert_collections (fixture, "A,b");
+  g_array_set_size (ids, 1);
+  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_UNCOLLECT, ids, "b", NULL },
+                         NULL));
+  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_UNLIKE, ids, NULL, NULL },
+                         NULL));
+  g_assert_cmpuint (count_selected (fixture, "b", false), ==, 1);
+  g_assert_cmpuint (count_selected (fixture, NULL, true), ==, 1);
+
+  g_clear_error (&error);
+  g_assert_false (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_RENAME_COLLECTION, NULL,
+                                                           "b", "A" }, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NAME);
+  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_RENAME_COLLECTION, NULL,
+                                                          "b", "c" }, NULL));
+  g_assert_cmpuint (count_selected (fixture, "c", false), ==, 1);
+  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_REMOVE_COLLECTION, NULL,
+                                                          "A", NULL }, NULL));
+  assert_collections (fixture, "c");
+  g_assert_cmpuint (count_selected (fixture, NULL, false), ==, N_GAMES);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/desk/collections", Fixture, NULL, set_up, test_collections, tear_down);
+  return g_test_run ();
+}

@@ -8,6 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-shelving.h"
 #include "awale-transferring.h"
+#include "library/awale-position-node.h"
 #include "widgets/library/awale-library-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -174,6 +175,18 @@ library_changed_cb (AwaleBrowsing *self)
 
 /* --- Games ----------------------------------------------------------------------------------- */
 
+/* A game that was found by a position opens there. */
+static void
+go_to_position (AwaleBrowsing *self,
+                AwaleGame     *game)
+{
+  const AwalePositionQuestion positions = awale_library_page_get_positions (self->page);
+  AwaleNode *node = awale_position_question_find_node (&positions, game);
+
+  if (node != NULL)
+    awale_game_set_cursor (game, node);
+}
+
 static void
 opened_cb (GObject      *source,
            GAsyncResult *result,
@@ -186,11 +199,14 @@ opened_cb (GObject      *source,
 
   if (self->window == NULL)
     return;
-  if (document != NULL)
-    g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
-                   awale_librarian_load_get_game (result));
-  else
-    say_failure (self, _("The game could not be opened."), error);
+  if (document == NULL)
+    {
+      say_failure (self, _("The game could not be opened."), error);
+      return;
+    }
+  go_to_position (self, awale_document_get_game (document, 0));
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
+                 awale_librarian_load_get_game (result));
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "awale-exploring.h"
 
 #include "analysis/awale-valuation.h"
+#include "library/awale-position-node.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -184,19 +185,6 @@ move_chosen_cb (AwaleExploring *self,
     awale_board_play (board, move);
 }
 
-/* The first position of the main line that is one of @positions, or NULL. */
-static AwaleNode *
-find_node (AwaleGame                   *game,
-           const AwalePositionQuestion *positions)
-{
-  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
-       node = awale_node_get_first_child (node))
-    for (unsigned i = 0; i < positions->n_patterns; i++)
-      if (awale_position_pattern_matches (&positions->patterns[i], awale_node_get_position (node)))
-        return node;
-  return NULL;
-}
-
 /* A game on its way here, and what was asked about when it was chosen. */
 typedef struct
 {
@@ -232,7 +220,8 @@ opened_cb (GObject      *source,
                              _("The game could not be opened."), error->message, NULL, NULL);
       return;
     }
-  node = find_node (awale_document_get_game (document, 0), &opening->positions);
+  node = awale_position_question_find_node (&opening->positions,
+                                            awale_document_get_game (document, 0));
   if (node != NULL)
     awale_game_set_cursor (awale_document_get_game (document, 0), node);
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, document, awale_librarian_load_get_game (result));

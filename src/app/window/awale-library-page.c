@@ -457,6 +457,17 @@ awale_library_page_escape (AwaleLibraryPage *self)
     g_signal_emit (self, signals[SIGNAL_LEFT], 0);
 }
 
+AwalePositionQuestion
+awale_library_page_get_positions (AwaleLibraryPage *self)
+{
+  const AwalePositionQuestion none = { .n_patterns = 0 };
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), none);
+
+  return self->has_position ? awale_position_question (&self->position, self->either_side, false)
+                            : none;
+}
+
 bool
 awale_library_page_is_filtered (AwaleLibraryPage *self)
 {

@@ -45,6 +45,9 @@ void           awale_library_page_forget          (AwaleLibraryPage   *self);
 /** Takes the words back that were looked for; where there are none, the page is left. */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
+/** What position was looked for last; no pattern: none. */
+AwalePositionQuestion awale_library_page_get_positions (AwaleLibraryPage *self);
+
 /** Whether filters are on, not counting words and position; turns them off. */
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
 void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);

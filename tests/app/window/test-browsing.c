@@ -162,23 +162,6 @@ test_shown (Fixture      *self,
   g_assert_false (awale_browsing_get_shown (self->browsing));
 }
 
-static void
-test_position (Fixture      *self,
-               gconstpointer data)
-{
-  AwaleGame *game;
-
-  awale_import_report_free (fill (self));
-  game = stage_show (self->stage, "Ff");
-  awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
-  show_library (self);
-  wait_for_games (self, 2);
-  g_object_set (self->browsing, "with-position", TRUE, NULL);
-  wait_for_games (self, 1);
-  g_object_set (self->browsing, "with-position", FALSE, NULL);
-  wait_for_games (self, 2);
-}
-
 /* The first widget of @type that is @widget or in it, and not in a page of a stack out of view. */
 static gpointer
 find (GtkWidget *widget,
@@ -200,6 +183,27 @@ static GtkColumnView *
 get_view (Fixture *self)
 {
   return find (GTK_WIDGET (get_page (self)), GTK_TYPE_COLUMN_VIEW);
+}
+
+static void
+test_position (Fixture      *self,
+               gconstpointer data)
+{
+  AwaleGame *game;
+
+  awale_import_report_free (fill (self));
+  game = stage_show (self->stage, "Ff");
+  awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
+  show_library (self);
+  wait_for_games (self, 2);
+  g_object_set (self->browsing, "with-position", TRUE, NULL);
+  wait_for_games (self, 1);
+  g_signal_emit_by_name (get_view (self), "activate", 0);
+  wait_while (self->opened == NULL);
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (
+                     awale_document_get_game (self->opened, 0))), ==, 2);
+  g_object_set (self->browsing, "with-position", FALSE, NULL);
+  wait_for_games (self, 2);
 }
 
 static GtkSelectionModel *

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-position-pattern.h"
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+/** The first position of the main line of @game that is looked for. (transfer none) (nullable) */
+AwaleNode *awale_position_question_find_node (const AwalePositionQuestion *self,
+                                              AwaleGame                   *game);
+
+G_END_DECLS

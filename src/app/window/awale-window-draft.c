@@ -55,12 +55,13 @@ is_study (AwaleWindow *self,
   return g_strcmp0 (page, "study") == 0;
 }
 
+/* What is at the bottom is needed in the library, too: games are opened and begun there. */
 static gboolean
-is_narrow_study (AwaleWindow *self,
-                 const char  *page,
-                 gboolean     narrow)
+is_narrow_work (AwaleWindow *self,
+                const char  *page,
+                gboolean     narrow)
 {
-  return is_study (self, page) && narrow;
+  return narrow && (is_study (self, page) || g_strcmp0 (page, "library") == 0);
 }
 
 static gboolean
@@ -93,7 +94,7 @@ void
 awale_window_bind_tools (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, is_study);
-  gtk_widget_class_bind_template_callback (widget_class, is_narrow_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_narrow_work);
   gtk_widget_class_bind_template_callback (widget_class, is_wide_study);
   gtk_widget_class_bind_template_callback (widget_class, is_wide_game);
   gtk_widget_class_bind_template_callback (widget_class, list_classes);

@@ -43,6 +43,7 @@ enum
 enum
 {
   SIGNAL_OPENED,
+  SIGNAL_ALL_WANTED,
   N_SIGNALS,
 };
 
@@ -252,6 +253,12 @@ show (AwaleExploring *self)
 }
 
 static void
+show_all (AwaleExploring *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ALL_WANTED], 0, self->either_side);
+}
+
+static void
 set_either_side (AwaleExploring *self,
                  bool            either_side)
 {
@@ -267,6 +274,7 @@ static const AwaleAction actions[] =
   { .name = "explore", .activate = G_CALLBACK (show), .sense = AWALE_SENSE_STUDY,
     .keys = "F4", .group = AWALE_KEYS_WINDOW,
     .title = N_("Explorer: what was played here in the library") },
+  { .name = "explore-all", .activate = G_CALLBACK (show_all), .sense = AWALE_SENSE_STUDY },
   { .name = "explore-either-side", .property = "either-side", .sense = AWALE_SENSE_STUDY },
 };
 
@@ -337,6 +345,9 @@ awale_exploring_class_init (AwaleExploringClass *klass)
   signals[SIGNAL_OPENED] =
     g_signal_new ("opened", AWALE_TYPE_EXPLORING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
+  signals[SIGNAL_ALL_WANTED] =
+    g_signal_new ("all-wanted", AWALE_TYPE_EXPLORING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void

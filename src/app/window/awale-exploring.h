@@ -23,8 +23,9 @@ G_DECLARE_FINAL_TYPE (AwaleExploring, awale_exploring, AWALE, EXPLORING, GObject
 /*
  * Property: "either-side": whether the position may also be seen from the other side of the board.
  *
- * Signal: "opened" (AwaleDocument, gint64: the number of its game in the library): it is to be
- * shown, at the position that was on the board.
+ * Signals: "opened" (AwaleDocument, gint64: the number of its game in the library): it is to be
+ * shown, at the position that was on the board; "all-wanted" (gboolean: also those from the other
+ * side): all games with the position are to be listed.
  */
 
 /** Explores the games of @draft, which @study shows. */

@@ -193,7 +193,15 @@ static const AwaleAction actions[] =
     .keys = "<Control>w", .group = AWALE_KEYS_WINDOW, .title = N_("Close the window") },
 };
 
-/* The explorer, which opens games as the library does. */
+static void
+all_wanted_cb (AwaleWindow *self,
+               gboolean     either_side)
+{
+  g_object_set (self->browsing, "either-side", either_side, "with-position", TRUE, "shown", TRUE,
+                NULL);
+}
+
+/* The explorer, which opens games as the library does, and shows more of them there. */
 static void
 add_exploring (AwaleWindow *self)
 {
@@ -201,6 +209,8 @@ add_exploring (AwaleWindow *self)
                                                    self->notice);
 
   g_signal_connect_object (exploring, "opened", G_CALLBACK (awale_window_open_listed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (exploring, "all-wanted", G_CALLBACK (all_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   awale_exploring_add_actions (exploring, self->actions);
   g_ptr_array_add (self->others, exploring);

@@ -32,6 +32,7 @@ struct _AwaleExplorer
   GtkWidget        *games_box;
   GtkLabel         *games_title;
   GtkListBox       *games;
+  GtkWidget        *all_button;
   GtkWidget        *nothing_page;
   GtkSpinner       *spinner;
   GtkLabel         *nothing_text;
@@ -195,12 +196,13 @@ static void
 update_games (AwaleExplorer *self)
 {
   GPtrArray *games = self->exploration->games;
+  bool are_some = self->exploration->n_found > games->len;
 
   for (unsigned i = 0; i < games->len; i++)
     awale_explorer_game_set_item (ensure_game_row (self, i), g_ptr_array_index (games, i));
   show_rows (self->game_rows, games->len);
-  gtk_label_set_label (self->games_title,
-                       self->exploration->n_found > games->len ? _("Latest Games") : _("Games"));
+  gtk_label_set_label (self->games_title, are_some ? _("Latest Games") : _("Games"));
+  gtk_widget_set_visible (self->all_button, are_some);
 }
 
 static void
@@ -379,6 +381,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, all_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, nothing_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, spinner);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, nothing_text);

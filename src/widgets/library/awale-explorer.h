@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * Signals: "move-chosen" (int: an AwaleMove): it is to be played; "game-chosen" (gint64: its
  * number): it is to be opened.
  *
- * It has buttons for the actions win.library, win.explore and win.explore-either-side.
+ * It has buttons for the actions win.library, win.explore, win.explore-all and
+ * win.explore-either-side.
  */
 G_DECLARE_FINAL_TYPE (AwaleExplorer, awale_explorer, AWALE, EXPLORER, GtkWidget)
 

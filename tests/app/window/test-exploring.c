@@ -23,6 +23,7 @@ typedef struct
   AwaleNoticeBar *notice;
   AwaleExploring *exploring;
   AwaleDocument  *opened;
+  unsigned        n_wanted;
 } Fixture;
 
 static void
@@ -31,6 +32,14 @@ opened_cb (Fixture       *self,
            gint64         game)
 {
   g_set_object (&self->opened, document);
+}
+
+static void
+all_wanted_cb (Fixture  *self,
+               gboolean  either_side)
+{
+  g_assert_true (either_side);
+  self->n_wanted++;
 }
 
 static void
@@ -44,6 +53,7 @@ set_up (Fixture      *self,
   self->exploring = awale_exploring_new (stage->study, stage->draft, stage->desk, self->notice);
   awale_exploring_add_actions (self->exploring, stage->actions);
   g_signal_connect_swapped (self->exploring, "opened", G_CALLBACK (opened_cb), self);
+  g_signal_connect_swapped (self->exploring, "all-wanted", G_CALLBACK (all_wanted_cb), self);
 }
 
 static void
@@ -153,6 +163,8 @@ test_follow (Fixture      *self,
 
   g_object_set (self->exploring, "either-side", TRUE, NULL);
   wait_for_moves (self, "fe");
+  stage_do (self->stage, "explore-all");
+  g_assert_cmpuint (self->n_wanted, ==, 1);
 }
 
 /* The pane comes into view if it was hidden, and the first move has the focus. A move is played as

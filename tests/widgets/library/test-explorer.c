@@ -43,7 +43,7 @@ add_actions (GtkWidget *widget)
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   const GActionEntry entries[] = {
-    { .name = "library" }, { .name = "explore" },
+    { .name = "library" }, { .name = "explore" }, { .name = "explore-all" },
     { .name = "explore-either-side", .state = "false" },
   };
 
@@ -171,6 +171,7 @@ test_found (Fixture       *self,
   awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
   g_assert_true (says (self, "In 3 of 20 games"));
   g_assert_true (says (self, "Latest Games"));
+  g_assert_true (says (self, "_Show All in the Library"));
   g_assert_true (says (self, "+2.0 on average · last 2022-01-10"));
   assert_label (find_move (self, 0), "F, 2 games, South wins 1, 1 draw, North wins 0, "
                                      "on average 2 seeds for South, last played 2022-01-10");

@@ -11,6 +11,7 @@ import atexit
 import contextlib
 import ctypes
 import functools
+import itertools
 import mmap
 import os
 import pathlib
@@ -241,9 +242,10 @@ class App:
     # Its life.
 
     def wait(self, check, what='', patience=PATIENCE, pause=0.03):
-        """Polls until check() is true and returns its value; fails at once if the application ends."""
+        """Polls until check() is true and returns its value; fails at once if the application ends. It asks ever more
+        seldom, since looking through a window costs the application as much as it does us."""
         end = time.monotonic() + patience
-        while True:
+        for looks in itertools.count(1):
             start = time.monotonic()
             ended = self.proc.poll() is not None
             got = None if ended else check()
@@ -253,7 +255,7 @@ class App:
                 how = f'the application ended with {self.proc.returncode}' if ended else 'in vain'
                 raise TimeoutError(f'waited for {what or "a state"}: {how}; log: {self.log()[-3000:]}')
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self.proc.wait(max(pause, time.monotonic() - start))     # leaves the application half of the time
+                self.proc.wait(max(pause, min(0.5, looks * (time.monotonic() - start))))
 
     def wait_end(self):
         """Waits until the application has ended by itself; returns its exit status."""

@@ -206,8 +206,9 @@ class Study:
             self.app.tab_to('push button', self.named(button))
             self.app.key('Return')
         self.app.wait_focus('menu item')
+        wanted = self.menu_item(item, button)
         for _ in menu_labels(button):
-            if self.app.focused().path == self.menu_item(item, button).path:
+            if self.app.focused().path == wanted.path:
                 break
             before = self.app.focused().path
             self.app.key('Down')

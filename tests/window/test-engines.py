@@ -12,9 +12,9 @@ from harness import case, main
 SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'protocol' / 'engine.py'
 
 
-def command(kind):
-    """The command of an engine that behaves in this way."""
-    return shlex.join([sys.executable, str(SCRIPT), kind])
+def command(kind, *told):
+    """The command of an engine that behaves in this way; it writes what it is told into a file, if one is named."""
+    return shlex.join([sys.executable, str(SCRIPT), kind, *map(str, told)])
 
 
 def add(stage, app, study, dialog):
@@ -129,7 +129,8 @@ def bad_ones(stage):
     kinds = ('crash', 'flood', 'illegal', 'hang', 'asleep')
     settings = stage.home / '.config/glib-2.0/settings/keyfile'
     settings.parent.mkdir(parents=True)
-    engines = ', '.join(f"('{kind}', {command(kind)!r}, @a{{ss}} {{}})" for kind in kinds)
+    told = {kind: stage.write(f'told-{kind}', '') for kind in kinds}
+    engines = ', '.join(f"('{kind}', {command(kind, file)!r}, @a{{ss}} {{}})" for kind, file in told.items())
     settings.write_text(f'[io/github/awale/Awale]\nengines=[{engines}]\n')
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 800)) as app:
@@ -149,7 +150,7 @@ def bad_ones(stage):
         for place, kind in enumerate(kinds, 1):
             choose(study, kind, place, 'shift+Tab')
             if kind in ('hang', 'asleep'):
-                app.find('label', '^' + re.escape(study.t('Searching…')) + '$')
+                app.wait(lambda: '\ngo' in told[kind].read_text(), 'the engine to search')
                 app.key('Page_Down')
                 wait_logged(study, study.t('It did not stop within %.1f seconds.').split('%')[0])
                 app.wait_window('^Ama . Kofi')

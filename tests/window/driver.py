@@ -377,11 +377,12 @@ class App:
     def _place(self, a):
         """Where the middle of an accessible is, once it has come to rest: the same before and after the application has
         drawn what it had to."""
-        looks = []
+        top, looks = self._top(a), []
 
         def rests():
             self.wait_idle()
-            looks.append(self.centre(a))
+            x, y, width, height = self.extents(a, top)
+            looks.append((x + width // 2, y + height // 2))
             return len(looks) >= 2 and looks[-1] == looks[-2] and looks[-1]
         return self.wait(rests, f'“{a.name}” to come to rest')
 
@@ -556,16 +557,21 @@ class App:
     def wait_text(self, a, pattern):
         self.wait(lambda: re.search(pattern, self.text(a)), f'the text “{pattern}”')
 
-    def extents(self, a):
-        """x, y, width, height of an accessible on the screen."""
-        top, popover = a, False
-        while not popover and (parent := top.parent).path not in (accessible.ROOT, accessible.NOTHING):
-            top, popover = parent, top.name == 'GtkPopoverContent'
+    def extents(self, a, top=None):
+        """x, y, width, height of an accessible on the screen; top: the window or popover that it is in, if that is known."""
+        top, popover = top or self._top(a)
         left, upper, width, height = a.extents
         top_left, top_upper, top_width, top_height = top.extents
         x, y, w, h = self._surface(top_width, top_height, popover)
         return (x + (w - top_width) // 2 + left - top_left, y + (h - top_height) // 2 + upper - top_upper,
                 width, height)
+
+    def _top(self, a):
+        """The window or popover that an accessible is in, and whether it is a popover."""
+        popover = False
+        while not popover and (parent := a.parent).path not in (accessible.ROOT, accessible.NOTHING):
+            a, popover = parent, a.name == 'GtkPopoverContent'
+        return a, popover
 
     def _surface(self, width, height, popover):
         """The geometry of the window or popover whose size is nearest to this one, the current window first."""

@@ -264,7 +264,8 @@ def two_persons(stage):
         study.says('The players agreed to end the game here.')
         app.key('ctrl+s')
         app.wait(lambda: '[Termination "agreement"]' in game.read_text(), 'the file to be written')
-        study.press('Go Back to Studying')
+        app.tab_to('push button', study.named('Go Back to Studying'))
+        app.key('Return')
         app.wait_gone('push button', study.named('Re_match'))
         app.key('ctrl+w')
 

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from xml.etree import ElementTree
 
-MAIN_MENU_ITEMS = 10
+MAIN_MENU_ITEMS = 9
 # Done by widgets that know no action of the window: the bar of glyphs, the find bar, the menu of the moves, the main
 # menu's own button, the switch of the analysis, the library's search entry and the button that shows or leaves it.
 ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse', 'find-games', 'leave-library'}

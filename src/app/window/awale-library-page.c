@@ -21,7 +21,6 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
-  GMenu                *collections_menu;  /* in that */
   AwaleFilterPopover   *filters;
   GtkWidget            *filter_box;
   GtkLabel             *filter_label;
@@ -291,7 +290,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, collections_menu);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filters);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_label);
@@ -491,17 +489,6 @@ awale_library_page_set_collections (AwaleLibraryPage  *self,
   g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
   g_return_if_fail (names != NULL);
 
-  g_menu_remove_all (self->collections_menu);
-  for (unsigned i = 0; names[i] != NULL; i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
-      g_auto (GStrv) parts = g_strsplit (names[i], "_", -1);
-      g_autofree char *label = g_strjoinv ("__", parts);
-
-      g_menu_item_set_label (item, label);
-      g_menu_item_set_action_and_target (item, "win.collect", "s", names[i]);
-      g_menu_append_item (self->collections_menu, item);
-    }
   awale_filter_popover_set_collections (self->filters, names);
 }
 

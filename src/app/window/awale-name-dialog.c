@@ -11,6 +11,8 @@ struct _AwaleNameDialog
 
   GtkButton   *accept_button;
   GtkEditable *name_row;
+  GtkWidget   *names_window;
+  GtkWidget   *names_group;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleNameDialog, awale_name_dialog, ADW_TYPE_WINDOW)
@@ -47,6 +49,14 @@ accepted_cb (AwaleNameDialog *self)
 }
 
 static void
+name_chosen_cb (AwaleNameDialog *self,
+                AdwActionRow    *row)
+{
+  gtk_editable_set_text (self->name_row, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  accepted_cb (self);
+}
+
+static void
 awale_name_dialog_class_init (AwaleNameDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -58,6 +68,8 @@ awale_name_dialog_class_init (AwaleNameDialogClass *klass)
     widget_class, "/io/github/awale/Awale/window/awale-name-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleNameDialog, accept_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleNameDialog, name_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleNameDialog, names_window);
+  gtk_widget_class_bind_template_child (widget_class, AwaleNameDialog, names_group);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, accepted_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -87,4 +99,22 @@ awale_name_dialog_new (GtkWindow  *parent,
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 
   return GTK_WIDGET (self);
+}
+
+void
+awale_name_dialog_offer (AwaleNameDialog   *self,
+                         const char *const *names)
+{
+  g_return_if_fail (AWALE_IS_NAME_DIALOG (self));
+  g_return_if_fail (names != NULL);
+
+  for (unsigned i = 0; names[i] != NULL; i++)
+    {
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", names[i],
+                                     "activatable", TRUE, NULL);
+
+      g_signal_connect_swapped (row, "activated", G_CALLBACK (name_chosen_cb), self);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->names_group), row);
+    }
+  gtk_widget_set_visible (self->names_window, names[0] != NULL);
 }

@@ -22,4 +22,8 @@ GtkWidget *awale_name_dialog_new (GtkWindow  *parent,
                                   const char *accept,
                                   const char *name);
 
+/** Shows @names below: one that is chosen is as good as one that is typed. */
+void       awale_name_dialog_offer (AwaleNameDialog   *self,
+                                    const char *const *names);
+
 G_END_DECLS

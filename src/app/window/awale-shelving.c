@@ -18,6 +18,8 @@ struct _AwaleShelving
   AwaleLibraryPage *page;       /* in that; NULL until it is shown */
   AwaleLibrarian   *librarian;
   AwaleNoticeBar   *notice;
+
+  GStrv             collections; /* the names of all, NULL until they are known */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleShelving, awale_shelving, G_TYPE_OBJECT)
@@ -46,11 +48,14 @@ collections_listed_cb (GObject      *source,
                        gpointer      data)
 {
   g_autoptr (AwaleShelving) self = data;
-  g_auto (GStrv) names =
-    awale_librarian_list_collections_finish (AWALE_LIBRARIAN (source), result, NULL);
+  GStrv names = awale_librarian_list_collections_finish (AWALE_LIBRARIAN (source), result, NULL);
 
   /* Where the library cannot be read the page says why. */
-  if (self->window == NULL || names == NULL)
+  if (names == NULL)
+    return;
+  g_strfreev (self->collections);
+  self->collections = names;
+  if (self->window == NULL)
     return;
   awale_library_page_set_collections (self->page, (const char *const *) names);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -106,25 +111,21 @@ is_favorite (AwaleShelving *self)
 }
 
 static void
-collect_action (AwaleShelving *self,
-                GVariant      *parameter)
-{
-  change_games (self, AWALE_CHANGE_COLLECT, g_variant_get_string (parameter, NULL));
-}
-
-static void
-new_named_cb (AwaleShelving *self,
-              const char    *name)
+collect_named_cb (AwaleShelving *self,
+                  const char    *name)
 {
   change_games (self, AWALE_CHANGE_COLLECT, name);
 }
 
 static void
-new_action (AwaleShelving *self)
+collect_action (AwaleShelving *self)
 {
-  GtkWidget *dialog = awale_name_dialog_new (self->window, _("New Collection"), _("_Add"), "");
+  GtkWidget *dialog = awale_name_dialog_new (self->window, _("Add to Collection"), _("_Add"), "");
 
-  g_signal_connect_object (dialog, "named", G_CALLBACK (new_named_cb), self, G_CONNECT_SWAPPED);
+  if (self->collections != NULL)
+    awale_name_dialog_offer (AWALE_NAME_DIALOG (dialog), (const char *const *) self->collections);
+  g_signal_connect_object (dialog, "named", G_CALLBACK (collect_named_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -242,9 +243,7 @@ static const AwaleAction actions[] =
   { .name = "favorite", .property = "favorite", .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_games),
     .keys = "<Control>d", .group = AWALE_KEYS_LIBRARY, .title = N_("Mark as a favorite") },
-  { .name = "collect", .activate = G_CALLBACK (collect_action), .parameter = "s",
-    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
-  { .name = "collect-new", .activate = G_CALLBACK (new_action),
+  { .name = "collect", .activate = G_CALLBACK (collect_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
   { .name = "uncollect", .activate = G_CALLBACK (uncollect_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_uncollect) },
@@ -295,11 +294,22 @@ awale_shelving_dispose (GObject *object)
 }
 
 static void
+awale_shelving_finalize (GObject *object)
+{
+  AwaleShelving *self = AWALE_SHELVING (object);
+
+  g_strfreev (self->collections);
+
+  G_OBJECT_CLASS (awale_shelving_parent_class)->finalize (object);
+}
+
+static void
 awale_shelving_class_init (AwaleShelvingClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = awale_shelving_dispose;
+  object_class->finalize = awale_shelving_finalize;
   object_class->get_property = awale_shelving_get_property;
   object_class->set_property = awale_shelving_set_property;
 

@@ -387,24 +387,30 @@ wait_for_answers (Fixture *self)
   wait_while (!answered);
 }
 
-/* The dialog that asks for a name is answered with @name. */
-static void
-answer_name (Fixture    *self,
-             const char *name)
+/* The dialog that asks for a name. */
+static GtkWidget *
+find_name_dialog (void)
 {
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  GListModel *windows = gtk_window_get_toplevels ();
 
   for (unsigned i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (!AWALE_IS_NAME_DIALOG (window))
-        continue;
-      gtk_editable_set_text (find (window, ADW_TYPE_ENTRY_ROW), name);
-      gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (window)));
-      return;
+      if (AWALE_IS_NAME_DIALOG (window))
+        return window;
     }
   g_assert_not_reached ();
+}
+
+/* It is answered with @name. */
+static void
+answer_name (const char *name)
+{
+  GtkWidget *dialog = find_name_dialog ();
+
+  gtk_editable_set_text (find (dialog, ADW_TYPE_ENTRY_ROW), name);
+  gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (dialog)));
 }
 
 static bool
@@ -426,10 +432,10 @@ test_collections (Fixture      *self,
 
   show_games (self);
   row = find (find (GTK_WIDGET (get_page (self)), AWALE_TYPE_FILTER_POPOVER), ADW_TYPE_COMBO_ROW);
-  g_assert_false (stage_can (self->stage, "collect-new"));
+  g_assert_false (stage_can (self->stage, "collect"));
   gtk_selection_model_select_item (get_selection (self), 1, TRUE);
-  stage_do (self->stage, "collect-new");
-  answer_name (self, "Finals");
+  stage_do (self->stage, "collect");
+  answer_name ("Finals");
   wait_while (g_list_model_get_n_items (adw_combo_row_get_model (row)) != 3);
   stage_do (self->stage, "favorite");
   wait_while (!is_favorite (self, 1));
@@ -437,7 +443,7 @@ test_collections (Fixture      *self,
   wait_for_games (self, 1);
   g_assert_cmpstr (get_south (self, 0), ==, "Esi");
   stage_do (self->stage, "rename-collection");
-  answer_name (self, "Semifinals");
+  answer_name ("Semifinals");
   wait_while (g_strcmp0 (awale_library_page_get_collection (get_page (self)), "Semifinals") != 0);
   wait_for_answers (self);
   g_assert_cmpuint (count_games (self), ==, 1);
@@ -447,6 +453,11 @@ test_collections (Fixture      *self,
   stage_do (self->stage, "clear-filters");
   wait_for_games (self, 2);
   adw_combo_row_set_selected (row, 1);
+  wait_for_games (self, 1);
+  gtk_selection_model_select_item (get_selection (self), 0, TRUE);
+  stage_do (self->stage, "collect");
+  adw_action_row_activate (find (find_name_dialog (), ADW_TYPE_ACTION_ROW));
+  adw_combo_row_set_selected (row, 2);
   wait_for_games (self, 1);
 }
 

@@ -138,14 +138,21 @@ update_hint (AwaleRetryView *self)
                                       && find_decoy (self) != AWALE_NO_MOVE);
 }
 
+/* What was tried is judged no more, even if the search of it is under way. */
+static void
+forget_answer (AwaleRetryView *self)
+{
+  self->tried = AWALE_NO_MOVE;
+  self->is_judged = false;
+  awale_analysis_set_active (self->analysis, false);
+}
+
 /* Waits for an answer, which is given on the board: the focus stays on no button that goes. */
 static void
 wait_for_answer (AwaleRetryView *self)
 {
-  self->tried = AWALE_NO_MOVE;
-  self->is_judged = false;
+  forget_answer (self);
   hide_lines (self);
-  awale_analysis_set_active (self->analysis, false);
   awale_game_set_cursor (self->game, self->asked);
   awale_board_set_lock (self->board, NULL);
   awale_board_focus_pit (self->board, AWALE_NO_MOVE);
@@ -510,6 +517,7 @@ awale_retry_view_ask (AwaleRetryView *self,
                               awale_node_get_round (error),
                               awale_title_get_player (game, awale_node_get_mover (error)), played);
 
+  forget_answer (self);
   copy_position (self);
   awale_analysis_set_game (self->analysis, self->game);
   awale_analysis_set_node (self->analysis, self->asked);

@@ -4,6 +4,7 @@
  * A session of training: exercises are made of a game, asked until none is due, and kept.
  */
 #include "app/window/awale-forecast.h"
+#include "app/window/awale-retry-view.h"
 #include "app/window/awale-training-window.h"
 #include "notation/awale-ogn.h"
 #include "stage.h"
@@ -179,6 +180,40 @@ test_session (Fixture    *self,
   close_window (self);
 }
 
+static void
+answered_cb (AwaleRetryView    *view,
+             AwaleRetryOutcome  outcome,
+             unsigned          *n_answers)
+{
+  (*n_answers)++;
+}
+
+/* An answer that is still thought about is none to the question that comes then, whose values name
+ * the same move. */
+static void
+test_left (Fixture    *self,
+           const void *data)
+{
+  g_autoptr (AwaleGame) first = read_game ("1. B {[%eval -3,9] [%best C 0]} *\n");
+  g_autoptr (AwaleGame) second = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+  AwaleGame *const games[] = { first, second };
+  unsigned n_answers = 0;
+
+  g_signal_connect (view, "answered", G_CALLBACK (answered_cb), &n_answers);
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      AwaleNode *error = awale_node_get_first_child (awale_game_get_root (games[i]));
+
+      awale_retry_view_ask (AWALE_RETRY_VIEW (view), games[i], error, NULL);
+      g_assert_cmpuint (n_answers, ==, 0);
+      self->window = view;
+      g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('D')));
+    }
+  g_assert_cmpuint (n_answers, ==, 1);
+  g_assert_finalize_object (view);
+}
+
 /* Only a person's own errors, if that person plays. */
 static void
 test_names (Fixture    *self,
@@ -273,6 +308,7 @@ main (int    argc,
   stage_init (&argc, &argv);
   ADD ("empty", test_empty);
   ADD ("session", test_session);
+  ADD ("left", test_left);
   ADD ("names", test_names);
   ADD ("library", test_library);
   ADD ("not-kept", test_not_kept);

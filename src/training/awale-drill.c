@@ -287,6 +287,15 @@ awale_drill_list_of_game (AwaleGame         *game,
   return drills;
 }
 
+bool
+awale_drill_has_player (AwaleGame         *game,
+                        const char *const *names)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (game), false);
+
+  return names != NULL && find_sides (game, names) != 0;
+}
+
 /* --- What there is to know of it ------------------------------------------------------------- */
 
 AwaleGame *

@@ -34,6 +34,10 @@ char          *awale_drill_dup_text      (AwaleDrill        *self);
 GPtrArray     *awale_drill_list_of_game  (AwaleGame         *game,
                                           const char *const *names);
 
+/** Whether one of @names plays in @game, with errors or without; false if that is NULL. */
+bool           awale_drill_has_player    (AwaleGame         *game,
+                                          const char *const *names);
+
 /** (transfer none) */
 AwaleGame     *awale_drill_get_game      (AwaleDrill        *self);
 

@@ -75,6 +75,17 @@ test_names (void)
 }
 
 static void
+test_players (void)
+{
+  const char *const names[] = { "Esi", "kofi", NULL };
+  g_autoptr (AwaleGame) game = read_game ("[North \"Kofi\"]\n\n1. F f *\n");
+
+  g_assert_true (awale_drill_has_player (game, names));
+  g_assert_false (awale_drill_has_player (game, names + 2));
+  g_assert_false (awale_drill_has_player (game, NULL));
+}
+
+static void
 test_none (void)
 {
   static const char *const texts[] = {
@@ -274,6 +285,7 @@ main (int    argc,
 
   g_test_add_func ("/training/drill/made", test_made);
   g_test_add_func ("/training/drill/names", test_names);
+  g_test_add_func ("/training/drill/players", test_players);
   g_test_add_func ("/training/drill/none", test_none);
   g_test_add_func ("/training/drill/same", test_same);
   g_test_add_func ("/training/drill/way", test_way);

@@ -217,10 +217,22 @@ dup_names (AwaleTrainingWindow *self)
 static GPtrArray *
 list_drills (AwaleTrainingWindow *self)
 {
-  g_auto (GStrv) names = dup_names (self);
-  g_autoptr (GPtrArray) own = awale_drill_list_of_game (self->game, (const char *const *) names);
+  g_auto (GStrv) all = dup_names (self);
+  const char *const *names = (const char *const *) all;
 
-  return own->len > 0 ? g_steal_pointer (&own) : awale_drill_list_of_game (self->game, NULL);
+  return awale_drill_list_of_game (self->game,
+                                   awale_drill_has_player (self->game, names) ? names : NULL);
+}
+
+static void
+offer_game (AwaleTrainingWindow *self)
+{
+  g_autoptr (GPtrArray) drills = list_drills (self);
+
+  self->has_drills = drills->len > 0;
+  gtk_button_set_label (GTK_BUTTON (self->game_button),
+                        self->has_drills ? _("From _This Game") : _("_Analyze This Game"));
+  awale_accessible_name_buttons (self->game_button);
 }
 
 static void
@@ -229,20 +241,16 @@ names_changed_cb (AwaleTrainingWindow *self)
   g_auto (GStrv) names = dup_names (self);
 
   gtk_widget_set_sensitive (self->library_button, names[0] != NULL);
+  gtk_widget_set_visible (self->game_button, self->game != NULL);
+  if (self->game != NULL)
+    offer_game (self);
 }
 
 static void
 show_making (AwaleTrainingWindow *self)
 {
-  g_autoptr (GPtrArray) drills = self->game != NULL ? list_drills (self) : NULL;
-
-  self->has_drills = drills != NULL && drills->len > 0;
   show_page (self, "make");
   names_changed_cb (self);
-  gtk_widget_set_visible (self->game_button, self->game != NULL);
-  gtk_button_set_label (GTK_BUTTON (self->game_button),
-                        self->has_drills ? _("From _This Game") : _("_Analyze This Game"));
-  awale_accessible_name_buttons (self->game_button);
   gtk_label_set_text (self->told, self->game != NULL
                                     ? ""
                                     : _("To analyze a game, open it and press F7 for its report."));

@@ -228,6 +228,30 @@ test_names (Fixture    *self,
   g_settings_reset (self->desk->settings, "own-names");
 }
 
+/* Who plays without an error gets none of the other's, even if the name comes only now. */
+static void
+test_faultless (Fixture    *self,
+                const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n\n"
+                                          "1. F f {[%eval 8,20] [%best a 0]} *\n");
+  const char *const names[] = { "Ama", "Kofi", "Ama", "Esi" };
+
+  g_settings_set_string (self->desk->settings, "own-names", "ama");
+  open_window (self, game);
+  wait_while (find_button (self, "From Your _Library") == NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_settings_set_string (self->desk->settings, "own-names", names[i]);
+      g_assert_true ((find_button (self, "_Analyze This Game") != NULL)
+                     == g_str_equal (names[i], "Ama"));
+    }
+  click (self, "From _This Game");
+  wait_for_label (self, "1 exercise left today");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
 static void
 test_library (Fixture    *self,
               const void *data)
@@ -310,6 +334,7 @@ main (int    argc,
   ADD ("session", test_session);
   ADD ("left", test_left);
   ADD ("names", test_names);
+  ADD ("faultless", test_faultless);
   ADD ("library", test_library);
   ADD ("not-kept", test_not_kept);
   return g_test_run ();

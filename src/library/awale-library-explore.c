@@ -128,22 +128,22 @@ pick_last (const GArray *finds)
   return last;
 }
 
-/* Puts the game of @row where it is among the finds. */
+/* The games of the finds @last, each where it is among them; NULL: not there. */
 typedef struct
 {
-  const GArray *last;
-  GPtrArray    *games;
+  const GArray     *last;
+  AwaleLibraryItem *items[AWALE_EXPLORATION_GAMES];
 } Listing;
 
 static bool
 place_row_cb (const AwaleLibraryRow *row,
               void                  *user_data)
 {
-  const Listing *listing = user_data;
+  Listing *listing = user_data;
 
   for (unsigned i = 0; i < listing->last->len; i++)
     if (g_array_index (listing->last, AwaleMovesFind, i).id == row->id)
-      g_ptr_array_index (listing->games, i) = awale_library_item_new (row);
+      listing->items[i] = awale_library_item_new (row);
   return true;
 }
 
@@ -156,19 +156,19 @@ list_last (AwaleLibrary      *self,
 {
   g_autoptr (GString) numbers = g_string_new ("[");
   AwaleLibraryFilter filter = { .limit = 0 };
-  const Listing listing = { last, exploration->games };
+  Listing listing = { .last = last };
+  bool done;
 
   for (unsigned i = 0; i < last->len; i++)
     g_string_append_printf (numbers, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "",
                             g_array_index (last, AwaleMovesFind, i).id);
   g_string_append_c (numbers, ']');
   filter.games = numbers->str;
-  g_ptr_array_set_size (exploration->games, (int) last->len);
-  if (!awale_library_list (self, &filter, place_row_cb, (void *) &listing, error))
-    return false;
-  while (g_ptr_array_remove (exploration->games, NULL))
-    continue;
-  return true;
+  done = awale_library_list (self, &filter, place_row_cb, &listing, error);
+  for (unsigned i = 0; i < last->len; i++)
+    if (listing.items[i] != NULL)
+      g_ptr_array_add (exploration->games, listing.items[i]);
+  return done;
 }
 
 /* Makes of @finds what they say together. */

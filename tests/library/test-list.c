@@ -7,6 +7,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
+#include "library/awale-library-private.h"
 
 #include <string.h>
 
@@ -271,6 +272,54 @@ test_explore_again (Fixture    *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* Does @func once the games are asked for in which a position was found. */
+typedef struct
+{
+  AwaleLibrary *library;
+  void        (*func) (AwaleLibrary *library);
+} Meanwhile;
+
+static int
+statement_cb (unsigned  event,
+              void     *user_data,
+              void     *statement,
+              void     *text)
+{
+  const Meanwhile *meanwhile = user_data;
+
+  if (g_str_has_prefix (sqlite3_sql (statement), "WITH selected"))
+    meanwhile->func (meanwhile->library);
+  return 0;
+}
+
+static void
+remove_first (AwaleLibrary *library)
+{
+  g_assert_true (awale_library_remove (library, 1, NULL));
+}
+
+/* Another window removes a game that was found, or the question is overtaken, before the games that
+ * were found are listed. */
+static void
+test_explore_meanwhile (Fixture    *fixture,
+                        const void *data)
+{
+  AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
+  const AwaleLibraryFilter filter = { .position = &pattern };
+  const char *path = awale_library_get_path (fixture->library);
+  g_autoptr (AwaleLibrary) other = awale_library_open (path, AWALE_LIBRARY_WRITE, NULL);
+  Meanwhile removing = { other, remove_first };
+  Meanwhile overtaking = { fixture->library, awale_library_interrupt };
+  g_autoptr (GError) error = NULL;
+
+  sqlite3_trace_v2 (fixture->library->db, SQLITE_TRACE_STMT, statement_cb, &overtaking);
+  g_assert_null (awale_library_explore_again (fixture->library, &filter, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  sqlite3_trace_v2 (fixture->library->db, SQLITE_TRACE_STMT, statement_cb, &removing);
+  assert_games (fixture, (AwaleLibraryFilter) { .limit = 0 }, "324 4 of 4 of 4");
+  sqlite3_trace_v2 (fixture->library->db, 0, NULL, NULL);
+}
+
 static bool
 interrupt_cb (const AwaleLibraryRow *row,
               void                  *user_data)
@@ -470,6 +519,7 @@ main (int    argc,
   ADD ("position", test_position);
   ADD ("explore", test_explore);
   ADD ("explore-again", test_explore_again);
+  ADD ("explore-meanwhile", test_explore_meanwhile);
   ADD ("interrupted", test_interrupted);
   ADD ("bad", test_bad);
   ADD ("names", test_names);

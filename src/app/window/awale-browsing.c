@@ -646,6 +646,25 @@ awale_browsing_set_shown (AwaleBrowsing *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->page));
 }
 
+void
+awale_browsing_show_position (AwaleBrowsing *self,
+                              bool           either_side)
+{
+  g_autofree char *ruleset = NULL;
+
+  g_return_if_fail (AWALE_IS_BROWSING (self));
+  g_return_if_fail (awale_draft_get_game (self->draft) != NULL);
+
+  ruleset = awale_ruleset_dup_id (awale_game_get_rules (awale_draft_get_game (self->draft)));
+  if (self->page == NULL)
+    build_page (self);
+  set_either_side (self, either_side);
+  set_with_position (self, true);
+  list_games (self);
+  awale_library_page_choose_ruleset (self->page, ruleset);
+  awale_browsing_set_shown (self, true);
+}
+
 char *
 awale_browsing_dup_subtitle (AwaleBrowsing *self)
 {

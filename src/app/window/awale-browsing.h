@@ -46,6 +46,10 @@ bool           awale_browsing_get_shown    (AwaleBrowsing  *self);
 void           awale_browsing_set_shown    (AwaleBrowsing  *self,
                                             bool            shown);
 
+/** Shows all games with the position and the rules on the board, and no others. */
+void           awale_browsing_show_position (AwaleBrowsing *self,
+                                             bool           either_side);
+
 /** How many games are listed, in words; empty before the first list. (transfer full) */
 char          *awale_browsing_dup_subtitle (AwaleBrowsing  *self);
 

@@ -24,6 +24,7 @@ struct _AwaleFilterPopover
   char          *collection; /* the name of the one that is chosen, or NULL */
   bool           favorite;
   char          *ruleset;    /* the id of the one that is chosen, or NULL */
+  char          *unnamed;    /* the id of another one, without a name, to choose; or NULL */
   char          *from;       /* as a filter has it, or NULL */
   char          *to;
   bool           is_filling;
@@ -59,7 +60,7 @@ get_choice (AdwComboRow *row)
                                                               : NULL;
 }
 
-/* The rulesets have names, of which none is there twice. */
+/* The rulesets have names, of which none is there twice; but for one, if any. */
 static char *
 dup_ruleset (AwaleFilterPopover *self)
 {
@@ -68,7 +69,7 @@ dup_ruleset (AwaleFilterPopover *self)
   g_autoptr (AwaleNamedRuleset) ruleset = NULL;
 
   if (index < 0)
-    return NULL;
+    return name != NULL ? g_strdup (self->unnamed) : NULL;
   ruleset = g_list_model_get_item (awale_rulesets_get_model (self->rulesets), (unsigned) index);
   return awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset));
 }
@@ -135,6 +136,20 @@ to_changed_cb (AwaleFilterPopover *self)
   read_date (self, self->to_row, &self->to);
 }
 
+/* Offers the ruleset that has no name behind all others. Returns: whether there is one */
+static bool
+offer_unnamed (AwaleFilterPopover *self,
+               GtkStringList      *names)
+{
+  AwaleRuleset rules;
+
+  if (self->unnamed == NULL || !awale_ruleset_resolve (self->unnamed, &rules, NULL)
+      || awale_rulesets_index_of (self->rulesets, &rules) >= 0)
+    return false;
+  gtk_string_list_append (names, awale_rulesets_get_name (self->rulesets, &rules));
+  return true;
+}
+
 /* The list of rulesets is another one; the one that was chosen stays so. */
 static void
 rulesets_changed_cb (AwaleFilterPopover *self)
@@ -153,6 +168,8 @@ rulesets_changed_cb (AwaleFilterPopover *self)
       if (g_strcmp0 (id, self->ruleset) == 0)
         selected = i + 1;
     }
+  if (offer_unnamed (self, names) && g_strcmp0 (self->ruleset, self->unnamed) == 0)
+    selected = g_list_model_get_n_items (model) + 1;
   self->is_filling = true;
   adw_combo_row_set_model (self->ruleset_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->ruleset_row, selected);
@@ -176,6 +193,7 @@ awale_filter_popover_finalize (GObject *object)
 
   g_free (self->collection);
   g_free (self->ruleset);
+  g_free (self->unnamed);
   g_free (self->from);
   g_free (self->to);
 
@@ -290,11 +308,9 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->to = self->to;
 }
 
-void
-awale_filter_popover_clear (AwaleFilterPopover *self)
+static void
+reset (AwaleFilterPopover *self)
 {
-  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
-
   self->is_filling = true;
   self->favorite = false;
   g_clear_pointer (&self->collection, g_free);
@@ -304,6 +320,30 @@ awale_filter_popover_clear (AwaleFilterPopover *self)
   gtk_editable_set_text (self->from_row, "");
   gtk_editable_set_text (self->to_row, "");
   self->is_filling = false;
+}
+
+void
+awale_filter_popover_clear (AwaleFilterPopover *self)
+{
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+
+  reset (self);
+  changed (self);
+}
+
+void
+awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
+                                     const char         *ruleset)
+{
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+  g_return_if_fail (ruleset != NULL);
+
+  reset (self);
+  g_free (self->unnamed);
+  self->unnamed = g_strdup (ruleset);
+  g_free (self->ruleset);
+  self->ruleset = g_strdup (ruleset);
+  rulesets_changed_cb (self);
   changed (self);
 }
 

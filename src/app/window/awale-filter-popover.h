@@ -37,8 +37,10 @@ void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
 void  awale_filter_popover_fill         (AwaleFilterPopover *self,
                                          AwaleLibraryFilter *filter);
 
-/** All games are to be seen. */
+/** All games are to be seen; or all games with @ruleset, as awale_ruleset_dup_id() has it. */
 void  awale_filter_popover_clear        (AwaleFilterPopover *self);
+void  awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
+                                           const char         *ruleset);
 
 /** What is asked for, in words: “Abapa · Draw · Since 2024”; NULL: nothing. (transfer full) */
 char *awale_filter_popover_dup_summary  (AwaleFilterPopover *self);

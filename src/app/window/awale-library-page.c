@@ -483,6 +483,17 @@ awale_library_page_clear_filters (AwaleLibraryPage *self)
 }
 
 void
+awale_library_page_choose_ruleset (AwaleLibraryPage *self,
+                                   const char       *ruleset)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (ruleset != NULL);
+
+  gtk_editable_set_text (self->entry, "");
+  awale_filter_popover_choose_ruleset (self->filters, ruleset);
+}
+
+void
 awale_library_page_set_collections (AwaleLibraryPage  *self,
                                     const char *const *names)
 {

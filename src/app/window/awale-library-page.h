@@ -52,6 +52,10 @@ AwalePositionQuestion awale_library_page_get_positions (AwaleLibraryPage *self);
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
 void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);
 
+/** All games with @ruleset, and the position that was looked for last, whatever else was. */
+void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
+                                                   const char         *ruleset);
+
 /** The collections to choose from; and the one of which games are to be seen. (nullable) */
 void           awale_library_page_set_collections (AwaleLibraryPage   *self,
                                                    const char *const  *names);

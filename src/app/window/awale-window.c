@@ -197,8 +197,7 @@ static void
 all_wanted_cb (AwaleWindow *self,
                gboolean     either_side)
 {
-  g_object_set (self->browsing, "either-side", either_side, "with-position", TRUE, "shown", TRUE,
-                NULL);
+  awale_browsing_show_position (self->browsing, either_side);
 }
 
 /* The explorer, which opens games as the library does, and shows more of them there. */

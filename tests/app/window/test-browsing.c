@@ -363,6 +363,57 @@ test_filters (Fixture      *self,
   g_assert_false (stage_can (self->stage, "clear-filters"));
 }
 
+/* From the game on the board; @summary: what the page says of its filters then. */
+static void
+show_position (Fixture    *self,
+               unsigned    n_games,
+               const char *summary)
+{
+  g_autofree char *asked = NULL;
+
+  self->n_titled = 0;
+  awale_browsing_show_position (self->browsing, false);
+  wait_while (self->n_titled == 0);
+  g_assert_cmpuint (count_games (self), ==, n_games);
+  g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "");
+  asked = awale_filter_popover_dup_summary (find (GTK_WIDGET (get_page (self)),
+                                                  AWALE_TYPE_FILTER_POPOVER));
+  g_assert_cmpstr (asked, ==, summary);
+  g_assert_true (awale_browsing_get_shown (self->browsing));
+  awale_browsing_set_shown (self->browsing, false);
+}
+
+/* All that the explorer counts is listed, and nothing else: only by the rules on the board, be they
+ * without a name, and whatever was looked for before. */
+static void
+test_show_position (Fixture      *self,
+                    gconstpointer data)
+{
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+  g_autoptr (AwaleGame) unnamed = NULL;
+  AwaleRuleset rules = awale_preset_default ()->rules;
+  AwaleGame *game;
+
+  awale_import_report_free (import (self, "[Variant \"Awele Society\"]\n[South \"Ama\"]\n\n"
+                                          "1. F f *\n\n"
+                                          "[Variant \"Awele Society\"]\n\n1. A a *\n"));
+  awale_import_report_free (fill (self));
+  game = stage_show (self->stage, "F");
+  show_position (self, 1, "Awélé (Oware Society)");
+
+  gtk_editable_set_text (get_entry (self), "Esi");
+  wait_for_games (self, 0);
+  show_position (self, 1, "Awélé (Oware Society)");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  show_position (self, 2, "Awélé (Oware Society)");
+
+  rules.slam = AWALE_SLAM_FORBIDDEN;
+  unnamed = awale_game_new (&rules);
+  awale_document_add_game (document, unnamed);
+  awale_draft_adopt (self->stage->draft, document, false);
+  show_position (self, 0, "Custom rules");
+}
+
 static void
 answered_cb (GObject      *source,
              GAsyncResult *result,
@@ -613,6 +664,7 @@ main (int   argc,
   ADD ("activated", test_activated);
   ADD ("place", test_place);
   ADD ("filters", test_filters);
+  ADD ("show-position", test_show_position);
   ADD ("collections", test_collections);
   ADD ("typing", test_typing);
   ADD ("transfer", test_transfer);

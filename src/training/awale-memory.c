@@ -129,6 +129,19 @@ get_days (AwaleMemory self,
   return MAX (now - self.last, 0) / DAY;
 }
 
+/* What comes again after days is asked on all of its day, so also earlier in the day than the last
+ * time: then it has been as many days as were meant. */
+static gint64
+get_days_as_asked (AwaleMemory self,
+                   gint64      now)
+{
+  gint64 days = get_days (self, now);
+
+  if (self.stage == AWALE_MEMORY_KNOWN && now > self.due - DAY)
+    days = MAX (days, (self.due - self.last) / DAY);
+  return days;
+}
+
 /* A hard answer on the first step waits for half of the way between this step and the next. */
 static int
 get_seconds_after_hard (AwaleMemory self)
@@ -185,7 +198,8 @@ awale_memory_review (AwaleMemory self,
     }
   else
     {
-      self.stability = get_next_stability (self, get_days (self, review.time), review.grade);
+      self.stability = get_next_stability (self, get_days_as_asked (self, review.time),
+                                           review.grade);
       self.stability = MAX (self.stability, LEAST_STABILITY);
       self.difficulty = get_next_difficulty (self.difficulty, review.grade);
     }

@@ -88,6 +88,31 @@ test_intervals (void)
     }
 }
 
+/* It is asked all day long: whoever comes earlier in the day than the time before remembers it for
+ * as many days. */
+static void
+test_earlier (void)
+{
+  static const int days[] = { 1, 2, 7, 19, 48, 111 };
+  const gint64 earlier[] = { 0, 1, 60 * 60, DAY - 1 };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (earlier); i++)
+    {
+      AwaleMemory memory = answer ((AwaleMemory) { 0 }, START, AWALE_GRADE_AGAIN);
+
+      memory = answer (memory, memory.due, AWALE_GRADE_GOOD);
+      for (size_t j = 0; j < G_N_ELEMENTS (days); j++)
+        {
+          const gint64 time = memory.due - (j > 0 ? earlier[i] : 0);
+
+          g_assert_cmpfloat (answer (memory, time, AWALE_GRADE_AGAIN).stability, ==,
+                             answer (memory, memory.due, AWALE_GRADE_AGAIN).stability);
+          memory = answer (memory, time, AWALE_GRADE_GOOD);
+          g_assert_cmpint ((memory.due - memory.last) / DAY, ==, days[j]);
+        }
+    }
+}
+
 static void
 test_state (void)
 {
@@ -243,6 +268,7 @@ main (int    argc,
   g_test_add_func ("/training/memory/first", test_first);
   g_test_add_func ("/training/memory/curve", test_curve);
   g_test_add_func ("/training/memory/intervals", test_intervals);
+  g_test_add_func ("/training/memory/earlier", test_earlier);
   g_test_add_func ("/training/memory/state", test_state);
   g_test_add_func ("/training/memory/easy", test_easy);
   g_test_add_func ("/training/memory/steps", test_steps);

@@ -181,7 +181,7 @@ bool
 awale_review_counts (AwaleReview self,
                      gint64      now)
 {
-  return self.time >= EARLIEST && self.time <= now + DAY;
+  return self.time <= now + DAY && (self.time >= EARLIEST || now < EARLIEST);
 }
 
 AwaleMemory

@@ -54,7 +54,8 @@ typedef struct
 
 /**
  * Whether an answer counts at @now. What is dated more than a day later, or before there was this
- * program, was written by a clock that was wrong: it counts again once its day has come.
+ * program, was written by a clock that was wrong. The former counts again once its day has come;
+ * the latter counts only while @now is that wrong, too, so that a session ends by such a clock.
  */
 bool        awale_review_counts       (AwaleReview        self,
                                        gint64             now);

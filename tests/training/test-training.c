@@ -139,6 +139,27 @@ test_days (void)
     }
 }
 
+/* A session ends even by a clock that is years late, and nothing comes again the next day that is
+ * known for more; once the clock is set, all of that is forgotten. */
+static void
+test_late_clock (void)
+{
+  const gint64 late[] = { 10 * DAY, START - 400 * DAY };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (late); i++)
+    {
+      g_autoptr (AwaleTraining) self = make_training (12);
+
+      awale_training_set_now (self, late[i]);
+      g_assert_cmpint (do_all (self, AWALE_GRADE_GOOD), ==, 2 * AWALE_TRAINING_NEW_A_DAY);
+      g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 0);
+      awale_training_set_now (self, late[i] + DAY);
+      g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 2);
+      awale_training_set_now (self, START);
+      g_assert_cmpuint (awale_training_summarize (self).n_new, ==, 12);
+    }
+}
+
 static void
 test_streak (void)
 {
@@ -371,6 +392,7 @@ main (int    argc,
   g_test_add_func ("/training/training/new", test_new);
   g_test_add_func ("/training/training/minutes", test_minutes);
   g_test_add_func ("/training/training/days", test_days);
+  g_test_add_func ("/training/training/late-clock", test_late_clock);
   g_test_add_func ("/training/training/streak", test_streak);
   g_test_add_func ("/training/training/kept", test_kept);
   g_test_add_func ("/training/training/year", test_year);

@@ -161,10 +161,11 @@ test_session (Fixture    *self,
   /* It goes on where it was left, until both are known. */
   open_window (self, NULL);
   wait_for_label (self, kofi);
-  while (find_button (self, "_Close") == NULL)
+  for (int n_asked = 0; find_button (self, "_Close") == NULL; n_asked++)
     {
       bool is_kofi = is_in_view (stage_find (self->window, GTK_TYPE_LABEL, kofi));
 
+      g_assert_cmpint (n_asked, <, 10);
       answer (self, is_kofi ? kofi : ama, is_kofi ? 'f' : 'A');
       click (self, "_Next");
     }

@@ -75,18 +75,30 @@ has_focus_inside (AwaleExplorer *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
-/* The first move, or what there is instead. */
+/* The first of @rows, if any is in use. */
+static GtkWidget *
+get_first (GPtrArray *rows)
+{
+  GtkWidget *row = rows->len > 0 ? g_ptr_array_index (rows, 0) : NULL;
+
+  return row != NULL && gtk_widget_get_visible (row) ? row : NULL;
+}
+
+/* The first move, or the first game where there is none, or what there is instead. */
 static void
 focus_first (AwaleExplorer *self)
 {
+  GtkWidget *first = NULL;
+
   self->wants_focus = false;
-  if (gtk_widget_get_visible (self->found_page) && gtk_widget_get_visible (self->moves_box))
-    gtk_widget_grab_focus (g_ptr_array_index (self->move_rows, 0));
+  if (!gtk_widget_get_visible (self->nothing_page))
+    first = get_first (self->move_rows) != NULL ? get_first (self->move_rows)
+                                                : get_first (self->game_rows);
   else if (gtk_widget_get_visible (self->library_button))
-    gtk_widget_grab_focus (self->library_button);
-  else
-    gtk_widget_grab_focus (gtk_widget_get_visible (self->again_button) ? self->again_button
-                                                                        : self->either_side);
+    first = self->library_button;
+  else if (gtk_widget_get_visible (self->again_button))
+    first = self->again_button;
+  gtk_widget_grab_focus (first != NULL ? first : self->either_side);
 }
 
 /* --- What is seen ---------------------------------------------------------------------------- */

@@ -254,6 +254,30 @@ test_nothing (Fixture       *self,
   g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (self->window))));
 }
 
+static GtkWidget *
+get_focus (Fixture *self)
+{
+  return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+/* Where games end no move is the first; then the first game is, or what is above the games. */
+static void
+test_end (Fixture       *self,
+          gconstpointer  data)
+{
+  AwaleExploration *exploration = create_exploration ();
+
+  g_array_set_size (exploration->moves, 0);
+  awale_explorer_focus (self->explorer);
+  awale_explorer_show (self->explorer, exploration, AWALE_SOUTH);
+  g_assert_true (get_focus (self) == find_game (self, 0));
+  exploration = create_exploration ();
+  g_array_set_size (exploration->moves, 0);
+  g_ptr_array_set_size (exploration->games, 0);
+  awale_explorer_show (self->explorer, exploration, AWALE_SOUTH);
+  g_assert_true (GTK_IS_CHECK_BUTTON (get_focus (self)));
+}
+
 static bool
 says_reading (gpointer data)
 {
@@ -287,6 +311,7 @@ main (int    argc,
   ADD ("found", test_found);
   ADD ("chosen", test_chosen);
   ADD ("nothing", test_nothing);
+  ADD ("end", test_end);
   ADD ("wait", test_wait);
 
   return g_test_run ();

@@ -519,7 +519,7 @@ awale_explorer_focus (AwaleExplorer *self)
       focus_first (self);
       return;
     }
-  if (is_built (self))
+  if (is_built (self) && gtk_widget_get_mapped (self->either_side))
     gtk_widget_grab_focus (self->either_side);
   self->wants_focus = true;
 }

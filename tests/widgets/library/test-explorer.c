@@ -278,6 +278,20 @@ test_end (Fixture       *self,
   g_assert_true (GTK_IS_CHECK_BUTTON (get_focus (self)));
 }
 
+/* What is not in view never has it, be it only until the first answer. */
+static void
+test_first_focus (Fixture       *self,
+                  gconstpointer  data)
+{
+  GtkWidget *focus;
+
+  awale_explorer_focus (self->explorer);
+  focus = get_focus (self);
+  g_assert_true (focus == NULL || gtk_widget_get_mapped (focus));
+  awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
+  g_assert_true (get_focus (self) == find_move (self, 0));
+}
+
 static bool
 says_reading (gpointer data)
 {
@@ -312,6 +326,7 @@ main (int    argc,
   ADD ("chosen", test_chosen);
   ADD ("nothing", test_nothing);
   ADD ("end", test_end);
+  ADD ("first-focus", test_first_focus);
   ADD ("wait", test_wait);
 
   return g_test_run ();

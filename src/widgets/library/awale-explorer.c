@@ -49,7 +49,8 @@ struct _AwaleExplorer
   AwaleMoveValues   values;
   AwaleMoveValues   opening;
   bool              is_awaiting;
-  bool              wants_focus;  /* What comes is to have it. */
+  bool              wants_focus;  /* What comes is to have it, */
+  GtkWidget        *left_focus;   /* unless others than this one, outside, have had it since. */
   unsigned          wait_source;
 };
 
@@ -66,13 +67,39 @@ static guint signals[N_SIGNALS];
 
 /* --- The focus ------------------------------------------------------------------------------- */
 
+static GtkWidget *
+get_focus (AwaleExplorer *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
 static bool
 has_focus_inside (AwaleExplorer *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = get_focus (self);
 
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+static void
+want_focus (AwaleExplorer *self)
+{
+  self->wants_focus = true;
+  g_set_weak_pointer (&self->left_focus, get_focus (self));
+}
+
+/* Whoever has gone elsewhere since stays there. */
+static bool
+take_wish (AwaleExplorer *self)
+{
+  GtkWidget *focus = get_focus (self);
+  bool wants_focus = self->wants_focus;
+
+  self->wants_focus = false;
+  return wants_focus
+         && (focus == NULL || focus == self->left_focus || has_focus_inside (self));
 }
 
 /* The first of @rows, if any is in use. */
@@ -90,7 +117,6 @@ focus_first (AwaleExplorer *self)
 {
   GtkWidget *first = NULL;
 
-  self->wants_focus = false;
   if (!gtk_widget_get_visible (self->nothing_page))
     first = get_first (self->move_rows) != NULL ? get_first (self->move_rows)
                                                 : get_first (self->game_rows);
@@ -132,14 +158,20 @@ show_nothing (AwaleExplorer *self,
   gtk_widget_set_visible (self->nothing_page, TRUE);
 }
 
-/* Reading a large library for the first time takes its time. */
+/* Reading a large library for the first time takes its time. What hides does not have the focus
+ * before: it would go elsewhere. */
 static gboolean
 wait_cb (gpointer data)
 {
   AwaleExplorer *self = data;
 
   self->wait_source = 0;
-  self->wants_focus = self->wants_focus || has_focus_inside (self);
+  if (has_focus_inside (self))
+    {
+      want_focus (self);
+      gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)),
+                          gtk_widget_get_mapped (self->either_side) ? self->either_side : NULL);
+    }
   show_nothing (self, _("Reading the library…"), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), TRUE);
   gtk_spinner_start (self->spinner);
@@ -271,8 +303,8 @@ static void
 update (AwaleExplorer *self)
 {
   bool had_focus = has_focus_inside (self);
+  bool is_wanted = take_wish (self);
   bool is_found = self->exploration->n_found > 0;
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   gtk_widget_set_visible (self->head, self->exploration->n_asked > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), is_found);
@@ -280,23 +312,23 @@ update (AwaleExplorer *self)
     show_found (self);
   else
     show_not_found (self);
-  if (self->wants_focus
-      || (had_focus && (!has_focus_inside (self)
-                        || !gtk_widget_get_mapped (gtk_root_get_focus (root)))))
+  if (is_wanted
+      || (had_focus && (!has_focus_inside (self) || !gtk_widget_get_mapped (get_focus (self)))))
     focus_first (self);
 }
 
 /* --- What is chosen -------------------------------------------------------------------------- */
 
-/* Whoever plays a move here goes on with the next one. */
+/* Whoever plays a move here goes on with the next one, if the move can be played. */
 static void
 move_activated_cb (AwaleExplorer    *self,
                    AwaleExplorerRow *row)
 {
   if (self->is_awaiting)
     return;
-  self->wants_focus = true;
+  want_focus (self);
   g_signal_emit (self, signals[MOVE_CHOSEN], 0, awale_explorer_row_get_move (row));
+  self->wants_focus = self->wants_focus && self->is_awaiting;
 }
 
 static void
@@ -357,6 +389,7 @@ awale_explorer_dispose (GObject *object)
   AwaleExplorer *self = AWALE_EXPLORER (object);
 
   g_clear_handle_id (&self->wait_source, g_source_remove);
+  g_clear_weak_pointer (&self->left_focus);
   g_clear_object (&self->move_widths);
   g_clear_object (&self->count_widths);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_EXPLORER);
@@ -473,17 +506,17 @@ void
 awale_explorer_show_failure (AwaleExplorer *self,
                              const char    *sentence)
 {
-  bool had_focus;
+  bool is_wanted;
 
   g_return_if_fail (AWALE_IS_EXPLORER (self) && is_built (self));
   g_return_if_fail (sentence != NULL);
 
-  had_focus = has_focus_inside (self);
+  is_wanted = take_wish (self) || has_focus_inside (self);
   g_clear_pointer (&self->exploration, awale_exploration_free);
   gtk_widget_set_visible (self->head, FALSE);
   show_nothing (self, sentence, self->again_button);
   set_awaiting (self, false);
-  if (had_focus || self->wants_focus)
+  if (is_wanted)
     focus_first (self);
 }
 
@@ -521,5 +554,5 @@ awale_explorer_focus (AwaleExplorer *self)
     }
   if (is_built (self) && gtk_widget_get_mapped (self->either_side))
     gtk_widget_grab_focus (self->either_side);
-  self->wants_focus = true;
+  want_focus (self);
 }

@@ -17,6 +17,8 @@ typedef struct
 {
   GtkWidget     *window;
   AwaleExplorer *explorer;
+  GtkWidget     *board;       /* somewhere else */
+  bool           is_refusing; /* No move can be played. */
   int            move;
   gint64         game;
 } Fixture;
@@ -27,6 +29,8 @@ move_chosen_cb (AwaleExplorer *explorer,
                 Fixture       *self)
 {
   self->move = move;
+  if (!self->is_refusing)
+    awale_explorer_await (explorer);
 }
 
 static void
@@ -55,12 +59,18 @@ static void
 set_up (Fixture       *self,
         gconstpointer  data)
 {
+  GtkWidget *box;
+
   self->explorer = AWALE_EXPLORER (awale_explorer_new ());
   self->move = AWALE_NO_MOVE;
   g_signal_connect (self->explorer, "move-chosen", G_CALLBACK (move_chosen_cb), self);
   g_signal_connect (self->explorer, "game-chosen", G_CALLBACK (game_chosen_cb), self);
   add_actions (GTK_WIDGET (self->explorer));
-  self->window = fixtures_show (GTK_WIDGET (self->explorer), 360, 600);
+  self->board = gtk_button_new ();
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), self->board);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->explorer));
+  self->window = fixtures_show (box, 360, 600);
 }
 
 static void
@@ -292,6 +302,26 @@ test_first_focus (Fixture       *self,
   g_assert_true (get_focus (self) == find_move (self, 0));
 }
 
+/* Answers do not take it from the board: after a move that was refused, or while one waited. */
+static void
+test_elsewhere (Fixture       *self,
+                gconstpointer  data)
+{
+  awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
+  self->is_refusing = true;
+  gtk_widget_grab_focus (find_move (self, 1));
+  gtk_widget_activate (find_move (self, 1));
+  awale_explorer_await (self->explorer);
+  awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
+  g_assert_true (get_focus (self) == find_move (self, 1));
+
+  self->is_refusing = false;
+  gtk_widget_activate (find_move (self, 1));
+  gtk_widget_grab_focus (self->board);
+  awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
+  g_assert_true (get_focus (self) == self->board);
+}
+
 static bool
 says_reading (gpointer data)
 {
@@ -307,9 +337,12 @@ test_wait (Fixture       *self,
   g_assert_true (says (self, "Games") || says (self, "Latest Games"));
   awale_explorer_await (self->explorer);
   g_assert_false (says_reading (self));
+  gtk_widget_grab_focus (find_move (self, 1));
   fixtures_wait (says_reading, self);
+  fixtures_settle ();
   g_assert_false (says (self, "Latest Games"));
   awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
+  g_assert_true (get_focus (self) == find_move (self, 0));
   g_assert_false (says_reading (self));
 }
 
@@ -327,6 +360,7 @@ main (int    argc,
   ADD ("nothing", test_nothing);
   ADD ("end", test_end);
   ADD ("first-focus", test_first_focus);
+  ADD ("elsewhere", test_elsewhere);
   ADD ("wait", test_wait);
 
   return g_test_run ();

@@ -7,6 +7,7 @@
 
 #include "awale-forecast.h"
 #include "awale-retry-view.h"
+#include "app/common/awale-toasts.h"
 #include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
 
@@ -28,7 +29,7 @@ struct _AwaleTrainingWindow
   GCancellable    *cancellable;
 
   AdwWindowTitle  *title;
-  AdwToastOverlay *toasts;
+  AwaleToasts     *toasts;
   GtkStack        *stack;
   GtkWidget       *back_button;
   GtkWidget       *make_button;
@@ -68,7 +69,7 @@ static void
 tell_error (AwaleTrainingWindow *self,
             const GError        *error)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (error->message));
+  awale_toasts_say (self->toasts, error->message);
 }
 
 /* The clock may have jumped since it was last looked at. */
@@ -431,6 +432,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = awale_training_window_close_request;
 
   g_type_ensure (AWALE_TYPE_FORECAST);
+  g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/window/awale-training-window.ui");
   bind_children (widget_class);

@@ -343,7 +343,8 @@ game_clicked_cb (AwaleTrainingWindow *self)
       return;
     }
   gtk_window_close (GTK_WINDOW (self));
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.report", NULL);
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.report", NULL);
 }
 
 static void

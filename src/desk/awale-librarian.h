@@ -85,8 +85,9 @@ bool            awale_librarian_remove_finish (AwaleLibrarian           *self,
 
 /**
  * Writes the games whose numbers are in @ids to @file: their tags as a table if its name ends in
- * “.csv”, else the games as OGN. The file is replaced as a whole or not at all. @told is called
- * with @user_data until @callback is.
+ * “.csv”, else the games as OGN. The file is replaced as a whole or not at all: where one of the
+ * games is no longer in the library that is AWALE_LIBRARY_ERROR_MISSING. @told is called with
+ * @user_data until @callback is.
  */
 void            awale_librarian_export_async  (AwaleLibrarian           *self,
                                                GArray                   *ids,

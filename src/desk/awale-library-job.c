@@ -252,6 +252,18 @@ is_table (const char *name)
   return end != NULL && g_ascii_strcasecmp (end, ".csv") == 0;
 }
 
+/* Games may be removed while their export waits, or goes on. */
+static bool
+has_all_games (const Exporting  *exporting,
+               GError          **error)
+{
+  if (exporting->n_games >= exporting->job->ids->len)
+    return true;
+  g_set_error_literal (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                       _("Some of the games are no longer in the library."));
+  return false;
+}
+
 gpointer
 awale_library_job_export (AwaleLibrary     *library,
                           AwaleLibraryJob  *self,
@@ -272,7 +284,8 @@ awale_library_job_export (AwaleLibrary     *library,
   spool = exporting.spool = awale_spool_new (g_get_user_cache_dir (), error);
   if (spool != NULL
       && awale_library_export (library, &filter, format, append_cb, &exporting,
-                               &exporting.n_games, error))
+                               &exporting.n_games, error)
+      && has_all_games (&exporting, error))
     bytes = awale_spool_map (spool, error);
   return GINT_TO_POINTER (bytes != NULL
                           && !g_cancellable_set_error_if_cancelled (cancellable, error)

@@ -176,6 +176,30 @@ test_export (Fixture      *fixture,
   g_assert_nonnull (strstr (text, "North 0"));
 }
 
+/* Some of the games were removed while the export waited: the others do not replace the file. */
+static void
+test_export_missing (Fixture      *fixture,
+                     gconstpointer data)
+{
+  static const gint64 games[] = { 1, N_GAMES + 1 };
+  g_autofree char *path = fixture_write_file (fixture->folder, "mine.ogn", "mine");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  AwaleTransfer *transfer;
+  g_autofree char *text = NULL;
+
+  begin_import (fixture, "games.ogn", 1);
+  wait_for_end (fixture);
+  g_clear_object (&fixture->ended);
+  g_array_append_vals (ids, games, G_N_ELEMENTS (games));
+  awale_transfers_export (fixture->transfers, ids, file, fixture->owner);
+  transfer = wait_for_end (fixture);
+  g_assert_error (awale_transfer_get_error (transfer), AWALE_LIBRARY_ERROR,
+                  AWALE_LIBRARY_ERROR_MISSING);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "mine");
+}
+
 #define ADD(name, func) \
   g_test_add ("/desk/transfers/" name, Fixture, NULL, set_up, func, tear_down)
 
@@ -187,5 +211,6 @@ main (int   argc,
   ADD ("import", test_import);
   ADD ("between", test_between);
   ADD ("export", test_export);
+  ADD ("export-missing", test_export_missing);
   return g_test_run ();
 }

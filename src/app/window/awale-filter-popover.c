@@ -79,7 +79,7 @@ ruleset_chosen_cb (AwaleFilterPopover *self)
 {
   g_autofree char *ruleset = dup_ruleset (self);
 
-  if (g_strcmp0 (ruleset, self->ruleset) == 0)
+  if (self->is_filling || g_strcmp0 (ruleset, self->ruleset) == 0)
     return;
   g_free (self->ruleset);
   self->ruleset = g_steal_pointer (&ruleset);
@@ -150,7 +150,7 @@ offer_unnamed (AwaleFilterPopover *self,
   return true;
 }
 
-/* The list of rulesets is another one; the one that was chosen stays so. */
+/* The list of rulesets is another one; the one that was chosen stays so, if it is in there. */
 static void
 rulesets_changed_cb (AwaleFilterPopover *self)
 {
@@ -174,6 +174,7 @@ rulesets_changed_cb (AwaleFilterPopover *self)
   adw_combo_row_set_model (self->ruleset_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->ruleset_row, selected);
   self->is_filling = false;
+  ruleset_chosen_cb (self);
 }
 
 static void
@@ -314,6 +315,7 @@ reset (AwaleFilterPopover *self)
   self->is_filling = true;
   self->favorite = false;
   g_clear_pointer (&self->collection, g_free);
+  g_clear_pointer (&self->ruleset, g_free);
   adw_combo_row_set_selected (self->collection_row, 0);
   adw_combo_row_set_selected (self->ruleset_row, 0);
   adw_combo_row_set_selected (self->result_row, 0);

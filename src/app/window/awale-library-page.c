@@ -220,7 +220,7 @@ words_changed_cb (AwaleLibraryPage *self)
 
 /* What hides does not have the focus before. */
 static void
-filters_changed_cb (AwaleLibraryPage *self)
+update_summary (AwaleLibraryPage *self)
 {
   g_autofree char *summary = awale_filter_popover_dup_summary (self->filters);
 
@@ -228,6 +228,12 @@ filters_changed_cb (AwaleLibraryPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_label_set_label (self->filter_label, summary != NULL ? summary : "");
   gtk_widget_set_visible (self->filter_box, summary != NULL);
+}
+
+static void
+filters_changed_cb (AwaleLibraryPage *self)
+{
+  update_summary (self);
   self->is_typing = true;
   ask (self);
 }
@@ -401,6 +407,9 @@ awale_library_page_new (AwaleLibrarian *librarian,
   self->librarian = g_object_ref (librarian);
   awale_library_table_set_rulesets (self->table, rulesets);
   awale_filter_popover_set_rulesets (self->filters, rulesets);
+  /* After the popover, which connects first: the ruleset of the filter may have a new name. */
+  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
+                           G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
   set_up_transfers (self, transfers);
   self->is_stale = true;
 
@@ -501,6 +510,7 @@ awale_library_page_set_collections (AwaleLibraryPage  *self,
   g_return_if_fail (names != NULL);
 
   awale_filter_popover_set_collections (self->filters, names);
+  update_summary (self);
 }
 
 const char *

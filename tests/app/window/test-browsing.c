@@ -363,22 +363,27 @@ test_filters (Fixture      *self,
   g_assert_false (stage_can (self->stage, "clear-filters"));
 }
 
+/* What the line above the table says of the filters. */
+static const char *
+get_summary (Fixture *self)
+{
+  GtkWidget *clear = stage_find (GTK_WIDGET (get_page (self)), GTK_TYPE_BUTTON, "C_lear Filters");
+
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (clear)));
+}
+
 /* From the game on the board; @summary: what the page says of its filters then. */
 static void
 show_position (Fixture    *self,
                unsigned    n_games,
                const char *summary)
 {
-  g_autofree char *asked = NULL;
-
   self->n_titled = 0;
   awale_browsing_show_position (self->browsing, false);
   wait_while (self->n_titled == 0);
   g_assert_cmpuint (count_games (self), ==, n_games);
   g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "");
-  asked = awale_filter_popover_dup_summary (find (GTK_WIDGET (get_page (self)),
-                                                  AWALE_TYPE_FILTER_POPOVER));
-  g_assert_cmpstr (asked, ==, summary);
+  g_assert_cmpstr (get_summary (self), ==, summary);
   g_assert_true (awale_browsing_get_shown (self->browsing));
   awale_browsing_set_shown (self->browsing, false);
 }
@@ -412,6 +417,9 @@ test_show_position (Fixture      *self,
   awale_document_add_game (document, unnamed);
   awale_draft_adopt (self->stage->draft, document, false);
   show_position (self, 0, "Custom rules");
+  g_assert_true (awale_rulesets_save (self->stage->desk->rulesets, NULL, "Mine", &rules, NULL));
+  g_assert_cmpstr (get_summary (self), ==, "Mine");
+  awale_rulesets_remove (self->stage->desk->rulesets, "Mine");
 }
 
 static void
@@ -496,6 +504,7 @@ test_collections (Fixture      *self,
   stage_do (self->stage, "rename-collection");
   answer_name ("Semifinals");
   wait_while (g_strcmp0 (awale_library_page_get_collection (get_page (self)), "Semifinals") != 0);
+  wait_while (!g_str_equal (get_summary (self), "Semifinals"));
   wait_for_answers (self);
   g_assert_cmpuint (count_games (self), ==, 1);
   gtk_selection_model_select_item (get_selection (self), 0, TRUE);

@@ -4,6 +4,7 @@
 #include "app-fixtures.h"
 #include "app/rulesets/awale-ruleset-group.h"
 #include "app/window/awale-details-dialog.h"
+#include "app/window/awale-filter-popover.h"
 #include "app/window/awale-new-game-dialog.h"
 
 static const char *const no_engines[] = { NULL };
@@ -401,6 +402,42 @@ test_details_tags (void)
   fixtures_destroy (dialog, dialog);
 }
 
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+/* A ruleset that is gone is no filter any more, and that is said once. */
+static void
+test_filter_ruleset (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
+  AwaleRuleset rules = awale_preset_find ("awari")->rules;
+  GtkWidget *widget = g_object_ref_sink (g_object_new (AWALE_TYPE_FILTER_POPOVER, NULL));
+  AwaleFilterPopover *filters = AWALE_FILTER_POPOVER (widget);
+  GtkWidget *collections = fixtures_find (widget, ADW_TYPE_COMBO_ROW, 0);
+  AwaleLibraryFilter filter = { .ruleset = NULL };
+  unsigned n_changes = 0;
+
+  rules.slam = AWALE_SLAM_FORBIDDEN;
+  g_assert_true (awale_rulesets_save (rulesets, NULL, "Mine", &rules, NULL));
+  awale_filter_popover_set_rulesets (filters, rulesets);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (gtk_widget_get_next_sibling (collections)),
+                              1 + (unsigned) awale_rulesets_index_named (rulesets, "Mine"));
+  awale_filter_popover_fill (filters, &filter);
+  g_assert_nonnull (filter.ruleset);
+  g_signal_connect_swapped (filters, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_assert_true (awale_rulesets_save (rulesets, "Mine", "Ours", &rules, NULL));
+  g_assert_cmpuint (n_changes, ==, 0);
+  awale_rulesets_remove (rulesets, "Ours");
+  g_assert_cmpuint (n_changes, ==, 1);
+  awale_filter_popover_fill (filters, &filter);
+  g_assert_null (filter.ruleset);
+  g_object_unref (widget);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -415,6 +452,7 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/new-game-teaching", test_new_game_teaching);
   g_test_add_func ("/app/dialogs/play-on", test_play_on);
   g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
+  g_test_add_func ("/app/dialogs/filter-ruleset", test_filter_ruleset);
   g_test_add_func ("/app/dialogs/details", test_details);
   g_test_add_func ("/app/dialogs/details-date", test_details_date);
   g_test_add_func ("/app/dialogs/details-nameless", test_details_nameless);

@@ -5,6 +5,8 @@
 
 #include "awale-name-dialog.h"
 
+#include "widgets/adaptive/awale-accessible.h"
+
 struct _AwaleNameDialog
 {
   AdwWindow    parent_instance;
@@ -94,6 +96,7 @@ awale_name_dialog_new (GtkWindow  *parent,
 
   self = g_object_new (AWALE_TYPE_NAME_DIALOG, "transient-for", parent, "title", title, NULL);
   gtk_button_set_label (self->accept_button, accept);
+  awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_editable_set_text (self->name_row, name);
   changed_cb (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));

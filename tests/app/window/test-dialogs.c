@@ -5,6 +5,7 @@
 #include "app/rulesets/awale-ruleset-group.h"
 #include "app/window/awale-details-dialog.h"
 #include "app/window/awale-filter-popover.h"
+#include "app/window/awale-name-dialog.h"
 #include "app/window/awale-new-game-dialog.h"
 
 static const char *const no_engines[] = { NULL };
@@ -403,6 +404,27 @@ test_details_tags (void)
 }
 
 static void
+assert_said (GtkWidget  *button,
+             const char *name)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       name);
+}
+
+/* A screen reader says the buttons without the mark of the key. */
+static void
+test_name (void)
+{
+  GtkWidget *parent = gtk_window_new ();
+  GtkWidget *dialog = awale_name_dialog_new (GTK_WINDOW (parent), "Add to Collection", "_Add", "");
+
+  assert_said (fixtures_find (dialog, GTK_TYPE_BUTTON, 0), "Cancel");
+  assert_said (gtk_window_get_default_widget (GTK_WINDOW (dialog)), "Add");
+  fixtures_destroy (dialog, dialog);
+  gtk_window_destroy (GTK_WINDOW (parent));
+}
+
+static void
 count_cb (unsigned *count)
 {
   ++*count;
@@ -452,6 +474,7 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/new-game-teaching", test_new_game_teaching);
   g_test_add_func ("/app/dialogs/play-on", test_play_on);
   g_test_add_func ("/app/dialogs/new-game-settings", test_new_game_settings);
+  g_test_add_func ("/app/dialogs/name", test_name);
   g_test_add_func ("/app/dialogs/filter-ruleset", test_filter_ruleset);
   g_test_add_func ("/app/dialogs/details", test_details);
   g_test_add_func ("/app/dialogs/details-date", test_details_date);

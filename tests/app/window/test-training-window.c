@@ -332,6 +332,7 @@ test_parent (Fixture    *self,
   GtkWidget *parent = g_object_new (GTK_TYPE_WINDOW, NULL);
 
   open_window (self, NULL);
+  wait_while (find_button (self, "From Your _Library") == NULL);
   gtk_window_set_transient_for (GTK_WINDOW (self->window), GTK_WINDOW (parent));
   gtk_window_destroy (GTK_WINDOW (parent));
   wait_while (self->window != NULL);

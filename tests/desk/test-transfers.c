@@ -11,6 +11,7 @@
 enum
 {
   N_GAMES = 20,
+  N_EXPORTS = 100,  /* before one that is given up meanwhile */
   N_COPIES = 1000,  /* of them, in a file that is not imported in a moment */
 };
 
@@ -143,6 +144,38 @@ test_between (Fixture      *fixture,
   g_assert_error (awale_transfer_get_report (transfer)->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+static void
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
+{
+}
+
+static void
+exported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  unsigned *n_waiting = data;
+
+  g_assert_true (awale_librarian_export_finish (AWALE_LIBRARIAN (source), result, NULL));
+  --*n_waiting;
+}
+
+/* Has the games @ids exported so often that what is exported next has to wait. @n_waiting: how
+ * many of these are not done yet; to last until none is */
+static void
+keep_busy (Fixture  *fixture,
+           GArray   *ids,
+           unsigned *n_waiting)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "other.ogn", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  for (*n_waiting = 0; *n_waiting < N_EXPORTS; ++*n_waiting)
+    awale_librarian_export_async (fixture->librarian, ids, file, NULL, told_cb, exported_cb,
+                                  n_waiting);
+}
+
 /* An export that was given up leaves the file as it was. */
 static void
 test_export (Fixture      *fixture,
@@ -154,11 +187,13 @@ test_export (Fixture      *fixture,
   const gint64 id = 1;
   g_autoptr (AwaleTransfer) transfer = NULL;
   g_autofree char *text = NULL;
+  unsigned n_waiting;
 
   begin_import (fixture, "games.ogn", 1);
   wait_for_end (fixture);
   g_clear_object (&fixture->ended);
   g_array_append_val (ids, id);
+  keep_busy (fixture, ids, &n_waiting);
   awale_transfers_export (fixture->transfers, ids, file, fixture->owner);
   transfer = g_list_model_get_item (awale_transfers_get_list (fixture->transfers), 0);
   g_assert_cmpint (awale_transfer_get_kind (transfer), ==, AWALE_TRANSFER_EXPORT);
@@ -168,6 +203,7 @@ test_export (Fixture      *fixture,
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "mine");
 
+  wait_while (n_waiting > 0);
   g_clear_object (&fixture->ended);
   awale_transfers_export (fixture->transfers, ids, file, fixture->owner);
   g_assert_no_error (awale_transfer_get_error (wait_for_end (fixture)));

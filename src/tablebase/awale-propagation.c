@@ -202,15 +202,20 @@ work_off_lows (Propagator *propagator)
     close_move (propagator, alone, due, propagator->updates[i], words + propagator->ranks[i]);
 }
 
-static void
+/* Returns: whether they are empty now; they are not where the build is stopped. */
+static bool
 work_off_stacks (Propagator *propagator)
 {
-  while (propagator->lows.n + propagator->highs.n > 0
-         && !awale_crew_is_stopped (propagator->all->problem->crew))
-    if (propagator->highs.n >= propagator->lows.n)
-      work_off_highs (propagator);
-    else
-      work_off_lows (propagator);
+  while (propagator->lows.n + propagator->highs.n > 0)
+    {
+      if (awale_crew_is_stopped (propagator->all->problem->crew))
+        return false;
+      if (propagator->highs.n >= propagator->lows.n)
+        work_off_highs (propagator);
+      else
+        work_off_lows (propagator);
+    }
+  return true;
 }
 
 /* Stacks a board that is due without having been told; the scan found its word so. */
@@ -315,8 +320,9 @@ scan_chunk (Propagator *propagator,
       if (!may_be_due (all->words + rank, low_due, high_due, found))
         continue;
       take_found (propagator, &walk, rank, found);
-      if (MAX (propagator->lows.n, propagator->highs.n) + GROUP > all->stack_size)
-        work_off_stacks (propagator);
+      if (MAX (propagator->lows.n, propagator->highs.n) + GROUP > all->stack_size
+          && !work_off_stacks (propagator))
+        return;
     }
   for (; rank < end; rank++)
     take_due (propagator, &walk, rank);

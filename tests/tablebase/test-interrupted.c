@@ -4,6 +4,7 @@
 #include "../failing-threads.h"
 #include "helpers.h"
 
+#include "tablebase/awale-crew.h"
 #include "tablebase/awale-layer.h"
 #include "tablebase/awale-tablebase-folder.h"
 
@@ -19,6 +20,7 @@ enum
 {
   SEEDS = 9,
   KILLS = 20,
+  LAYER = 7,  /* Of it more boards are found due at once than fit on a stack. */
 };
 
 /* What is there of the layers, a name and a time a line. */
@@ -243,6 +245,47 @@ test_cancelled_within (void)
   assert_cancelled ("avele", -1);
 }
 
+/* So many looks at whether the build is stopped are still to come until it is; 0: it never is. */
+static int looks_left;
+static int is_stopped;
+
+/* The linker puts the first in the place of the second wherever the crew is asked from outside. */
+bool __wrap_awale_crew_is_stopped (const AwaleCrew *crew);
+bool __real_awale_crew_is_stopped (const AwaleCrew *crew);
+
+bool
+__wrap_awale_crew_is_stopped (const AwaleCrew *crew)
+{
+  if (looks_left > 0 && --looks_left == 0)
+    is_stopped = 1;
+  return __real_awale_crew_is_stopped (crew);
+}
+
+/* A layer is given up at any look, also in the midst of the boards that are found due at once. */
+static void
+test_cancelled_anywhere (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *folder = make_folder ();
+  AwaleTablebaseJob job = { .threads = 1, .stop = &is_stopped };
+  bool done = false;
+
+  build_tables (&rules, folder, LAYER - 1, AWALE_TABLEBASE_PROPAGATION);
+  for (int looks = 1; !done; looks += 1 + looks / 256)
+    {
+      g_autoptr (GError) error = NULL;
+
+      looks_left = looks;
+      is_stopped = 0;
+      done = awale_tablebase_build (&rules, folder, LAYER, &job, &error);
+      if (!done)
+        g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_CANCELLED);
+    }
+  looks_left = is_stopped = 0;
+  g_assert_true (awale_tablebase_verify (&rules, folder, LAYER, NULL, NULL));
+  remove_folder (folder);
+}
+
 /* A verification is stopped the same way. */
 static void
 test_cancelled_verification (void)
@@ -332,6 +375,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/interrupted/leftovers", test_leftovers);
   g_test_add_func ("/tablebase/interrupted/cancelled-between", test_cancelled_between);
   g_test_add_func ("/tablebase/interrupted/cancelled-within", test_cancelled_within);
+  g_test_add_func ("/tablebase/interrupted/cancelled-anywhere", test_cancelled_anywhere);
   g_test_add_func ("/tablebase/interrupted/cancelled-verification", test_cancelled_verification);
   g_test_add_func ("/tablebase/interrupted/cancelled-waiting", test_cancelled_waiting);
   g_test_add_func ("/tablebase/interrupted/two-builds", test_two_builds);

@@ -117,7 +117,7 @@ ask (AwaleTrainingWindow     *self,
                         awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
 }
 
-/* “Streak: 3 days”, if there are any, and below it “12 exercises, 2 never asked”. */
+/* “Streak: 3 days”, “12 exercises” and “2 exercises were never asked”, of which there are any. */
 static char *
 word_standing (const AwaleTrainingSummary *summary)
 {
@@ -132,8 +132,12 @@ word_standing (const AwaleTrainingSummary *summary)
   g_string_append_printf (text, ngettext ("%u exercise", "%u exercises", summary->n_exercises),
                           summary->n_exercises);
   if (summary->n_new > 0)
-    g_string_append_printf (text, ngettext (", %u never asked", ", %u never asked",
-                                            summary->n_new), summary->n_new);
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, ngettext ("%u exercise was never asked",
+                                              "%u exercises were never asked",
+                                              summary->n_new), summary->n_new);
+    }
   return g_string_free (text, FALSE);
 }
 

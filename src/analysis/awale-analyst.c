@@ -162,7 +162,7 @@ analyst_thread (void *data)
   Tools tools = { 0 };
 
   /* Whoever looks on goes first: this thread and those of its searches take what is left. */
-  (void) setpriority (PRIO_PROCESS, 0, NICENESS);
+  (void) setpriority (PRIO_PROCESS, 0, MAX (NICENESS, getpriority (PRIO_PROCESS, 0)));
   g_mutex_lock (&self->lock);
   for (;;)
     {

@@ -186,7 +186,8 @@ report_thread (void *data)
 
   /* On Linux a thread has a priority of its own; its searching threads inherit it. */
   if (task->options.yields)
-    (void) setpriority (PRIO_PROCESS, 0, YIELDING_PRIORITY);
+    (void) setpriority (PRIO_PROCESS, 0,
+                        MAX (YIELDING_PRIORITY, getpriority (PRIO_PROCESS, 0)));
   self->searcher = awale_searcher_new (&task->rules, (unsigned) task->options.hash);
   awale_searcher_set_tables (self->searcher, task->tables);
 

@@ -10,6 +10,7 @@
 #include "../failing-threads.h"
 #include "../values.h"
 
+#include <sys/resource.h>
 #include <time.h>
 
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
@@ -635,6 +636,39 @@ test_no_thread (void)
   wait_while (awale_analysis_get_depth (analysis) == 0);
 }
 
+/* How much a thread of this name lets others go first. */
+static int
+get_niceness (const char *name)
+{
+  g_autoptr (GDir) tasks = g_dir_open ("/proc/self/task", 0, NULL);
+  const char *id;
+  int niceness = 0;
+
+  while ((id = g_dir_read_name (tasks)) != NULL)
+    {
+      g_autofree char *file = g_build_filename ("/proc/self/task", id, "comm", NULL);
+      g_autofree char *comm = NULL;
+
+      if (g_file_get_contents (file, &comm, NULL, NULL) && g_str_has_prefix (comm, name))
+        niceness = MAX (niceness, getpriority (PRIO_PROCESS, (id_t) atoi (id)));
+    }
+  return niceness;
+}
+
+/* Whoever is himself to let others go first is not overtaken by his own searches, for which he
+ * may wait. The last case: the rank cannot be taken back. */
+static void
+test_niceness (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
+
+  g_assert_cmpint (setpriority (PRIO_PROCESS, 0, 12), ==, 0);
+  awale_analysis_set_active (analysis, true);
+  wait_while (awale_analysis_get_depth (analysis) == 0);
+  g_assert_cmpint (get_niceness ("awale-analyst"), ==, 12);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -658,5 +692,6 @@ main (int    argc,
   g_test_add_func ("/analysis/live/add-line", test_add_line);
   g_test_add_func ("/analysis/live/properties", test_properties);
   g_test_add_func ("/analysis/live/finalised", test_finalised);
+  g_test_add_func ("/analysis/live/niceness", test_niceness);
   return g_test_run ();
 }

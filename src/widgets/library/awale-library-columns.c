@@ -155,11 +155,14 @@ bind_cell_cb (GtkSignalListItemFactory *factory,
     name_row (label, gtk_list_item_get_item (cell));
 }
 
+/* Never NULL, which GTK 4.8 cannot sort by: what a game does not say comes first. */
 static char *
 sort_text (AwaleLibraryItem *item,
            const Column     *column)
 {
-  return column->tell (item, NULL);
+  char *text = column->tell (item, NULL);
+
+  return text != NULL ? text : g_strdup ("");
 }
 
 static int

@@ -660,6 +660,19 @@ test_sort (Fixture      *self,
   g_assert_cmpstr (column, ==, "");
 }
 
+/* A game that does not say what it is sorted by is first. */
+static void
+test_sort_unsaid (Fixture      *self,
+                  gconstpointer data)
+{
+  awale_import_report_free (import (self, "[South \"Kwa\"]\n[Event \"Cup\"]\n\n1. F *\n\n"
+                                          "[South \"Afi\"]\n\n1. E *\n"));
+  show_library (self);
+  wait_for_games (self, 2);
+  g_object_set (self->browsing, "sort", "event", NULL);
+  wait_while (!g_str_equal (get_south (self, 0), "Afi"));
+}
+
 #define ADD(name, test) g_test_add ("/app/browsing/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -682,5 +695,6 @@ main (int   argc,
   ADD ("next-sorted", test_next_sorted);
   ADD ("back", test_back);
   ADD ("sort", test_sort);
+  ADD ("sort-unsaid", test_sort_unsaid);
   return g_test_run ();
 }

@@ -3,8 +3,9 @@
 # Copyright © 2026 The Awalé developers
 """soak.py MINUTES [--seed N] [--keep FOLDER] [--memory]: works with the real window like somebody who does not stop,
 at random, and checks what must hold: every game is what a model beside it says, on the board and in the file; undo and
-redo bring back the bytes that were there; threads, descriptors, children and (--memory) memory stay what they were;
-nothing is complained of. tests/soak builds the program and calls this with its environment.
+redo bring back the bytes that were there; the library and the answers in the training are what was done there; threads,
+descriptors, children and (--memory) memory stay what they were; nothing is complained of. tests/soak builds the program
+and calls this with its environment.
 
 A round is a game in a window of its own, until that is closed; another window stays open all the time.
 """
@@ -17,17 +18,18 @@ import random
 import re
 import shutil
 import statistics
-import subprocess
 import sys
 import time
 import traceback
 
-from accessible import Gio, GLib
+from accessible import GLib
 from driver import App, Desktop
 from game_model import Model, Rules, read_games
 from harness import COMPLAINTS, LOCALES, NOT_OURS, Stage
+from soak_library import Library
+from soak_training import Training
+from soak_window import GameWindow, Session, Window, Wrong, must
 
-NAME, PATH = 'io.github.awale.Awale', '/io/github/awale/Awale'
 ROUND = 60              # so many things are done in a round
 WARM = 4                # after so many rounds everything has been in memory once
 KEEP_LAST = 30
@@ -62,122 +64,6 @@ def equal_bytes(got, expected, what):
     must(got == expected, f'{what} gives {got!r}, not {expected!r}')
 
 
-class Wrong(AssertionError):
-    """Something that must hold does not."""
-
-
-def must(holds, what):
-    if not holds:
-        raise Wrong(what)
-
-
-def run_cli(*arguments):
-    """What awale-cli says, as bytes."""
-    return subprocess.run([os.environ['AWALE_CLI'], *arguments], capture_output=True, timeout=60).stdout
-
-
-class Session:
-    """The application on the session bus, and what it does there: its actions."""
-
-    def __init__(self):
-        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-
-    def call(self, path, interface, method, arguments=None):
-        return self.bus.call_sync(NAME, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE,
-                                  60000).unpack()
-
-    def windows(self):
-        """The paths of its windows."""
-        text, = self.call(PATH + '/window', 'org.freedesktop.DBus.Introspectable', 'Introspect')
-        return {f'{PATH}/window/{n}' for n in re.findall('<node name="([0-9]+)"/>', text)}
-
-    def open(self, path):
-        self.call(PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([path.as_uri()], {})))
-
-    def activate(self, path, name, parameter=None):
-        group, name = name.split('.', 1)
-        self.call(PATH if group == 'app' else path, 'org.gtk.Actions', 'Activate',
-                  GLib.Variant('(sava{sv})', (name, [parameter] if parameter else [], {})))
-
-    def actions(self, path):
-        """Whether each action of a window can be done now, and the states of those that have any."""
-        every, = self.call(path, 'org.gtk.Actions', 'DescribeAll')
-        return {name: enabled for name, (enabled, _, _) in every.items()}, {
-            name: state[0] for name, (_, _, state) in every.items() if state}
-
-
-class Window:
-    """A study window with a file, and the model of its game."""
-
-    def __init__(self, soak, file, model):
-        self.soak, self.app, self.file, self.model = soak, soak.app, file, model
-        self.path, self.frame, self.id = soak.new_window(lambda: soak.session.open(file))
-        board = self.app.find('panel', '^Board$', under=self.frame)
-        find = lambda: self.app.find_all('push button', '^[A-Fa-f], ', under=board)
-        self.pits = self.app.wait(lambda: len(found := find()) == 12 and found, 'twelve pits')
-        self.do('win.first')
-        self.model.go('')
-
-    # Doing.
-
-    def do(self, name, parameter=None):
-        self.soak.session.activate(self.path, name, parameter)
-
-    def can(self, name):
-        return self.soak.session.actions(self.path)[0][name]
-
-    def step(self):
-        """What undo says that it undoes."""
-        return self.app.find('push button', '^Undo', under=self.frame).description
-
-    def key(self, *names):
-        self.app.window = self.id
-        self.app.desktop.run('xdotool', 'windowactivate', '--sync', self.id)
-        self.app.key(*names)
-
-    # Checking.
-
-    def on_board(self):
-        """The seeds in the pits as one hears them."""
-        found = [(name[:1], re.search(r'(\d+) seed', name)) for name in self.app.application.names(self.pits)]
-        return {letter: int(seeds[1]) if seeds else 0 for letter, seeds in found}
-
-    def check_board(self):
-        expected = self.soak.rules.pits(self.model.line)
-        try:
-            self.app.wait(lambda: self.on_board() == expected, 'the board', 20)
-        except TimeoutError as error:
-            raise Wrong(f'the board shows {self.on_board()}, not {expected} after “{self.model.line}”') from error
-
-    def save(self):
-        """Saves, waits until that is done, and gives the bytes of the file."""
-        before = self.file.stat()
-        if self.can('save'):
-            self.do('win.save')
-            self.app.wait(lambda: self.file.stat().st_ino != before.st_ino, 'the file to be written')
-            self.app.wait(lambda: not self.app.title(self.id).startswith('•'), 'the title to say that it is saved')
-        return self.file.read_bytes()
-
-    def check_file(self):
-        """What is saved is what the model has, and nothing is wrong with it."""
-        text = self.save().decode()
-        found = read_games(text)
-        must(found == [self.model.start], f'the file has {found}, not {[self.model.start]}')
-        self.check_readable()
-        return text
-
-    def check_readable(self):
-        said = run_cli('check', self.file).decode()
-        states = [line.split('\t')[2:] for line in said.splitlines()[1:]]
-        must(states and all(s == ['ok', ''] for s in states), f'awale-cli check says {said!r}')
-
-    def check_copy(self):
-        """awale-cli reads the file, writes it, and that is the file."""
-        before = self.save()
-        written = run_cli('convert', self.file, '-', '--to', 'ogn')
-        must(written == before, f'awale-cli writes {written!r} for {before!r}')
-
-
 class Soak:
     """The things that are done, with the chances of each, and the checks between them."""
 
@@ -188,8 +74,8 @@ class Soak:
         self.study = stage.study(app)
         self.last = collections.deque(maxlen=KEEP_LAST)
         self.counts = collections.Counter()
-        self.texts = {}
-        self.rounds = 0
+        self.rounds, self.window = 0, None
+        self.library, self.training = Library(self), Training(self)
 
     def note(self, what):
         self.last.append(what)
@@ -203,6 +89,16 @@ class Soak:
         id = self.app.wait(lambda: set(self.app.windows()) - ids, 'a window on the screen')
         self.study.frames.add(frame[-1].path)
         return path.pop(), frame[-1], id.pop()
+
+    def open(self, file, text):
+        """A window with a file of this text, which it has."""
+        return GameWindow(self, self.new_window(lambda: self.session.open(file)), Model(read_games(text)[0]), file)
+
+    def empty_window(self):
+        return Window(self, self.new_window(lambda: self.session.activate(None, 'app.new-window')))
+
+    def some_words(self):
+        return ' '.join(self.random.choices(WORDS, k=self.random.randint(1, 5)))
 
     # One thing each. They return what they did, or None if that is impossible now.
 
@@ -259,7 +155,7 @@ class Soak:
         if self.window.model.at().comment:
             return None
         self.turn('show-pane', True)
-        text = ' '.join(self.random.choices(WORDS, k=self.random.randint(1, 5)))
+        text = self.some_words()
         self.window.key('ctrl+m')
         # What is looked for may have the focus until then, and is a text too.
         entry = self.app.wait_focus('text', '^Comment on ')
@@ -415,53 +311,82 @@ class Soak:
 
     def other_window(self):
         """A window without a game comes and goes."""
-        path, frame, id = self.new_window(lambda: self.session.activate(None, 'app.new-window'))
+        other = self.empty_window()
         if self.random.random() < 0.5:
-            self.session.activate(path, 'win.edit-position')
+            other.do('win.edit-position')
         self.app.settle()
-        self.close(path, frame, id)
+        self.close(other)
         return 'another window'
 
     def against_computer(self):
         """A game against the computer, some moves long, that nobody keeps."""
-        path, frame, id = self.new_window(lambda: self.session.activate(None, 'app.new-window'))
-        self.app.window = id
-        self.app.desktop.run('xdotool', 'windowactivate', '--sync', id)
-        self.session.activate(path, 'win.new-game')
+        other = self.empty_window()
+        other.show()
+        other.do('win.new-game')
         self.study.answer('_Start')
-        self.app.window = id
+        self.app.window = other.id
         moves = self.random.randint(1, 6)
-        turn = lambda: (self.session.actions(path)[0]['hint']
-                        and self.app.find_all('push button', '^[A-F], ', under=frame))
+        turn = lambda: other.can('hint') and other.find_all('push button', '^[A-F], ')
         for _ in range(moves):
             pits = self.app.wait(turn, 'our turn')
-            asked = self.session.actions(path)[0]['take-back']
+            asked = other.can('take-back')
             if asked and self.random.random() < 0.2:
-                self.session.activate(path, 'win.take-back')
+                other.do('win.take-back')
                 continue
             self.app.do_action(self.random.choice(pits))
             self.app.settle()
-        self.close(path, frame, id)
+        self.close(other)
         return f'play {moves} moves against the computer'
 
     def again(self):
         """Closes the window and opens the file anew."""
         window = self.window
-        window.check_file()
-        self.close(window.path, window.frame, window.id)
-        self.window = Window(self, window.file, Model(window.model.start))
+        text = window.check_file()
+        self.close(window)
+        self.window = self.open(window.file, text)
         return 'close and open the file again'
 
+    def library_visit(self):
+        """In this window, which has a game, or in one that has none."""
+        if self.random.random() < 0.5:
+            return self.library.visit(self.window)
+        other = self.empty_window()
+        done = self.library.visit(other)
+        self.close(other)
+        return done + ' in another window'
+
+    def listed_game(self):
+        """A game of the library is worked on, and saved there."""
+        if not self.library.games:
+            return None
+        stays = self.window
+        window = self.window = self.library.open(stays if self.random.random() < 0.5 else self.empty_window())
+        self.note(f'work on {window.name}')
+        for _ in range(self.random.randint(1, 12)):
+            self.step(self.WORK)
+        window.check_file()
+        self.library.games[window.name].start = window.model.start
+        self.library.check()
+        self.close(window)
+        self.window = stays
+        return f'{window.name} worked on'
+
+    def explore(self):
+        return self.library.explore(self.window)
+
+    def train(self):
+        return self.training.session()
+
+    WORK = {play: 8, walk: 6, judge: 4, comment: 3, cut: 1, cut_and_paste: 1, undo: 3, save: 2, explore: 1, copy: 1}
     CHANCES = {play: 24, walk: 16, judge: 8, comment: 4, cut: 2, cut_and_paste: 3, undo: 10, save: 6, wander: 4,
                edit_and_back: 3, look: 5, switch: 5, set_up: 2, report: 1, copy: 2, convert: 2, other_window: 1,
-               against_computer: 1, again: 1}
+               against_computer: 1, again: 1, explore: 2, library_visit: 3, listed_game: 2, train: 1}
 
     # All of it.
 
-    def close(self, path, frame, id):
+    def close(self, window):
         """Closes a window; what is not saved is let go."""
-        self.app.window = id
-        self.app.desktop.run('xdotool', 'windowactivate', '--sync', id)
+        window.show()
         before = {w.path for w in self.app.toplevels()}
         self.app.key('ctrl+w')
 
@@ -470,15 +395,15 @@ class Soak:
             with contextlib.suppress(GLib.Error, IndexError):       # a question that comes, or goes
                 buttons = self.app.find_all('push button', self.study.named('_Discard'), 'sensitive', asked[0])
                 self.app.do_action(buttons[0])
-            return path not in self.session.windows()
+            return window.path not in self.session.windows()
         self.app.wait(gone, 'the window to close')
-        self.app.wait(lambda: id not in self.app.windows(), 'the window to go from the screen')
+        self.app.wait(lambda: window.id not in self.app.windows(), 'the window to go from the screen')
 
-    def step(self):
+    def step(self, chances=CHANCES):
         """Does one thing and checks."""
         done = None
         while done is None:
-            thing = self.random.choices(list(self.CHANCES), self.CHANCES.values())[0]
+            thing = self.random.choices(list(chances), chances.values())[0]
             self.note(thing.__name__ + '…')
             done = thing(self)
             self.last.pop()
@@ -496,7 +421,7 @@ class Soak:
         self.rounds += 1
         file = self.stage.write(f'game-{self.rounds % 5}.ogn', GAME)
         self.note(f'round {self.rounds}: {file.name}')
-        self.window, self.reported = Window(self, file, Model(read_games(GAME)[0])), False
+        self.window, self.reported = self.open(file, GAME), False
         for _ in range(ROUND):
             self.step()
         self.window.check_file()
@@ -509,7 +434,9 @@ class Soak:
                 self.window.do('win.' + name)
             self.window.check_file()
         equal_bytes(self.window.file.read_bytes(), text, 'undoing and redoing all')
-        self.close(self.window.path, self.window.frame, self.window.id)
+        self.close(self.window)
+        self.library.check()
+        self.training.check()
 
     def measure(self):
         """Memory in KiB that is its own and not a file's, descriptors, threads, children, once it has come to rest."""

@@ -5,6 +5,25 @@
 
 #include "awale-app-resources.h"
 
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/lsan_interface.h>
+#endif
+
+void
+stage_excuse_folders (void)
+{
+#ifdef __SANITIZE_ADDRESS__
+  const void *copies[] = {
+    g_get_home_dir (),         g_get_system_config_dirs (), g_get_system_data_dirs (),
+    g_get_user_cache_dir (),   g_get_user_config_dir (),    g_get_user_data_dir (),
+    g_get_user_runtime_dir (), g_get_user_state_dir (),
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    __lsan_ignore_object (copies[i]);
+#endif
+}
+
 void
 stage_init (int    *argc,
             char ***argv)
@@ -15,6 +34,7 @@ stage_init (int    *argc,
   gtk_init ();
   adw_init ();
   awale_app_register_resource ();
+  stage_excuse_folders ();
 }
 
 /* What the window does when another game comes. */
@@ -54,6 +74,7 @@ stage_free (Stage *stage)
   g_clear_object (&stage->draft);
   awale_desk_unref (stage->desk);
   g_free (stage);
+  stage_excuse_folders ();
 }
 
 AwaleGame *

@@ -52,6 +52,7 @@ tear_down (Fixture    *self,
 {
   g_object_unref (self->game);
   awale_desk_unref (self->desk);
+  stage_excuse_folders ();
 }
 
 static void

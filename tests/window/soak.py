@@ -365,7 +365,6 @@ class Soak:
         for _ in range(self.random.randint(1, 12)):
             self.step(self.WORK)
         window.check_file()
-        self.library.games[window.name].start = window.model.start
         self.library.check()
         self.close(window)
         self.window = stays

@@ -3,6 +3,7 @@
 """The library beside the library, for tests/window/soak.py: what its page must list, what the database must hold, what
 the explorer must say; and what a person does there."""
 import contextlib
+import copy
 import re
 import sqlite3
 
@@ -41,16 +42,17 @@ class Listed:
 
 
 class ListedWindow(GameWindow):
-    """A window with a game of the library, which is saved there."""
+    """A window with a game of the library, which is saved there, and is only then what it is in the window."""
 
     def __init__(self, soak, place, name):
-        super().__init__(soak, place, Model(soak.library.games[name].start))
-        self.name = name
+        self.name, self.listed = name, soak.library.games[name]
+        super().__init__(soak, place, Model(copy.deepcopy(self.listed.start)))
 
     def save(self):
         if self.can('save'):
             self.do('win.save')
             self.wait_saved()
+        self.listed.start = copy.deepcopy(self.model.start)
         return self.soak.library.text(self.name).encode()
 
     def check_readable(self):

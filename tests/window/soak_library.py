@@ -349,13 +349,15 @@ class Library:
                                 'empty.')
         window.show()
         window.do('win.explore')
-        labels = lambda: self.app.names('label', '^(In [0-9]+ of|The explorer|None of|The [0-9]+ game)', window.frame)
-        window.wait(lambda: labels() == [said], lambda: f'the explorer says {labels()}, not {said!r}')
-        rows = self.app.find_names('list item', '^[A-Fa-f], ', under=window.frame)
+        explorer = self.app.find('panel', '^Explorer$', under=window.frame)
+        labels = lambda: self.app.names('label', '^(In [0-9]+ of|The explorer|None of|The [0-9]+ game)', explorer)
+        window.wait(lambda: 'busy' not in explorer.states and labels() == [said],
+                    lambda: f'the explorer says {labels()}, not {said!r}')
+        rows = self.app.find_names('list item', '^[A-Fa-f], ', under=explorer)
         if not rows or self.random.random() < 0.5:
             return f'explore: {said}'
         letter = rows[0][1][0]
-        window.wait_focus('list item', f'^{letter}, ')
+        self.app.find('list item', f'^{letter}, ', 'focused', explorer)
         self.app.key('Return')
         window.model.play(letter)
         return f'explore: {said}; play {letter}'

@@ -10,6 +10,7 @@ ends. Packages: TEST_PACKAGES in tests/packages.sh.
 import atexit
 import contextlib
 import ctypes
+import fcntl
 import functools
 import itertools
 import mmap
@@ -204,7 +205,8 @@ class App:
         self.desktop, self.command, self.size = desktop, [str(word) for word in command], size
         self.own_home = None if home else tempfile.mkdtemp(prefix='awale-home-')
         self.home = pathlib.Path(home or self.own_home)
-        self.animations, self.proc, self.window, self.log_path = animations, None, None, None
+        self.animations, self.proc, self.window = animations, None, None
+        self._log, self._log_end = b'', None
         self._application = None
         wanted = desktop.env | locale_environment(locale) | {
             'HOME': str(self.home), 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GDK_DEBUG': 'gl-disable',
@@ -221,8 +223,11 @@ class App:
             settings.parent.mkdir(parents=True, exist_ok=True)
             settings.write_text(f'[Settings]\ngtk-enable-animations={int(self.animations)}\n'
                                 'gtk-cursor-blink=0\n')
-            handle, self.log_path = tempfile.mkstemp(prefix='awale-log-')
-            with open(handle, 'wb') as log:
+            self._log_end, log = os.pipe()      # a file would be subject to limit_files()
+            with open(log, 'wb') as log:
+                with contextlib.suppress(OSError):      # where a person has many pipes
+                    fcntl.fcntl(log, fcntl.F_SETPIPE_SZ, 1 << 20)
+                os.set_blocking(self._log_end, False)
                 self.proc = _spawn(self.command, env=self.env, stdout=log, stderr=log, start_new_session=True)
             self.wait_window()
             if self.size:
@@ -234,8 +239,8 @@ class App:
 
     def __exit__(self, *_):
         self.kill()
-        if self.log_path:
-            os.unlink(self.log_path)
+        if self._log_end is not None:
+            os.close(self._log_end)
         if self.own_home:
             shutil.rmtree(self.own_home, ignore_errors=True)
 
@@ -247,6 +252,7 @@ class App:
         end = time.monotonic() + patience
         for looks in itertools.count(1):
             start = time.monotonic()
+            self._read_log()
             ended = self.proc.poll() is not None
             got = None if ended else check()
             if got:
@@ -286,7 +292,14 @@ class App:
 
     def log(self):
         """What the application printed so far."""
-        return pathlib.Path(self.log_path).read_text(errors='replace')
+        self._read_log()
+        return self._log.decode(errors='replace')
+
+    def _read_log(self):
+        """Takes in what has been printed, so that whoever prints has not to wait."""
+        with contextlib.suppress(BlockingIOError):      # nothing for now
+            while more := os.read(self._log_end, 1 << 16):
+                self._log += more
 
     # Its windows, pointer and keys.
 

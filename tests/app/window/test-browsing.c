@@ -46,8 +46,6 @@ set_up (Fixture      *self,
   Stage *stage = stage_new ();
   GtkWidget *bin = adw_bin_new ();
 
-  /* Where nothing of the system is found, the icon of a search entry is not, either. */
-  gtk_widget_set_visible (GTK_WIDGET (stage->window), FALSE);
   gtk_window_set_child (stage->window, bin);
   self->stage = stage;
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));

@@ -72,7 +72,7 @@ close_window (Fixture *self)
   awale_librarian_flush (self->desk->librarian);
 }
 
-/* The window itself is not shown: where nothing of the system is found, its icons are not. */
+/* The window itself is not shown. */
 static bool
 is_in_view (GtkWidget *widget)
 {

@@ -180,19 +180,24 @@ class Study:
     def redo(self):
         return self.app.find('push button', '^' + self.t('Redo'))
 
-    def menu_item(self, text, button='Main Menu'):
-        """An item of a button's menu, which is open. In GTK 4.18 items have no name: there its place tells which it is."""
-        def look():
-            named = self.app.find_all('menu item', self.named(text))        # GTK 4.8 does not say which are showing
-            items = self.app.find_all('menu item', '^$', 'showing')
-            menu = [label.replace('_', '') for label in menu_labels(button)]
-            return named or (len(items) == len(menu) and [items[menu.index(text.replace('_', ''))]])
-        return self.app.wait(look, f'the menu item “{text}”')[0]
+    def menu_item(self, text, button='Main Menu', near=None):
+        """An item of a button's menu, which is open, and is looked for first below what is near, if that is known. In GTK
+        4.18 items have no name: there its place tells which it is."""
+        menu = [label.replace('_', '') for label in menu_labels(button)]
+
+        def look(under):
+            named = self.app.find_all('menu item', self.named(text), under=under)   # GTK 4.8 does not say which are showing
+            if named:
+                return named
+            items = self.app.find_all('menu item', '^$', 'showing', under)
+            return len(items) == len(menu) and [items[menu.index(text.replace('_', ''))]]
+        return self.app.wait(lambda: near and look(near) or look(None), f'the menu item “{text}”')[0]
 
     def menu(self, item, button='Main Menu'):
         """Chooses an item of a menu: with the pointer, or as a screen reader does where GTK tells wrong places."""
-        self.app.press(self.find('push button', button))
-        chosen = self.menu_item(item, button)
+        opens = self.find('push button', button)
+        self.app.press(opens)
+        chosen = self.menu_item(item, button, opens)
         if chosen.name:
             self.app.click(chosen)
         else:
@@ -205,8 +210,8 @@ class Study:
         else:
             self.app.tab_to('push button', self.named(button))
             self.app.key('Return')
-        self.app.wait_focus('menu item')
-        wanted = self.menu_item(item, button)
+        near = self.app.top(self.app.wait_focus('menu item'))
+        wanted = self.menu_item(item, button, near)
         for _ in menu_labels(button):
             if self.app.focused().path == wanted.path:
                 break

@@ -7,6 +7,7 @@
 
 #include "awale-widgets-resources.h"
 #include "widgets/adaptive/awale-center-layout.h"
+#include "widgets/adaptive/awale-page-switcher.h"
 
 void
 awale_widgets_init (void)
@@ -25,6 +26,7 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_GRAPH);
   g_type_ensure (AWALE_TYPE_LIBRARY_TABLE);
   g_type_ensure (AWALE_TYPE_MOVE_LIST);
+  g_type_ensure (AWALE_TYPE_PAGE_SWITCHER);
   g_type_ensure (AWALE_TYPE_PASS_BAR);
   g_type_ensure (AWALE_TYPE_PLAYER_BAR);
   g_type_ensure (AWALE_TYPE_REPORT_PAGE);

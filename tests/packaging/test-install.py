@@ -24,9 +24,12 @@ FILES = {
     f'share/mime/packages/{ID}.xml',
     f'share/icons/hicolor/scalable/apps/{ID}.svg',
     f'share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg',
+    'share/icons/hicolor/scalable/actions/awale-analysis-symbolic.svg',
+    'share/icons/hicolor/scalable/actions/awale-explorer-symbolic.svg',
     'share/icons/hicolor/scalable/actions/awale-filter-symbolic.svg',
     'share/icons/hicolor/scalable/actions/awale-hint-symbolic.svg',
     'share/icons/hicolor/scalable/actions/awale-library-symbolic.svg',
+    'share/icons/hicolor/scalable/actions/awale-report-symbolic.svg',
     'share/locale/fr/LC_MESSAGES/awale.mo',
 } | {file.format(program) for program in ('awale', 'awale-cli') for file in (
     'share/man/man1/{}.1',

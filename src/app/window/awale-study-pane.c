@@ -30,7 +30,6 @@ struct _AwaleStudyPane
   GtkWidget          *box;
   AdwBin             *header;
   GtkWidget          *tabs;
-  GtkStackSwitcher   *switcher;
   GtkWidget          *annotate_button;
   GtkStack           *stack;
   GtkStackPage       *moves_page;
@@ -82,10 +81,9 @@ is_analyzing (AwaleStudyPane *self)
 
 /* --- Pages ----------------------------------------------------------------------------------- */
 
-/* The pages share the width, so that very large titles are shortened before the window has to be
- * wider; with one page alone there is nothing to choose. */
+/* With one page alone there is nothing to choose. */
 static void
-update_switcher (AwaleStudyPane *self)
+update_tabs (AwaleStudyPane *self)
 {
   g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->stack);
   unsigned n_visible = 0;
@@ -97,21 +95,14 @@ update_switcher (AwaleStudyPane *self)
       n_visible += gtk_stack_page_get_visible (GTK_STACK_PAGE (page));
     }
   gtk_widget_set_visible (self->tabs, n_visible > 1);
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      GtkWidget *title = gtk_button_get_child (GTK_BUTTON (button));
-
-      if (GTK_IS_LABEL (title))
-        gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-    }
 }
 
+/* The button keeps its place on the other pages: the tabs stay where they are, and as they are. */
 static void
 visible_page_changed_cb (AwaleStudyPane *self)
 {
-  gtk_widget_set_visible (self->annotate_button,
-                          awale_study_pane_shows (self, AWALE_STUDY_PAGE_MOVES));
+  gtk_widget_set_sensitive (self->annotate_button,
+                            awale_study_pane_shows (self, AWALE_STUDY_PAGE_MOVES));
 }
 
 static void
@@ -155,7 +146,7 @@ set_together (AwaleStudyPane *self,
   awale_analysis_panel_set_compact (self->analysis, together);
   gtk_stack_page_set_visible (self->analysis_page, !together);
   gtk_stack_page_set_title (self->moves_page, together ? C_("page", "Study") : _("Moves"));
-  update_switcher (self);
+  update_tabs (self);
   set_annotating (self, together, self->annotating[together]);
 }
 
@@ -345,7 +336,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, header);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, tabs);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, switcher);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, annotate_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, stack);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, moves_page);
@@ -399,8 +389,6 @@ awale_study_pane_class_init (AwaleStudyPaneClass *klass)
 static void
 awale_study_pane_init (AwaleStudyPane *self)
 {
-  GtkLayoutManager *layout;
-
   self->together = true;
   self->annotating[true] = true;
   self->divider = -1;
@@ -409,9 +397,7 @@ awale_study_pane_init (AwaleStudyPane *self)
   g_signal_connect (self->paned, "cycle-child-focus", G_CALLBACK (leave_key_cb), NULL);
   g_signal_connect (self->paned, "cycle-handle-focus", G_CALLBACK (leave_key_cb), NULL);
   self->dividing = false;
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->switcher));
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);
-  update_switcher (self);
+  update_tabs (self);
 }
 
 void
@@ -466,7 +452,7 @@ awale_study_pane_set_page (AwaleStudyPane *self,
   place = gtk_stack_get_child_by_name (self->stack, page_names[page]);
   adw_bin_set_child (ADW_BIN (place), widget);
   gtk_stack_page_set_visible (gtk_stack_get_page (self->stack, place), widget != NULL);
-  update_switcher (self);
+  update_tabs (self);
 }
 
 AwaleAnalysisPanel *

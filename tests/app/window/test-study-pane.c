@@ -4,6 +4,7 @@
 #include "app/window/awale-study-pane.h"
 
 #include "app-fixtures.h"
+#include "widgets/adaptive/awale-page-switcher.h"
 
 #include "../../wait.h"
 
@@ -185,6 +186,21 @@ test_annotating (void)
   end (&self);
 }
 
+/* Whichever page is shown, the tabs keep their places. */
+static void
+test_tabs (void)
+{
+  Fixture self = begin ();
+  GtkWidget *switcher = find (&self, AWALE_TYPE_PAGE_SWITCHER);
+  int width = gtk_widget_get_width (switcher);
+
+  awale_study_pane_show (self.pane, AWALE_STUDY_PAGE_REPORT);
+  fixtures_settle ();
+  gtk_test_widget_wait_for_draw (switcher);
+  g_assert_cmpint (gtk_widget_get_width (switcher), ==, width);
+  end (&self);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -194,5 +210,6 @@ main (int   argc,
   g_test_add_func ("/app/study-pane/focus", test_focus);
   g_test_add_func ("/app/study-pane/divider", test_divider);
   g_test_add_func ("/app/study-pane/annotating", test_annotating);
+  g_test_add_func ("/app/study-pane/tabs", test_tabs);
   return g_test_run ();
 }

@@ -418,7 +418,7 @@ test_name (void)
   GtkWidget *parent = gtk_window_new ();
   GtkWidget *dialog = awale_name_dialog_new (GTK_WINDOW (parent), "Add to Collection", "_Add", "");
 
-  assert_said (fixtures_find (dialog, GTK_TYPE_BUTTON, 0), "Cancel");
+  assert_said (app_fixtures_find_button (dialog, "_Cancel"), "Cancel");
   assert_said (gtk_window_get_default_widget (GTK_WINDOW (dialog)), "Add");
   fixtures_destroy (dialog, dialog);
   gtk_window_destroy (GTK_WINDOW (parent));

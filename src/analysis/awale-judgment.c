@@ -260,9 +260,9 @@ awale_judgment_dup_explanation (void)
                           DECISIVE / 100.0);
   g_string_append_c (text, '\n');
   g_string_append_printf (text, _("Accuracy: a move that gives nothing away counts 100%%, one that "
-                                  "gives away %g seeds 50%%, one that gives away %g seeds 25%%, "
-                                  "and so on. It is the mean over the moves where there was a "
-                                  "choice."),
+                                  "gives away %g seeds counts 50%%, one that gives away %g seeds "
+                                  "counts 25%%, and so on. It is the mean over the moves where "
+                                  "there was a choice."),
                           HALVES_ACCURACY / 100.0, 2 * HALVES_ACCURACY / 100.0);
   return g_string_free (text, FALSE);
 }

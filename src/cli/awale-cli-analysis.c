@@ -61,19 +61,22 @@ progress_changed_cb (AwaleReport *report,
                      void        *data)
 {
   const Place *place = data;
+  unsigned n_done = awale_report_get_n_done (report), n_total = awale_report_get_n_total (report);
   double left = awale_report_get_seconds_left (report);
 
   /* Erases what the line held before. */
   g_printerr ("\r\033[K");
   /* Translators: a file's name, the number of a game in it, positions done, and all positions. */
   if (left < 0.0)
-    g_printerr (_("%s: game %u: %u of %u positions"), place->name, (unsigned) place->number,
-                awale_report_get_n_done (report), awale_report_get_n_total (report));
+    g_printerr (ngettext ("%s: game %u: %u of %u position", "%s: game %u: %u of %u positions",
+                          n_total),
+                place->name, (unsigned) place->number, n_done, n_total);
   else
     /* Translators: the same, and then minutes and seconds. */
-    g_printerr (_("%s: game %u: %u of %u positions, %d:%02d left"), place->name,
-                (unsigned) place->number, awale_report_get_n_done (report),
-                awale_report_get_n_total (report), (int) left / 60, (int) left % 60);
+    g_printerr (ngettext ("%s: game %u: %u of %u position, %d:%02d left",
+                          "%s: game %u: %u of %u positions, %d:%02d left", n_total),
+                place->name, (unsigned) place->number, n_done, n_total, (int) left / 60,
+                (int) left % 60);
 }
 
 static void

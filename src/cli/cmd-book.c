@@ -56,7 +56,9 @@ searched_cb (size_t  n_done,
 
   if (!work->progress.is_seen)
     return;
-  line = g_strdup_printf (_("%d of %d positions of this round"), (int) n_done, (int) n_wanted);
+  line = g_strdup_printf (ngettext ("%d of %d position of this round",
+                                    "%d of %d positions of this round", n_wanted),
+                          (int) n_done, (int) n_wanted);
   awale_cli_progress_show (&work->progress, line);
 }
 

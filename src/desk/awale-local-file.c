@@ -439,8 +439,10 @@ overwrite (const Write  *self,
       return fail (error, number);
     }
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-               /* Translators: the path of a file, and what the system says. */
-               _("What the file held is in “%s”. The error: %s"), copy, g_strerror (number));
+               /* Translators: what the system says, and the path of a file. */
+               _("The file was damaged while it was being saved: %s. Its previous contents are in "
+                 "“%s”."),
+               g_strerror (number), copy);
   return false;
 }
 

@@ -21,7 +21,7 @@ set_failed (GError **error)
   int number = errno;
 
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-               _("The games could not be prepared for the file: %s"),
+               _("The games could not be prepared for export: %s"),
                g_strerror (number));
   return false;
 }

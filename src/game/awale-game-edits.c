@@ -270,7 +270,7 @@ awale_game_set_move_values (AwaleGame             *self,
   g_return_if_fail (!self->announcing);
 
   set_field (self, node, AWALE_FIELD_VALUES,
-             is_empty ? NULL : g_memdup2 (values, sizeof *values), _("Evaluation"));
+             is_empty ? NULL : g_memdup2 (values, sizeof *values), _("Values"));
 }
 
 void

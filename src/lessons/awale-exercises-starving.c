@@ -100,7 +100,8 @@ const AwaleExercise awale_exercises_starving[] =
     .pit = 'F',
     .right = "0",
     .situation = N_("Only two of North’s pits hold seeds."),
-    .lesson = N_("You may sow such a pit like any other; the seeds stay where they fell."),
+    .lesson = N_("You may play a grand slam like any other sowing, but the seeds stay where they "
+                 "fell."),
   },
   {
     .id = "slam-refused", .topic = AWALE_TOPIC_SLAM, .ask = AWALE_ASK_TAKES,

@@ -6,13 +6,14 @@
 #include "awale-rules-axis.h"
 
 #include "awale-rules-match.h"
+#include "awale-rules-text.h"
 
 #include <glib/gi18n-lib.h>
 
 typedef struct
 {
   const char *holds;  /* a condition of awale_rules_match() */
-  const char *words;
+  const char *words;  /* for awale_rules_word() */
 } Value;
 
 typedef struct
@@ -51,8 +52,10 @@ static const Axis axes[] =
       { "majority=may-stop", N_("The player has won; play may go on for the score") },
       { "majority=ends", N_("The game ends at once") } } },
   { N_("An endless game ends"),
-    { { "drought=some", N_("After {number} sowings without a capture") },
-      { "repetition=some", N_("When a position has occurred {number} times") } } },
+    { { "drought=some", AWALE_NUMBERED ("After {number} sowing without a capture",
+                                        "After {number} sowings without a capture") },
+      { "repetition=some", AWALE_NUMBERED ("When a position has occurred {number} time",
+                                           "When a position has occurred {number} times") } } },
   { N_("Seeds left by an endless game"),
     { { "drought=some", N_("Go to nobody") },
       { "cycle=owner", N_("Go to the owner of their pit") },
@@ -80,17 +83,12 @@ char *
 awale_rules_axis_word_value (size_t              axis,
                              const AwaleRuleset *rules)
 {
-  g_autofree char *number = NULL;
   const Value *value;
-  GString *words;
 
   g_return_val_if_fail (axis < G_N_ELEMENTS (axes) && rules != NULL, NULL);
 
   value = axes[axis].values;
   while (!awale_rules_match (rules, value->holds))
     value++;
-  number = g_strdup_printf ("%d", MAX (rules->drought, rules->repetition));
-  words = g_string_new (_(value->words));
-  g_string_replace (words, "{number}", number, 0);
-  return g_string_free (words, FALSE);
+  return awale_rules_word (rules, value->words);
 }

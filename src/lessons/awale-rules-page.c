@@ -49,18 +49,6 @@ is_for (const AwaleRulesText *text,
   return g_strv_contains ((const char *const *) ids, preset == NULL ? "custom" : preset->id);
 }
 
-/* A text may leave places for the two numbers that rules have; there is but one of them. */
-static char *
-fill_in (const char         *text,
-         const AwaleRuleset *rules)
-{
-  g_autoptr (GString) filled = g_string_new (text);
-  g_autofree char *number = g_strdup_printf ("%d", MAX (rules->drought, rules->repetition));
-
-  g_string_replace (filled, "{number}", number, 0);
-  return g_string_free (g_steal_pointer (&filled), FALSE);
-}
-
 static char **
 dup_texts (const AwaleRulesText *texts,
            const AwaleRuleset   *rules,
@@ -71,7 +59,7 @@ dup_texts (const AwaleRulesText *texts,
   for (const AwaleRulesText *text = texts; text->text != NULL; text++)
     if (is_for (text, rules, topic))
       {
-        g_autofree char *filled = fill_in (_(text->text), rules);
+        g_autofree char *filled = awale_rules_word (rules, text->text);
 
         g_strv_builder_add (builder, filled);
       }

@@ -8,6 +8,7 @@
 #include "awale-rules-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 const AwaleRulesText awale_rules_texts[] =
 {
@@ -99,7 +100,7 @@ const AwaleRulesText awale_rules_texts[] =
     N_("A player without seeds is starved. If your opponent is starved when your turn comes, "
        "you must sow a pit that reaches the other side. One seed is enough.") },
   { AWALE_TOPIC_FEEDING, "feed=yes|if-possible", NULL,
-    N_("As long as your opponent has even one seed, you are free to sow any pit, even if that "
+    N_("As long as your opponent has even one seed, you need not feed them, even if your sowing "
        "leaves little to play over there.") },
   { AWALE_TOPIC_FEEDING, "feed=yes|if-possible slam=forbidden|clears-board", NULL,
     N_("A forbidden grand slam does not count: it feeds nobody.") },
@@ -166,15 +167,23 @@ const AwaleRulesText awale_rules_texts[] =
     N_("A player with 25 seeds, more than half of the 48, has won, and the game ends at once. "
        "The seeds on the board count for nobody.") },
   { AWALE_TOPIC_ENDLESS, "drought=some", NULL,
-    N_("Late in a game a few seeds may chase each other around the board without a capture. "
-       "So that no game lasts forever, it ends when {number} sowings in a row have captured "
-       "nothing and both sides hold seeds.") },
+    AWALE_NUMBERED ("Late in a game a few seeds may chase each other around the board without a "
+                    "capture. So that no game lasts forever, it ends when {number} sowing has "
+                    "captured nothing and both sides hold seeds.",
+                    "Late in a game a few seeds may chase each other around the board without a "
+                    "capture. So that no game lasts forever, it ends when {number} sowings in a "
+                    "row have captured nothing and both sides hold seeds.") },
   { AWALE_TOPIC_ENDLESS, "drought=some", NULL,
     N_("The seeds on the board then count for nobody.") },
   { AWALE_TOPIC_ENDLESS, "repetition=some", NULL,
-    N_("Late in a game a few seeds may chase each other around the board without a capture. "
-       "So that no game lasts forever, it ends when the same position has occurred {number} "
-       "times: the same seeds in every pit and in the stores, and the same player to move.") },
+    AWALE_NUMBERED ("Late in a game a few seeds may chase each other around the board without a "
+                    "capture. So that no game lasts forever, it ends when the same position has "
+                    "occurred {number} time: the same seeds in every pit and in the stores, and "
+                    "the same player to move.",
+                    "Late in a game a few seeds may chase each other around the board without a "
+                    "capture. So that no game lasts forever, it ends when the same position has "
+                    "occurred {number} times: the same seeds in every pit and in the stores, and "
+                    "the same player to move.") },
   { AWALE_TOPIC_ENDLESS, "repetition=some cycle=owner", NULL,
     N_("You then add the seeds on your side to your store.") },
   { AWALE_TOPIC_ENDLESS, "repetition=some cycle=split", NULL,
@@ -243,8 +252,8 @@ const AwaleRulesText awale_rules_readings[] =
     N_("The booklet says that a starved player must be fed, but not what that player does "
        "meanwhile. The pass is our reading.") },
   { AWALE_TOPIC_NO_SOWING, NULL, "booklet",
-    N_("The booklet lets the player win “qui en a capturé le plus”, who has captured more. So "
-       "the seeds left on the board count for nobody.") },
+    N_("By the booklet, the winner is the player “qui en a capturé le plus”, who has captured "
+       "more. So the seeds left on the board count for nobody.") },
   { AWALE_TOPIC_ENDLESS, NULL, "booklet",
     N_("The booklet does not mention positions that come back. Ending the game then is our "
        "choice, so that every game ends.") },
@@ -264,3 +273,22 @@ const AwaleRulesText awale_rules_readings[] =
        "player who cannot play without taking everything.") },
   { .text = NULL },
 };
+
+char *
+awale_rules_word (const AwaleRuleset *rules,
+                  const char         *text)
+{
+  g_autofree char *digits = NULL;
+  g_autoptr (GString) filled = NULL;
+  int number;
+
+  g_return_val_if_fail (rules != NULL && text != NULL, NULL);
+
+  if (strstr (text, "{number}") == NULL)
+    return g_strdup (_(text));
+  number = MAX (rules->drought, rules->repetition);
+  digits = g_strdup_printf ("%d", number);
+  filled = g_string_new (ngettext (text, text + strlen (text) + 1, number));
+  g_string_replace (filled, "{number}", digits, 0);
+  return g_string_free (g_steal_pointer (&filled), FALSE);
+}

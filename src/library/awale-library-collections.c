@@ -93,7 +93,7 @@ awale_library_rename_collection (AwaleLibrary  *self,
     return run_on_collection (self, "UPDATE collections SET name = ?2 WHERE name = ?1", name,
                               new_name, error);
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NAME,
-               _("There is a collection “%s” already."), new_name);
+               _("A collection “%s” already exists."), new_name);
   return false;
 }
 

@@ -314,9 +314,9 @@ say_why_bad (const Import  *import,
       found->sentence = awale_diagnostic_to_sentence (&diagnostic);
       return;
     }
-  found->said = g_strdup_printf (_("%u:%u: the game holds more than can be kept"), found->line,
+  found->said = g_strdup_printf (_("%u:%u: the game is too large to keep"), found->line,
                                  1u);
-  found->sentence = g_strdup_printf (_("Line %u: The game holds more than can be kept."),
+  found->sentence = g_strdup_printf (_("Line %u: The game is too large to keep."),
                                      found->line);
 }
 

@@ -298,8 +298,8 @@ check_end (AwaleReader *self,
     return;
   move = quote_token (self);
   awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), awale_node_get_ply (node),
-        awale_fault_new (_("%s ends in %s"), _("The move %s ends in pit %s."), move,
-                         awale_move_to_string (sowing.last)));
+        awale_fault_new (_("%s ends in %s"), _("The move is written %s, but it ends in pit %s."),
+                         move, awale_move_to_string (sowing.last)));
 }
 
 static void

@@ -21,7 +21,7 @@ static const char *const template_messages[] = {
   N_("End of the line"),
   /* Translators: two keys */
   N_("Home End"),
-  N_("Keys"),
+  N_("Keyboard Shortcuts"),
   N_("Next move"),
   N_("North"),
   N_("Play the game automatically"),

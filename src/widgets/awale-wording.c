@@ -392,7 +392,7 @@ awale_wording_judgment (const AwaleJudgment *judgment,
   if (judgment->move_class == AWALE_MOVE_CLASS_NONE)
     return NULL;
   text = g_string_new (judgment->is_forced
-                         ? _("The only move") : awale_move_class_get_name (judgment->move_class));
+                         ? _("Forced move") : awale_move_class_get_name (judgment->move_class));
   if (judgment->given > 0)
     {
       seeds = awale_wording_seeds (judgment->given);

@@ -231,11 +231,14 @@ test_numbers (void)
 {
   const AwaleRuleset drought = { .drought = 14 };
   const AwaleRuleset repetition = { .repetition = 2 };
+  const AwaleRuleset one = { .drought = 1 };
   g_autofree char *first = awale_rules_axis_word_value (6, &drought);
   g_autofree char *second = awale_rules_axis_word_value (6, &repetition);
+  g_autofree char *third = awale_rules_axis_word_value (6, &one);
 
   g_assert_cmpstr (first, ==, "After 14 sowings without a capture");
   g_assert_cmpstr (second, ==, "When a position has occurred 2 times");
+  g_assert_cmpstr (third, ==, "After 1 sowing without a capture");
 }
 
 int

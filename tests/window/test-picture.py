@@ -109,7 +109,7 @@ def show_print(stage):
         tabs = app.find_all('page tab', study.named('Game'))
         if tabs:        # GTK 4.8 does not name them, and tells of all pages
             app.click(tabs[0])
-        app.find(None, study.named('_Boards at marked positions'))
+        app.find(None, study.named('_Boards at chosen and marked positions'))
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == len(first), 'the dialog to close')
 

@@ -89,7 +89,7 @@ create_switch_row (Choice     *choice,
 
   if (choice->type == AWALE_ENGINE_OPTION_BUTTON)
     {
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Repeated each time the engine starts"));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Sent each time the engine starts"));
       gtk_switch_set_active (GTK_SWITCH (toggle), value != NULL);
     }
   else

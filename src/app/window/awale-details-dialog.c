@@ -38,7 +38,7 @@ static const struct
   [FIELD_DATE] = { "Date", N_("Date (year.month.day)") },
   [FIELD_ROUND] = { "Round", N_("Round") },
   [FIELD_RESULT] = { "Result", N_("Result (South-North)") },
-  [FIELD_ANNOTATOR] = { "Annotator", N_("Annotated by") },
+  [FIELD_ANNOTATOR] = { "Annotator", N_("Annotated By") },
 };
 
 /* How a game ended otherwise than by its rules; the first is: not at all so. */
@@ -473,7 +473,7 @@ add_fields (AwaleDetailsDialog *self)
 static void
 add_other_tags (AwaleDetailsDialog *self)
 {
-  self->new_tag = g_object_ref_sink (make_row (_("Name of a new detail"), NULL));
+  self->new_tag = g_object_ref_sink (make_row (_("Name of a New Detail"), NULL));
   adw_entry_row_set_show_apply_button (self->new_tag, TRUE);
   adw_entry_row_set_activates_default (self->new_tag, FALSE);
   self->tag_message = g_object_ref_sink (make_message ());

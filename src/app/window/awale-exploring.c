@@ -273,7 +273,7 @@ static const AwaleAction actions[] =
 {
   { .name = "explore", .activate = G_CALLBACK (show), .sense = AWALE_SENSE_STUDY,
     .keys = "F4", .group = AWALE_KEYS_WINDOW,
-    .title = N_("Explorer: what was played here in the library") },
+    .title = N_("Explorer: what the games in the library played here") },
   { .name = "explore-all", .activate = G_CALLBACK (show_all), .sense = AWALE_SENSE_STUDY },
   { .name = "explore-either-side", .property = "either-side", .sense = AWALE_SENSE_STUDY },
 };

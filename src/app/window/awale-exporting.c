@@ -225,11 +225,16 @@ mark_diagram_action (AwaleExporting *self)
 {
   AwaleGame *game = awale_draft_get_game (self->draft);
   AwaleNode *node = awale_game_get_cursor (game);
+  AwaleMarks marks;
 
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
-  awale_toasts_say (self->toasts, awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM)
-                                    ? _("The printed sheet has a board here.")
-                                    : _("The printed sheet has no board here."));
+  awale_marks_read (&marks, node);
+  if (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM))
+    awale_toasts_say (self->toasts, _("The printed sheet will have a board here."));
+  else if (!awale_marks_is_empty (&marks))
+    awale_toasts_say (self->toasts, _("The circles and arrows still print a board here."));
+  else
+    awale_toasts_say (self->toasts, _("This position is no longer chosen for a printed board."));
 }
 
 /* A game on its way to paper. */
@@ -305,7 +310,8 @@ create_choices_cb (GtkPrintOperation *operation,
   gtk_widget_set_margin_bottom (box, 18);
   gtk_widget_set_margin_start (box, 18);
   gtk_widget_set_margin_end (box, 18);
-  job->diagrams_button = add_check (box, _("_Boards at marked positions"), job->diagrams);
+  job->diagrams_button = add_check (box, _("_Boards at chosen and marked positions"),
+                                    job->diagrams);
   job->graph_button = add_check (box, _("_Graph of the game"), job->graph);
   job->color_button = add_check (box, _("Boards in _color"), job->color);
   return box;

@@ -73,14 +73,14 @@ describe_day (GString   *text,
               unsigned   number,
               GDateTime *day)
 {
-  /* Translators: a day and its month: “25 November”. */
-  g_autofree char *name = g_date_time_format (day, _("%-d %B"));
+  /* Translators: a month and a day of it: “November 25”. */
+  g_autofree char *name = g_date_time_format (day, _("%B %-d"));
 
   if (number == 0)
     return;
   if (text->len > 0)
     g_string_append (text, C_("list", ", "));
-  /* Translators: a day, and how many exercises are due then: “25 November: 3”. */
+  /* Translators: a day, and how many exercises are due then: “November 25: 3”. */
   g_string_append_printf (text, C_("forecast", "%s: %u"), name, number);
 }
 

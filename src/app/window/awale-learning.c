@@ -101,7 +101,7 @@ static const AwaleAction actions[] =
     .keys = "F1", .group = AWALE_KEYS_WINDOW, .title = N_("Rules of the game") },
   { .name = "tour", .activate = G_CALLBACK (show_tour) },
   { .name = "train", .activate = G_CALLBACK (train),
-    .keys = "<Control>t", .group = AWALE_KEYS_WINDOW, .title = N_("Train on your mistakes") },
+    .keys = "<Control>t", .group = AWALE_KEYS_WINDOW, .title = N_("Train on your errors") },
 };
 
 static void

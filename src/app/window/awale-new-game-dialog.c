@@ -462,7 +462,7 @@ offer_view (AwaleNewGameDialog *self)
     return;
 
   gtk_string_list_append (GTK_STRING_LIST (adw_combo_row_get_model (self->start)),
-                          _("The position in view"));
+                          _("The position on the board"));
 }
 
 GtkWidget *
@@ -586,5 +586,5 @@ awale_new_game_dialog_dup_notice (AwaleNewGameDialog *self)
   if (!self->unseen)
     return NULL;
   name = dup_name (self, self->drawn);
-  return g_strdup_printf (_("By the draw, %s starts."), name);
+  return g_strdup_printf (_("Lots were drawn: %s starts."), name);
 }

@@ -14,7 +14,7 @@ static const AwaleAction actions[] =
   { .name = "show-pane", .property = "show-pane", .sense = AWALE_SENSE_STUDY,
     .keys = "F9", .group = AWALE_KEYS_WINDOW, .title = N_("Side pane") },
   { .name = "show-evaluations", .property = "show-evaluations", .sense = AWALE_SENSE_GAME,
-    .keys = "F6", .group = AWALE_KEYS_WINDOW, .title = N_("Evaluations") },
+    .keys = "F6", .group = AWALE_KEYS_WINDOW, .title = N_("Values in the moves and graph") },
 
   { .keys = "Up Down Left Right", .group = AWALE_KEYS_BOARD, .title = N_("Go to another pit") },
   { .keys = "Return space", .group = AWALE_KEYS_BOARD, .title = N_("Play the pit") },

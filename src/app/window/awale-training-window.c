@@ -134,8 +134,8 @@ word_standing (const AwaleTrainingSummary *summary)
   if (summary->n_new > 0)
     {
       g_string_append_c (text, '\n');
-      g_string_append_printf (text, ngettext ("%u exercise was never asked",
-                                              "%u exercises were never asked",
+      g_string_append_printf (text, ngettext ("%u exercise is new",
+                                              "%u exercises are new",
                                               summary->n_new), summary->n_new);
     }
   return g_string_free (text, FALSE);

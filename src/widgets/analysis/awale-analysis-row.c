@@ -77,8 +77,8 @@ word_proof_at_length (const AwaleEvaluation *proven)
     return _("The rules and the endgame tables prove this value, taking into account everything "
              "played in this game, including repeated positions.");
   return _("The rules and the endgame tables prove that the value lies within these bounds, taking "
-           "into account everything played in this game. The rest depends on what the players can "
-           "reach only by repeating positions.");
+           "into account everything played in this game. Where exactly it lies depends on lines "
+           "of play that repeat positions.");
 }
 
 static const char *

@@ -360,7 +360,7 @@ test_details_result (void)
   enter (dialog, title, "");
   app_fixtures_click (dialog, "Use It");
   g_assert_null (app_fixtures_find_row (dialog, message));
-  enter (dialog, "Annotated by", " Efua ");
+  enter (dialog, "Annotated By", " Efua ");
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, settled);
   g_assert_cmpstr (awale_game_get_tag (game, "Annotator"), ==, "Efua");
@@ -374,7 +374,7 @@ static void
 test_details_tags (void)
 {
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
-  const char *title = "Name of a new detail";
+  const char *title = "Name of a New Detail";
   GtkWidget *dialog;
 
   awale_game_set_tag (game, "Mood", "kept");

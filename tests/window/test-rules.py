@@ -84,7 +84,8 @@ def custom(stage):
         who = dict(zip(values, names))
         for text in ('Is forbidden', 'Need not be fed', 'Are shared, half each', 'The game ends at once'):
             assert study.t(text) in who, (text, who)
-        assert study.t('After {number} sowings without a capture').replace('{number}', '20') in who, who
+        drought = study.nt('After {number} sowing without a capture', 'After {number} sowings without a capture', 20)
+        assert drought.replace('{number}', '20') in who, who
         equal(who[study.t('The game ends at once')].split(', ')[0], 'Chez nous', 'who ends a game at 25')
         equal(who[study.t('Are shared, half each')].split(', ')[0], study.t('Olympiad Awari'), 'who shares')
         chooser = app.tab_to(None, study.named('Ruleset'), key='shift+Tab')

@@ -73,8 +73,11 @@ describe_day (GString   *text,
               unsigned   number,
               GDateTime *day)
 {
-  /* Translators: a month and a day of it: “November 25”. */
-  g_autofree char *name = g_date_time_format (day, _("%B %-d"));
+  bool is_first = g_date_time_get_day_of_month (day) == 1;
+  /* Translators: a month and a day of it: “November 25”. Some languages count the first
+   * otherwise. */
+  const char *format = is_first ? C_("first of the month", "%B %-d") : _("%B %-d");
+  g_autofree char *name = g_date_time_format (day, format);
 
   if (number == 0)
     return;

@@ -158,8 +158,8 @@ explain_turn (const AwaleExercise *self,
     {
       g_autofree char *legal = list_legal (position, rules);
 
-      /* Translators: a player, and pits: “South can sow A, C, and a player who can sow must.” */
-      return g_strdup_printf (_("%s can sow %s, and a player who can sow must."), mover, legal);
+      /* Translators: a player, and pits: “South can sow A, C. A player who can sow must.” */
+      return g_strdup_printf (_("%s can sow %s. A player who can sow must."), mover, legal);
     }
   if (outcome.state == AWALE_STATE_ENDED && outcome.ending != AWALE_ENDING_NO_SOWING)
     return g_strdup (awale_ending_describe (outcome.ending));
@@ -167,7 +167,7 @@ explain_turn (const AwaleExercise *self,
   reason = tell_no_sowing (position, rules);
   if (strcmp (turn, "over") == 0)
     return g_strconcat (reason, " ", _("That ends the game."), NULL);
-  passes = g_strdup_printf (_("%s passes, and then the other player sows."), mover);
+  passes = g_strdup_printf (_("%s passes, and then it is the other player’s turn."), mover);
   return g_strconcat (reason, " ", passes, NULL);
 }
 

@@ -330,7 +330,7 @@ test_wrong (void)
       "Any sowing by South would be a grand slam, which is forbidden. South passes, and then the "
       "other player sows." },
     { "booklet", "starved-passes", "over",
-      "North has no seeds to sow. North passes, and then the other player sows." },
+      "North has no seeds to sow. North passes, and then it is the other player’s turn." },
     { "avele", "leftover-opponent", "25-23",
       "The stores: South 22, North 23. South could not play, so the seeds on the board go to "
       "North. The score: South 22, North 26." },

@@ -16,6 +16,10 @@
 /* Rows out of sight are completed for so many microseconds at a time, so that no frame is late. */
 #define SLICE 4000
 
+/* So many frames come before that: the one of a jump, and those in which a text view comes to show
+ * the comment of the move, which GTK 4.8 lays out later than the rest. */
+#define FRAMES_FIRST 3
+
 /* What the next follow does; the last two only where the game ends with the move in view. */
 enum
 {
@@ -161,7 +165,7 @@ fill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The frame that has begun is drawn before there is time for anything else. */
+/* What is in sight is drawn before there is time for anything else. */
 static gboolean
 fill_tick_cb (GtkWidget     *widget,
               GdkFrameClock *clock,
@@ -169,6 +173,8 @@ fill_tick_cb (GtkWidget     *widget,
 {
   AwaleMoveList *self = AWALE_MOVE_LIST (widget);
 
+  if (--self->frames_first > 0)
+    return G_SOURCE_CONTINUE;
   self->fill_tick = 0;
   if (self->fill_source == 0)
     self->fill_source = g_idle_add (fill_cb, self);
@@ -192,6 +198,7 @@ awale_move_list_show_row (AwaleMoveList    *self,
       return;
     }
   awale_move_row_view_postpone (row_view, row);
+  self->frames_first = FRAMES_FIRST;
   if (self->fill_tick == 0)
     self->fill_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_tick_cb, NULL, NULL);
 }

@@ -30,7 +30,8 @@ struct _AwaleMoveList
   guint               follow_tick;    /* or with the next frame. */
   unsigned            target;         /* The row that is being scrolled to, */
   unsigned            reach;          /* and how many beside it may come into sight; else 0. */
-  guint               fill_tick;      /* Waits for the next frame, */
+  guint               fill_tick;      /* Waits for some frames, */
+  int                 frames_first;   /* so many more, */
   guint               fill_source;    /* then completes the other rows. */
   bool                take_focus;     /* The next follow puts the focus on the current row. */
   bool                had_focus;      /* Likewise, if nobody else gets the focus meanwhile. */

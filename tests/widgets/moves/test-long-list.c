@@ -212,6 +212,54 @@ test_one_frame (void)
   g_assert_finalize_object (game);
 }
 
+/* So many frames show a jump and what belongs to it, before there is time for rows out of sight. */
+#define N_FIRST 3
+
+typedef struct
+{
+  GtkWidget *list;
+  unsigned   n_cells[N_FIRST];
+  int        n_frames;
+} FirstFrames;
+
+static void
+count_cb (FirstFrames *frames)
+{
+  if (frames->n_frames < N_FIRST)
+    frames->n_cells[frames->n_frames] = count_cells (frames->list);
+  frames->n_frames++;
+}
+
+/* Beside the list there is more to show, at times a frame or two later. */
+static void
+test_first_frames (void)
+{
+  AwaleGame *game = create_long_game ();
+  AwaleNode *end = awale_game_get_cursor (game);
+  GtkWidget *list = g_object_new (AWALE_TYPE_MOVE_LIST, NULL);
+  FirstFrames frames = { .list = list };
+  GtkWidget *window;
+  unsigned long handler;
+
+  awale_game_set_cursor (game, awale_game_find_path (game, "E"));
+  g_object_set (list, "game", game, NULL);
+  window = fixtures_show (list, 320, 400);
+  wait_while (count_cells (list) < MANY);
+
+  handler = g_signal_connect_swapped (gtk_widget_get_frame_clock (list), "after-paint",
+                                      G_CALLBACK (count_cb), &frames);
+  awale_game_set_cursor (game, end);
+  wait_while (count_cells (list) >= MANY);
+  frames.n_frames = 0;
+  wait_while (frames.n_frames < N_FIRST);
+  g_assert_cmpuint (frames.n_cells[N_FIRST - 1], ==, frames.n_cells[0]);
+  wait_while (count_cells (list) < MANY);
+
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (list), handler);
+  fixtures_destroy (window, list);
+  g_assert_finalize_object (game);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -220,5 +268,6 @@ main (int    argc,
   g_test_add_func ("/widgets/long-list/begins-short", test_begins_short);
   g_test_add_func ("/widgets/long-list/jumps", test_jumps);
   g_test_add_func ("/widgets/long-list/one-frame", test_one_frame);
+  g_test_add_func ("/widgets/long-list/first-frames", test_first_frames);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "awale-widgets-resources.h"
 #include "widgets/adaptive/awale-center-layout.h"
 #include "widgets/adaptive/awale-page-switcher.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 void
 awale_widgets_init (void)
@@ -32,4 +33,5 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_REPORT_PAGE);
   g_type_ensure (AWALE_TYPE_THEME_CHOOSER);
   g_type_ensure (AWALE_TYPE_TRANSPORT);
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
 }

@@ -72,7 +72,7 @@ flow (GtkWidget *widget,
       bool       allocate)
 {
   bool centered = gtk_widget_get_halign (widget) == GTK_ALIGN_CENTER;
-  int x = 0, y = 0, line_height = 0, indent = 0;
+  int x = 0, y = 0, line_height = 0, indent = 0, room = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -82,16 +82,24 @@ flow (GtkWidget *widget,
       if (!gtk_widget_should_layout (child))
         continue;
       child_width = get_child_width (child, width);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL,
-                          NULL);
       if (x > 0 && x + child_width > width)
         {
           x = 0;
           y += line_height;
           line_height = 0;
         }
-      if (x == 0 && centered)
-        indent = get_room (child, width) / 2;
+      if (x == 0)
+        {
+          room = get_room (child, width);
+          indent = centered ? room / 2 : 0;
+        }
+      if (!centered && gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+        {
+          child_width += room;
+          room = 0;
+        }
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL,
+                          NULL);
       if (allocate)
         awale_style_allocate (child, width,
                               (GtkAllocation) { indent + x, y, child_width, child_height });

@@ -44,7 +44,7 @@ awale_picture_get_format (const char          *name,
         }
     }
   g_set_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_FORMAT,
-               _("“%s” does not end in .svg, .png or .pdf"), name);
+               _("“%s” does not end in .svg, .png or .pdf."), name);
   return false;
 }
 

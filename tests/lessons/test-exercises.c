@@ -327,8 +327,8 @@ test_wrong (void)
       "<b>b</b> then holds 3 seeds, which are captured, and so are those of <b>a</b> (2): 5 seeds "
       "in all. That is everything North had: a grand slam." },
     { "family", "slam-only-pass", "over",
-      "Any sowing by South would be a grand slam, which is forbidden. South passes, and then the "
-      "other player sows." },
+      "Any sowing by South would be a grand slam, which is forbidden. South passes, and then it "
+      "is the other player’s turn." },
     { "booklet", "starved-passes", "over",
       "North has no seeds to sow. North passes, and then it is the other player’s turn." },
     { "avele", "leftover-opponent", "25-23",

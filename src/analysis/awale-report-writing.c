@@ -56,27 +56,48 @@ awale_report_move_write_lines (const AwaleReportMove *self,
     write_line (game, node, &best, 1);
 }
 
-static bool
-has_move_glyph (const AwaleNode *node)
+/* The glyph that judges the move, or 0. */
+static uint16_t
+get_move_glyph (const AwaleNode *node)
 {
   size_t n_glyphs;
   const uint16_t *glyphs = awale_node_get_glyphs (node, &n_glyphs);
 
   for (size_t i = 0; i < n_glyphs; i++)
     if (awale_glyph_is_move_glyph (glyphs[i]))
-      return true;
-  return false;
+      return glyphs[i];
+  return 0;
+}
+
+/* The glyph that a report gave the move when @former was all that was known. */
+static uint16_t
+get_former_glyph (const AwaleReportMove *self,
+                  const AwaleMoveValues *former)
+{
+  AwaleJudgment judgment = awale_judge_move (former, awale_node_get_move (self->node), self->mover);
+
+  return awale_move_class_get_glyph (judgment.move_class);
 }
 
 void
 awale_report_move_write_glyph (const AwaleReportMove *self,
-                               AwaleGame             *game)
+                               AwaleGame             *game,
+                               const AwaleMoveValues *former)
 {
-  uint16_t glyph;
+  uint16_t glyph, present;
 
   g_return_if_fail (self != NULL && AWALE_IS_GAME (game));
 
   glyph = awale_move_class_get_glyph (self->judgment.move_class);
-  if (glyph != 0 && !has_move_glyph (self->node))
+  present = get_move_glyph (self->node);
+  if (present == glyph)
+    return;
+  if (present != 0)
+    {
+      if (former == NULL || present != get_former_glyph (self, former))
+        return;
+      awale_game_toggle_glyph (game, self->node, present);
+    }
+  if (glyph != 0)
     awale_game_toggle_glyph (game, self->node, glyph);
 }

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * What a report writes of a move into its game. Nothing that a person wrote is replaced: glyphs
- * and moves that are there stay.
+ * What a report writes of a move into its game. Nothing that a person wrote is replaced: moves that
+ * are there stay, and so do glyphs but those that follow from what was known before.
  */
 
 /** Whether it is an error whose better move is not in the game. */
@@ -24,8 +24,12 @@ void awale_report_move_write_lines (const AwaleReportMove *self,
                                     AwaleGame             *game,
                                     const AwaleReportItem *item);
 
-/** Marks it with the glyph of its class. */
+/**
+ * Marks it with the glyph of its class, in place of the one that follows from @former (nullable):
+ * what was known of the position before it when an earlier report may have been written.
+ */
 void awale_report_move_write_glyph (const AwaleReportMove *self,
-                                    AwaleGame             *game);
+                                    AwaleGame             *game,
+                                    const AwaleMoveValues *former);
 
 G_END_DECLS

@@ -590,20 +590,36 @@ write_values (AwaleReport            *self,
                                   entry->had_values ? &entry->former : NULL);
 }
 
+static const AwaleReportEntry *
+find_entry (AwaleReport *self,
+            AwaleNode   *node)
+{
+  for (unsigned i = 0; i < self->entries->len; i++)
+    if (peek_entry (self, i)->node == node)
+      return peek_entry (self, i);
+  return NULL;
+}
+
 /* What the report's own search found at @node, if that still is what is known there; or NULL. */
 static const AwaleReportItem *
 find_item (AwaleReport *self,
            AwaleNode   *node)
 {
-  for (unsigned i = 0; i < self->entries->len; i++)
-    {
-      const AwaleReportEntry *entry = peek_entry (self, i);
+  const AwaleReportEntry *entry = find_entry (self, node);
 
-      if (entry->node == node && entry->item.n_lines > 0 &&
-          entry->item.lines[0].move == awale_node_get_move_values (node)->best)
-        return &entry->item;
-    }
-  return NULL;
+  return entry != NULL && entry->item.n_lines > 0 &&
+                 awale_move_values_equal (awale_node_get_move_values (node), &entry->item.values)
+           ? &entry->item : NULL;
+}
+
+/* What was known at @node before the report; or NULL. */
+static const AwaleMoveValues *
+find_former (AwaleReport *self,
+             AwaleNode   *node)
+{
+  const AwaleReportEntry *entry = find_entry (self, node);
+
+  return entry != NULL && entry->had_values ? &entry->former : NULL;
 }
 
 static void
@@ -627,7 +643,9 @@ write_glyphs (AwaleReport *self)
   for (unsigned i = 0; i < n_moves; i++)
     {
       const AwaleReportMove *move = awale_report_get_move (self, i);
-      awale_report_move_write_glyph (move, self->game);
+
+      awale_report_move_write_glyph (move, self->game,
+                                     find_former (self, awale_node_get_parent (move->node)));
     }
 }
 

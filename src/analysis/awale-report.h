@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
 typedef enum
 {
   AWALE_REPORT_WRITE_VALUES = 0,
-  AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< For errors that have none of the six glyphs yet. */
+  AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< For errors; not beside a person’s own. */
   AWALE_REPORT_WRITE_LINES = 1 << 1,   /**< The better moves that were found, as variations. */
 } AwaleReportWrite;
 
@@ -89,7 +89,8 @@ unsigned     awale_report_count_lines  (AwaleReport      *self);
 
 /**
  * Writes the values that were found, and on request what @what tells, as one undoable step.
- * Nothing that a person wrote is replaced: glyphs and moves that are there stay.
+ * Nothing that a person wrote is replaced: moves that are there stay, and so do glyphs but those
+ * that follow from what was known before the report.
  */
 void         awale_report_write        (AwaleReport      *self,
                                         AwaleReportWrite  what);

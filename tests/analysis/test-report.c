@@ -347,6 +347,52 @@ test_write (void)
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
 }
 
+/* The one glyph of the move of this ply, or 0. */
+static uint16_t
+get_glyph (AwaleGame *game,
+           int        ply)
+{
+  size_t n_glyphs;
+  const uint16_t *glyphs = awale_node_get_glyphs (fixture_node (game, ply), &n_glyphs);
+
+  g_assert_cmpuint (n_glyphs, <=, 1);
+  return n_glyphs == 1 ? glyphs[0] : 0;
+}
+
+/* What a deeper report finds replaces the glyphs that one before it gave, but no person's. */
+static void
+test_write_deeper (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  uint16_t interesting = AWALE_GLYPH_INTERESTING;
+  uint16_t before[N_PLIES + 1] = { 0 };
+  unsigned n_changed = 0;
+
+  run (report, (AwaleReportOptions) { .depth = 1, .hash = 4 });
+  awale_game_set_glyphs (game, fixture_node (game, 1), &interesting, 1);
+  awale_report_write (report, AWALE_REPORT_WRITE_GLYPHS);
+  for (int ply = 2; ply <= N_PLIES; ply++)
+    before[ply] = get_glyph (game, ply);
+
+  run (report, (AwaleReportOptions) { .depth = 9, .hash = 4 });
+  awale_report_write (report, AWALE_REPORT_WRITE_GLYPHS);
+  for (unsigned i = 1; i < awale_report_get_n_moves (report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (report, i);
+      uint16_t glyph = get_glyph (game, (int) i + 1);
+
+      g_assert_cmpuint (glyph, ==, awale_move_class_get_glyph (move->judgment.move_class));
+      n_changed += glyph != before[i + 1];
+    }
+  g_assert_cmpuint (n_changed, >, 0);
+  g_assert_cmpuint (get_glyph (game, 1), ==, AWALE_GLYPH_INTERESTING);
+
+  awale_game_undo (game);
+  for (int ply = 2; ply <= N_PLIES; ply++)
+    g_assert_cmpuint (get_glyph (game, ply), ==, before[ply]);
+}
+
 static void
 updated_cb (AwaleReport *report,
             int         *n_updates)
@@ -506,6 +552,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/cancel-at-once", test_cancel_at_once);
   g_test_add_func ("/analysis/report/pause", test_pause);
   g_test_add_func ("/analysis/report/write", test_write);
+  g_test_add_func ("/analysis/report/write-deeper", test_write_deeper);
   g_test_add_func ("/analysis/report/follows-game", test_follows_game);
   g_test_add_func ("/analysis/report/punished", test_punished);
   g_test_add_func ("/analysis/report/edited", test_edited);

@@ -149,7 +149,8 @@ write_report (AwaleReporting *self)
   };
   g_autofree char *moves = preview_lines (self);
   g_autoptr (GString) body = g_string_new (_("The value of each position is written. Existing "
-                                             "glyphs and moves are kept."));
+                                             "moves and glyphs are kept, except the glyphs of an "
+                                             "earlier report."));
 
   if (lines)
     {

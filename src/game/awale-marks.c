@@ -112,6 +112,17 @@ awale_marks_read (AwaleMarks      *self,
   read_list (self, node, true);
 }
 
+bool
+awale_marks_want_board (const AwaleNode *node)
+{
+  AwaleMarks marks;
+
+  g_return_val_if_fail (node != NULL, false);
+
+  awale_marks_read (&marks, node);
+  return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
+}
+
 /* What is left of a list without the marks at the place of @at (NULL: without any), then @added. */
 static char *
 rewrite (const AwaleNode *node,

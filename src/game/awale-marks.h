@@ -36,6 +36,9 @@ bool awale_marks_is_empty (const AwaleMarks *self);
 void awale_marks_read     (AwaleMarks       *self,
                            const AwaleNode  *node);
 
+/** Whether @node is to have a board on paper: it has marks, or the glyph that asks for it. */
+bool awale_marks_want_board (const AwaleNode *node);
+
 /**
  * Draws a mark with @node's position, as one step of the history: the same one there goes away,
  * one of another color takes the new color. @from and @to are two different pits.

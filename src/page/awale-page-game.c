@@ -438,15 +438,6 @@ add_end (AwalePageGame *self,
 
 /* --- Diagrams -------------------------------------------------------------------------------- */
 
-static bool
-is_marked (AwaleNode *node)
-{
-  AwaleMarks marks;
-
-  awale_marks_read (&marks, node);
-  return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
-}
-
 static void
 add_diagram (AwalePageGame *self,
              GString       *page,
@@ -482,7 +473,7 @@ add_diagrams (AwalePageGame *self,
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
 
-      if (node == end || is_marked (node))
+      if (node == end || awale_marks_want_board (node))
         add_diagram (self, page, node);
     }
 }

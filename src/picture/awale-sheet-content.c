@@ -200,15 +200,6 @@ add_board (const AwaleSheetPage *page,
   g_array_append_val (game->items, item);
 }
 
-static bool
-is_marked (AwaleNode *node)
-{
-  AwaleMarks marks;
-
-  awale_marks_read (&marks, node);
-  return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
-}
-
 /* The boards of a row's nodes come after it. Returns: how many there were. */
 static int
 add_marked_boards (const AwaleSheetPage *page,
@@ -221,7 +212,7 @@ add_marked_boards (const AwaleSheetPage *page,
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
 
-      if (!awale_move_row_has_moves (row) || !is_marked (node))
+      if (!awale_move_row_has_moves (row) || !awale_marks_want_board (node))
         continue;
       /* A move and its board are not parted. */
       if (game->items->len > 0)
@@ -342,11 +333,11 @@ add_moves (const AwaleSheetPage *page,
   int                       boards = 0;
 
   if (page->diagrams &&
-      (is_marked (root) || !awale_position_equal (awale_game_get_start (game),
+      (awale_marks_want_board (root) || !awale_position_equal (awale_game_get_start (game),
                                                   awale_position_start ())))
     {
       add_board (page, content, root);
-      boards += is_marked (root);
+      boards += awale_marks_want_board (root);
     }
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
     {

@@ -225,13 +225,11 @@ mark_diagram_action (AwaleExporting *self)
 {
   AwaleGame *game = awale_draft_get_game (self->draft);
   AwaleNode *node = awale_game_get_cursor (game);
-  AwaleMarks marks;
 
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
-  awale_marks_read (&marks, node);
   if (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM))
     awale_toasts_say (self->toasts, _("The printed sheet will have a board here."));
-  else if (!awale_marks_is_empty (&marks))
+  else if (awale_marks_want_board (node))
     awale_toasts_say (self->toasts, _("The circles and arrows still print a board here."));
   else
     awale_toasts_say (self->toasts, _("This position is no longer chosen for a printed board."));

@@ -6,6 +6,8 @@
 #include "stage.h"
 #include "widget-fixtures.h"
 
+#include "../../wait.h"
+
 static AwaleExporting *
 create_exporting (Stage          *stage,
                   AwaleNoticeBar *notice)
@@ -40,6 +42,19 @@ test_actions (void)
   awale_study_view_set_setup (stage->study, NULL, NULL);
 }
 
+/* Waits until this is said, and closes it for the next. */
+static void
+assert_said (Stage      *stage,
+             const char *text)
+{
+  GtkWidget *shown;
+
+  wait_while (g_strcmp0 (awale_toasts_get_text (stage->toasts), text) != 0);
+  shown = stage_find (GTK_WIDGET (stage->toasts), GTK_TYPE_LABEL, text);
+  g_signal_emit_by_name (fixtures_find (gtk_widget_get_parent (shown), GTK_TYPE_BUTTON, 0),
+                         "clicked");
+}
+
 /* The mark of a board on the printed sheet comes and goes, and that is said. */
 static void
 test_mark (void)
@@ -53,9 +68,16 @@ test_mark (void)
 
   stage_do (stage, "mark-diagram");
   g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM));
-  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+  assert_said (stage, "The printed sheet will have a board here.");
   stage_do (stage, "mark-diagram");
   g_assert_false (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM));
+  assert_said (stage, "This position is no longer chosen for a printed board.");
+
+  awale_game_toggle_circle (game, node, 0, AWALE_MARK_RED);
+  stage_do (stage, "mark-diagram");
+  assert_said (stage, "The printed sheet will have a board here.");
+  stage_do (stage, "mark-diagram");
+  assert_said (stage, "The circles and arrows still print a board here.");
 }
 
 /* The dialog does what was chosen by the window's own action, and is gone. */

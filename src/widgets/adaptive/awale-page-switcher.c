@@ -34,12 +34,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static unsigned
-count_icons (AwalePageSwitcher *self)
-{
-  return self->icons != NULL ? g_strv_length (self->icons) : 0;
-}
-
 /* The stack holds it. */
 static GtkStackPage *
 get_page (AwalePageSwitcher *self,
@@ -82,10 +76,18 @@ measure_title (GtkWidget    *button,
   return width;
 }
 
+/* A page has an icon only where one is named for it, and keeps its title where none is. */
+static const char *
+get_icon (AwalePageSwitcher *self,
+          unsigned           i)
+{
+  return self->icons != NULL && i < g_strv_length (self->icons) ? self->icons[i] : NULL;
+}
+
 /* The width that all buttons take with their icons, and that which they take with their titles,
  * whichever they show now. A style may give them other margins around icons than around titles:
  * those are remembered, or one kind would not fit when it is measured by those of the other, and
- * the two would take turns for ever. */
+ * the buttons would go back and forth between the two. */
 static void
 measure_width (AwalePageSwitcher *self,
                int               *with_icons,
@@ -101,8 +103,10 @@ measure_width (AwalePageSwitcher *self,
   for (unsigned i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
     if (gtk_widget_get_visible (button))
       {
-        *with_icons += icon_margins + ICON_SIZE;
-        *with_titles += title_margins + measure_title (button, get_page (self, i));
+        int title = title_margins + measure_title (button, get_page (self, i));
+
+        *with_icons += get_icon (self, i) != NULL ? icon_margins + ICON_SIZE : title;
+        *with_titles += title;
       }
 }
 
@@ -111,8 +115,8 @@ set_shows_icons (AwalePageSwitcher *self,
                  bool               shows_icons)
 {
   self->shows_icons = shows_icons;
-  for (unsigned i = 0; i < count_icons (self); i++)
-    gtk_stack_page_set_icon_name (get_page (self, i), shows_icons ? self->icons[i] : NULL);
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->pages)); i++)
+    gtk_stack_page_set_icon_name (get_page (self, i), shows_icons ? get_icon (self, i) : NULL);
 }
 
 /* What is left of the width is the buttons' in equal parts. */
@@ -223,6 +227,7 @@ awale_page_switcher_set_property (GObject      *object,
     case PROP_ICONS:
       g_strfreev (self->icons);
       self->icons = g_value_dup_boxed (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
       break;
     case PROP_LABEL:
       set_label (self, g_value_get_string (value));

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (AwalePageSwitcher, awale_page_switcher, AWALE, PAGE_SWITCH
  * their icons, with the titles as tooltips, where they are not.
  *
  * Properties: "stack"; "icons", the names of an icon for each page of the stack in its order, while
- * the pages have none of their own; "label" (write only), what screen readers call it.
+ * the pages have none of their own (a page without one keeps its title); "label" (write only), what
+ * screen readers call it.
  */
 
 G_END_DECLS

@@ -203,6 +203,31 @@ test_margins (void)
     }
 }
 
+/* Icons for fewer pages than there are, or for more. */
+static void
+test_icons (void)
+{
+  const char *const few[] = { "view-list-symbolic", NULL };
+  const char *const many[] = { "go-next-symbolic", "go-next-symbolic", "go-next-symbolic",
+                               "go-next-symbolic", NULL };
+  Fixture self = begin ();
+  int minimum, natural, most;
+
+  g_object_set (self.switcher, "icons", few, NULL);
+  measure (&self, &most, &natural);
+  allocate (&self, most);
+  g_assert_false (shows_titles (&self));
+  g_assert_true (GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (get_button (&self, 1)))));
+  check_whole (&self);
+  g_object_set (self.switcher, "icons", many, NULL);
+  measure (&self, &minimum, &natural);
+  g_assert_cmpint (minimum, <, most);
+  allocate (&self, natural);
+  allocate (&self, minimum);
+  g_assert_false (GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (get_button (&self, 1)))));
+  end (&self);
+}
+
 /* Larger text takes more room. */
 static void
 test_text (void)
@@ -231,6 +256,7 @@ main (int    argc,
   g_test_add_func ("/widgets/page-switcher/measure", test_measure);
   g_test_add_func ("/widgets/page-switcher/pages", test_pages);
   g_test_add_func ("/widgets/page-switcher/margins", test_margins);
+  g_test_add_func ("/widgets/page-switcher/icons", test_icons);
   g_test_add_func ("/widgets/page-switcher/text", test_text);
   return g_test_run ();
 }

@@ -143,14 +143,33 @@ def check_keys(root, translations):
             yield f'{key} is of {" and ".join(names)} ({place})'
 
 
+def accelerators(root):
+    """Every key that an item of a menu names for an action of the window: the file, the action, the key."""
+    for file, _name, menu in menus(root):
+        for item in menu.iter('item'):
+            found = {attribute.get('name'): attribute.text for attribute in item.iter('attribute')}
+            if 'accel' in found and found.get('action', '').startswith('win.'):
+                yield file, found['action'].removeprefix('win.'), found['accel']
+
+
+def check_accelerators(root, translations):
+    """Where a menu below the window names a key, which it cannot ask for there, it is the first of the action's own;
+    actions without one have it where the menu is."""
+    keys = {name: keys.split('|')[0] for file in root.glob('src/app/**/*.c')
+            for name, _sense, keys in KEYS.findall(file.read_text())}
+    for file, name, key in accelerators(root):
+        if keys.get(name, key) != key:
+            yield f'{file}: {key} is not the key of {name}: {keys[name]}'
+
+
 def check_self(root, translations):
     """The checks above see what they look for."""
     if mnemonic('Save _As…') != 'a' or mnemonic('None') is not None:
         yield 'the letter of a label'
     if len(clashes(['_A', 'B_a', '_C', 'd'])) != 2 or clashes(['_A', '_É']):
         yield f'{clashes(["_A", "B_a", "_C", "d"])}'
-    if not list(menus(root)) or not list(actions(root)):
-        yield 'no menus, or no actions'
+    if not list(menus(root)) or not list(actions(root)) or not list(accelerators(root)):
+        yield 'no menus, no actions, or no keys in menus'
     code = 'a\n{\n  AwaleAnswers answers = { .cancel = _("_A"), .accept = x ? C_("y", "_B") : _("B_a") };\n}\nb\n{\n  _("C");\n}\n'
     if list(questions(code)) != [[('', '_A'), ('y', '_B'), ('', 'B_a')], []]:
         yield f'{list(questions(code))}'
@@ -158,7 +177,7 @@ def check_self(root, translations):
 
 CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics, 'pages': check_pages,
           'questions': check_questions, 'reachable': check_reachable, 'keys': check_keys,
-          'self': check_self}
+          'accelerators': check_accelerators, 'self': check_self}
 
 
 def read_french(root, folder):

@@ -264,8 +264,14 @@ class App:
                 self.proc.wait(max(pause, min(0.5, looks * (time.monotonic() - start))))
 
     def wait_end(self):
-        """Waits until the application has ended by itself; returns its exit status."""
-        return self.proc.wait(PATIENCE)
+        """Waits until the application has ended by itself; returns its exit status. What it prints is taken in
+        meanwhile, or it could not end."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self._read_log()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                return self.proc.wait(0.1)
+        raise TimeoutError(f'waited in vain for the end of the application; log: {self.log()[-3000:]}')
 
     def close(self):
         """Closes the first window as its close button would. The application may be gone before it can answer."""

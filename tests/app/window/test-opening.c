@@ -3,6 +3,7 @@
  */
 #include "app/awale-application.h"
 #include "app/common/awale-toasts.h"
+#include "app/window/awale-games-bar.h"
 #include "app/window/awale-window.h"
 
 #include "widget-fixtures.h"
@@ -93,10 +94,10 @@ wait_for_window (AwaleApplication *application,
 }
 
 static bool
-drop (GtkWindow *window,
-      GSList    *files)
+drop_on (GtkWidget *widget,
+         GSList    *files)
 {
-  GtkDropTarget *target = find_target (GTK_WIDGET (window));
+  GtkDropTarget *target = find_target (widget);
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
 
@@ -106,6 +107,13 @@ drop (GtkWindow *window,
   g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
   g_signal_emit_by_name (target, "drop", &value, 20.0, 20.0, &taken);
   return taken;
+}
+
+static bool
+drop (GtkWindow *window,
+      GSList    *files)
+{
+  return drop_on (GTK_WIDGET (window), files);
 }
 
 static GtkWindow *
@@ -169,6 +177,34 @@ test_drop (const void *data)
                     ==, 2);
 
   g_assert_false (drop (window, NULL));
+  close_all (application);
+  g_file_delete (ama, NULL, NULL);
+  g_file_delete (efua, NULL, NULL);
+  g_rmdir (folder);
+}
+
+/* On the games bar they are added to the file that is open. */
+static void
+test_drop_on_games (const void *data)
+{
+  const Fixture *fixture = data;
+  AwaleApplication *application = fixture->application;
+  g_autofree char *folder = g_dir_make_tmp ("awale-games-XXXXXX", NULL);
+  g_autoptr (GFile) ama = write_game (folder, "ama.ogn", "Ama");
+  g_autoptr (GFile) efua = write_game (folder, "efua.ogn", "Efua");
+  g_autoptr (GSList) files = g_slist_append (NULL, efua);
+  GtkWindow *window = add_window (fixture);
+
+  awale_window_open (AWALE_WINDOW (window), ama);
+  wait_for_window (application, "Ama");
+  g_assert_true (drop_on (fixtures_find (GTK_WIDGET (window), AWALE_TYPE_GAMES_BAR, 0), files));
+  wait_for_window (application, "Efua");
+  g_assert_true (find_window (application, "Efua") == window);
+  g_assert_true (awale_window_has_file (AWALE_WINDOW (window), ama));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.previous-game", NULL);
+  g_assert_true (find_window (application, "Ama") == window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+
   close_all (application);
   g_file_delete (ama, NULL, NULL);
   g_file_delete (efua, NULL, NULL);
@@ -271,6 +307,7 @@ main (int   argc,
   desk = awale_desk_new (settings);
   fixture = (Fixture) { application, desk };
   g_test_add_data_func ("/app/opening/drop", &fixture, test_drop);
+  g_test_add_data_func ("/app/opening/drop-on-games", &fixture, test_drop_on_games);
   g_test_add_data_func ("/app/opening/again", &fixture, test_again);
   g_test_add_data_func ("/app/opening/page", &fixture, test_page);
   g_test_add_data_func ("/app/opening/height", &fixture, test_height);

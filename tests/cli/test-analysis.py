@@ -21,6 +21,10 @@ TWO = SHORT + '\n[Variant "Awele Society"]\n\n1. C c *\n'
 ERROR_COLUMNS = ['game', 'ply', 'move', 'class', 'given', 'best', 'best-value', 'value', 'proof']
 JUDGED = ('{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} '
           '2. B {[%eval 4,9] [%best C 6]} *\n')
+# North loses a little in the second round, South more in the third; in the second game South the most of all.
+LATER = ('{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 2,9] [%best e 0]} '
+         '2. B {[%eval -3,9] [%best C 2]} *\n'
+         '\n[South "Ama"]\n\n{[%eval 0,9]} 1. F {[%eval -9,9] [%best A 0]} *\n')
 QUICK = ['--depth', '5', '--hash', '4', '--no-tables']
 
 
@@ -167,6 +171,14 @@ def _(cli):
     rows = [json.loads(line) for line in done(cli('report', '--errors', '--json', '-', stdin=JUDGED)).out.splitlines()]
     equal([list(row) for row in rows], [ERROR_COLUMNS] * 2)
     equal([row['given'] for row in rows], [6, 2])
+
+
+@case('report/errors-worst-first')
+def _(cli):
+    # The worst comes first although it was played last, and is in the last game.
+    answer = done(cli('report', '--errors', '-', stdin=LATER))
+    equal([(row[0], row[1], row[2], row[4]) for row in answer.lines()[1:]],
+          [('2', '1', 'F', '9.00'), ('1', '3', 'B', '5.00'), ('1', '2', 'f', '2.00')])
 
 
 @case('report/errors-of-games')

@@ -83,6 +83,16 @@ find_row (Fixture *self,
   return fixtures_find (self->page, AWALE_TYPE_REPORT_ROW, nth);
 }
 
+static AwaleNode *
+get_node (Fixture *self,
+          int      nth)
+{
+  GtkWidget *row = find_row (self, nth);
+
+  g_assert_nonnull (row);
+  return awale_report_row_get_node (AWALE_REPORT_ROW (row));
+}
+
 static void
 assert_label (GtkWidget  *widget,
               const char *expected)
@@ -210,6 +220,29 @@ test_rows (void)
   g_assert_true (find_row (&self, 0) == turn);
   g_assert_true (find_row (&self, 1) == worst);
   g_assert_null (find_row (&self, 2));
+  clear (&self);
+}
+
+/* What is worst comes first among the turning points and the errors, however late it was played. */
+static void
+test_order (void)
+{
+  static const char *const worst_first[] = { "FfB", "Ff", "F", "FfBe" };
+  Fixture self = show ("FfBe");
+
+  set_value (&self, "", AWALE_PROOF_ESTIMATE, 300);
+  set_value (&self, "F", AWALE_PROOF_ESTIMATE, -200);
+  set_value (&self, "Ff", AWALE_PROOF_ESTIMATE, 500);
+  set_value (&self, "FfB", AWALE_PROOF_ESTIMATE, -700);
+  set_value (&self, "FfBe", AWALE_PROOF_ESTIMATE, -500);
+  fixtures_settle ();
+
+  /* The least of them changes nothing of the result. */
+  for (int i = 0; i < 3; i++)
+    g_assert_true (get_node (&self, i) == awale_game_find_path (self.game, worst_first[i]));
+  for (int i = 0; i < 4; i++)
+    g_assert_true (get_node (&self, 3 + i) == awale_game_find_path (self.game, worst_first[i]));
+  g_assert_null (find_row (&self, 7));
   clear (&self);
 }
 
@@ -438,6 +471,7 @@ main (int    argc,
   g_test_add_func ("/widgets/report-page/known", test_known);
   g_test_add_func ("/widgets/report-page/columns", test_columns);
   g_test_add_func ("/widgets/report-page/rows", test_rows);
+  g_test_add_func ("/widgets/report-page/order", test_order);
   g_test_add_func ("/widgets/report-page/sentences", test_sentences);
   g_test_add_func ("/widgets/report-page/options", test_options);
   g_test_add_func ("/widgets/report-page/run", test_run);

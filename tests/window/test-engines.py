@@ -53,6 +53,15 @@ def choose(study, name, place, key='Tab'):
     app.wait(lambda: chooser.description == name, f'the engine {name}')
 
 
+def engine_pane(study):
+    """What there is of the second engine: all that is below the row of its list and its log, and nothing of our own."""
+    app = study.app
+    row = app.find('push button', study.named('Log of the Engine')).parent
+    assert app.find_all(None, study.named('Second Engine'), under=row)
+    assert not app.find_all(None, study.named('Moves and Their Values'), under=row.parent)
+    return row.parent
+
+
 def wait_logged(study, text):
     """Waits until the log of the second engine has this in it. A notice goes by itself, maybe before one has looked."""
     app = study.app
@@ -81,9 +90,9 @@ def add_and_remove(stage):
         dialog = open_engines(study)
         editor, field = add(stage, app, study, dialog)
         app.click(field)
-        app.type(command('good').replace("'", ''))
+        app.type(command('harvest').replace("'", ''))
         app.key('Return')
-        works = study.t('It works: %s by %s.') % ('Tester good', 'Somebody')
+        works = study.t('It works: %s by %s.') % ('Tester harvest', 'Somebody')
         app.find('label', '^' + re.escape(works), under=editor)
         spin = app.find('spin button', '^Hash$', under=editor)
         assert not app.find_all(None, '^Ruleset$', under=editor)
@@ -99,19 +108,23 @@ def add_and_remove(stage):
         app.wait(lambda: len(study.dialogs()) == 1, 'the dialog to go')
         app.wait(lambda: "'Hash': '32'" in stored(stage), 'the engine to be kept')
         app.wait_window('')
-        app.find('label', '^Tester good$', under=dialog)
+        app.find('label', '^Tester harvest$', under=dialog)
         close(study, 0)
 
         app.wait_window('^Ama . Kofi')
         app.key('F5')
-        choose(study, 'Tester good', 1)
-        app.find('label', '^F$')
-        app.find('label', '^−1$')
-        app.find('label', '^' + study.in_context('column', 'Line') + '$')
+        choose(study, 'Tester harvest', 1)
+        pane = engine_pane(study)
+        for column in ('Move', 'Value', 'Depth', 'Line'):
+            app.find('label', '^' + study.in_context('column', column) + '$', under=pane)
+        figures = re.escape(study.t('%s positions · %s/s')).replace('%s', '30', 1).replace('%s', '3[.,]0.k')
+        app.find('label', f'^{figures}$', under=pane)
+        for cell in ('F', '−1', '3', r'f B e B c D a\+2'):
+            app.find('label', f'^{cell}$', under=pane)
         app.key('F5')
 
         dialog = open_engines(study)
-        app.tab_to('push button', '^' + re.escape(study.t('Remove %s') % 'Tester good') + '$')
+        app.tab_to('push button', '^' + re.escape(study.t('Remove %s') % 'Tester harvest') + '$')
         app.key('Return')
         app.tab_to('push button', study.named('_Remove'))
         app.key('Return')

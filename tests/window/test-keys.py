@@ -114,6 +114,7 @@ def report(stage):
         app.wait_title('^Ama . Kofi')
         app.key('F7')
         app.wait_focus('push button', study.named('Analyze the Whole Game'))
+        app.settle()                        # before it is laid out, the page has nothing to scroll
         app.key('Page_Down')
         app.settle()
         study.wait_pit('F', 4)

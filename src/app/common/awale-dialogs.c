@@ -396,6 +396,17 @@ question_response_cb (AdwMessageDialog *dialog,
   question->callback (answer_of (response), question->data);
 }
 
+/* libadwaita 1.2 lays out the answers by the width that the parent had when it became the parent,
+ * and may draw none if it learns another one only while it shows them. */
+static void
+present_over_sized (GtkWindow *dialog,
+                    GtkWindow *parent)
+{
+  gtk_window_set_transient_for (dialog, NULL);
+  gtk_window_set_transient_for (dialog, parent);
+  gtk_window_present (dialog);
+}
+
 static gboolean
 present_over_parent_cb (GtkWidget     *parent,
                         GdkFrameClock *clock,
@@ -404,12 +415,11 @@ present_over_parent_cb (GtkWidget     *parent,
   if (gtk_widget_get_width (parent) == 0)
     return G_SOURCE_CONTINUE;
 
-  gtk_window_present (dialog);
+  present_over_sized (dialog, GTK_WINDOW (parent));
   return G_SOURCE_REMOVE;
 }
 
-/* libadwaita 1.2 lays out the answers by the width of the parent, and may draw none if that gets
- * its first width only then: right after the start. */
+/* A parent has no width right after the start. */
 static void
 present_over_parent (GtkWindow *dialog)
 {
@@ -422,7 +432,7 @@ present_over_parent (GtkWindow *dialog)
     gtk_window_present (dialog);
 }
 
-/* Likewise; whoever closes the dialog cancels. */
+/* Whoever closes the dialog cancels. */
 static void
 show_message_dialog (AdwMessageDialog *dialog,
                      GCallback         response_cb,

@@ -14,21 +14,51 @@ answered_cb (AwaleAnswer answer,
   *(AwaleAnswer *) data = answer;
 }
 
-/* A question asked as soon as its window is there waits for the window's size. */
+static GtkWidget *
+wait_for_question (void)
+{
+  GtkWidget *dialog;
+
+  wait_while (!(dialog = app_fixtures_find_toplevel (ADW_TYPE_MESSAGE_DIALOG)) ||
+              !gtk_widget_get_mapped (dialog));
+  return dialog;
+}
+
+static int
+measure_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* A question asked as soon as its window is there waits for the window's size, and is as wide from
+ * the start as one that is asked later: if its width changes when it is shown, libadwaita 1.2 may
+ * leave out the answers. */
 static void
 test_asked_at_start (void)
 {
   AwaleAnswer answer = AWALE_ANSWER_CANCEL;
   GtkWidget *window = gtk_window_new ();
+  const char *body = "Here is a question of many words that would rather stand in a single line.";
   GtkWidget *dialog;
+  int width;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 600, 400);
   gtk_window_present (GTK_WINDOW (window));
-  awale_dialogs_ask (GTK_WINDOW (window), "Well?", "Here it is.", &answers, answered_cb, &answer);
-  wait_while (!(dialog = app_fixtures_find_toplevel (ADW_TYPE_MESSAGE_DIALOG)));
+  awale_dialogs_ask (GTK_WINDOW (window), "Well?", body, &answers, answered_cb, &answer);
+  dialog = wait_for_question ();
   g_assert_cmpint (gtk_widget_get_width (window), >, 0);
+  width = measure_width (dialog);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "accept");
   g_assert_cmpint (answer, ==, AWALE_ANSWER_ACCEPT);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  awale_dialogs_ask (GTK_WINDOW (window), "Well?", body, &answers, answered_cb, &answer);
+  dialog = wait_for_question ();
+  g_assert_cmpint (width, ==, measure_width (dialog));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "accept");
   fixtures_destroy (window, window);
 }
 

@@ -156,33 +156,18 @@ set_missing (AwaleLibrary  *self,
   return false;
 }
 
-/* Has changes written to a log first, so that others can read meanwhile. Not every file system can
- * do that: @has_log is what came of it. */
+/*
+ * Has changes written to a log first, so that others can read meanwhile; not every file system can
+ * do that. The database does not wait by itself here while another program is about the same.
+ */
 static bool
 ask_for_log (AwaleLibrary  *self,
-             bool          *has_log,
              GError       **error)
-{
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db, "PRAGMA journal_mode = WAL", error);
-  AwaleSqlStep step = statement != NULL ? awale_statement_step (statement, error)
-                                        : AWALE_SQL_FAILED;
-
-  *has_log = step == AWALE_SQL_ROW
-             && g_strcmp0 (awale_statement_get_text (statement, 0), "wal") == 0;
-  return step != AWALE_SQL_FAILED;
-}
-
-/* The database does not wait by itself here while another program is about the same. */
-static bool
-set_log (AwaleLibrary  *self,
-         GError       **error)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_MILLISECOND;
   g_autoptr (GError) problem = NULL;
-  bool has_log;
 
-  while (!ask_for_log (self, &has_log, &problem))
+  while (!awale_sql_run (self->db, "PRAGMA journal_mode = WAL", &problem))
     {
       if (!g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY)
           || g_get_monotonic_time () > end)
@@ -193,8 +178,16 @@ set_log (AwaleLibrary  *self,
       g_clear_error (&problem);
       sqlite3_sleep (PAUSE);
     }
-  return awale_sql_run (self->db, has_log ? "PRAGMA synchronous = NORMAL"
-                                          : "PRAGMA synchronous = FULL", error);
+  return true;
+}
+
+/* What is told to be in the library outlasts a power cut: the log, too, is synced with each set of
+ * changes. Those of an import are so large that this costs them nothing. */
+static bool
+set_lasting (AwaleLibrary  *self,
+             GError       **error)
+{
+  return ask_for_log (self, error) && awale_sql_run (self->db, "PRAGMA synchronous = FULL", error);
 }
 
 /* A file that may not be written is opened all the same, to be read; a new one is still empty. */
@@ -213,7 +206,8 @@ open_for_writing (AwaleLibrary  *self,
       return false;
     }
   /* First see that it is a library: the file of another program must not get a log. */
-  return awale_library_schema_ensure (self->db, self->path, true, error) && set_log (self, error);
+  return awale_library_schema_ensure (self->db, self->path, true, error)
+         && set_lasting (self, error);
 }
 
 /* One of an older version is brought up to date, if it may be changed. */

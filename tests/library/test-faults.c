@@ -2,12 +2,13 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A library whose program is killed, whose disk is full, which may not be written, or which others
- * write at the same time: it opens and is whole, sets of changes are in it or not, and whatever was
- * told to be in it is.
+ * A library whose program is killed, whose power is cut, whose disk is full, which may not be
+ * written, or which others write at the same time: it opens and is whole, sets of changes are in it
+ * or not, and whatever was told to be in it is.
  */
 #include "broken-disk.h"
 #include "fixtures.h"
+#include "synced-disk.h"
 
 #include "library/awale-library-import.h"
 #include "library/awale-library-list.h"
@@ -194,6 +195,28 @@ test_killed (Fixture    *fixture,
       g_assert_cmpint (assert_whole (fixture->folder), ==, N_GAMES);
       remove_library (fixture);
     }
+}
+
+/* Once an import is told to be done, the power may be cut. */
+static void
+test_power_cut (Fixture    *fixture,
+                const void *data)
+{
+  char *folder = fixture_make_folder (), *left;
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleImportCount count;
+
+  synced_disk_begin (folder);
+  library = fixture_open_library (folder);
+  import (library, fixture->file, &count, &error);
+  g_assert_no_error (error);
+  left = synced_disk_cut ();
+  g_assert_cmpint (assert_whole (left), ==, N_GAMES);
+  fixture_remove_folder (left);
+  g_clear_object (&library);
+  synced_disk_end ();
+  fixture_remove_folder (folder);
 }
 
 /* From a folder that may not be written, files can only be read. */
@@ -526,6 +549,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   ADD ("killed", NULL, test_killed);
+  ADD ("power-cut", NULL, test_power_cut);
   ADD ("full-disk", GINT_TO_POINTER (ENOSPC), test_broken_disk);
   ADD ("broken-disk", GINT_TO_POINTER (EIO), test_broken_disk);
   ADD ("read-only", NULL, test_read_only);

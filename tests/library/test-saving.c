@@ -2,11 +2,12 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A program that saves games in a library is killed, or its disk fails: each game is whole, and
- * what was told to be saved is.
+ * A program that saves games in a library is killed, its disk fails or the power is cut: each game
+ * is whole, and what was told to be saved is.
  */
 #include "broken-disk.h"
 #include "fixtures.h"
+#include "synced-disk.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -20,6 +21,7 @@ enum
   KILLS = 8,
   MOST_SAVING = 3000,  /* Microseconds. */
   MOST_CALLS = 400,
+  CUTS = 40,
 };
 
 /* A game that was saved as the one with that number. */
@@ -132,6 +134,32 @@ test_killed (void)
   fixture_remove_folder (folder);
 }
 
+/* The power is cut whenever a game was told to be saved. */
+static void
+test_power_cut (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autoptr (AwaleLibrary) library = NULL;
+
+  synced_disk_begin (folder);
+  fill (folder);
+  library = fixture_open_library (folder);
+  for (int last = N_SAVED; last < CUTS; last++)
+    {
+      g_autoptr (GError) error = NULL;
+      char *left;
+
+      save (library, last, &error);
+      g_assert_no_error (error);
+      left = synced_disk_cut ();
+      g_assert_cmpint (assert_saved (left, last), ==, last);
+      fixture_remove_folder (left);
+    }
+  g_clear_object (&library);
+  synced_disk_end ();
+  fixture_remove_folder (folder);
+}
+
 /* A game that could not be saved is as it was. */
 static void
 test_broken_disk (const void *data)
@@ -171,6 +199,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/library/saving/killed", test_killed);
+  g_test_add_func ("/library/saving/power-cut", test_power_cut);
   g_test_add_data_func ("/library/saving/full-disk", GINT_TO_POINTER (ENOSPC), test_broken_disk);
   g_test_add_data_func ("/library/saving/broken-disk", GINT_TO_POINTER (EIO), test_broken_disk);
 

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "../library/fixtures.h"
+#include "../library/synced-disk.h"
 
 #include "training/awale-training-store.h"
 
@@ -284,6 +285,37 @@ test_kept (void)
   g_assert_true (awale_library_check (machine.library, NULL));
 }
 
+/* The power is cut when an exercise, or the answer to one, was kept. */
+static void
+test_power_cut (void)
+{
+  g_autofree char *text = dup_drills (3);
+  char *folder = fixture_make_folder ();
+  g_auto (Machine) machine = { .folder = folder };
+  g_autoptr (AwaleTraining) training = NULL;
+  AwaleTrainingCount count;
+
+  synced_disk_begin (folder);
+  machine.library = fixture_open_library (folder);
+  count = keep (&machine, text);
+  g_assert_cmpuint (count.n_added, ==, 3);
+  training = load (&machine, "Z", START);
+  for (unsigned i = 0; i < 3; i++)
+    {
+      const AwaleReview review = awale_training_answer (training, i + 1, AWALE_GRADE_GOOD);
+      g_auto (Machine) left = { NULL, NULL };
+      g_autoptr (AwaleTraining) found = NULL;
+
+      g_assert_true (awale_training_keep_answer (machine.library, i + 1, review, NULL));
+      left.folder = synced_disk_cut ();
+      left.library = fixture_open_library (left.folder);
+      found = load (&left, "Z", START);
+      g_assert_cmpuint (awale_training_get_n_items (found), ==, 3);
+      g_assert_cmpuint (awale_training_get_item (found, i)->reviews->len, ==, 1);
+    }
+  synced_disk_end ();
+}
+
 /* Takes the exercises and answers of @from to @to, as files do. */
 static void
 carry (Machine *from,
@@ -395,6 +427,7 @@ main (int    argc,
   g_test_add_func ("/training/training/late-clock", test_late_clock);
   g_test_add_func ("/training/training/streak", test_streak);
   g_test_add_func ("/training/training/kept", test_kept);
+  g_test_add_func ("/training/training/power-cut", test_power_cut);
   g_test_add_func ("/training/training/year", test_year);
   return g_test_run ();
 }

@@ -73,7 +73,9 @@ def phone(stage):
         assert len(items) <= 9, items
         assert max(y + h for _, y, _, h in places) - min(y for _, y, _, _ in places) < 600, places
         assert max(x + w for x, _, w, _ in places) - min(x for x, _, _, _ in places) < 350, places
-        app.key('Escape', 'ctrl+q')
+        app.key('Escape')
+        app.wait_focus('list item')
+        app.key('ctrl+q')
 
 
 def view_by_key(app, study, name):

@@ -239,16 +239,16 @@ written_cb (GObject      *source,
   AwaleDocumentFile *self = g_task_get_source_object (task);
   g_autofree char *etag = NULL;
   GError *error = NULL;
+  bool written = awale_file_write_finish (G_FILE (source), result, &etag, &error);
 
   self->saving--;
-  if (!awale_file_write_finish (G_FILE (source), result, &etag, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  awale_document_file_set_etag (self, etag);
-  g_task_return_boolean (task, TRUE);
+  /* What may not outlast a power cut is there all the same. */
+  if (written || etag != NULL)
+    awale_document_file_set_etag (self, etag);
+  if (written)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
 }
 
 void

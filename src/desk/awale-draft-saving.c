@@ -75,6 +75,8 @@ saved_cb (GObject      *source,
 
   if (!finish_saving (source, result, &error))
     {
+      /* What is kept of the work tells which file there is, which may have changed. */
+      awale_unsaved_update (self->unsaved);
       g_task_return_error (task, error);
       return;
     }

@@ -52,12 +52,17 @@ write_local (const char  *path,
 {
   g_autofree char *target = find_target (path);
   g_autofree char *spare = g_build_filename (g_get_user_data_dir (), "awale", NULL);
+  g_autofree char *after = NULL;
+  bool written = awale_local_file_write (target, bytes, spare, etag, error);
 
-  if (!awale_local_file_write (target, bytes, spare, etag, error))
-    return false;
-  if (new_etag != NULL)
-    *new_etag = awale_etag_new (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  return true;
+  if (new_etag == NULL)
+    return written;
+  after = awale_etag_new (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  /* What is there, though it may not last, is ours: no other program has changed the file. */
+  if (written ||
+      (g_file_test (target, G_FILE_TEST_IS_REGULAR) && awale_etag_matches (after, target)))
+    *new_etag = g_steal_pointer (&after);
+  return written;
 }
 
 /* A stream that is closed this way gives up what was written, and leaves the file as it was. */
@@ -164,6 +169,7 @@ typedef struct
 {
   GBytes *bytes;
   char   *etag;
+  char   *new_etag;
 } Write;
 
 static void
@@ -171,6 +177,7 @@ write_free (Write *write)
 {
   g_bytes_unref (write->bytes);
   g_free (write->etag);
+  g_free (write->new_etag);
   g_free (write);
 }
 
@@ -182,10 +189,9 @@ write_thread (GTask        *task,
 {
   Write *write = data;
   GError *error = NULL;
-  char *etag = NULL;
 
-  if (awale_file_write (source, write->bytes, write->etag, &etag, &error))
-    g_task_return_pointer (task, etag, g_free);
+  if (awale_file_write (source, write->bytes, write->etag, &write->new_etag, &error))
+    g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
 }
@@ -206,7 +212,7 @@ awale_file_write_async (GFile               *file,
   task = g_task_new (file, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_file_write_async);
   write = g_new (Write, 1);
-  *write = (Write) { g_bytes_ref (bytes), g_strdup (etag) };
+  *write = (Write) { .bytes = g_bytes_ref (bytes), .etag = g_strdup (etag) };
   g_task_set_task_data (task, write, (GDestroyNotify) write_free);
   g_task_run_in_thread (task, write_thread);
 }
@@ -217,18 +223,12 @@ awale_file_write_finish (GFile         *file,
                          char         **new_etag,
                          GError       **error)
 {
-  g_autofree char *etag = NULL;
-  GError *failure = NULL;
+  Write *write;
 
   g_return_val_if_fail (g_task_is_valid (result, file), false);
 
-  etag = g_task_propagate_pointer (G_TASK (result), &failure);
-  if (failure != NULL)
-    {
-      g_propagate_error (error, failure);
-      return false;
-    }
+  write = g_task_get_task_data (G_TASK (result));
   if (new_etag != NULL)
-    *new_etag = g_steal_pointer (&etag);
-  return true;
+    *new_etag = g_steal_pointer (&write->new_etag);
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

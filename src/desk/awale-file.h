@@ -29,7 +29,8 @@ bool  awale_file_matches_etag (GFile         *file,
  * is written.
  *
  * @etag (nullable): that the file must have, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
- * (optional) (transfer full): the one that it has then.
+ * (optional) (transfer full): the one that it has then; if @bytes are there but may not outlast a
+ * power cut it is given with an error, else left alone.
  */
 bool awale_file_write        (GFile                *file,
                               GBytes               *bytes,

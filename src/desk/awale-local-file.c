@@ -29,7 +29,7 @@
 typedef enum
 {
   REPLACED,
-  FAILED,      /* The file is as it was; the error says why. */
+  FAILED,      /* The file is as it was, or may be so after a power cut; the error says why. */
   IMPOSSIBLE,  /* The file is as it was, and can only be written in place. */
 } Outcome;
 
@@ -105,17 +105,23 @@ sync_file (int fd)
   return fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-/* A name in a folder lasts once the folder is synced; where it cannot be, nothing is lost by it. */
-static void
+/* A name in a folder lasts once the folder is synced. One that may not be read, or is of a file
+ * system that has nothing to sync, has told of no failure. Returns: whether none was told */
+static bool
 sync_folder (const char *path)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  bool synced;
+  int number;
 
   if (fd < 0)
-    return;
-  (void) fsync (fd);
+    return errno == EACCES;
+  synced = sync_file (fd) || errno == EBADF;
+  number = errno;
   close (fd);
+  errno = number;
+  return synced;
 }
 
 /* Of a long name its beginning is enough: that of a file beside it must not be longer. */
@@ -288,10 +294,7 @@ put_in_place (const Write *self,
   if (!is_unchanged (self, error))
     return FAILED;
   if (rename (created, self->path) == 0)
-    {
-      sync_folder (self->path);
-      return REPLACED;
-    }
+    return sync_folder (self->path) || fail (error, errno) ? REPLACED : FAILED;
   if (self->exists && is_refusal (errno))
     return IMPOSSIBLE;
   fail (error, errno);
@@ -356,9 +359,8 @@ copy_into (const char *folder,
 
   if (fd < 0)
     return NULL;
-  if (end (fd, write_all (fd, data, size) && sync_file (fd)))
+  if (end (fd, write_all (fd, data, size) && sync_file (fd)) && sync_folder (copy))
     {
-      sync_folder (copy);
       if (holds (copy, data, size))
         return g_steal_pointer (&copy);
       errno = EIO;
@@ -505,7 +507,8 @@ awale_local_file_make_folder (const char *path)
     return false;
   if (g_mkdir (path, 0700) != 0 && !(errno == EEXIST && g_file_test (path, G_FILE_TEST_IS_DIR)))
     return false;
-  sync_folder (path);
+  /* It is there for now, and what is kept in it may be kept. */
+  (void) sync_folder (path);
   return true;
 }
 

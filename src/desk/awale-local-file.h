@@ -18,6 +18,9 @@ G_BEGIN_DECLS
  * place, once a copy of what it holds has been made and verified: beside it or in @spare_folder.
  * The copy goes when all is well again, and is named in the error if it is needed.
  *
+ * If it has its new contents, but the folder could not be synced, that is an error, too: a power
+ * cut may undo it.
+ *
  * @etag (nullable): that the file must have until it changes (see awale_etag_new()), else
  * G_IO_ERROR_WRONG_ETAG.
  */

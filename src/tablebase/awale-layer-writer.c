@@ -180,16 +180,20 @@ write_front (Writer     *writer,
   return write_at (writer->file, front, writer->plan.codes, 0);
 }
 
-/* A rename lasts once its folder is on the disk. */
-static void
+/* A rename lasts once its folder is on the disk. Returns: 0, or the error number; 0, too, where a
+ * folder may not be read, or its file system has nothing to sync. */
+static int
 sync_folder (const char *folder)
 {
   int file = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  int error_number;
 
   if (file < 0)
-    return;
-  fsync (file);
+    return errno == EACCES ? 0 : errno;
+  error_number = fsync (file) == 0 ? 0 : errno;
   close (file);
+  return error_number == EINVAL || error_number == ENOTSUP || error_number == EBADF
+         ? 0 : error_number;
 }
 
 static char *
@@ -249,12 +253,10 @@ writer_write (Writer      *writer,
   error_number = writer_fill_file (writer, rules_line, alone);
   if (error_number == 0 && !awale_crew_is_stopped (writer->crew))
     {
-      if (g_rename (temporary, path) == 0)
-        {
-          sync_folder (folder);
-          return true;
-        }
-      error_number = errno;
+      /* A layer whose folder was not synced is whole, and stays; only a power cut may undo it. */
+      error_number = g_rename (temporary, path) == 0 ? sync_folder (folder) : errno;
+      if (error_number == 0)
+        return true;
     }
   g_unlink (temporary);
   if (error_number != 0)

@@ -28,6 +28,10 @@ typedef struct
 /* Of the thread: what GLib does in its own is not meant. */
 static _Thread_local Disk disk;
 
+/* Of all threads. */
+static const char *refused_call;
+static int refusal;  /* Atomic; the errno of that call, or 0. */
+
 void
 failing_disk_begin (unsigned        n,
                     FailingDiskMode mode,
@@ -52,6 +56,14 @@ failing_disk_end (void)
   return disk.n_calls;
 }
 
+void
+failing_disk_refuse (const char *call,
+                     int         number)
+{
+  refused_call = call;
+  __atomic_store_n (&refusal, number, __ATOMIC_RELEASE);
+}
+
 const char *
 failing_disk_get_calls (void)
 {
@@ -62,8 +74,14 @@ failing_disk_get_calls (void)
 static bool
 fails (const char *name)
 {
+  int number = __atomic_load_n (&refusal, __ATOMIC_ACQUIRE);
   bool does;
 
+  if (number != 0 && g_str_equal (name, refused_call))
+    {
+      disk.number = number;
+      return true;
+    }
   if (!disk.is_on)
     return false;
   disk.n_calls++;
@@ -71,8 +89,6 @@ fails (const char *name)
   g_strlcat (disk.calls, " ", sizeof disk.calls);
   does = disk.failing != 0 && (disk.n_calls == disk.failing ||
                                (disk.mode == FAILING_DISK_EVER && disk.n_calls > disk.failing));
-  if (does)
-    errno = disk.number;
   return does;
 }
 
@@ -93,7 +109,7 @@ end_well (long result,
 static int
 end_badly (void)
 {
-  if (disk.mode == FAILING_DISK_KILL)
+  if (disk.is_on && disk.mode == FAILING_DISK_KILL)
     raise (SIGKILL);
   errno = disk.number;
   return -1;

@@ -26,6 +26,10 @@ void     failing_disk_watch (void        (*watch) (int   synced,
                                                    void *user_data),
                              void           *user_data);
 
+/** From now on, in all threads, each call of that name fails with @number; with 0 none does. */
+void     failing_disk_refuse (const char     *call,
+                              int             number);
+
 /** Ends it. Returns: how many calls there were */
 unsigned failing_disk_end   (void);
 

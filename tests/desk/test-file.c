@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -12,6 +13,7 @@
 #include "desk/awale-file.h"
 
 #include "../wait.h"
+#include "failing-disk.h"
 
 /* A file in a folder of its own, which at first is not there. */
 typedef struct
@@ -193,6 +195,35 @@ test_full_disk (Fixture       *fixture,
   assert_contents (fixture, text);
 }
 
+/* A folder that cannot be synced: it is said, and what was written is known for ours, not taken for
+ * another program's. */
+static void
+test_broken_folder (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *none = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (write_text (fixture, "one", NULL, &first, NULL));
+  failing_disk_refuse ("sync-folder", EIO);
+  g_assert_false (write_text (fixture, "two", first, &second, &error));
+  failing_disk_refuse ("sync-folder", 0);
+  g_assert_cmpstr (error->message, ==, g_strerror (EIO));
+  g_clear_error (&error);
+  assert_contents (fixture, "two");
+  g_assert_nonnull (second);
+
+  failing_disk_refuse ("sync", EIO);
+  g_assert_false (write_text (fixture, "three", second, &none, &error));
+  failing_disk_refuse ("sync", 0);
+  g_assert_cmpstr (error->message, ==, g_strerror (EIO));
+  g_assert_null (none);
+  g_assert_true (write_text (fixture, "three", second, NULL, NULL));
+  assert_contents (fixture, "three");
+}
+
 /* GIO writes such a file in place, and what did not fit was gone. */
 static void
 test_full_disk_hard_link (Fixture       *fixture,
@@ -288,6 +319,7 @@ main (int    argc,
   g_test_add ("/desk/file/changed", Fixture, NULL, set_up, test_changed, tear_down);
   g_test_add ("/desk/file/unchanged", Fixture, NULL, set_up, test_unchanged, tear_down);
   g_test_add ("/desk/file/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
+  g_test_add ("/desk/file/broken-folder", Fixture, NULL, set_up, test_broken_folder, tear_down);
   g_test_add ("/desk/file/full-disk-hard-link", Fixture, NULL, set_up, test_full_disk_hard_link,
               tear_down);
   g_test_add ("/desk/file/dangling-link", Fixture, NULL, set_up, test_dangling_link, tear_down);

@@ -25,6 +25,9 @@
  * be the only one, and is never cleared away. */
 #define PART_SUFFIX ".part"
 
+/* The attribute in which Linux gives and takes a POSIX access list. */
+#define ACCESS_LIST "system.posix_acl_access"
+
 /* How an attempt to put a new file in the place of the old one has ended. */
 typedef enum
 {
@@ -239,6 +242,18 @@ copy_attributes (int from,
   return size >= 0;
 }
 
+/* Takes the access list away that a new file has from its folder, if the old one has none: it would
+ * let people in who could not read the old one. */
+static bool
+copy_access (int from,
+             int to)
+{
+  if (fgetxattr (from, ACCESS_LIST, NULL, 0) >= 0)
+    return true;
+  return (errno == ENODATA || errno == ENOTSUP) &&
+         (fremovexattr (to, ACCESS_LIST) == 0 || errno == ENODATA || errno == ENOTSUP);
+}
+
 /* Makes the file open as @fd look like the old one, but for its contents. */
 static bool
 resemble (const Write *self,
@@ -255,15 +270,14 @@ resemble (const Write *self,
   if ((created.st_uid != self->old.st_uid || created.st_gid != self->old.st_gid) &&
       fchown (fd, self->old.st_uid, self->old.st_gid) != 0)
     return false;
-  if (fchmod (fd, self->old.st_mode & 07777) != 0)
-    return false;
 
   old = open (self->path, O_RDONLY | O_CLOEXEC);
   if (old < 0)
     return false;
-  resembles = copy_attributes (old, fd);
+  resembles = copy_attributes (old, fd) && copy_access (old, fd);
   close (old);
-  return resembles;
+  /* Last: until then nobody else may read it, whoever the access list names. */
+  return resembles && fchmod (fd, self->old.st_mode & 07777) == 0;
 }
 
 /* Whether the folder, not the disk, is what says no. */
@@ -404,11 +418,8 @@ reserve (const Write *self,
 
   if (self->size > old_size)
     number = posix_fallocate (fd, (off_t) old_size, (off_t) (self->size - old_size));
-  if (number == 0 || number == EOPNOTSUPP || number == EINVAL)
-    return true;
-  (void) ftruncate (fd, (off_t) old_size);
   errno = number;
-  return false;
+  return number == 0 || number == EOPNOTSUPP || number == EINVAL;
 }
 
 /* Writes into the file open as @fd, which holds @old; a copy of it is at @copy. */
@@ -420,22 +431,18 @@ overwrite (const Write  *self,
            const char   *copy,
            GError      **error)
 {
+  bool has_room = reserve (self, fd, old_size);
   int number;
 
-  if (!reserve (self, fd, old_size))
-    {
-      fail (error, errno);
-      unlink (copy);
-      return false;
-    }
-  if (set_contents (fd, self->data, self->size))
+  if (has_room && set_contents (fd, self->data, self->size))
     {
       unlink (copy);
       return true;
     }
 
   number = errno;
-  if (set_contents (fd, old, old_size))
+  /* Where there is no room for all the file may have grown by a part of it. */
+  if (has_room ? set_contents (fd, old, old_size) : ftruncate (fd, (off_t) old_size) == 0)
     {
       unlink (copy);
       return fail (error, number);

@@ -11,7 +11,8 @@
  */
 typedef enum
 {
-  FAILING_DISK_ONCE,  /**< That call fails; half of what was to be written is written. */
+  FAILING_DISK_ONCE,  /**< That call fails; half of what was to be written, or of the room that
+                           was asked for, is there. */
   FAILING_DISK_EVER,  /**< That call and all that come after it. */
   FAILING_DISK_KILL,  /**< The process is killed then, half of it written. */
 } FailingDiskMode;

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <linux/capability.h>
+#include <stdint.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -90,8 +91,11 @@ file_holds (const char *path,
             const char *text)
 {
   g_autofree char *contents = NULL;
+  size_t length;
 
-  return g_file_get_contents (path, &contents, NULL, NULL) && g_str_equal (contents, text);
+  /* Zeros behind it are no part of it. */
+  return g_file_get_contents (path, &contents, &length, NULL) && length == strlen (text) &&
+         memcmp (contents, text, length) == 0;
 }
 
 /* Whether a further file of the folder holds @text (nullable: anything). */
@@ -335,6 +339,65 @@ test_nature (Fixture       *fixture,
     }
 }
 
+/* An access list as Linux wants it: the owner and one other may do all, the group read. (transfer
+ * full) */
+static GByteArray *
+make_access_list (uint32_t other)
+{
+  const struct
+  {
+    uint16_t tag;
+    uint16_t rights;
+    uint32_t id;
+  } entries[] = {
+    { 0x01, 7, 0xffffffff }, { 0x02, 7, other }, { 0x04, 5, 0xffffffff }, { 0x10, 7, 0xffffffff },
+    { 0x20, 0, 0xffffffff },
+  };
+  GByteArray *list = g_byte_array_new ();
+  uint32_t version = GUINT32_TO_LE (2);
+
+  g_byte_array_append (list, (const guint8 *) &version, sizeof version);
+  for (size_t i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      uint16_t tag = GUINT16_TO_LE (entries[i].tag), rights = GUINT16_TO_LE (entries[i].rights);
+      uint32_t id = GUINT32_TO_LE (entries[i].id);
+
+      g_byte_array_append (list, (const guint8 *) &tag, sizeof tag);
+      g_byte_array_append (list, (const guint8 *) &rights, sizeof rights);
+      g_byte_array_append (list, (const guint8 *) &id, sizeof id);
+    }
+  return list;
+}
+
+/* Whom the folder lets into new files must not come into an old one by its being saved. */
+static void
+test_access_list (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GByteArray) given = make_access_list (1234);
+  g_autoptr (GByteArray) own = make_access_list (2345);
+  g_autofree char *after = g_malloc0 (own->len);
+
+  begin_anew (fixture, false);
+  g_assert_no_errno (g_chmod (fixture->path, 0660));
+  if (setxattr (fixture->folder, "system.posix_acl_default", given->data, given->len, 0) != 0)
+    {
+      g_test_skip ("The file system has no access lists.");
+      return;
+    }
+  g_assert_true (write_text (fixture, NEW, NULL));
+  g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", NULL, 0), ==, -1);
+  g_assert_cmpint (errno, ==, ENODATA);
+
+  /* One that it has of its own it keeps. */
+  g_assert_no_errno (setxattr (fixture->path, "system.posix_acl_access", own->data, own->len, 0));
+  g_assert_true (write_text (fixture, LONGER, NULL));
+  g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", after, own->len), ==,
+                   own->len);
+  g_assert_cmpmem (after, own->len, own->data, own->len);
+  g_assert_true (file_holds (fixture->path, LONGER));
+}
+
 /* In a process of its own, without the rights of root: writes where the folder is closed. */
 static void
 write_in_closed_folder (Fixture *fixture)
@@ -495,6 +558,7 @@ main (int    argc,
   g_test_add ("/desk/local-file/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
   g_test_add ("/desk/local-file/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/desk/local-file/nature", Fixture, NULL, set_up, test_nature, tear_down);
+  g_test_add ("/desk/local-file/access-list", Fixture, NULL, set_up, test_access_list, tear_down);
   g_test_add ("/desk/local-file/closed-folder", Fixture, NULL, set_up, test_closed_folder,
               tear_down);
   g_test_add ("/desk/local-file/no-rename", Fixture, NULL, set_up, test_no_rename, tear_down);

@@ -49,6 +49,9 @@ confine (void)
          && prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 
+/* Plain, but with something to be said of it. */
+static const char harmless[] = "[South \"Ama\"]\n\n1. F f 2. A1 *\n";
+
 static void
 read_and_write (const char *text)
 {
@@ -92,11 +95,39 @@ run_confined (void       (*what) (const char *text),
 }
 
 static void
-test_confined (void)
+test_hostile (void)
 {
-  /* Translations are looked for once. */
-  read_and_write (hostile);
   g_assert_cmpint (run_confined (read_and_write, hostile), ==, 0);
+}
+
+/* All that the readers are fuzzed with. */
+static void
+test_corpus (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "../fuzz/corpus/ogn", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
+  const char *name;
+  int n_files = 0;
+
+  g_assert_no_error (error);
+  for (; (name = g_dir_read_name (dir)) != NULL; n_files++)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+
+      g_file_get_contents (path, &text, NULL, &error);
+      g_assert_no_error (error);
+      g_test_message ("%s", name);
+      g_assert_cmpint (run_confined (read_and_write, text), ==, 0);
+    }
+  g_assert_cmpint (n_files, >, 10);
+}
+
+/* Who does more is killed. */
+static void
+test_network (void)
+{
   g_assert_true (WIFSIGNALED (run_confined (open_network, hostile)));
 }
 
@@ -105,6 +136,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/notation/confined", test_confined);
+  /* Translations, and what GLib asks the system about itself, are looked for once. */
+  read_and_write (harmless);
+  g_test_add_func ("/notation/confined/hostile", test_hostile);
+  g_test_add_func ("/notation/confined/corpus", test_corpus);
+  g_test_add_func ("/notation/confined/network", test_network);
   return g_test_run ();
 }

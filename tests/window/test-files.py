@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Files: several at once, bad ones, saving under another name, the guard of unsaved work."""
+import os
 import re
 import sys
 
@@ -133,6 +134,29 @@ def session(stage):
         study.wait_pit('f', 0)
         study.wait_pit('F', 0)
         app.key('ctrl+q')
+
+
+@case('truncated')
+def truncated(stage):
+    """Another program cuts the open file short: it is said, and what is left of it is not written over unasked."""
+    game = stage.copy('ama-kofi.ogn')
+    left = game.read_text()[:40]
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.key('ctrl+1')
+        app.wait_title('^• Ama . Kofi')
+        os.truncate(game, len(left))
+        study.wait_notice(study.t('Another program has changed this file.'))
+        app.key('ctrl+s')
+        study.answer('_Cancel')
+        equal(game.read_text(), left, 'the file')
+        app.key('ctrl+s')
+        study.answer('_Overwrite')
+        app.wait(lambda: '1. F!' in game.read_text(), 'the file to be written')
+        app.wait_title('^Ama . Kofi')
+        app.key('ctrl+w')
+    assert re.search(r'^1\. F! f 2\..* F\+10 f 26-22\n$', game.read_text(), re.M | re.S), game.read_text()
 
 
 @case('full-disk')

@@ -4,6 +4,8 @@
 """Poor surroundings: much of what a desktop has is missing, or from another time. The application starts, opens a game
 and ends well; what is said about it is said by the libraries that miss it."""
 import functools
+import pathlib
+import re
 import sys
 
 from harness import case, main
@@ -14,12 +16,9 @@ NO_FONTS = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fon
 # The environment (None: there is no such variable), and what is said of it.
 LIBRARIES = '(GLib|GObject|Gdk|Gsk|Gtk|Pango|Adwaita)[A-Za-z-]*-(WARNING|CRITICAL)'
 SURROUNDINGS = {
-    'no-gl': ({'GSK_RENDERER': None, 'GDK_DEBUG': None, 'GDK_DISABLE': None, 'LIBGL_DRIVERS_PATH': NOWHERE,
-               '__EGL_VENDOR_LIBRARY_DIRS': NOWHERE}, 'libGL|libEGL|MESA|Vulkan'),
     'no-session-bus': ({'DBUS_SESSION_BUS_ADDRESS': f'unix:path={NOWHERE}', 'GTK_A11Y': None}, LIBRARIES + '.* bus'),
     'no-accessibility': ({'GTK_A11Y': 'none'}, None),
     'no-accessibility-bus': ({'AT_SPI_BUS_ADDRESS': f'unix:path={NOWHERE}'}, LIBRARIES + '.* bus'),
-    'no-portal': ({'GTK_USE_PORTAL': '1', 'ADW_DISABLE_PORTAL': None, 'ADW_DEBUG_COLOR_SCHEME': None}, None),
     'no-locale': ({'LC_ALL': None, 'LANG': None, 'LANGUAGE': None}, None),
     'unknown-locale': ({'LC_ALL': None, 'LANG': 'xx_YY.UTF-8', 'LANGUAGE': None}, LIBRARIES + '.*Locale not supported'),
     'no-home': ({'HOME': None, 'XDG_CONFIG_HOME': NOWHERE, 'XDG_DATA_HOME': NOWHERE, 'XDG_CACHE_HOME': NOWHERE,
@@ -28,15 +27,48 @@ SURROUNDINGS = {
 }
 
 
-def start(stage, environment, excused):
-    """What the libraries say must not end the application, as it does in other tests."""
+# GTK looks for OpenGL and Vulkan, which other tests forbid it, and finds no driver.
+NO_GL = {'GSK_RENDERER': None, 'GDK_DEBUG': None, 'GDK_DISABLE': None, 'LIBGL_DRIVERS_PATH': NOWHERE,
+         '__EGL_VENDOR_LIBRARY_DIRS': NOWHERE, 'VK_DRIVER_FILES': NOWHERE, 'VK_ICD_FILENAMES': NOWHERE}
+DRIVERS = re.compile(r'/\S*(?:_dri\.so|libEGL_mesa|libvulkan_)\S*')
+NO_PORTAL = {'GTK_USE_PORTAL': '1', 'ADW_DISABLE_PORTAL': None, 'ADW_DEBUG_COLOR_SCHEME': None}
+
+
+def start(stage, environment, excused, then=None):
+    """What the libraries say must not end the application, as it does in other tests. then: what is done with it."""
     with stage.open(stage.copy('ama-kofi.ogn'), env={'G_DEBUG': None} | environment, excused=excused) as app:
         app.wait_title('Ama . Kofi')
+        if then:
+            then(app)
         app.key('ctrl+q')
 
 
 for name, (variables, said) in SURROUNDINGS.items():
     case(name)(functools.partial(start, environment=variables, excused=said))
+
+
+def has_no_driver(app):
+    app.settle()
+    drivers = set(DRIVERS.findall(pathlib.Path(f'/proc/{app.proc.pid}/maps').read_text()))
+    assert not drivers, f'the window is drawn with {drivers}'
+
+
+@case('no-gl')
+def no_gl(stage):
+    start(stage, NO_GL, 'libGL|libEGL|MESA|Vulkan', has_no_driver)
+
+
+def look_for_file(app):
+    """GTK's own dialog comes instead of the portal's."""
+    app.key('ctrl+o')
+    app.wait_window('Open Games')
+    app.key('Escape')
+    app.wait(lambda: len(app.windows()) == 1, 'the dialog to go')
+
+
+@case('no-portal')
+def no_portal(stage):
+    start(stage, NO_PORTAL, None, look_for_file)
 
 
 @case('no-fonts')

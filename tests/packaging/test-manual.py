@@ -14,6 +14,7 @@ import tempfile
 PAGES = ('data/man', 'data/man/fr')
 HELP = {'-h', '--help'}
 OPTION = r'(?<![\w-])(--?[a-z][a-z-]*)'
+COMPLETIONS = {'bash': '{}.bash', 'zsh': '_{}', 'fish': '{}.fish'}
 VALUED = {'--theme', '--paper', '--from', '--to'}      # whose help lists all there is: “Paper: a4 or letter”
 
 
@@ -185,8 +186,31 @@ def check_fish(root, program):
         yield from differences(name, options, of_subcommand[name] | HELP)
 
 
+def faults_of_syntax(shell, path):
+    """What a shell that is there says of a file that it only reads."""
+    if not shutil.which(shell):
+        return ''
+    done = subprocess.run([shell, '-n', path], capture_output=True, text=True)
+    return done.stderr.strip() or (f'status {done.returncode}' if done.returncode else '')
+
+
+def check_syntax(root, program):
+    """Each shell can read what completes for it; those that are not there cannot be asked."""
+    for shell, name in COMPLETIONS.items():
+        path = f'data/completion/{name.format(program.name)}'
+        said = faults_of_syntax(shell, root / path)
+        if said:
+            yield f'{path}: {said}'
+
+
 def check_self(root, program):
     """The checks above see what they look for."""
+    with tempfile.NamedTemporaryFile('w') as bad:
+        bad.write('if true; then (\n')
+        bad.flush()
+        for shell in COMPLETIONS:
+            if shutil.which(shell) and not faults_of_syntax(shell, bad.name):
+                yield f'what {shell} cannot read is not seen'
     with tempfile.NamedTemporaryFile('w', suffix='.1') as bad:
         bad.write('.TH A 1\n.SH B\n.NOTHING\n')
         bad.flush()
@@ -203,7 +227,7 @@ def check_self(root, program):
 
 
 CHECKS = {'pages': check_pages, 'warnings': check_warnings, 'bash': check_bash, 'zsh': check_zsh, 'fish': check_fish,
-          'self': check_self}
+          'syntax': check_syntax, 'self': check_self}
 SETS_PAGES = {check_warnings, check_self}
 
 

@@ -10,8 +10,8 @@ TEST_PACKAGES="git mold python3 python3-gi gir1.2-atspi-2.0 at-spi2-core dbus db
   x11-xkb-utils imagemagick locales libxml2-utils man-db poppler-utils fonts-dejavu-core"
 COVERAGE_PACKAGES="gcovr"
 FLATPAK_PACKAGES="flatpak flatpak-builder elfutils binutils mmdebstrap gpg jq xvfb xauth xdotool imagemagick dbus dbus-daemon
-  desktop-file-utils appstream fuse3 xdg-desktop-portal xdg-desktop-portal-gtk debian-archive-keyring python3-gi
-  gir1.2-gtk-4.0"
+  desktop-file-utils appstream fuse3 libglib2.0-bin xdg-desktop-portal xdg-desktop-portal-gtk debian-archive-keyring
+  python3-gi gir1.2-gtk-4.0"
 
 # need_packages PACKAGE...: installs those that are missing, through sudo unless root. A person at a terminal is asked
 # first. Where there is no dpkg, it is left to meson to say what it lacks.

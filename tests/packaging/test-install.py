@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Installs the build into a folder and looks at what a package would hold; reads the Flatpak manifest."""
+"""Installs the build into a folder and looks at what a package would hold; reads the Flatpak manifests."""
 import configparser
+import hashlib
 import json
 import os
 import pathlib
@@ -10,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import types
 import xml.etree.ElementTree as ElementTree
 
 ID = 'io.github.awale.Awale'
@@ -139,9 +141,28 @@ def check_flatpak(prefix, build):
             assert source['type'] == 'dir' and (folder / source['path'] / 'meson.build').exists(), source
 
 
+def check_release(prefix, build):
+    """A release is built from its tag where there is a homepage, else from its archive; nothing else is changed."""
+    tests = pathlib.Path(__file__).parents[1]
+    release = types.ModuleType('release')
+    release.__file__ = str(tests / 'release')
+    exec((tests / 'release').read_text(), release.__dict__)
+    homepage = 'https://example.org/awale'
+    tag = {'type': 'git', 'url': homepage, 'tag': 'v1.0', 'commit': release.output('git', 'rev-parse', 'HEAD').strip()}
+    packed = {'type': 'archive', 'path': 'awale-1.0.tar.xz', 'sha256': hashlib.sha256(b'packed').hexdigest()}
+    with tempfile.TemporaryDirectory() as folder:
+        archive = pathlib.Path(folder, packed['path'])
+        archive.write_bytes(b'packed')
+        for address, source, options in [(homepage, tag, [f'-Dhomepage={homepage}']), ('', packed, [])]:
+            expected = json.loads(release.MANIFEST.read_text())
+            expected['modules'][0]['sources'] = [source]
+            expected['modules'][0]['config-opts'] += options
+            assert json.loads(release.write_manifest(archive, '1.0', address).read_text()) == expected
+
+
 CHECKS = {'files': check_files, 'programs': check_programs, 'books': check_books, 'desktop': check_desktop,
           'metainfo': check_metainfo, 'homepage': check_homepage, 'mime': check_mime, 'schema': check_schema,
-          'flatpak': check_flatpak}
+          'flatpak': check_flatpak, 'release': check_release}
 
 
 def main(build):

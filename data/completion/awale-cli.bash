@@ -57,8 +57,8 @@ _awale_cli_options ()
     show) echo '--step' ;;
     tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
     book) echo '--ruleset= --depth= --positions= --part= --dir= --json' ;;
-    library) echo '--library= --player= --event= --ruleset= --from= --to= --result= --collection= --text= --position=
-      --either-side --variations --limit= --json' ;;
+    library) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --text= --position=
+      --either-side --variations --limit= $analysis --part= --json" ;;
     search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
     analyse) echo "$analysis --glyphs --lines=" ;;
     report) echo "$analysis --errors --json" ;;
@@ -97,7 +97,7 @@ _awale_cli ()
     book) _awale_cli_words 'build merge probe stats lines' "$cur" ;;
     library)
       if [[ $COMP_CWORD == 2 ]]; then
-        _awale_cli_words 'import list search explore export stats bad forget check' "$cur"
+        _awale_cli_words 'import list search explore export stats analyse merge bad forget check' "$cur"
       else
         _awale_cli_files "$cur" .ogn .pgn .txt .csv
       fi ;;

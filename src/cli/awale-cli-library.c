@@ -22,6 +22,7 @@ awale_cli_library_clear (AwaleCliLibrary *self)
   g_free (self->collection);
   g_free (self->text);
   g_free (self->position);
+  g_free (self->part);
 }
 
 void
@@ -39,6 +40,8 @@ awale_cli_library_allow (const AwaleCliLibrary *self,
                          const char            *verb,
                          AwaleCliOptions        allowed)
 {
+  const AwaleCliAnalysis none = AWALE_CLI_ANALYSIS_INIT;
+  const AwaleCliAnalysis *analysis = self->analysis != NULL ? self->analysis : &none;
   const struct
   {
     const char      *name;
@@ -58,6 +61,13 @@ awale_cli_library_allow (const AwaleCliLibrary *self,
     { "variations", self->variations, AWALE_CLI_OTHER },
     { "limit", self->limit != 0, AWALE_CLI_OTHER },
     { "json", self->json, AWALE_CLI_JSON },
+    { "part", self->part != NULL, AWALE_CLI_ANALYSIS },
+    { "depth", analysis->depth != none.depth, AWALE_CLI_ANALYSIS },
+    { "movetime", analysis->movetime != none.movetime, AWALE_CLI_ANALYSIS },
+    { "threads", analysis->threads != none.threads, AWALE_CLI_ANALYSIS },
+    { "hash", analysis->hash != none.hash, AWALE_CLI_ANALYSIS },
+    { "no-tables", analysis->no_tables, AWALE_CLI_ANALYSIS },
+    { "dir", analysis->tables != NULL, AWALE_CLI_ANALYSIS },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (options); i++)
@@ -80,6 +90,14 @@ awale_cli_library_open (const AwaleCliLibrary *self,
   if (library == NULL)
     awale_cli_message ("%s", error->message);
   return library;
+}
+
+AwaleLibrary *
+awale_cli_library_open_present (const AwaleCliLibrary *self)
+{
+  g_autoptr (AwaleLibrary) present = awale_cli_library_open (self, AWALE_LIBRARY_READ);
+
+  return present != NULL ? awale_cli_library_open (self, AWALE_LIBRARY_WRITE) : NULL;
 }
 
 static bool

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-cli.h"
+#include "awale-cli-analysis.h"
 
 #include "library/awale-library-list.h"
 
@@ -26,6 +26,8 @@ typedef struct
   gboolean either_side;
   gboolean variations;
   gboolean json;
+  char    *part;
+  const AwaleCliAnalysis *analysis;  /* Of the verbs that analyse games; else NULL. */
 } AwaleCliLibrary;
 
 /** The options that set @self, which is a variable; to be put among a subcommand's entries. What
@@ -63,6 +65,7 @@ typedef enum
   AWALE_CLI_OTHER = 1 << 4,  /**< All others that select games. */
   AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_PLAYER
                         | AWALE_CLI_OTHER,
+  AWALE_CLI_ANALYSIS = 1 << 5,  /**< How games are analysed, and which part of them. */
 } AwaleCliOptions;
 
 /** The games that the options mean; what they say, in a form that the library understands. */
@@ -89,6 +92,9 @@ bool          awale_cli_library_allow       (const AwaleCliLibrary  *self,
 AwaleLibrary *awale_cli_library_open        (const AwaleCliLibrary  *self,
                                              AwaleLibraryMode        mode);
 
+/** The same to be changed; one that is not there is not made. (transfer full) */
+AwaleLibrary *awale_cli_library_open_present (const AwaleCliLibrary *self);
+
 /** Reads what is to be selected; false after telling what is wrong. @self must last as long. */
 bool          awale_cli_library_select      (const AwaleCliLibrary  *self,
                                              const AwaleSubcommand  *command,
@@ -113,6 +119,12 @@ AwaleExit     awale_cli_library_export      (const AwaleSubcommand  *command,
                                              const AwaleCliLibrary  *options,
                                              char                  **words);
 AwaleExit     awale_cli_library_stats       (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_analyse     (const AwaleSubcommand  *command,
+                                             const AwaleCliLibrary  *options,
+                                             char                  **words);
+AwaleExit     awale_cli_library_merge       (const AwaleSubcommand  *command,
                                              const AwaleCliLibrary  *options,
                                              char                  **words);
 AwaleExit     awale_cli_library_bad         (const AwaleSubcommand  *command,

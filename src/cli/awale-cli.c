@@ -6,6 +6,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+enum
+{
+  MOST_PARTS = 10000,
+};
+
 /* Messages are for a person: the locale's encoding, or as near as it gets. */
 static void
 print_message (const char *format,
@@ -162,4 +167,16 @@ awale_cli_read_number (const char *text,
     return false;
   *number = (int) value;
   return true;
+}
+
+bool
+awale_cli_read_part (const char *text,
+                     int        *part,
+                     int        *n_parts)
+{
+  g_auto (GStrv) numbers = g_strsplit (text, "/", 3);
+
+  return g_strv_length (numbers) == 2
+         && awale_cli_read_number (numbers[1], 1, MOST_PARTS, n_parts)
+         && awale_cli_read_number (numbers[0], 1, *n_parts, part);
 }

@@ -79,6 +79,11 @@ bool awale_cli_read_number (const char *text,
                             int         most,
                             int        *number);
 
+/** One part of several: “2/4” is the second of four; false if @text is not one. */
+bool awale_cli_read_part (const char *text,
+                          int        *part,
+                          int        *n_parts);
+
 AwaleExit awale_cmd_analyse  (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_bench    (const AwaleSubcommand   *command,

@@ -18,7 +18,6 @@ enum
 {
   STANDARD_POSITIONS = 10000,
   MOST_POSITIONS = 10000000,
-  MOST_PARTS = 10000,
 };
 
 /* What the options say, the same for all verbs. */
@@ -294,14 +293,8 @@ static const struct
 static bool
 read_part (Request *request)
 {
-  g_auto (GStrv) numbers = NULL;
-
-  if (request->part_text == NULL)
-    return true;
-  numbers = g_strsplit (request->part_text, "/", 3);
-  return g_strv_length (numbers) == 2
-         && awale_cli_read_number (numbers[1], 1, MOST_PARTS, &request->n_parts)
-         && awale_cli_read_number (numbers[0], 1, request->n_parts, &request->part);
+  return request->part_text == NULL
+         || awale_cli_read_part (request->part_text, &request->part, &request->n_parts);
 }
 
 static AwaleExit

@@ -288,12 +288,7 @@ awale_cli_library_forget (const AwaleSubcommand  *command,
   if (!read_numbers (words, ids))
     return awale_cli_usage_error (command,
                                   _("the numbers of unreadable games, or “gone”, are needed"));
-  /* What is not there is not made for this. */
-  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
-  if (library == NULL)
-    return AWALE_EXIT_FAILED;
-  g_clear_object (&library);
-  library = awale_cli_library_open (options, AWALE_LIBRARY_WRITE);
+  library = awale_cli_library_open_present (options);
   if (library == NULL)
     return AWALE_EXIT_FAILED;
   if (!remove_bad (library, ids, &n_removed, &error))

@@ -42,6 +42,10 @@ list_cb (const AwaleLibraryRow *row,
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
   awale_table_writer_add_int (&listing->table, row->plies);
+  if (row->given >= 0)
+    awale_table_writer_add_double (&listing->table, row->given, 2);
+  else
+    awale_table_writer_add_string (&listing->table, "-");
   return true;
 }
 
@@ -97,7 +101,7 @@ awale_cli_library_list (const AwaleSubcommand  *command,
                         char                  **words)
 {
   static const char *const columns[] = {
-    "id", "south", "north", "event", "date", "ruleset", "result", "plies", NULL
+    "id", "south", "north", "event", "date", "ruleset", "result", "plies", "given", NULL
   };
   g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
 

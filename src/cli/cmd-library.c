@@ -24,6 +24,9 @@ static const Verb verbs[] = {
     awale_cli_library_explore },
   { "export", AWALE_CLI_SELECTION, awale_cli_library_export },
   { "stats", AWALE_CLI_SELECTION | AWALE_CLI_JSON, awale_cli_library_stats },
+  { "analyse", AWALE_CLI_SELECTION | AWALE_CLI_ANALYSIS | AWALE_CLI_JSON,
+    awale_cli_library_analyse },
+  { "merge", AWALE_CLI_JSON, awale_cli_library_merge },
   { "bad", AWALE_CLI_JSON, awale_cli_library_bad },
   { "forget", AWALE_CLI_JSON, awale_cli_library_forget },
   { "check", AWALE_CLI_JSON, awale_cli_library_check },
@@ -46,8 +49,8 @@ run_verb (const AwaleSubcommand  *command,
   const Verb *verb = find_verb (words[0]);
 
   if (verb == NULL)
-    return awale_cli_usage_error (command, _("import, list, search, explore, export, stats, bad, "
-                                             "forget or check is needed"));
+    return awale_cli_usage_error (command, _("import, list, search, explore, export, stats, "
+                                             "analyse, merge, bad, forget or check is needed"));
   if (!awale_cli_library_allow (options, command, verb->name, verb->allowed))
     return AWALE_EXIT_USAGE;
   return verb->func (command, options, words + 1);
@@ -57,13 +60,17 @@ AwaleExit
 awale_cmd_library (const AwaleSubcommand   *command,
                    char                  ***arguments)
 {
-  g_auto (AwaleCliLibrary) options = { .library = NULL };
+  g_auto (AwaleCliAnalysis) analysis = AWALE_CLI_ANALYSIS_INIT;
+  g_auto (AwaleCliLibrary) options = { .analysis = &analysis };
   const GOptionEntry entries[] = {
     AWALE_CLI_LIBRARY_ENTRIES (options),
     { "player", 0, 0, G_OPTION_ARG_STRING, &options.player, N_("Games of this player"),
       N_("NAME") },
     { "collection", 0, 0, G_OPTION_ARG_STRING, &options.collection,
       N_("Games of this collection, or the one to import into"), N_("NAME") },
+    AWALE_CLI_ANALYSIS_ENTRIES (analysis),
+    { "part", 0, 0, G_OPTION_ARG_STRING, &options.part,
+      N_("Analyze one part of the games only: 2/4 is the second of four"), N_("PART") },
     G_OPTION_ENTRY_NULL
   };
   AwaleExit status;

@@ -20,8 +20,8 @@ static const AwaleSubcommand commands[] = {
     awale_cmd_tablebase },
   { "book", "build|merge|probe POSITION [MOVES]|stats|lines",
     N_("Build and read opening books"), awale_cmd_book },
-  { "library", "import PATH…|list|search POSITION|explore POSITION|export FILE|stats|bad [FILE]|"
-    "forget NUMBER…|check",
+  { "library", "import PATH…|list|search POSITION|explore POSITION|export FILE|stats|"
+    "analyse [FILE]|merge FILE…|bad [FILE]|forget NUMBER…|check",
     N_("Keep many games, and find them"), awale_cmd_library },
   { "search", "POSITION [MOVES]", N_("Find the best moves in a position"), awale_cmd_search },
   { "analyse", "FILE", N_("Add values to the moves of games"), awale_cmd_analyse },

@@ -15,8 +15,8 @@ static const char *const queries[AWALE_N_QUERIES] = {
   [AWALE_QUERY_FIND_SAME] = "SELECT id FROM games WHERE hash = ? ORDER BY id LIMIT 1",
   [AWALE_QUERY_ADD_GAME] =
     "INSERT INTO games (south, north, event, site, date, round, ruleset, result, south_score,"
-    " north_score, plies, hash, source, number, line, faults, added)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch ())",
+    " north_score, plies, hash, given, source, number, line, faults, added)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch ())",
   [AWALE_QUERY_ADD_MOVES] = "INSERT OR REPLACE INTO moves (game, moves) VALUES (?, ?)",
   [AWALE_QUERY_ADD_TEXT] = "INSERT OR REPLACE INTO texts (id, text) VALUES (?, ?)",
   [AWALE_QUERY_ADD_WORDS] = "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
@@ -37,7 +37,7 @@ static const char *const queries[AWALE_N_QUERIES] = {
 /* The columns of a game that follow from its record, in the order of AWALE_QUERY_ADD_GAME. */
 enum
 {
-  N_RECORD_COLUMNS = 12,
+  N_RECORD_COLUMNS = 13,
 };
 
 AwaleStatement *
@@ -127,7 +127,9 @@ set_record (AwaleStatement           *statement,
       awale_statement_set_int (statement, 10, record->score.score.north);
     }
   awale_statement_set_int (statement, 11, record->plies);
-  awale_statement_set_int (statement, N_RECORD_COLUMNS, record->hash);
+  awale_statement_set_int (statement, 12, record->hash);
+  if (record->given >= 0)
+    awale_statement_set_double (statement, N_RECORD_COLUMNS, record->given);
 }
 
 /* The row of @record; @source and @faults are nullable. */
@@ -230,7 +232,7 @@ replace_row (AwaleLibrary              *self,
     awale_statement_new (self->db,
                          "UPDATE games SET south = ?, north = ?, event = ?, site = ?, date = ?,"
                          " round = ?, ruleset = ?, result = ?, south_score = ?, north_score = ?,"
-                         " plies = ?, hash = ?, faults = NULL, given = NULL WHERE id = ?", error);
+                         " plies = ?, hash = ?, given = ?, faults = NULL WHERE id = ?", error);
 
   if (statement == NULL)
     return false;

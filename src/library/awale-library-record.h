@@ -22,6 +22,8 @@ typedef struct
   int         plies;     /**< Of the main line. */
   GBytes     *moves;     /**< As awale_moves_blob_new() has them. */
   char       *text;      /**< OGN. */
+  double      given;     /**< Seeds that a move gave away on average, by the values that the
+                               game carries; -1 where they do not judge all of the main line. */
   char       *comments;  /**< All of them, between newlines. */
   gint64      hash;      /**< Games with the same moves and players have the same. */
 } AwaleLibraryRecord;

@@ -149,6 +149,14 @@ awale_statement_set_int (AwaleStatement *self,
 }
 
 void
+awale_statement_set_double (AwaleStatement *self,
+                            int             index,
+                            double          value)
+{
+  note_value (self, sqlite3_bind_double (self->prepared, index, value));
+}
+
+void
 awale_statement_set_text (AwaleStatement *self,
                           int             index,
                           const char     *value)

@@ -38,6 +38,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
 void            awale_statement_set_int   (AwaleStatement  *self,
                                            int              index,
                                            gint64           value);
+void            awale_statement_set_double (AwaleStatement *self,
+                                            int             index,
+                                            double          value);
 void            awale_statement_set_text  (AwaleStatement  *self,
                                            int              index,
                                            const char      *value);

@@ -14,8 +14,8 @@ GAMES = pathlib.Path(sys.argv[2])
 ONE = '[South "Ama"]\n[North "Kofi"]\n[Event "Final"]\n[Date "2022.01.10"]\n[Result "26-22"]\n\n1. F f 2. B *\n'
 TWO = '[South "Kofi"]\n[North "Ama"]\n[Date "2023.05.01"]\n[Result "24-24"]\n\n1. F f 2. C *\n'
 BAD = '[South "Esi"]\n\n1. F F *\n'
-LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\n'
-ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\n']
+LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\tgiven\n'
+ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\t-\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\t-\n']
 COUNTS = 'files\tgames\tadded\tduplicates\tbad\n'
 AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
 
@@ -148,9 +148,11 @@ def _(cli):
         refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
         refused(library('list', '--limit=-1'), 2, 'the limit cannot be negative')
         refused(library('list', 'more'), 2, 'too many arguments')
-        refused(library('find'), 2, 'import, list, search, explore, export, stats, bad, forget or check is needed')
+        refused(library('find'), 2, 'import, list, search, explore, export, stats, '
+                                   'analyse, merge, bad, forget or check is needed')
         for verb, option in (('import', '--player=Ama'), ('bad', '--event=Final'), ('bad', '--limit=1'),
-                             ('export', '--json'), ('search', '--position=' + AFTER_F), ('check', '--collection=x')):
+                             ('export', '--json'), ('search', '--position=' + AFTER_F), ('check', '--collection=x'),
+                             ('list', '--depth=3'), ('merge', '--part=1/2')):
             name = option.split('=')[0]
             refused(library(verb, 'x', option), 2, f'{name} cannot be used with “{verb}”')
         library.path = library.write('b.sqlite', ONE)
@@ -300,6 +302,107 @@ def _(cli):
         done(library('stats', '--player=Ama'),
              'south-games\t1\nsouth-wins\t1\nsouth-draws\t0\nsouth-losses\t0\nsouth-margin\t4.00\n'
              'north-games\t1\nnorth-wins\t0\nnorth-draws\t1\nnorth-losses\t0\nnorth-margin\t0.00\n')
+
+
+ANALYSE = ('analyse', '--depth=6', '--no-tables')
+
+
+def export(library):
+    answer = library('export', '-')
+    equal(answer.status, 0)
+    return answer.out
+
+
+def given(cli, library):
+    """Of each game, what a move gave away on average, as the report counts it."""
+    games = {}
+    for line in cli('report', '--json', library.write('all.ogn', export(library))).out.splitlines():
+        row = json.loads(line)
+        n_moves, seeds = games.get(row['game'], (0, 0))
+        games[row['game']] = n_moves + row['moves'], seeds + row['given']
+    return [f'{seeds / n_moves:.2f}' for n_moves, seeds in games.values()]
+
+
+def listed(library):
+    return [line.split('\t')[-1] for line in library('list').out.splitlines()[1:]]
+
+
+@case('library/analyse')
+def _(cli):
+    """Values are found once, are those that analysing a file finds, and what a person wrote stays."""
+    with Library(cli) as library:
+        refused(library(*ANALYSE), 3, f'There is no library “{library.path}”.')
+        done(library('import', library.write('a.ogn', ONE + '\n' + TWO.replace('2. C', '{why} 2. C'))),
+             COUNTS + '1\t2\t2\t0\t0\n')
+        before = export(library)
+        done(library(*ANALYSE, '--player=kofi', '--event=final'), 'analysed\t1\n')
+        equal([value == '-' for value in listed(library)], [False, True])
+        done(library(*ANALYSE), 'analysed\t1\n')
+        done(library(*ANALYSE, '--json'), '{"analysed":0}\n')
+        equal(listed(library), given(cli, library))
+        assert float(listed(library)[1]) > 0, listed(library)
+        analysed = cli(*ANALYSE, library.write('b.ogn', before)).out
+        equal(export(library), analysed)
+        contains(analysed, ' why}')
+        with Library(cli) as other:        # a file that carries values says the same
+            other('import', other.write('a.ogn', analysed))
+            equal(listed(other), listed(library))
+
+
+@case('library/merge')
+def _(cli):
+    """The parts, in any order and more than once, make the same library as one machine, byte for byte."""
+    with Library(cli) as alone, Library(cli) as library:
+        for each in alone, library:
+            for path in sorted(GAMES.glob('*.ogn')):
+                each('import', path)
+        n_games = len(listed(alone))
+        done(alone(*ANALYSE), f'analysed\t{n_games}\n')
+        parts = [pathlib.Path(library.folder.name, f'{i}.ogn') for i in range(1, 4)]
+        counts = [library(*ANALYSE, f'--part={i}/3', path).out for i, path in enumerate(parts, 1)]
+        equal(sum(int(count.split()[1]) for count in counts), n_games)
+        equal(set(listed(library)), {'-'})
+        count = counts[0].split()[1]
+        done(library('merge', parts[0]), f'games\t{count}\nmerged\t{count}\n')
+        answer = library('merge', *reversed(parts), '--json')
+        equal((answer.status, json.loads(answer.out)['merged']), (0, n_games))
+        equal(export(library), export(alone))
+        equal(listed(library), listed(alone))
+        done(library(*ANALYSE), 'analysed\t0\n')
+
+
+@case('library/merge/interrupted')
+def _(cli):
+    """A part goes on where it was; a game that has changed since keeps what it has."""
+    with Library(cli) as library:
+        library.fill()
+        part = pathlib.Path(library.folder.name, 'part.ogn')
+        done(library(*ANALYSE, '--part=2/2', part), 'analysed\t1\n')
+        done(library(*ANALYSE, '--part=1/1', part), 'analysed\t1\n')
+        done(library(*ANALYSE, '--part=1/1', part), 'analysed\t0\n')
+        whole = part.read_text()
+        equal(whole.count('[LibraryGame '), 2)
+        with Library(cli) as other:
+            other('import', other.write('a.ogn', ONE.replace('2. B', '2. A')))
+            before = export(other)
+            answer = other('merge', part)
+            equal((answer.status, answer.out), (1, 'games\t2\nmerged\t0\n'))
+            equal(answer.err, ''.join(f'awale-cli: {part}: game {i} is not in the library with these moves\n'
+                                      for i in (1, 2)))
+            equal(export(other), before)
+
+
+@case('library/analyse/wrong')
+def _(cli):
+    with Library(cli) as library:
+        library.fill()
+        mine = library.write('mine.ogn', ONE)
+        refused(library(*ANALYSE, '--part=1/2', mine), 3, f'{mine}: holds other games, and is not changed')
+        equal(mine.read_text(), ONE)
+        refused(library(*ANALYSE, '--part=1/2'), 2, 'a file to write is needed')
+        refused(library(*ANALYSE, '--part=3/2', mine), 2, 'write a part as “2/4”, the second of four')
+        refused(library(*ANALYSE, mine, mine), 2, 'too many arguments')
+        refused(library('merge'), 2, 'a file is needed')
 
 
 if __name__ == '__main__':

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-library.h"
+
+#include "awale-cli-file.h"
+
+#include "library/awale-library-values.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+#include <string.h>
+
+/* In the file of a part: the number that a game has in the library. */
+#define NUMBER_TAG "LibraryGame"
+
+/* The games that are analysed. */
+typedef struct
+{
+  AwaleLibrary       *library;
+  const char         *name;     /* Of the library, as it is told. */
+  AwaleReportOptions  options;
+  int                 part;     /* One of @n_parts. */
+  int                 n_parts;
+  GArray             *ids;      /* Of gint64. */
+  unsigned            n_done;
+} Work;
+
+/* The file of a part: games with their values, to be merged into the library. It is written as a
+ * whole each time that a tenth more is known, so that little is lost if the work is interrupted. */
+typedef struct
+{
+  const char *name;
+  GString    *text;
+  GHashTable *ids;        /* Of gint64: games that are in it. */
+  unsigned    n_written;
+} PartFile;
+
+/* --- Parts ----------------------------------------------------------------------------------- */
+
+static void
+part_file_clear (PartFile *self)
+{
+  g_string_free (self->text, TRUE);
+  g_hash_table_unref (self->ids);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PartFile, part_file_clear)
+
+static void
+part_file_init (PartFile   *self,
+                const char *name)
+{
+  *self = (PartFile) {
+    .name = name, .text = g_string_new (NULL),
+    .ids = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL),
+  };
+}
+
+/* The number of @game in the library; 0 if it does not come from the file of a part. */
+static gint64
+get_number (AwaleGame *game)
+{
+  const char *text = awale_game_get_tag (game, NUMBER_TAG);
+  gint64 id;
+
+  return text != NULL && g_ascii_string_to_signed (text, 10, 1, G_MAXINT64, &id, NULL) ? id : 0;
+}
+
+static void
+part_file_add (PartFile  *self,
+               gint64     id,
+               AwaleGame *game)
+{
+  g_autofree char *number = g_strdup_printf ("%" PRIi64, id);
+  g_autofree char *text = NULL;
+
+  awale_game_set_tag (game, NUMBER_TAG, number);
+  text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+  if (self->text->len > 0)
+    g_string_append_c (self->text, '\n');
+  g_string_append (self->text, text);
+  g_hash_table_add (self->ids, g_memdup2 (&id, sizeof id));
+}
+
+/* Goes on with what an interrupted run left; another file is not touched. */
+static bool
+part_file_read (PartFile *self)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+
+  if (strcmp (self->name, "-") == 0 || !g_file_test (self->name, G_FILE_TEST_EXISTS))
+    return true;
+  document = awale_cli_read_document (self->name, AWALE_FORMAT_OGN);
+  if (document == NULL)
+    return false;
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+
+      if (get_number (game) == 0)
+        {
+          awale_cli_message (_("%s: holds other games, and is not changed"), self->name);
+          return false;
+        }
+      part_file_add (self, get_number (game), game);
+    }
+  self->n_written = g_hash_table_size (self->ids);
+  return true;
+}
+
+static bool
+part_file_write (PartFile *self)
+{
+  self->n_written = g_hash_table_size (self->ids);
+  return awale_cli_write_file (self->name, self->text->str, self->text->len);
+}
+
+static bool
+part_file_is_worth_writing (const PartFile *self)
+{
+  return strcmp (self->name, "-") != 0
+         && g_hash_table_size (self->ids) > self->n_written + self->n_written / 10;
+}
+
+/* --- Analysing ------------------------------------------------------------------------------- */
+
+static bool
+select_cb (const AwaleLibraryRow *row,
+           void                  *user_data)
+{
+  Work *work = user_data;
+
+  if (row->given < 0 && row->plies > 0 && row->id % work->n_parts == work->part - 1)
+    g_array_append_val (work->ids, row->id);
+  return true;
+}
+
+/* The game @id with the values that were found. (transfer full) (nullable) */
+static AwaleGame *
+analyse_game (const Work             *work,
+              const AwaleCliLibrary  *options,
+              gint64                  id,
+              GError                **error)
+{
+  AwaleGame *game = awale_library_load (work->library, id, error);
+
+  if (game != NULL)
+    g_object_unref (awale_cli_analysis_run (options->analysis, game, &work->options, work->name,
+                                            (size_t) id));
+  return game;
+}
+
+static bool
+analyse_into_library (Work                   *work,
+                      const AwaleCliLibrary  *options,
+                      GError                **error)
+{
+  for (unsigned i = 0; i < work->ids->len; i++)
+    {
+      gint64 id = g_array_index (work->ids, gint64, i);
+      g_autoptr (AwaleGame) game = analyse_game (work, options, id, error);
+      bool kept;
+
+      if (game == NULL || !awale_library_keep_values (work->library, id, game, &kept, error))
+        return false;
+      work->n_done += kept;
+    }
+  return true;
+}
+
+static bool
+analyse_into_file (Work                   *work,
+                   const AwaleCliLibrary  *options,
+                   PartFile               *file,
+                   GError                **error)
+{
+  for (unsigned i = 0; i < work->ids->len; i++)
+    {
+      gint64 id = g_array_index (work->ids, gint64, i);
+      g_autoptr (AwaleGame) game = NULL;
+
+      if (g_hash_table_contains (file->ids, &id))
+        continue;
+      game = analyse_game (work, options, id, error);
+      if (game == NULL)
+        return false;
+      part_file_add (file, id, game);
+      work->n_done++;
+      if (part_file_is_worth_writing (file) && !part_file_write (file))
+        return false;
+    }
+  return part_file_write (file);
+}
+
+static void
+print_done (const AwaleCliLibrary *options,
+            const Work            *work)
+{
+  static const char *const columns[] = { "analysed", NULL };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
+  awale_table_writer_add_int (&table, work->n_done);
+}
+
+/* @name (nullable): the file that values are written to, instead of the library. */
+static AwaleExit
+analyse (Work                    *work,
+         const AwaleCliLibrary   *options,
+         const AwaleCliSelection *selection,
+         const char              *name)
+{
+  g_autoptr (AwaleLibrary) library =
+    name != NULL ? awale_cli_library_open (options, AWALE_LIBRARY_READ)
+                 : awale_cli_library_open_present (options);
+  g_auto (PartFile) file;
+  g_autoptr (GError) error = NULL;
+  bool done;
+
+  part_file_init (&file, name);
+  if (library == NULL || (name != NULL && !part_file_read (&file)))
+    return AWALE_EXIT_FAILED;
+  work->library = library;
+  work->name = awale_library_get_path (library);
+  done = awale_library_list (library, &selection->filter, select_cb, work, &error)
+         && (name != NULL ? analyse_into_file (work, options, &file, &error)
+                          : analyse_into_library (work, options, &error));
+  if (error != NULL)
+    awale_cli_message ("%s", error->message);
+  if (!done)
+    return AWALE_EXIT_FAILED;
+  if (g_strcmp0 (name, "-") != 0)
+    print_done (options, work);
+  return AWALE_EXIT_DONE;
+}
+
+AwaleExit
+awale_cli_library_analyse (const AwaleSubcommand  *command,
+                           const AwaleCliLibrary  *options,
+                           char                  **words)
+{
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  Work work = { .part = 1, .n_parts = 1, .ids = ids };
+
+  if (words[0] != NULL && words[1] != NULL)
+    return awale_cli_usage_error (command, _("too many arguments"));
+  if (options->part != NULL && !awale_cli_read_part (options->part, &work.part, &work.n_parts))
+    return awale_cli_usage_error (command, _("write a part as “2/4”, the second of four"));
+  if (options->part != NULL && words[0] == NULL)
+    return awale_cli_usage_error (command, _("a file to write is needed"));
+  if (!awale_cli_library_select (options, command, &selection)
+      || !awale_cli_analysis_read_options (options->analysis, command, &work.options))
+    return AWALE_EXIT_USAGE;
+  return analyse (&work, options, &selection, words[0]);
+}
+
+/* --- Merging --------------------------------------------------------------------------------- */
+
+/* What was merged. */
+typedef struct
+{
+  unsigned n_games;
+  unsigned n_merged;
+} Merging;
+
+static bool
+merge_file (AwaleLibrary  *library,
+            const char    *name,
+            Merging       *merging)
+{
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+  g_autoptr (GError) error = NULL;
+
+  if (document == NULL)
+    return false;
+  awale_cli_tell_document (document, name);
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+      bool kept;
+
+      if (!awale_library_keep_values (library, get_number (game), game, &kept, &error))
+        {
+          awale_cli_message ("%s", error->message);
+          return false;
+        }
+      merging->n_games++;
+      merging->n_merged += kept;
+      if (!kept)
+        awale_cli_message (_("%s: game %u is not in the library with these moves"), name,
+                           (unsigned) i + 1);
+    }
+  return true;
+}
+
+static void
+print_merging (const AwaleCliLibrary *options,
+               const Merging         *merging)
+{
+  static const char *const columns[] = { "games", "merged", NULL };
+  AwaleTableWriter table;
+
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
+  awale_table_writer_add_int (&table, merging->n_games);
+  awale_table_writer_add_int (&table, merging->n_merged);
+}
+
+AwaleExit
+awale_cli_library_merge (const AwaleSubcommand  *command,
+                         const AwaleCliLibrary  *options,
+                         char                  **words)
+{
+  g_autoptr (AwaleLibrary) library = NULL;
+  Merging merging = { 0 };
+  bool done = true;
+
+  if (words[0] == NULL)
+    return awale_cli_usage_error (command, _("a file is needed"));
+  library = awale_cli_library_open_present (options);
+  if (library == NULL)
+    return AWALE_EXIT_FAILED;
+  for (char **word = words; *word != NULL; word++)
+    done = merge_file (library, *word, &merging) && done;
+  print_merging (options, &merging);
+  return !done ? AWALE_EXIT_FAILED
+         : merging.n_merged < merging.n_games ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+}

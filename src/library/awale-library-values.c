@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-values.h"
+
+#include "awale-library-private.h"
+#include "notation/awale-ogn.h"
+
+#include <string.h>
+
+static bool
+has_line_of (AwaleGame *game,
+             AwaleGame *other)
+{
+  AwaleNode *node = awale_game_get_root (game);
+  AwaleNode *others = awale_game_get_root (other);
+
+  if (!awale_ruleset_equal (awale_game_get_rules (game), awale_game_get_rules (other)) ||
+      !awale_position_equal (awale_node_get_position (node), awale_node_get_position (others)))
+    return false;
+  while (node != NULL && others != NULL &&
+         awale_node_get_move (node) == awale_node_get_move (others))
+    {
+      node = awale_node_get_first_child (node);
+      others = awale_node_get_first_child (others);
+    }
+  return node == NULL && others == NULL;
+}
+
+/* The main lines of both have the same moves. */
+static void
+copy_values (AwaleGame *game,
+             AwaleGame *analyzed)
+{
+  AwaleNode *node = awale_game_get_root (game);
+  AwaleNode *from = awale_game_get_root (analyzed);
+
+  for (; node != NULL; node = awale_node_get_first_child (node))
+    {
+      const AwaleMoveValues *values = awale_node_get_move_values (from);
+
+      if (values != NULL)
+        awale_game_cache_move_values (game, node, values);
+      from = awale_node_get_first_child (from);
+    }
+}
+
+/* Values that are there already leave the game as it is, so that it need not be read again. */
+static bool
+keep_in_game (AwaleLibrary  *self,
+              gint64         id,
+              const char    *text,
+              AwaleGame     *analyzed,
+              bool          *kept,
+              GError       **error)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record = NULL;
+  AwaleGame *game;
+
+  *kept = awale_document_get_n_games (document) > 0 &&
+          has_line_of (awale_document_get_game (document, 0), analyzed);
+  if (!*kept)
+    return true;
+  game = awale_document_get_game (document, 0);
+  copy_values (game, analyzed);
+  record = awale_library_record_new (game);
+  return strcmp (record->text, text) == 0 || awale_library_replace (self, id, record, error);
+}
+
+static bool
+keep_values (AwaleLibrary  *self,
+             gint64         id,
+             AwaleGame     *analyzed,
+             bool          *kept,
+             GError       **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *text = awale_library_dup_text (self, id, &problem);
+
+  if (text != NULL)
+    return keep_in_game (self, id, text, analyzed, kept, error);
+  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
+    return true;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return false;
+}
+
+bool
+awale_library_keep_values (AwaleLibrary  *self,
+                           gint64         id,
+                           AwaleGame     *analyzed,
+                           bool          *kept,
+                           GError       **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (AWALE_IS_GAME (analyzed) && kept != NULL, false);
+
+  *kept = false;
+  /* The game may be changed elsewhere until then. */
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = keep_values (self, id, analyzed, kept, error);
+  return awale_library_end_change (self, alone, done, error);
+}

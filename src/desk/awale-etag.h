@@ -20,9 +20,11 @@ char *awale_etag_new     (const void *data,
 
 /**
  * Whether the file at @path has @etag still; one that is gone counts as unchanged, as it may be
- * made anew. The file is read, unless its size tells.
+ * made anew. The file is read, unless its size tells. @error_number (out): 0; or, if false is
+ * returned because nobody can tell, what the system says.
  */
 bool  awale_etag_matches (const char *etag,
-                          const char *path);
+                          const char *path,
+                          int        *error_number);
 
 G_END_DECLS

@@ -54,13 +54,14 @@ write_local (const char  *path,
   g_autofree char *spare = g_build_filename (g_get_user_data_dir (), "awale", NULL);
   g_autofree char *after = NULL;
   bool written = awale_local_file_write (target, bytes, spare, etag, error);
+  int number;
 
   if (new_etag == NULL)
     return written;
   after = awale_etag_new (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   /* What is there, though it may not last, is ours: no other program has changed the file. */
   if (written ||
-      (g_file_test (target, G_FILE_TEST_IS_REGULAR) && awale_etag_matches (after, target)))
+      (g_file_test (target, G_FILE_TEST_IS_REGULAR) && awale_etag_matches (after, target, &number)))
     *new_etag = g_steal_pointer (&after);
   return written;
 }
@@ -126,12 +127,13 @@ awale_file_matches_etag (GFile      *file,
                          const char *etag)
 {
   g_autoptr (GFileInfo) info = NULL;
+  int unknown;
 
   g_return_val_if_fail (G_IS_FILE (file), false);
   g_return_val_if_fail (etag != NULL, false);
 
   if (g_file_peek_path (file) != NULL)
-    return awale_etag_matches (etag, g_file_peek_path (file));
+    return awale_etag_matches (etag, g_file_peek_path (file), &unknown) || unknown != 0;
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
   return info == NULL || g_strcmp0 (g_file_info_get_etag (info), etag) == 0;
 }

@@ -18,7 +18,7 @@ char *awale_file_load         (GFile         *file,
                                char         **etag,
                                GError       **error);
 
-/** Whether @file still has @etag; one that is gone counts as unchanged. Blocks. */
+/** Whether @file still has @etag, or is gone, or cannot be read. Blocks. */
 bool  awale_file_matches_etag (GFile         *file,
                                const char    *etag);
 

@@ -6,6 +6,7 @@
 #include "awale-local-file.h"
 
 #include "awale-etag.h"
+#include "awale-local-read.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,6 +21,9 @@
 
 /* Names are tried until one is free. */
 #define MOST_NAMES 100
+
+/* So many bytes of a name begin that of a file beside it. */
+#define MOST_PREFIX 200
 
 /* What a file ends in that is to become another. A copy of what a file held has no such end: it may
  * be the only one, and is never cleared away. */
@@ -56,16 +60,26 @@ fail (GError **error,
   return false;
 }
 
+static bool
+refuse_changed (GError **error)
+{
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                       _("Another program has changed the file."));
+  return false;
+}
+
 /* Whether nobody else has written the file. */
 static bool
 is_unchanged (const Write  *self,
               GError      **error)
 {
-  if (self->etag == NULL || awale_etag_matches (self->etag, self->path))
+  int number;
+
+  if (self->etag == NULL || awale_etag_matches (self->etag, self->path, &number))
     return true;
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
-                       _("Another program has changed the file."));
-  return false;
+  if (number != 0)
+    return fail (error, number);
+  return refuse_changed (error);
 }
 
 /* Closes @fd, and says whether all went well up to then; errno is that of what failed first. */
@@ -127,13 +141,17 @@ sync_folder (const char *path)
   return synced;
 }
 
-/* Of a long name its beginning is enough: that of a file beside it must not be longer. */
+/* Of a long name its beginning is enough: that of a file beside it must not be longer. It ends with
+ * a whole character, as some file systems take nothing else. */
 static char *
 dup_prefix (const char *path)
 {
   g_autofree char *base = g_path_get_basename (path);
+  size_t length = MIN (strlen (base), MOST_PREFIX);
 
-  return g_strdup_printf (".%.200s.", base);
+  while (length > 0 && ((unsigned char) base[length] & 0xc0) == 0x80)
+    length--;
+  return g_strdup_printf (".%.*s.", (int) length, base);
 }
 
 /* Creates a hidden file in @folder, named after @path. Returns: what it is open as, or -1. */
@@ -399,13 +417,23 @@ copy_old (const Write *self,
   return copy_into (self->spare_folder, self->path, data, size);
 }
 
+/* What some network disks tell only when a file is closed, such as that a quota is used up, is to
+ * be heard while the file can still be written: they tell it of any close. */
+static bool
+ask_close (int fd)
+{
+  int second = dup (fd);
+
+  return second >= 0 && close (second) == 0;
+}
+
 static bool
 set_contents (int         fd,
               const char *data,
               size_t      size)
 {
   return lseek (fd, 0, SEEK_SET) == 0 && write_all (fd, data, size) &&
-         ftruncate (fd, (off_t) size) == 0 && sync_file (fd);
+         ftruncate (fd, (off_t) size) == 0 && sync_file (fd) && ask_close (fd);
 }
 
 /* Asks for the room that the new contents need beyond the old before any byte is touched. */
@@ -455,6 +483,20 @@ overwrite (const Write  *self,
   return false;
 }
 
+/* Whether the file open as @fd is still the one at its path: what is written into it while another
+ * takes its place is lost. */
+static bool
+is_in_place (const Write  *self,
+             int           fd,
+             GError      **error)
+{
+  struct stat here, there;
+
+  if (fstat (fd, &here) != 0 || stat (self->path, &there) != 0)
+    return fail (error, errno);
+  return (here.st_dev == there.st_dev && here.st_ino == there.st_ino) || refuse_changed (error);
+}
+
 /* Writes the open file in place, with a copy made first. */
 static bool
 rewrite_open (const Write  *self,
@@ -465,13 +507,14 @@ rewrite_open (const Write  *self,
   g_autofree char *copy = NULL;
   size_t old_size;
 
-  if (!g_file_get_contents (self->path, &old, &old_size, error))
-    return false;
+  old = awale_local_read (fd, &old_size);
+  if (old == NULL)
+    return fail (error, errno);
   copy = copy_old (self, old, old_size);
   if (copy == NULL)
     return fail (error, errno);
-  if (is_unchanged (self, error))
-    return overwrite (self, fd, old, old_size, copy, error);
+  if (is_unchanged (self, error) && is_in_place (self, fd, error))
+    return overwrite (self, fd, old, old_size, copy, error) && is_in_place (self, fd, error);
   unlink (copy);
   return false;
 }

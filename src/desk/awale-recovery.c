@@ -79,7 +79,8 @@ recovery_file_unref (gpointer data)
 }
 
 /* Opens and locks the lock file; -1 if somebody else holds it. One that was removed before it was
- * locked locks nothing. */
+ * locked locks nothing. Where nothing can be locked, as on some network disks, nobody holds it:
+ * work that two programs offer is better than work that none keeps. */
 static int
 lock (const char *lock_path)
 {
@@ -88,13 +89,13 @@ lock (const char *lock_path)
   for (;;)
     {
       int fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-      bool is_locked = fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) == 0;
+      bool is_ours = fd >= 0 && (flock (fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK);
 
-      if (is_locked && fstat (fd, &status) == 0 && status.st_nlink > 0)
+      if (is_ours && fstat (fd, &status) == 0 && status.st_nlink > 0)
         return fd;
       if (fd >= 0)
         close (fd);
-      if (!is_locked)
+      if (!is_ours)
         return -1;
     }
 }
@@ -272,6 +273,7 @@ awale_recovery_collect (GFile          *folder,
                         AwaleDiskQueue *disk)
 {
   g_autoptr (GPtrArray) recoveries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GDir) dir = NULL;
   const char *name;
 
@@ -282,9 +284,12 @@ awale_recovery_collect (GFile          *folder,
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *base = dup_base (name);
-      AwaleRecovery *recovery =
-        base != NULL ? claim (g_file_peek_path (folder), base, disk) : NULL;
+      AwaleRecovery *recovery;
 
+      /* It has two names, its own and its lock's. */
+      if (base == NULL || !g_hash_table_add (seen, g_strdup (base)))
+        continue;
+      recovery = claim (g_file_peek_path (folder), base, disk);
       if (recovery != NULL)
         g_ptr_array_add (recoveries, recovery);
     }

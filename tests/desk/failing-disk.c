@@ -6,10 +6,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 typedef struct
@@ -70,18 +74,25 @@ failing_disk_get_calls (void)
   return disk.calls;
 }
 
+static bool
+is_refused (const char *name)
+{
+  int number = __atomic_load_n (&refusal, __ATOMIC_ACQUIRE);
+
+  if (number == 0 || strcmp (name, refused_call) != 0)
+    return false;
+  disk.number = number;
+  return true;
+}
+
 /* Counts a call. Returns: whether it fails */
 static bool
 fails (const char *name)
 {
-  int number = __atomic_load_n (&refusal, __ATOMIC_ACQUIRE);
   bool does;
 
-  if (number != 0 && g_str_equal (name, refused_call))
-    {
-      disk.number = number;
-      return true;
-    }
+  if (is_refused (name))
+    return true;
   if (!disk.is_on)
     return false;
   disk.n_calls++;
@@ -100,7 +111,12 @@ end_well (long result,
   int number = errno;
 
   if (disk.is_on && disk.watch != NULL)
-    disk.watch (synced, disk.user_data);
+    {
+      /* What whoever watches does is not meant. */
+      disk.is_on = false;
+      disk.watch (synced, disk.user_data);
+      disk.is_on = true;
+    }
   errno = number;
   return result;
 }
@@ -171,6 +187,87 @@ fchmod (int    fd,
         mode_t mode)
 {
   return fails ("chmod") ? end_badly () : (int) end_well (syscall (SYS_fchmod, fd, mode), -1);
+}
+
+int
+fchown (int   fd,
+        uid_t owner,
+        gid_t group)
+{
+  return fails ("chown") ? end_badly ()
+                         : (int) end_well (syscall (SYS_fchown, fd, owner, group), -1);
+}
+
+int
+fsetxattr (int         fd,
+           const char *name,
+           const void *value,
+           size_t      size,
+           int         flags)
+{
+  return fails ("attribute")
+         ? end_badly ()
+         : (int) end_well (syscall (SYS_fsetxattr, fd, name, value, size, flags), -1);
+}
+
+int
+fremovexattr (int         fd,
+              const char *name)
+{
+  return fails ("no-attribute") ? end_badly ()
+                                : (int) end_well (syscall (SYS_fremovexattr, fd, name), -1);
+}
+
+/* Opening a file to read it changes nothing and is not counted, but can be refused; opening a
+ * folder, which is done to sync it, is counted. */
+static const char *
+name_open (int flags)
+{
+  if ((flags & O_CREAT) != 0 || (flags & O_ACCMODE) != O_RDONLY)
+    return "open";
+  return (flags & O_DIRECTORY) != 0 ? "open-folder" : NULL;
+}
+
+int
+open (const char *path,
+      int         flags,
+      ...)
+{
+  mode_t mode = 0;
+
+  if ((flags & O_CREAT) != 0)
+    {
+      va_list rest;
+
+      va_start (rest, flags);
+      mode = va_arg (rest, mode_t);
+      va_end (rest);
+    }
+  if (name_open (flags) == NULL)
+    return is_refused ("read") ? end_badly ()
+                               : (int) syscall (SYS_openat, AT_FDCWD, path, flags, mode);
+  return fails (name_open (flags))
+         ? end_badly ()
+         : (int) end_well (syscall (SYS_openat, AT_FDCWD, path, flags, mode), -1);
+}
+
+/* What fails is closed all the same. */
+int
+close (int fd)
+{
+  int flags = fcntl (fd, F_GETFL);
+  bool does = flags >= 0 && (flags & O_ACCMODE) != O_RDONLY && fails ("close");
+  long result = syscall (SYS_close, fd);
+
+  return does ? end_badly () : (int) end_well (result, -1);
+}
+
+/* Locks change no file: they are not counted, but can be refused. */
+int
+flock (int fd,
+       int operation)
+{
+  return is_refused ("lock") ? end_badly () : (int) syscall (SYS_flock, fd, operation);
 }
 
 int

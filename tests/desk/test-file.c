@@ -5,8 +5,10 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
+#include <stdint.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 #include <utime.h>
 
@@ -224,6 +226,91 @@ test_broken_folder (Fixture       *fixture,
   assert_contents (fixture, "three");
 }
 
+/* A file that cannot be read now has not been changed by anybody: it is said what the matter is. */
+static void
+test_unreadable (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const int numbers[] = { EACCES, EIO, ESTALE };
+  g_autofree char *etag = NULL;
+
+  g_assert_true (write_text (fixture, "one", NULL, &etag, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      bool written, matches;
+
+      failing_disk_refuse ("read", numbers[i]);
+      written = write_text (fixture, "two", etag, NULL, &error);
+      matches = awale_file_matches_etag (fixture->file, etag);
+      failing_disk_refuse ("read", 0);
+      g_assert_false (written);
+      g_assert_cmpstr (error->message, ==, g_strerror (numbers[i]));
+      g_assert_true (matches);
+    }
+  g_assert_true (write_text (fixture, "two", etag, NULL, NULL));
+  assert_contents (fixture, "two");
+}
+
+/* An access list as Linux wants it: the owner and one other may do all, the group read. (transfer
+ * full) */
+static GByteArray *
+make_access_list (uint32_t other)
+{
+  const struct
+  {
+    uint16_t tag;
+    uint16_t rights;
+    uint32_t id;
+  } entries[] = {
+    { 0x01, 7, 0xffffffff }, { 0x02, 7, other }, { 0x04, 5, 0xffffffff }, { 0x10, 7, 0xffffffff },
+    { 0x20, 0, 0xffffffff },
+  };
+  GByteArray *list = g_byte_array_new ();
+  uint32_t version = GUINT32_TO_LE (2);
+
+  g_byte_array_append (list, (const guint8 *) &version, sizeof version);
+  for (size_t i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      uint16_t tag = GUINT16_TO_LE (entries[i].tag), rights = GUINT16_TO_LE (entries[i].rights);
+      uint32_t id = GUINT32_TO_LE (entries[i].id);
+
+      g_byte_array_append (list, (const guint8 *) &tag, sizeof tag);
+      g_byte_array_append (list, (const guint8 *) &rights, sizeof rights);
+      g_byte_array_append (list, (const guint8 *) &id, sizeof id);
+    }
+  return list;
+}
+
+/* Whom the folder lets into new files must not come into an old one by its being saved. */
+static void
+test_access_list (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GByteArray) given = make_access_list (1234);
+  g_autoptr (GByteArray) own = make_access_list (2345);
+  g_autofree char *after = g_malloc0 (own->len);
+
+  g_assert_true (g_file_set_contents (fixture->path, "one", -1, NULL));
+  g_assert_no_errno (g_chmod (fixture->path, 0660));
+  if (setxattr (fixture->folder, "system.posix_acl_default", given->data, given->len, 0) != 0)
+    {
+      g_test_skip ("The file system has no access lists.");
+      return;
+    }
+  g_assert_true (write_text (fixture, "two", NULL, NULL, NULL));
+  g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", NULL, 0), ==, -1);
+  g_assert_cmpint (errno, ==, ENODATA);
+
+  /* One that it has of its own it keeps. */
+  g_assert_no_errno (setxattr (fixture->path, "system.posix_acl_access", own->data, own->len, 0));
+  g_assert_true (write_text (fixture, "three", NULL, NULL, NULL));
+  g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", after, own->len), ==,
+                   own->len);
+  g_assert_cmpmem (after, own->len, own->data, own->len);
+  assert_contents (fixture, "three");
+}
+
 /* GIO writes such a file in place, and what did not fit was gone. */
 static void
 test_full_disk_hard_link (Fixture       *fixture,
@@ -320,6 +407,8 @@ main (int    argc,
   g_test_add ("/desk/file/unchanged", Fixture, NULL, set_up, test_unchanged, tear_down);
   g_test_add ("/desk/file/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
   g_test_add ("/desk/file/broken-folder", Fixture, NULL, set_up, test_broken_folder, tear_down);
+  g_test_add ("/desk/file/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
+  g_test_add ("/desk/file/access-list", Fixture, NULL, set_up, test_access_list, tear_down);
   g_test_add ("/desk/file/full-disk-hard-link", Fixture, NULL, set_up, test_full_disk_hard_link,
               tear_down);
   g_test_add ("/desk/file/dangling-link", Fixture, NULL, set_up, test_dangling_link, tear_down);

@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <linux/capability.h>
-#include <stdint.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -162,8 +161,9 @@ fail_at (Fixture         *fixture,
       g_assert_true (has_copy (fixture, OLD));
       return n_calls >= n;
     }
-  /* The last call of a replacement: the file is there, but nobody knows whether it lasts. */
-  is_unsure = call_is (n, "sync-folder") && !g_file_test (fixture->other, G_FILE_TEST_EXISTS);
+  /* The last calls of a replacement: the file is there, but nobody knows whether it lasts. */
+  is_unsure = (call_is (n, "sync-folder") || call_is (n, "open-folder")) &&
+              !g_file_test (fixture->other, G_FILE_TEST_EXISTS);
   g_assert_true (!is_unsure || !is_written);
   g_assert_true (file_holds (fixture->path, is_written || is_unsure ? text : OLD));
   g_assert_false (has_copy (fixture, NULL));
@@ -183,6 +183,8 @@ test_failing (Fixture       *fixture,
         for (unsigned n = 1; n < MOST_CALLS; n++)
           {
             begin_anew (fixture, has_link);
+            if (setxattr (fixture->path, "user.club", "Awalé", 6, 0) != 0)
+              g_test_message ("There are no attributes here that could fail.");
             if (!fail_at (fixture, texts[i], n, mode, GPOINTER_TO_INT (data)))
               break;
             n_failures++;
@@ -264,6 +266,27 @@ test_leftovers (Fixture       *fixture,
   g_assert_true (file_holds (fixture->path, NEW));
 }
 
+/* A name too long to have anything added is cut where a character ends. */
+static void
+test_long_name (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GString) name = g_string_new ("a");
+  g_autofree char *path = NULL;
+  g_autofree char *left = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (NEW, strlen (NEW));
+
+  for (int i = 0; i < 66; i++)
+    g_string_append (name, "€");
+  left = g_strdup_printf ("%s/.%s.0123abcd.part", fixture->folder, name->str);
+  g_string_append (name, "€€€.ogn");
+  path = g_build_filename (fixture->folder, name->str, NULL);
+  g_assert_true (g_file_set_contents (left, "", -1, NULL));
+  g_assert_true (awale_local_file_write (path, bytes, NULL, NULL, NULL));
+  g_assert_true (file_holds (path, NEW));
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+}
+
 static void
 test_killed (Fixture       *fixture,
              gconstpointer  data)
@@ -296,14 +319,17 @@ test_order (Fixture       *fixture,
   failing_disk_begin (0, FAILING_DISK_ONCE, 0);
   g_assert_true (write_text (fixture, NEW, NULL));
   failing_disk_end ();
-  g_assert_cmpstr (failing_disk_get_calls (), ==, "chmod write sync rename sync-folder ");
+  g_assert_cmpstr (failing_disk_get_calls (), ==,
+                   "open no-attribute chmod write sync close rename open-folder sync-folder "
+                   "close ");
 
   begin_anew (fixture, true);
   failing_disk_begin (0, FAILING_DISK_ONCE, 0);
   g_assert_true (write_text (fixture, LONGER, NULL));
   failing_disk_end ();
   g_assert_cmpstr (failing_disk_get_calls (), ==,
-                   "write sync sync-folder reserve write truncate sync ");
+                   "open open write sync close open-folder sync-folder reserve write truncate sync "
+                   "close close ");
 }
 
 /* What makes the file what it is stays, whichever way it is written. */
@@ -337,65 +363,6 @@ test_nature (Fixture       *fixture,
         g_assert_true (file_holds (fixture->other, LONGER));
       g_assert_false (has_copy (fixture, NULL));
     }
-}
-
-/* An access list as Linux wants it: the owner and one other may do all, the group read. (transfer
- * full) */
-static GByteArray *
-make_access_list (uint32_t other)
-{
-  const struct
-  {
-    uint16_t tag;
-    uint16_t rights;
-    uint32_t id;
-  } entries[] = {
-    { 0x01, 7, 0xffffffff }, { 0x02, 7, other }, { 0x04, 5, 0xffffffff }, { 0x10, 7, 0xffffffff },
-    { 0x20, 0, 0xffffffff },
-  };
-  GByteArray *list = g_byte_array_new ();
-  uint32_t version = GUINT32_TO_LE (2);
-
-  g_byte_array_append (list, (const guint8 *) &version, sizeof version);
-  for (size_t i = 0; i < G_N_ELEMENTS (entries); i++)
-    {
-      uint16_t tag = GUINT16_TO_LE (entries[i].tag), rights = GUINT16_TO_LE (entries[i].rights);
-      uint32_t id = GUINT32_TO_LE (entries[i].id);
-
-      g_byte_array_append (list, (const guint8 *) &tag, sizeof tag);
-      g_byte_array_append (list, (const guint8 *) &rights, sizeof rights);
-      g_byte_array_append (list, (const guint8 *) &id, sizeof id);
-    }
-  return list;
-}
-
-/* Whom the folder lets into new files must not come into an old one by its being saved. */
-static void
-test_access_list (Fixture       *fixture,
-                  gconstpointer  data)
-{
-  g_autoptr (GByteArray) given = make_access_list (1234);
-  g_autoptr (GByteArray) own = make_access_list (2345);
-  g_autofree char *after = g_malloc0 (own->len);
-
-  begin_anew (fixture, false);
-  g_assert_no_errno (g_chmod (fixture->path, 0660));
-  if (setxattr (fixture->folder, "system.posix_acl_default", given->data, given->len, 0) != 0)
-    {
-      g_test_skip ("The file system has no access lists.");
-      return;
-    }
-  g_assert_true (write_text (fixture, NEW, NULL));
-  g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", NULL, 0), ==, -1);
-  g_assert_cmpint (errno, ==, ENODATA);
-
-  /* One that it has of its own it keeps. */
-  g_assert_no_errno (setxattr (fixture->path, "system.posix_acl_access", own->data, own->len, 0));
-  g_assert_true (write_text (fixture, LONGER, NULL));
-  g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", after, own->len), ==,
-                   own->len);
-  g_assert_cmpmem (after, own->len, own->data, own->len);
-  g_assert_true (file_holds (fixture->path, LONGER));
 }
 
 /* In a process of its own, without the rights of root: writes where the folder is closed. */
@@ -450,11 +417,12 @@ test_closed_folder (Fixture       *fixture,
 /* Which of the calls of a writing, counted from 1, is the first of that @name. */
 static unsigned
 find_call (Fixture    *fixture,
-           const char *name)
+           const char *name,
+           bool        has_link)
 {
   unsigned n_calls, n = 1;
 
-  begin_anew (fixture, false);
+  begin_anew (fixture, has_link);
   failing_disk_begin (0, FAILING_DISK_ONCE, 0);
   g_assert_true (write_text (fixture, NEW, NULL));
   n_calls = failing_disk_end ();
@@ -464,6 +432,28 @@ find_call (Fixture    *fixture,
   return n;
 }
 
+/* A quota that is used up on some network disks is told when a file is closed: it is heard. */
+static void
+test_told_at_close (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  for (int has_link = 0; has_link < 2; has_link++)
+    {
+      unsigned n = has_link ? find_call (fixture, "truncate", true) + 2
+                            : find_call (fixture, "close", false);
+      g_autoptr (GError) error = NULL;
+
+      begin_anew (fixture, has_link);
+      failing_disk_begin (n, FAILING_DISK_ONCE, EDQUOT);
+      g_assert_false (write_text (fixture, NEW, &error));
+      failing_disk_end ();
+      g_assert_true (call_is (n, "close"));
+      g_assert_cmpstr (error->message, ==, g_strerror (EDQUOT));
+      g_assert_true (file_holds (fixture->path, OLD));
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
 /* Where files can be made but take nobody's place, as in some mounts and portals, the file is
  * written in place, and the copy is gone afterwards. */
 static void
@@ -471,7 +461,7 @@ test_no_rename (Fixture       *fixture,
                 gconstpointer  data)
 {
   static const int refusals[] = { EACCES, EPERM, EROFS, EBUSY, EXDEV };
-  unsigned n = find_call (fixture, "rename");
+  unsigned n = find_call (fixture, "rename", false);
 
   for (size_t i = 0; i < G_N_ELEMENTS (refusals); i++)
     {
@@ -491,13 +481,92 @@ test_no_rename (Fixture       *fixture,
     }
 }
 
+/* Another's file, to whom nobody else may give one, and one whose attributes no new file can have:
+ * they are written in place. */
+static void
+test_inimitable (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char *const calls[] = { "chown", "attribute", "chmod" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      struct stat before, after;
+
+      begin_anew (fixture, false);
+      if (setxattr (fixture->path, "user.club", "Awalé", 6, 0) != 0 ||
+          chown (fixture->path, 1234, 2345) != 0)
+        {
+          g_test_skip ("There are no attributes here, or nobody else to whom it could belong.");
+          return;
+        }
+      g_assert_no_errno (stat (fixture->path, &before));
+      failing_disk_refuse (calls[i], EPERM);
+      write_text (fixture, LONGER, &error);
+      failing_disk_refuse (calls[i], 0);
+      g_assert_no_error (error);
+      g_assert_true (file_holds (fixture->path, LONGER));
+      g_assert_no_errno (stat (fixture->path, &after));
+      g_assert_cmpuint (after.st_ino, ==, before.st_ino);
+      g_assert_cmpuint (after.st_uid, ==, 1234);
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
+typedef struct
+{
+  Fixture    *fixture;
+  const char *after;  /* The calls up to that. */
+} Replacement;
+
+/* Another program puts its file in the place. */
+static void
+replace_after (int   synced,
+               void *user_data)
+{
+  Replacement *replacement = user_data;
+
+  if (replacement->after == NULL ||
+      !g_str_has_suffix (failing_disk_get_calls (), replacement->after))
+    return;
+  g_assert_true (g_file_set_contents_full (replacement->fixture->path, OLD "theirs\n", -1,
+                                           G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL));
+  replacement->after = NULL;
+}
+
+/* What is written into a file whose place another has taken is nowhere: it is no success. */
+static void
+test_replaced_meanwhile (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  static const char *const moments[] = {
+    "sync-folder ", "reserve ", "truncate ", "truncate sync ",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      Replacement replacement = { fixture, moments[i] };
+      g_autoptr (GError) error = NULL;
+
+      begin_anew (fixture, true);
+      failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+      failing_disk_watch (replace_after, &replacement);
+      g_assert_false (write_text (fixture, LONGER, &error));
+      failing_disk_end ();
+      g_assert_null (replacement.after);
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+      g_assert_true (file_holds (fixture->path, OLD "theirs\n"));
+    }
+}
+
 /* Not all file systems can sync a folder, which is no failure; nor is one that may not be read. */
 static void
 test_unsyncable (Fixture       *fixture,
                  gconstpointer  data)
 {
   static const int answers[] = { EINVAL, ENOTSUP, EBADF };
-  unsigned n = find_call (fixture, "sync-folder");
+  unsigned n = find_call (fixture, "sync-folder", false);
 
   for (size_t i = 0; i < G_N_ELEMENTS (answers); i++)
     {
@@ -558,10 +627,15 @@ main (int    argc,
   g_test_add ("/desk/local-file/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
   g_test_add ("/desk/local-file/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/desk/local-file/nature", Fixture, NULL, set_up, test_nature, tear_down);
-  g_test_add ("/desk/local-file/access-list", Fixture, NULL, set_up, test_access_list, tear_down);
   g_test_add ("/desk/local-file/closed-folder", Fixture, NULL, set_up, test_closed_folder,
               tear_down);
   g_test_add ("/desk/local-file/no-rename", Fixture, NULL, set_up, test_no_rename, tear_down);
+  g_test_add ("/desk/local-file/told-at-close", Fixture, NULL, set_up, test_told_at_close,
+              tear_down);
+  g_test_add ("/desk/local-file/long-name", Fixture, NULL, set_up, test_long_name, tear_down);
+  g_test_add ("/desk/local-file/inimitable", Fixture, NULL, set_up, test_inimitable, tear_down);
+  g_test_add ("/desk/local-file/replaced-meanwhile", Fixture, NULL, set_up,
+              test_replaced_meanwhile, tear_down);
   g_test_add ("/desk/local-file/unsyncable", Fixture, NULL, set_up, test_unsyncable, tear_down);
   g_test_add ("/desk/local-file/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add_func ("/desk/local-file/device", test_device);

@@ -356,6 +356,28 @@ test_litter (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
+/* Where nothing can be locked work is kept and offered all the same. */
+static void
+test_no_locks (Fixture       *fixture,
+               gconstpointer  data)
+{
+  static const int numbers[] = { ENOLCK, ENOTSUP, EINVAL };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autoptr (GPtrArray) left = NULL;
+
+      failing_disk_refuse ("lock", numbers[i]);
+      g_object_unref (save (fixture, "1. F *\n", NULL));
+      left = awale_recovery_collect (fixture->folder, fixture->disk);
+      failing_disk_refuse ("lock", 0);
+      g_assert_cmpuint (left->len, ==, 1);
+      g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "1. F *\n");
+      awale_recovery_discard (left->pdata[0]);
+      g_assert_cmpuint (count_files (fixture), ==, 0);
+    }
+}
+
 static void
 test_no_folder (void)
 {
@@ -409,6 +431,7 @@ main (int   argc,
   ADD ("save-after-discard", test_save_after_discard);
   ADD ("foreign-files", test_foreign_files);
   ADD ("litter", test_litter);
+  ADD ("no-locks", test_no_locks);
   ADD ("slow-disk", test_slow_disk);
   g_test_add_func ("/desk/recovery/no-folder", test_no_folder);
 

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-local-read.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static bool
+read_into (int     fd,
+           char   *data,
+           size_t  size)
+{
+  for (size_t done = 0; done < size;)
+    {
+      ssize_t n = pread (fd, data + done, size - done, (off_t) done);
+
+      /* Somebody has cut it short meanwhile. */
+      if (n == 0)
+        errno = EIO;
+      if (n <= 0 && errno != EINTR)
+        return false;
+      done += n > 0 ? (size_t) n : 0;
+    }
+  return true;
+}
+
+char *
+awale_local_read (int     fd,
+                  size_t *size)
+{
+  g_autofree char *data = NULL;
+  struct stat status;
+
+  if (fstat (fd, &status) != 0)
+    return NULL;
+  *size = (size_t) status.st_size;
+  /* A byte more, as no memory at all would be NULL. */
+  data = g_try_malloc (*size + 1);
+  return data != NULL && read_into (fd, data, *size) ? g_steal_pointer (&data) : NULL;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * What the regular file open as @fd holds. Returns: (transfer full) (nullable): its @size bytes; if
+ * they cannot all be read, errno says why
+ */
+char *awale_local_read (int     fd,
+                        size_t *size);
+
+G_END_DECLS

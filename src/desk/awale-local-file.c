@@ -25,9 +25,10 @@
 /* So many bytes of a name begin that of a file beside it. */
 #define MOST_PREFIX 200
 
-/* What a file ends in that is to become another. A copy of what a file held has no such end: it may
- * be the only one, and is never cleared away. */
+/* What a file ends in that is to become another. A copy of what a file held ends otherwise: it may
+ * be the only one, and is cleared away only if the file holds the same. */
 #define PART_SUFFIX ".part"
+#define COPY_SUFFIX ""
 
 /* The attribute in which Linux gives and takes a POSIX access list. */
 #define ACCESS_LIST "system.posix_acl_access"
@@ -51,6 +52,13 @@ typedef struct
   bool         exists;
   struct stat  old;           /* If it exists. */
 } Write;
+
+/* Of what a file held, while it is written in place. */
+typedef struct
+{
+  char *path;
+  int   lock;  /* Or -1. */
+} Copy;
 
 static bool
 fail (GError **error,
@@ -178,19 +186,18 @@ create_beside (const char  *folder,
   return -1;
 }
 
-/*
- * Creates a file that is to become the one at @path. It is locked, so that nobody takes it for what
- * a save left that was killed. Returns: as create_beside()
- */
+/* Creates a file as create_beside() does, and locks it, so that nobody takes it for what a save
+ * left that was killed. */
 static int
-create_part (const char  *folder,
-             const char  *path,
-             mode_t       mode,
-             char       **created)
+create_locked (const char  *folder,
+               const char  *path,
+               const char  *suffix,
+               mode_t       mode,
+               char       **created)
 {
   for (int i = 0; i < MOST_NAMES; i++)
     {
-      int fd = create_beside (folder, path, PART_SUFFIX, mode, created);
+      int fd = create_beside (folder, path, suffix, mode, created);
       struct stat status;
 
       /* Where nothing can be locked nothing is cleared away either. */
@@ -204,20 +211,53 @@ create_part (const char  *folder,
   return -1;
 }
 
-/* Whether @name is that of a part file with that @prefix, and nothing a person would choose. */
+/* Whether the file at @path holds @size bytes of @data, read again. */
 static bool
-is_part (const char *name,
-         const char *prefix)
+holds (const char *path,
+       const char *data,
+       size_t      size)
+{
+  g_autofree char *contents = NULL;
+  size_t length;
+
+  return g_file_get_contents (path, &contents, &length, NULL) && length == size &&
+         memcmp (contents, data, size) == 0;
+}
+
+/* Whether @name is that of a hidden file with that @prefix and @suffix, and nothing a person would
+ * choose. */
+static bool
+is_beside (const char *name,
+           const char *prefix,
+           const char *suffix)
 {
   const char *digits = name + strlen (prefix);
 
   return g_str_has_prefix (name, prefix) && strspn (digits, "0123456789abcdef") == 8
-         && strcmp (digits + 8, PART_SUFFIX) == 0;
+         && strcmp (digits + 8, suffix) == 0;
 }
 
-/* Removes a part file that is ours and that nobody is writing. */
+/* Whether the file at @path holds what the one open as @fd does. */
+static bool
+is_same (int         fd,
+         const char *path)
+{
+  struct stat copy, status;
+  g_autofree char *data = NULL;
+  size_t size;
+
+  if (fstat (fd, &copy) != 0 || stat (path, &status) != 0 || !S_ISREG (status.st_mode) ||
+      copy.st_size != status.st_size)
+    return false;
+  data = awale_local_read (fd, &size);
+  return data != NULL && holds (path, data, size);
+}
+
+/* Removes a file that is ours and that nobody is writing; if @original is not NULL only if it has
+ * the same in it. */
 static void
-clear_part (const char *path)
+clear_beside (const char *path,
+              const char *original)
 {
   int fd = open (path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   struct stat status;
@@ -225,7 +265,7 @@ clear_part (const char *path)
   if (fd < 0)
     return;
   if (fstat (fd, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ()
-      && flock (fd, LOCK_EX | LOCK_NB) == 0)
+      && flock (fd, LOCK_EX | LOCK_NB) == 0 && (original == NULL || is_same (fd, original)))
     unlink (path);
   close (fd);
 }
@@ -346,7 +386,7 @@ replace (const Write  *self,
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
   /* Until it has the permissions of the old one it is for nobody else. */
-  fd = create_part (folder, self->path, self->exists ? 0600 : self->mode, &created);
+  fd = create_locked (folder, self->path, PART_SUFFIX, self->exists ? 0600 : self->mode, &created);
   if (fd < 0 && self->exists && is_refusal (errno))
     return IMPOSSIBLE;
   if (fd < 0)
@@ -365,56 +405,57 @@ replace (const Write  *self,
   return outcome;
 }
 
-/* Whether the file at @path holds @size bytes of @data, read again. */
-static bool
-holds (const char *path,
-       const char *data,
-       size_t      size)
+static void
+copy_clear (Copy *copy)
 {
-  g_autofree char *contents = NULL;
-  size_t length;
-
-  return g_file_get_contents (path, &contents, &length, NULL) && length == size &&
-         memcmp (contents, data, size) == 0;
+  if (copy->lock >= 0)
+    close (copy->lock);
+  copy->lock = -1;
+  g_clear_pointer (&copy->path, g_free);
 }
 
-/* Copies @data into a file of @folder. Returns: (transfer full) (nullable): its path. */
-static char *
-copy_into (const char *folder,
+/* Copies @data, which the file at @path holds, into one of @folder, which is @copy then. */
+static bool
+copy_into (Copy       *copy,
+           const char *folder,
            const char *path,
            const char *data,
            size_t      size)
 {
-  g_autofree char *copy = NULL;
-  int fd = create_beside (folder, path, "", 0600, &copy);
+  int fd = create_locked (folder, path, COPY_SUFFIX, 0600, &copy->path);
   int number;
 
   if (fd < 0)
-    return NULL;
-  if (end (fd, write_all (fd, data, size) && sync_file (fd)) && sync_folder (copy))
+    return false;
+  copy->lock = dup (fd);
+  if (end (fd, copy->lock >= 0 && write_all (fd, data, size) && sync_file (fd)) &&
+      sync_folder (copy->path))
     {
-      if (holds (copy, data, size))
-        return g_steal_pointer (&copy);
+      if (holds (copy->path, data, size))
+        return true;
       errno = EIO;
     }
   number = errno;
-  unlink (copy);
+  unlink (copy->path);
+  copy_clear (copy);
   errno = number;
-  return NULL;
+  return false;
 }
 
-static char *
+static bool
 copy_old (const Write *self,
+          Copy        *copy,
           const char  *data,
           size_t       size)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
-  char *copy = copy_into (folder, self->path, data, size);
 
-  if (copy != NULL || self->spare_folder == NULL)
-    return copy;
+  if (copy_into (copy, folder, self->path, data, size))
+    return true;
+  if (self->spare_folder == NULL)
+    return false;
   awale_local_file_make_folder (self->spare_folder);
-  return copy_into (self->spare_folder, self->path, data, size);
+  return copy_into (copy, self->spare_folder, self->path, data, size);
 }
 
 /* What some network disks tell only when a file is closed, such as that a quota is used up, is to
@@ -504,19 +545,22 @@ rewrite_open (const Write  *self,
               GError      **error)
 {
   g_autofree char *old = NULL;
-  g_autofree char *copy = NULL;
+  Copy copy = { .lock = -1 };
+  bool written = false;
   size_t old_size;
 
   old = awale_local_read (fd, &old_size);
   if (old == NULL)
     return fail (error, errno);
-  copy = copy_old (self, old, old_size);
-  if (copy == NULL)
+  if (!copy_old (self, &copy, old, old_size))
     return fail (error, errno);
   if (is_unchanged (self, error) && is_in_place (self, fd, error))
-    return overwrite (self, fd, old, old_size, copy, error) && is_in_place (self, fd, error);
-  unlink (copy);
-  return false;
+    written = overwrite (self, fd, old, old_size, copy.path, error) &&
+              is_in_place (self, fd, error);
+  else
+    unlink (copy.path);
+  copy_clear (&copy);
+  return written;
 }
 
 static bool
@@ -576,12 +620,14 @@ awale_local_file_clear (const char *path)
   prefix = dup_prefix (path);
   dir = g_dir_open (folder, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_part (name, prefix))
-      {
-        g_autofree char *part = g_build_filename (folder, name, NULL);
+    {
+      g_autofree char *beside = g_build_filename (folder, name, NULL);
 
-        clear_part (part);
-      }
+      if (is_beside (name, prefix, PART_SUFFIX))
+        clear_beside (beside, NULL);
+      else if (is_beside (name, prefix, COPY_SUFFIX))
+        clear_beside (beside, path);
+    }
 }
 
 static bool

@@ -236,11 +236,13 @@ test_leftovers (Fixture       *fixture,
   g_autofree char *base = g_path_get_basename (fixture->path);
   g_autofree char *left = g_strdup_printf ("%s/.%s.0123abcd.part", fixture->folder, base);
   g_autofree char *held = g_strdup_printf ("%s/.%s.4567abcd.part", fixture->folder, base);
-  int fd;
+  g_autofree char *copy = g_strdup_printf ("%s/.%s.4567abcd", fixture->folder, base);
+  int fd, copy_fd;
 
   begin_anew (fixture, false);
   g_assert_true (g_file_set_contents (left, "", -1, NULL));
   g_assert_true (g_file_set_contents (held, "", -1, NULL));
+  g_assert_true (g_file_set_contents (copy, NEW, -1, NULL));
   for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
     {
       g_autofree char *other = g_strdup_printf ("%s/.%s.%s", fixture->folder, base, others[i]);
@@ -249,6 +251,8 @@ test_leftovers (Fixture       *fixture,
     }
   fd = open (held, O_RDONLY | O_CLOEXEC);
   g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+  copy_fd = open (copy, O_RDONLY | O_CLOEXEC);
+  g_assert_cmpint (flock (copy_fd, LOCK_EX), ==, 0);
 
   g_assert_true (write_text (fixture, NEW, NULL));
   g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
@@ -263,6 +267,11 @@ test_leftovers (Fixture       *fixture,
   close (fd);
   awale_local_file_clear (fixture->path);
   g_assert_false (g_file_test (held, G_FILE_TEST_EXISTS));
+  /* A copy may be needed by whoever has made it, even if the file is still the same. */
+  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  close (copy_fd);
+  awale_local_file_clear (fixture->path);
+  g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
   g_assert_true (file_holds (fixture->path, NEW));
 }
 
@@ -305,6 +314,10 @@ test_killed (Fixture       *fixture,
           /* What the next who opens the file finds beside it is no more than a copy of the old. */
           awale_local_file_clear (fixture->path);
           g_assert_false (has_part (fixture));
+          /* That goes if the file is as it was, and stays if it is neither old nor new. */
+          g_assert_true (!has_copy (fixture, OLD) || !file_holds (fixture->path, OLD));
+          g_assert_true (has_copy (fixture, OLD) || file_holds (fixture->path, OLD) ||
+                         file_holds (fixture->path, texts[i]));
         }
   g_assert_cmpuint (n_killed, >, 15);
 }
@@ -329,7 +342,7 @@ test_order (Fixture       *fixture,
   failing_disk_end ();
   g_assert_cmpstr (failing_disk_get_calls (), ==,
                    "open open write sync close open-folder sync-folder reserve write truncate sync "
-                   "close close ");
+                   "close close close ");
 }
 
 /* What makes the file what it is stays, whichever way it is written. */
@@ -535,6 +548,36 @@ replace_after (int   synced,
   replacement->after = NULL;
 }
 
+/* Somebody opens the file. */
+static void
+clear_after (int   synced,
+             void *user_data)
+{
+  Replacement *replacement = user_data;
+
+  if (!g_str_has_suffix (failing_disk_get_calls (), replacement->after))
+    return;
+  awale_local_file_clear (replacement->fixture->path);
+  g_assert_true (has_copy (replacement->fixture, OLD));
+  replacement->after = "never";
+}
+
+/* Until a file is written in place its copy holds the same, and is needed. */
+static void
+test_opened_meanwhile (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  Replacement replacement = { fixture, "reserve " };
+
+  begin_anew (fixture, true);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  failing_disk_watch (clear_after, &replacement);
+  g_assert_true (write_text (fixture, LONGER, NULL));
+  failing_disk_end ();
+  g_assert_cmpstr (replacement.after, ==, "never");
+  g_assert_false (has_copy (fixture, NULL));
+}
+
 /* What is written into a file whose place another has taken is nowhere: it is no success. */
 static void
 test_replaced_meanwhile (Fixture       *fixture,
@@ -634,6 +677,8 @@ main (int    argc,
               tear_down);
   g_test_add ("/desk/local-file/long-name", Fixture, NULL, set_up, test_long_name, tear_down);
   g_test_add ("/desk/local-file/inimitable", Fixture, NULL, set_up, test_inimitable, tear_down);
+  g_test_add ("/desk/local-file/opened-meanwhile", Fixture, NULL, set_up, test_opened_meanwhile,
+              tear_down);
   g_test_add ("/desk/local-file/replaced-meanwhile", Fixture, NULL, set_up,
               test_replaced_meanwhile, tear_down);
   g_test_add ("/desk/local-file/unsyncable", Fixture, NULL, set_up, test_unsyncable, tear_down);

@@ -8,11 +8,11 @@
 
 #include <errno.h>
 #include <gio/gio.h>
+#include <gio/gunixinputstream.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
-
-#define CHUNK 65536
+#include <unistd.h>
 
 static bool
 is_standard (const char *name)
@@ -20,37 +20,34 @@ is_standard (const char *name)
   return strcmp (name, "-") == 0;
 }
 
-static GBytes *
-read_standard_input (void)
+static char *
+read_standard_input (size_t  *length,
+                     GError **error)
 {
-  GByteArray *bytes = g_byte_array_new ();
-  g_autofree guint8 *chunk = g_malloc (CHUNK);
-  size_t n_read;
+  g_autoptr (GInputStream) stream = g_unix_input_stream_new (STDIN_FILENO, FALSE);
 
-  while ((n_read = fread (chunk, 1, CHUNK, stdin)) > 0)
-    g_byte_array_append (bytes, chunk, (guint) n_read);
-  if (ferror (stdin))
-    {
-      awale_cli_message ("-: %s", g_strerror (errno));
-      g_byte_array_unref (bytes);
-      return NULL;
-    }
-  return g_byte_array_free_to_bytes (bytes);
+  return awale_file_load_stream (stream, AWALE_FILE_MOST_BYTES, NULL, length, error);
+}
+
+static char *
+read_named (const char  *name,
+            size_t      *length,
+            GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+
+  return awale_file_load (file, NULL, length, NULL, error);
 }
 
 GBytes *
 awale_cli_read_file (const char *name)
 {
-  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
-  char *contents;
-  gsize length;
+  size_t length;
+  char *contents = is_standard (name) ? read_standard_input (&length, &error)
+                                      : read_named (name, &length, &error);
 
-  if (is_standard (name))
-    return read_standard_input ();
-
-  file = g_file_new_for_commandline_arg (name);
-  if (!g_file_load_contents (file, NULL, &contents, &length, NULL, &error))
+  if (contents == NULL)
     {
       awale_cli_message ("%s: %s", name, error->message);
       return NULL;

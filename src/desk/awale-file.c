@@ -8,10 +8,14 @@
 #include "awale-etag.h"
 #include "awale-local-file.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
 /* More links than that lead round in a circle. */
 #define MOST_LINKS 40
+
+/* So many bytes are read at a time. */
+#define CHUNK 65536
 
 /* Where a link leads that leads to nothing yet. (transfer full) */
 static char *
@@ -102,6 +106,41 @@ write_remote (GFile       *file,
   return true;
 }
 
+static void *
+refuse_size (GError **error)
+{
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       _("The file is too large to be read."));
+  return NULL;
+}
+
+char *
+awale_file_load_stream (GInputStream  *stream,
+                        size_t         most,
+                        GCancellable  *cancellable,
+                        size_t        *length,
+                        GError       **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  gssize n_read = 1;
+
+  g_return_val_if_fail (G_IS_INPUT_STREAM (stream), NULL);
+  g_return_val_if_fail (most <= AWALE_FILE_MOST_BYTES && length != NULL, NULL);
+
+  for (*length = 0; n_read > 0; *length += (size_t) n_read)
+    {
+      if (*length > most)
+        return refuse_size (error);
+      /* There is room for a zero byte behind it. */
+      g_byte_array_set_size (bytes, (guint) *length + CHUNK + 1);
+      n_read = g_input_stream_read (stream, bytes->data + *length, CHUNK, cancellable, error);
+      if (n_read < 0)
+        return NULL;
+    }
+  bytes->data[*length] = 0;
+  return (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);
+}
+
 char *
 awale_file_load (GFile         *file,
                  GCancellable  *cancellable,
@@ -109,16 +148,25 @@ awale_file_load (GFile         *file,
                  char         **etag,
                  GError       **error)
 {
-  g_autofree char *theirs = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GFileInfo) info = NULL;
   char *contents;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (length != NULL && etag != NULL, NULL);
+  g_return_val_if_fail (length != NULL, NULL);
 
-  if (!g_file_load_contents (file, cancellable, &contents, length, &theirs, error))
+  stream = g_file_read (file, cancellable, error);
+  if (stream == NULL)
     return NULL;
-  *etag = g_file_peek_path (file) != NULL ? awale_etag_new (contents, *length)
-                                          : g_steal_pointer (&theirs);
+  info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
+                                         G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
+  if (info != NULL && g_file_info_get_size (info) > (goffset) AWALE_FILE_MOST_BYTES)
+    return refuse_size (error);
+  contents = awale_file_load_stream (G_INPUT_STREAM (stream), AWALE_FILE_MOST_BYTES, cancellable,
+                                     length, error);
+  if (contents != NULL && etag != NULL)
+    *etag = g_file_peek_path (file) != NULL ? awale_etag_new (contents, *length)
+            : info != NULL ? g_strdup (g_file_info_get_etag (info)) : NULL;
   return contents;
 }
 

@@ -8,9 +8,22 @@
 
 G_BEGIN_DECLS
 
+/** More than any collection of games has, and what memory can take: what is larger is not read. */
+#define AWALE_FILE_MOST_BYTES ((size_t) 1 << 30)
+
 /**
- * What @file holds, with a zero byte behind its @length bytes, and the tag that it has then.
- * (transfer full) Blocks.
+ * What comes of @stream up to its end, with a zero byte behind its @length bytes; an error if it
+ * comes to more than @most bytes, as that of some devices, which never end. (transfer full) Blocks.
+ */
+char *awale_file_load_stream  (GInputStream  *stream,
+                               size_t         most,
+                               GCancellable  *cancellable,
+                               size_t        *length,
+                               GError       **error);
+
+/**
+ * What @file holds, with a zero byte behind its @length bytes, and the tag that it has then, if
+ * @etag is not NULL; an error if these are more than AWALE_FILE_MOST_BYTES. (transfer full) Blocks.
  */
 char *awale_file_load         (GFile         *file,
                                GCancellable  *cancellable,

@@ -65,6 +65,17 @@ def _(cli):
     contains(answer.err, 'awale-cli: /nowhere/a.ogn: ')
 
 
+@case('check/too-large')
+def _(cli):
+    with folder() as where:
+        path = pathlib.Path(where, 'large.ogn')
+        path.touch()
+        os.truncate(path, 2 ** 30 + 1)
+        answer = cli('check', 'large.ogn', cwd=where)
+        equal(answer.status, 3)
+        contains(answer.err, 'awale-cli: large.ogn: The file is too large to be read.')
+
+
 @case('check/usage')
 def _(cli):
     refused(cli('check'), 2, 'a file is needed')

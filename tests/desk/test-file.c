@@ -311,6 +311,37 @@ test_access_list (Fixture       *fixture,
   assert_contents (fixture, "three");
 }
 
+/* A file of more than can be read is refused before it is, and what never ends, once it is too
+ * much. */
+static void
+test_too_large (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GFile) endless = g_file_new_for_path ("/dev/zero");
+  g_autoptr (GInputStream) zeros = G_INPUT_STREAM (g_file_read (endless, NULL, NULL));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strnfill (200000, 'x');
+  size_t length;
+
+  g_assert_null (awale_file_load_stream (zeros, 200000, NULL, &length, &error));
+  g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
+  g_clear_error (&error);
+
+  /* What is as large as it may be is read, whatever the size of the pieces. */
+  for (size_t less = 0; less < 2; less++)
+    {
+      g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_data (text, 200000, NULL);
+      g_autofree char *read = awale_file_load_stream (stream, 200000 - less, NULL, &length, NULL);
+
+      g_assert_true (less == 0 ? g_strcmp0 (read, text) == 0 && length == 200000 : read == NULL);
+    }
+
+  g_assert_true (write_text (fixture, "", NULL, NULL, NULL));
+  g_assert_no_errno (truncate (fixture->path, (off_t) AWALE_FILE_MOST_BYTES + 1));
+  g_assert_null (awale_file_load (fixture->file, NULL, &length, NULL, &error));
+  g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
+}
+
 /* GIO writes such a file in place, and what did not fit was gone. */
 static void
 test_full_disk_hard_link (Fixture       *fixture,
@@ -409,6 +440,7 @@ main (int    argc,
   g_test_add ("/desk/file/broken-folder", Fixture, NULL, set_up, test_broken_folder, tear_down);
   g_test_add ("/desk/file/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
   g_test_add ("/desk/file/access-list", Fixture, NULL, set_up, test_access_list, tear_down);
+  g_test_add ("/desk/file/too-large", Fixture, NULL, set_up, test_too_large, tear_down);
   g_test_add ("/desk/file/full-disk-hard-link", Fixture, NULL, set_up, test_full_disk_hard_link,
               tear_down);
   g_test_add ("/desk/file/dangling-link", Fixture, NULL, set_up, test_dangling_link, tear_down);

@@ -567,7 +567,7 @@ static void
 test_opened_meanwhile (Fixture       *fixture,
                        gconstpointer  data)
 {
-  Replacement replacement = { fixture, "reserve " };
+  Replacement replacement = { fixture, "sync-folder " };
 
   begin_anew (fixture, true);
   failing_disk_begin (0, FAILING_DISK_ONCE, 0);

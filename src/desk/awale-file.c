@@ -6,6 +6,7 @@
 #include "awale-file.h"
 
 #include "awale-etag.h"
+#include "awale-local-beside.h"
 #include "awale-local-file.h"
 
 #include <glib/gi18n-lib.h>
@@ -197,7 +198,7 @@ awale_file_clear_leftovers (GFile *file)
     return;
   target = find_target (g_file_peek_path (file));
   if (target != NULL)
-    awale_local_file_clear (target);
+    awale_local_beside_clear (target);
 }
 
 bool

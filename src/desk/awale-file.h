@@ -62,7 +62,7 @@ bool awale_file_write_finish (GFile                *file,
                               char                **new_etag,
                               GError              **error);
 
-/** Removes what a killed writing of @file left beside it; see awale_local_file_clear(). Blocks. */
+/** Removes what a killed writing of @file left there; see awale_local_beside_clear(). Blocks. */
 void awale_file_clear_leftovers (GFile *file);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "awale-local-file.h"
 
 #include "awale-etag.h"
+#include "awale-local-beside.h"
 #include "awale-local-read.h"
 
 #include <errno.h>
@@ -14,21 +15,9 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
-
-/* Names are tried until one is free. */
-#define MOST_NAMES 100
-
-/* So many bytes of a name begin that of a file beside it. */
-#define MOST_PREFIX 200
-
-/* What a file ends in that is to become another. A copy of what a file held ends otherwise: it may
- * be the only one, and is cleared away only if the file holds the same. */
-#define PART_SUFFIX ".part"
-#define COPY_SUFFIX ""
 
 /* The attribute in which Linux gives and takes a POSIX access list. */
 #define ACCESS_LIST "system.posix_acl_access"
@@ -149,127 +138,6 @@ sync_folder (const char *path)
   return synced;
 }
 
-/* Of a long name its beginning is enough: that of a file beside it must not be longer. It ends with
- * a whole character, as some file systems take nothing else. */
-static char *
-dup_prefix (const char *path)
-{
-  g_autofree char *base = g_path_get_basename (path);
-  size_t length = MIN (strlen (base), MOST_PREFIX);
-
-  while (length > 0 && ((unsigned char) base[length] & 0xc0) == 0x80)
-    length--;
-  return g_strdup_printf (".%.*s.", (int) length, base);
-}
-
-/* Creates a hidden file in @folder, named after @path. Returns: what it is open as, or -1. */
-static int
-create_beside (const char  *folder,
-               const char  *path,
-               const char  *suffix,
-               mode_t       mode,
-               char       **created)
-{
-  g_autofree char *prefix = dup_prefix (path);
-
-  for (int i = 0; i < MOST_NAMES; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("%s%08x%s", prefix, g_random_int (), suffix);
-      g_autofree char *full = g_build_filename (folder, name, NULL);
-      int fd = open (full, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
-
-      if (fd >= 0)
-        *created = g_steal_pointer (&full);
-      if (fd >= 0 || errno != EEXIST)
-        return fd;
-    }
-  return -1;
-}
-
-/* Creates a file as create_beside() does, and locks it, so that nobody takes it for what a save
- * left that was killed. */
-static int
-create_locked (const char  *folder,
-               const char  *path,
-               const char  *suffix,
-               mode_t       mode,
-               char       **created)
-{
-  for (int i = 0; i < MOST_NAMES; i++)
-    {
-      int fd = create_beside (folder, path, suffix, mode, created);
-      struct stat status;
-
-      /* Where nothing can be locked nothing is cleared away either. */
-      if (fd < 0 || flock (fd, LOCK_EX | LOCK_NB) != 0 || fstat (fd, &status) != 0
-          || status.st_nlink > 0)
-        return fd;
-      close (fd);
-      g_clear_pointer (created, g_free);
-    }
-  errno = EEXIST;
-  return -1;
-}
-
-/* Whether the file at @path holds @size bytes of @data, read again. */
-static bool
-holds (const char *path,
-       const char *data,
-       size_t      size)
-{
-  g_autofree char *contents = NULL;
-  size_t length;
-
-  return g_file_get_contents (path, &contents, &length, NULL) && length == size &&
-         memcmp (contents, data, size) == 0;
-}
-
-/* Whether @name is that of a hidden file with that @prefix and @suffix, and nothing a person would
- * choose. */
-static bool
-is_beside (const char *name,
-           const char *prefix,
-           const char *suffix)
-{
-  const char *digits = name + strlen (prefix);
-
-  return g_str_has_prefix (name, prefix) && strspn (digits, "0123456789abcdef") == 8
-         && strcmp (digits + 8, suffix) == 0;
-}
-
-/* Whether the file at @path holds what the one open as @fd does. */
-static bool
-is_same (int         fd,
-         const char *path)
-{
-  struct stat copy, status;
-  g_autofree char *data = NULL;
-  size_t size;
-
-  if (fstat (fd, &copy) != 0 || stat (path, &status) != 0 || !S_ISREG (status.st_mode) ||
-      copy.st_size != status.st_size)
-    return false;
-  data = awale_local_read (fd, &size);
-  return data != NULL && holds (path, data, size);
-}
-
-/* Removes a file that is ours and that nobody is writing; if @original is not NULL only if it has
- * the same in it. */
-static void
-clear_beside (const char *path,
-              const char *original)
-{
-  int fd = open (path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-  struct stat status;
-
-  if (fd < 0)
-    return;
-  if (fstat (fd, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ()
-      && flock (fd, LOCK_EX | LOCK_NB) == 0 && (original == NULL || is_same (fd, original)))
-    unlink (path);
-  close (fd);
-}
-
 static bool
 copy_attribute (int         from,
                 int         to,
@@ -382,11 +250,12 @@ replace (const Write  *self,
   Outcome outcome;
   int fd, lock;
 
-  awale_local_file_clear (self->path);
+  awale_local_beside_clear (self->path);
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
   /* Until it has the permissions of the old one it is for nobody else. */
-  fd = create_locked (folder, self->path, PART_SUFFIX, self->exists ? 0600 : self->mode, &created);
+  fd = awale_local_beside_create (folder, self->path, AWALE_LOCAL_PART,
+                                  self->exists ? 0600 : self->mode, &created);
   if (fd < 0 && self->exists && is_refusal (errno))
     return IMPOSSIBLE;
   if (fd < 0)
@@ -422,7 +291,7 @@ copy_into (Copy       *copy,
            const char *data,
            size_t      size)
 {
-  int fd = create_locked (folder, path, COPY_SUFFIX, 0600, &copy->path);
+  int fd = awale_local_beside_create (folder, path, AWALE_LOCAL_COPY, 0600, &copy->path);
   int number;
 
   if (fd < 0)
@@ -431,7 +300,7 @@ copy_into (Copy       *copy,
   if (end (fd, copy->lock >= 0 && write_all (fd, data, size) && sync_file (fd)) &&
       sync_folder (copy->path))
     {
-      if (holds (copy->path, data, size))
+      if (awale_local_holds (copy->path, data, size))
         return true;
       errno = EIO;
     }
@@ -604,30 +473,6 @@ awale_local_file_make_folder (const char *path)
   /* It is there for now, and what is kept in it may be kept. */
   (void) sync_folder (path);
   return true;
-}
-
-void
-awale_local_file_clear (const char *path)
-{
-  g_autofree char *folder = NULL;
-  g_autofree char *prefix = NULL;
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
-  g_return_if_fail (path != NULL);
-
-  folder = g_path_get_dirname (path);
-  prefix = dup_prefix (path);
-  dir = g_dir_open (folder, 0, NULL);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *beside = g_build_filename (folder, name, NULL);
-
-      if (is_beside (name, prefix, PART_SUFFIX))
-        clear_beside (beside, NULL);
-      else if (is_beside (name, prefix, COPY_SUFFIX))
-        clear_beside (beside, path);
-    }
 }
 
 static bool

@@ -41,11 +41,4 @@ bool awale_local_file_write_private (const char  *path,
  */
 bool awale_local_file_make_folder (const char *path);
 
-/**
- * Removes what writing the file at @path left beside it if it was killed, unless somebody is
- * writing it now: the beginning of a new file, and a copy of the old one if the file still holds
- * that. Any other copy stays. To be called when the file is opened; writing it does so too.
- */
-void awale_local_file_clear (const char *path);
-
 G_END_DECLS

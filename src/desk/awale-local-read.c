@@ -4,7 +4,7 @@
 #include "awale-local-read.h"
 
 #include <errno.h>
-#include <stdbool.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -40,4 +40,16 @@ awale_local_read (int     fd,
   /* A byte more, as no memory at all would be NULL. */
   data = g_try_malloc (*size + 1);
   return data != NULL && read_into (fd, data, *size) ? g_steal_pointer (&data) : NULL;
+}
+
+bool
+awale_local_holds (const char *path,
+                   const char *data,
+                   size_t      size)
+{
+  g_autofree char *contents = NULL;
+  size_t length;
+
+  return g_file_get_contents (path, &contents, &length, NULL) && length == size &&
+         memcmp (contents, data, size) == 0;
 }

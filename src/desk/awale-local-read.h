@@ -4,6 +4,7 @@
 #pragma once
 
 #include <glib.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -11,7 +12,12 @@ G_BEGIN_DECLS
  * What the regular file open as @fd holds. Returns: (transfer full) (nullable): its @size bytes; if
  * they cannot all be read, errno says why
  */
-char *awale_local_read (int     fd,
-                        size_t *size);
+char *awale_local_read  (int         fd,
+                         size_t     *size);
+
+/** Whether the file at @path holds @size bytes of @data, read again. */
+bool  awale_local_holds (const char *path,
+                         const char *data,
+                         size_t      size);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "awale-recovery.h"
 
+#include "awale-local-beside.h"
 #include "awale-local-file.h"
 
 #include <errno.h>
@@ -105,7 +106,7 @@ lock (const char *lock_path)
 static void
 unlock (RecoveryFile *file)
 {
-  awale_local_file_clear (file->path);
+  awale_local_beside_clear (file->path);
   g_unlink (file->lock_path);
   close (file->lock_fd);
   file->lock_fd = -1;
@@ -195,7 +196,7 @@ claim (const char     *folder,
       return NULL;
     }
 
-  awale_local_file_clear (file->path);
+  awale_local_beside_clear (file->path);
   return g_steal_pointer (&self);
 }
 

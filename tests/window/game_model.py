@@ -15,19 +15,20 @@ WORD = re.compile(r'''\s*(?: \{ (?P<comment>(?:\\.|[^\\}])*) \} | (?P<bracket>[(
 
 
 class Move:
-    """What is said of a move, or of the start, and the moves that follow, by their letters, in their order."""
+    """What is said of a move, or of the start, and the moves that follow, by their letters, in their order. position:
+    of a start, if it is another than usual."""
 
-    def __init__(self):
-        self.glyphs, self.comment, self.following = [], '', {}
+    def __init__(self, position=None):
+        self.glyphs, self.comment, self.following, self.position = [], '', {}, position
 
     def __eq__(self, other):
-        return ((self.glyphs, self.comment) == (other.glyphs, other.comment)
+        return ((self.glyphs, self.comment, self.position) == (other.glyphs, other.comment, other.position)
                 and list(self.following.items()) == list(other.following.items()))
 
     def __repr__(self):
         said = ''.join(GLYPHS.get(g, f'${g}') for g in self.glyphs) + (f'{{{self.comment}}}' if self.comment else '')
         rest = [f'{letter}{move!r}' for letter, move in self.following.items()]
-        return said + (rest[0] if len(rest) == 1 else f'({"|".join(rest)})' if rest else '')
+        return (self.position or '') + said + (rest[0] if len(rest) == 1 else f'({"|".join(rest)})' if rest else '')
 
     def count(self):
         """How many moves there are from here on."""
@@ -40,9 +41,9 @@ def plain_comment(text):
     return ' '.join(text.split())
 
 
-def read_movetext(text):
+def read_movetext(text, position=None):
     """The tree of a movetext, that is, its start."""
-    start = Move()
+    start = Move(position)
     line, opened, place = [start], [], 0
     while place < len(text.rstrip()):
         word = WORD.match(text, place)
@@ -65,7 +66,9 @@ def read_movetext(text):
 
 def read_games(text):
     """The trees of all games of a file."""
-    return [read_movetext(movetext) for movetext in re.split(r'(?:^\[.*\]\n)+\n', text, flags=re.M)[1:]]
+    found = re.split(r'((?:^\[.*\]\n)+)\n', text, flags=re.M)[1:]
+    return [read_movetext(movetext, *re.findall(r'^\[FEN "(.*)"\]$', tags, re.M))
+            for tags, movetext in zip(found[::2], found[1::2])]
 
 
 class Rules:
@@ -74,22 +77,24 @@ class Rules:
     def __init__(self, command, ruleset='abapa'):
         self.command, self.ruleset, self.known = command, ruleset, {}
 
-    def ask(self, line):
-        """The position after a line of moves, and what may be played then."""
-        if line not in self.known:
+    def ask(self, line, start=None):
+        """The position after a line of moves from a start, which is the usual one if it is not said, and what may be
+        played then."""
+        if (line, start) not in self.known:
             if len(self.known) > 5000:
                 self.known.clear()
-            done = subprocess.run([self.command, 'play', '--ruleset', self.ruleset, '--json', ' '.join(line)],
+            done = subprocess.run([self.command, 'play', '--ruleset', self.ruleset, '--json',
+                                   *(['--position', start] if start else []), ' '.join(line)],
                                   capture_output=True, text=True, check=True, timeout=60)
-            self.known[line] = json.loads(done.stdout)
-        return self.known[line]
+            self.known[line, start] = json.loads(done.stdout)
+        return self.known[line, start]
 
-    def legal(self, line):
-        return [letter for letter in self.ask(line)['legal'].split() if letter.isalpha()]
+    def legal(self, line, start=None):
+        return [letter for letter in self.ask(line, start)['legal'].split() if letter.isalpha()]
 
-    def pits(self, line):
+    def pits(self, line, start=None):
         """The seeds in the twelve pits, by letter."""
-        return dict(zip('ABCDEFabcdef', map(int, self.ask(line)['position'].split('-'))))
+        return dict(zip('ABCDEFabcdef', map(int, self.ask(line, start)['position'].split('-'))))
 
 
 class Model:
@@ -163,6 +168,11 @@ class Model:
     def cut(self):
         parent, letter = self.at(self.line[:-1]), self.line[-1]
         self.change(self.line[:-1], lambda: parent.following.pop(letter))
+
+    def begin_with(self, position):
+        """The game begins with another position, and has no moves."""
+        start = Move(position)
+        self.change('', lambda: setattr(self, 'start', start))
 
     def undo(self):
         former, before, after = self.past.pop()

@@ -116,14 +116,14 @@ class Library:
             line += letter
         return f'[South "{name}"]\n[North "Kofi"]\n\n{" ".join([*words, "*"])}\n'
 
-    def position(self, line):
+    def position(self, line, start=None):
         """The seeds in the pits and who is to move, whatever is in the stores."""
-        parts = self.soak.rules.ask(line)['position'].split('-')
+        parts = self.soak.rules.ask(line, start)['position'].split('-')
         return parts[:12] + parts[14:]
 
-    def with_position(self, line):
-        """The names of the games in which the position after a line comes up."""
-        wanted = self.position(line)
+    def with_position(self, model):
+        """The names of the games in which the position in view comes up."""
+        wanted = self.position(model.line, model.start.position)
         return [name for name, listed in self.games.items()
                 if any(self.position(its) == wanted for its in listed.main_line())]
 
@@ -293,7 +293,7 @@ class Library:
         """Only the games with the position on the board, where there is a board."""
         if not window.can('with-position'):
             return 'no position'
-        names = self.with_position(window.model.line)
+        names = self.with_position(window.model)
         window.do('win.with-position')
         self.wait_rows(window, names)
         window.do('win.with-position')
@@ -336,8 +336,7 @@ class Library:
 
     def explore(self, window):
         """What the explorer says of the position on the board; at times the first move that it tells of is played."""
-        line = window.model.line
-        n_all, n_found = len(self.games), len(self.with_position(line))
+        n_all, n_found = len(self.games), len(self.with_position(window.model))
         if n_found:
             said = self.study.nt("In %'d of %'d game", "In %'d of %'d games", n_all).replace("'", '') % (n_found, n_all)
         elif n_all:

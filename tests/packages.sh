@@ -9,6 +9,7 @@ BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build gettext libglib2.0-de
 TEST_PACKAGES="git mold python3 python3-gi gir1.2-atspi-2.0 at-spi2-core dbus dbus-daemon xvfb xfwm4 xdotool x11-utils
   x11-xkb-utils imagemagick locales libxml2-utils man-db poppler-utils fonts-dejavu-core"
 COVERAGE_PACKAGES="gcovr"
+CLUSTER_PACKAGES="parallel slurm-wlm munge"
 FLATPAK_PACKAGES="flatpak flatpak-builder elfutils binutils mmdebstrap gpg jq xvfb xauth xdotool imagemagick dbus dbus-daemon
   desktop-file-utils appstream fuse3 libglib2.0-bin xdg-desktop-portal xdg-desktop-portal-gtk debian-archive-keyring
   python3-gi gir1.2-gtk-4.0"

@@ -14,7 +14,12 @@
 /* In the file of a part: the number that a game has in the library. */
 #define NUMBER_TAG "LibraryGame"
 
-/* The games that are analysed. */
+#define WRITE_EVERY (10 * G_USEC_PER_SEC)
+
+/* Games that are merged at once, or not at all. */
+#define BATCH 1000
+
+/* The games that are analyzed. */
 typedef struct
 {
   AwaleLibrary       *library;
@@ -22,18 +27,20 @@ typedef struct
   AwaleReportOptions  options;
   int                 part;     /* One of @n_parts. */
   int                 n_parts;
+  gint64              limit;    /* 0: none. */
   GArray             *ids;      /* Of gint64. */
   unsigned            n_done;
+  unsigned            n_damaged;
 } Work;
 
 /* The file of a part: games with their values, to be merged into the library. It is written as a
- * whole each time that a tenth more is known, so that little is lost if the work is interrupted. */
+ * whole, with the first game and then now and again: little is lost if the work is interrupted. */
 typedef struct
 {
   const char *name;
   GString    *text;
-  GHashTable *ids;        /* Of gint64: games that are in it. */
-  unsigned    n_written;
+  GHashTable *ids;      /* Of gint64: games that are in it. */
+  gint64      written;  /* When, in microseconds; 0: not yet. */
 } PartFile;
 
 /* --- Parts ----------------------------------------------------------------------------------- */
@@ -82,6 +89,18 @@ part_file_add (PartFile  *self,
   g_hash_table_add (self->ids, g_memdup2 (&id, sizeof id));
 }
 
+/* Whether all of it is what a part was written as: nothing of it would be lost. */
+static bool
+is_part (AwaleDocument *document)
+{
+  bool is_whole = !awale_document_is_incomplete (document)
+                  && awale_document_count_errors (document, 0) == 0;
+
+  for (size_t i = 0; is_whole && i < awale_document_get_n_games (document); i++)
+    is_whole = get_number (awale_document_get_game (document, i)) > 0;
+  return is_whole;
+}
+
 /* Goes on with what an interrupted run left; another file is not touched. */
 static bool
 part_file_read (PartFile *self)
@@ -93,36 +112,35 @@ part_file_read (PartFile *self)
   document = awale_cli_read_document (self->name, AWALE_FORMAT_OGN);
   if (document == NULL)
     return false;
+  if (!is_part (document))
+    {
+      awale_cli_message (_("%s: the file holds other games and is not changed"), self->name);
+      return false;
+    }
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     {
       AwaleGame *game = awale_document_get_game (document, i);
 
-      if (get_number (game) == 0)
-        {
-          awale_cli_message (_("%s: holds other games, and is not changed"), self->name);
-          return false;
-        }
       part_file_add (self, get_number (game), game);
     }
-  self->n_written = g_hash_table_size (self->ids);
   return true;
 }
 
 static bool
 part_file_write (PartFile *self)
 {
-  self->n_written = g_hash_table_size (self->ids);
+  self->written = g_get_monotonic_time ();
   return awale_cli_write_file (self->name, self->text->str, self->text->len);
 }
 
 static bool
-part_file_is_worth_writing (const PartFile *self)
+part_file_is_due (const PartFile *self)
 {
   return strcmp (self->name, "-") != 0
-         && g_hash_table_size (self->ids) > self->n_written + self->n_written / 10;
+         && (self->written == 0 || g_get_monotonic_time () - self->written >= WRITE_EVERY);
 }
 
-/* --- Analysing ------------------------------------------------------------------------------- */
+/* --- Analyzing ------------------------------------------------------------------------------- */
 
 static bool
 select_cb (const AwaleLibraryRow *row,
@@ -132,64 +150,86 @@ select_cb (const AwaleLibraryRow *row,
 
   if (row->given < 0 && row->plies > 0 && row->id % work->n_parts == work->part - 1)
     g_array_append_val (work->ids, row->id);
-  return true;
+  return work->limit == 0 || work->ids->len < work->limit;
 }
 
-/* The game @id with the values that were found. (transfer full) (nullable) */
+/*
+ * The game @id with the values that were found. One that was removed meanwhile, or is damaged, is
+ * no reason to stop: then there is neither a game nor an @error. (transfer full) (nullable)
+ */
 static AwaleGame *
-analyse_game (const Work             *work,
-              const AwaleCliLibrary  *options,
-              gint64                  id,
-              GError                **error)
+load_game (Work    *work,
+           gint64   id,
+           GError **error)
 {
-  AwaleGame *game = awale_library_load (work->library, id, error);
+  g_autoptr (GError) problem = NULL;
+  AwaleGame *game = awale_library_load (work->library, id, &problem);
 
-  if (game != NULL)
-    g_object_unref (awale_cli_analysis_run (options->analysis, game, &work->options, work->name,
-                                            (size_t) id));
+  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
+    return NULL;
+  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED))
+    {
+      awale_cli_message ("%s", problem->message);
+      work->n_damaged++;
+    }
+  else if (problem != NULL)
+    g_propagate_error (error, g_steal_pointer (&problem));
   return game;
 }
 
+/* False where there was no thread to search with, which has been told. */
 static bool
-analyse_into_library (Work                   *work,
-                      const AwaleCliLibrary  *options,
-                      GError                **error)
+analyse_game (const Work            *work,
+              const AwaleCliLibrary *options,
+              gint64                 id,
+              AwaleGame             *game)
 {
-  for (unsigned i = 0; i < work->ids->len; i++)
-    {
-      gint64 id = g_array_index (work->ids, gint64, i);
-      g_autoptr (AwaleGame) game = analyse_game (work, options, id, error);
-      bool kept;
+  g_autoptr (AwaleReport) report =
+    awale_cli_analysis_run (options->analysis, game, &work->options, work->name, (size_t) id);
 
-      if (game == NULL || !awale_library_keep_values (work->library, id, game, &kept, error))
-        return false;
-      work->n_done += kept;
-    }
-  return true;
+  return awale_report_get_n_done (report) == awale_report_get_n_total (report);
+}
+
+/* @file (nullable): what the values are written to, instead of the library. */
+static bool
+keep_game (Work       *work,
+           PartFile   *file,
+           gint64      id,
+           AwaleGame  *game,
+           GError    **error)
+{
+  bool kept = true;
+
+  if (file == NULL && !awale_library_keep_values (work->library, id, game, &kept, error))
+    return false;
+  work->n_done += kept;
+  if (file == NULL)
+    return true;
+  part_file_add (file, id, game);
+  return !part_file_is_due (file) || part_file_write (file);
 }
 
 static bool
-analyse_into_file (Work                   *work,
-                   const AwaleCliLibrary  *options,
-                   PartFile               *file,
-                   GError                **error)
+analyse_games (Work                   *work,
+               const AwaleCliLibrary  *options,
+               PartFile               *file,
+               GError                **error)
 {
   for (unsigned i = 0; i < work->ids->len; i++)
     {
       gint64 id = g_array_index (work->ids, gint64, i);
       g_autoptr (AwaleGame) game = NULL;
 
-      if (g_hash_table_contains (file->ids, &id))
+      if (file != NULL && g_hash_table_contains (file->ids, &id))
         continue;
-      game = analyse_game (work, options, id, error);
-      if (game == NULL)
+      game = load_game (work, id, error);
+      if (game == NULL && *error != NULL)
         return false;
-      part_file_add (file, id, game);
-      work->n_done++;
-      if (part_file_is_worth_writing (file) && !part_file_write (file))
+      if (game != NULL
+          && !(analyse_game (work, options, id, game) && keep_game (work, file, id, game, error)))
         return false;
     }
-  return part_file_write (file);
+  return true;
 }
 
 static void
@@ -223,15 +263,17 @@ analyse (Work                    *work,
   work->library = library;
   work->name = awale_library_get_path (library);
   done = awale_library_list (library, &selection->filter, select_cb, work, &error)
-         && (name != NULL ? analyse_into_file (work, options, &file, &error)
-                          : analyse_into_library (work, options, &error));
+         && analyse_games (work, options, name != NULL ? &file : NULL, &error);
   if (error != NULL)
     awale_cli_message ("%s", error->message);
+  /* What was found until a failure is kept, too. */
+  if (name != NULL)
+    done = part_file_write (&file) && done;
   if (!done)
     return AWALE_EXIT_FAILED;
   if (g_strcmp0 (name, "-") != 0)
     print_done (options, work);
-  return AWALE_EXIT_DONE;
+  return work->n_damaged > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
 }
 
 AwaleExit
@@ -252,6 +294,9 @@ awale_cli_library_analyse (const AwaleSubcommand  *command,
   if (!awale_cli_library_select (options, command, &selection)
       || !awale_cli_analysis_read_options (options->analysis, command, &work.options))
     return AWALE_EXIT_USAGE;
+  /* Of those that are to be analyzed, not of all. */
+  work.limit = selection.filter.limit;
+  selection.filter.limit = 0;
   return analyse (&work, options, &selection, words[0]);
 }
 
@@ -262,7 +307,56 @@ typedef struct
 {
   unsigned n_games;
   unsigned n_merged;
+  unsigned n_bad;  /* Files that could not be read as a whole. */
 } Merging;
+
+/* The games of @document from number @first on, until a batch is full. */
+static bool
+merge_batch (AwaleLibrary   *library,
+             AwaleDocument  *document,
+             size_t          first,
+             const char     *name,
+             Merging        *merging,
+             GError        **error)
+{
+  size_t end = MIN (first + BATCH, awale_document_get_n_games (document));
+
+  for (size_t i = first; i < end; i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+      bool kept;
+
+      if (!awale_library_keep_values (library, get_number (game), game, &kept, error))
+        return false;
+      merging->n_games++;
+      merging->n_merged += kept;
+      if (!kept)
+        awale_cli_message (_("%s: game %u is not in the library with these moves"), name,
+                           (unsigned) i + 1);
+    }
+  return true;
+}
+
+static bool
+merge_document (AwaleLibrary   *library,
+                AwaleDocument  *document,
+                const char     *name,
+                Merging        *merging,
+                GError        **error)
+{
+  for (size_t first = 0; first < awale_document_get_n_games (document); first += BATCH)
+    {
+      if (!awale_library_begin (library, error))
+        return false;
+      if (!merge_batch (library, document, first, name, merging, error)
+          || !awale_library_commit (library, error))
+        {
+          awale_library_roll_back (library);
+          return false;
+        }
+    }
+  return true;
+}
 
 static bool
 merge_file (AwaleLibrary  *library,
@@ -275,23 +369,12 @@ merge_file (AwaleLibrary  *library,
   if (document == NULL)
     return false;
   awale_cli_tell_document (document, name);
-  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    {
-      AwaleGame *game = awale_document_get_game (document, i);
-      bool kept;
-
-      if (!awale_library_keep_values (library, get_number (game), game, &kept, &error))
-        {
-          awale_cli_message ("%s", error->message);
-          return false;
-        }
-      merging->n_games++;
-      merging->n_merged += kept;
-      if (!kept)
-        awale_cli_message (_("%s: game %u is not in the library with these moves"), name,
-                           (unsigned) i + 1);
-    }
-  return true;
+  merging->n_bad += awale_document_is_incomplete (document)
+                    || awale_document_count_errors (document, 0) > 0;
+  if (merge_document (library, document, name, merging, &error))
+    return true;
+  awale_cli_message ("%s", error->message);
+  return false;
 }
 
 static void
@@ -324,5 +407,6 @@ awale_cli_library_merge (const AwaleSubcommand  *command,
     done = merge_file (library, *word, &merging) && done;
   print_merging (options, &merging);
   return !done ? AWALE_EXIT_FAILED
-         : merging.n_merged < merging.n_games ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+         : merging.n_bad > 0 || merging.n_merged < merging.n_games ? AWALE_EXIT_NO
+                                                                   : AWALE_EXIT_DONE;
 }

@@ -180,7 +180,7 @@ awale_library_record_is_annotated (const AwaleLibraryRecord *self)
   const uint8_t *bytes = g_bytes_get_data (self->moves, &n_bytes);
   AwaleMovesBlob blob;
 
-  return self->comments != NULL
+  return self->comments != NULL || self->given >= 0
          || (awale_moves_blob_read (bytes, n_bytes, &blob)
              && awale_moves_blob_find_line_end (&blob) < blob.end);
 }

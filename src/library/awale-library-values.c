@@ -47,7 +47,29 @@ copy_values (AwaleGame *game,
     }
 }
 
-/* Values that are there already leave the game as it is, so that it need not be read again. */
+/* Moves and tags stay as they are: so do the tables of those, and what was said of the file. */
+static bool
+write_game (AwaleLibrary              *self,
+            gint64                     id,
+            const AwaleLibraryRecord  *record,
+            GError                   **error)
+{
+  g_autoptr (AwaleStatement) text =
+    awale_statement_new (self->db, "UPDATE texts SET text = ?2 WHERE id = ?1", error);
+  g_autoptr (AwaleStatement) given =
+    awale_statement_new (self->db, "UPDATE games SET given = ?2 WHERE id = ?1",
+                         text != NULL ? error : NULL);
+
+  if (text == NULL || given == NULL)
+    return false;
+  awale_statement_set_int (text, 1, id);
+  awale_statement_set_text (text, 2, record->text);
+  awale_statement_set_int (given, 1, id);
+  if (record->given >= 0)
+    awale_statement_set_double (given, 2, record->given);
+  return awale_statement_run (text, error) && awale_statement_run (given, error);
+}
+
 static bool
 keep_in_game (AwaleLibrary  *self,
               gint64         id,
@@ -67,7 +89,7 @@ keep_in_game (AwaleLibrary  *self,
   game = awale_document_get_game (document, 0);
   copy_values (game, analyzed);
   record = awale_library_record_new (game);
-  return strcmp (record->text, text) == 0 || awale_library_replace (self, id, record, error);
+  return write_game (self, id, record, error);
 }
 
 static bool

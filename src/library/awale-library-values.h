@@ -15,10 +15,10 @@ G_BEGIN_DECLS
  * game is there and still has these moves. Returns: false if the library could not be asked or
  * changed
  */
-bool awale_library_keep_values (AwaleLibrary        *self,
-                                gint64               id,
-                                AwaleGame           *analyzed,
-                                bool                *kept,
-                                GError             **error);
+bool awale_library_keep_values (AwaleLibrary  *self,
+                                gint64         id,
+                                AwaleGame     *analyzed,
+                                bool          *kept,
+                                GError       **error);
 
 G_END_DECLS

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """awale-cli library: exact outputs and exit codes."""
+import contextlib
 import json
 import pathlib
 import resource
+import sqlite3
 import sys
 import tempfile
 
@@ -392,13 +394,48 @@ def _(cli):
             equal(export(other), before)
 
 
+@case('library/analyse/limit')
+def _(cli):
+    """So many that lack values, not so many of all; what is damaged or only partly valued is no reason to stop."""
+    with Library(cli) as library:
+        partly = ONE.replace('1. F f', '1. F {[%eval 0,6] [%best F]} f').replace('Ama', 'Abla')
+        library('import', library.write('a.ogn', '\n'.join((ONE, TWO, partly))))
+        equal(listed(library), ['-'] * 3)
+        with contextlib.closing(sqlite3.connect(library.path)) as base, base:
+            base.execute('UPDATE texts SET text = "" WHERE id = 1')
+        answer = library(*ANALYSE, '--limit=2')
+        equal((answer.status, answer.out, answer.err),
+              (1, 'analysed\t1\n', 'awale-cli: Game 1 in the library is damaged.\n'))
+        equal([value == '-' for value in listed(library)], [True, False, True])
+        answer = library(*ANALYSE, '--limit=2')
+        equal((answer.status, answer.out), (1, 'analysed\t1\n'))
+        equal([value == '-' for value in listed(library)], [True, False, False])
+
+
+@case('library/analyse/known')
+def _(cli):
+    """A game that comes again with values is not passed over without a word."""
+    with Library(cli) as library:
+        library.fill()
+        path = library.write('b.ogn', cli(*ANALYSE, library.write('a.ogn', ONE)).out)
+        contains(library('import', path).err, 'same moves and players as game 1 in the library')
+
+
 @case('library/analyse/wrong')
 def _(cli):
     with Library(cli) as library:
         library.fill()
         mine = library.write('mine.ogn', ONE)
-        refused(library(*ANALYSE, '--part=1/2', mine), 3, f'{mine}: holds other games, and is not changed')
+        refused(library(*ANALYSE, '--part=1/2', mine), 3, f'{mine}: the file holds other games and is not changed')
         equal(mine.read_text(), ONE)
+        part = pathlib.Path(library.folder.name, 'part.ogn')
+        library(*ANALYSE, '--part=1/1', part)
+        torn = part.read_text().replace('2. C', '2. Q')
+        part.write_text(torn)
+        answer = library(*ANALYSE, '--part=1/1', part)
+        equal((answer.status, answer.out), (3, ''))
+        equal(part.read_text(), torn)
+        equal(library('merge', part).status, 1)
         refused(library(*ANALYSE, '--part=1/2'), 2, 'a file to write is needed')
         refused(library(*ANALYSE, '--part=3/2', mine), 2, 'write a part as “2/4”, the second of four')
         refused(library(*ANALYSE, mine, mine), 2, 'too many arguments')

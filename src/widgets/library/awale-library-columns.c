@@ -83,6 +83,53 @@ tell_favorite (AwaleLibraryItem *item,
   return g_strdup (awale_library_item_get_row (item)->favorite ? "★" : NULL);
 }
 
+/* Seeds a move, in games that were analyzed. */
+static char *
+tell_given (AwaleLibraryItem *item,
+            AwaleRulesets    *rulesets)
+{
+  double given = awale_library_item_get_row (item)->given;
+
+  return given >= 0 ? g_strdup_printf ("%.2f", given) : NULL;
+}
+
+static int
+compare_plies (gconstpointer a,
+               gconstpointer b,
+               gpointer      data)
+{
+  int first = awale_library_item_get_row ((AwaleLibraryItem *) a)->plies;
+  int second = awale_library_item_get_row ((AwaleLibraryItem *) b)->plies;
+
+  return (first > second) - (first < second);
+}
+
+/* By the seeds of South; unknown results are first. */
+static int
+compare_results (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      data)
+{
+  const char *first = awale_library_item_get_row ((AwaleLibraryItem *) a)->result;
+  const char *second = awale_library_item_get_row ((AwaleLibraryItem *) b)->result;
+  double south[2] = { first != NULL && *first != '*' ? g_ascii_strtod (first, NULL) : -1,
+                      second != NULL && *second != '*' ? g_ascii_strtod (second, NULL) : -1 };
+
+  return (south[0] > south[1]) - (south[0] < south[1]);
+}
+
+/* What was not analyzed is first. */
+static int
+compare_given (gconstpointer a,
+               gconstpointer b,
+               gpointer      data)
+{
+  double first = awale_library_item_get_row ((AwaleLibraryItem *) a)->given;
+  double second = awale_library_item_get_row ((AwaleLibraryItem *) b)->given;
+
+  return (first > second) - (first < second);
+}
+
 typedef struct
 {
   const char *id;
@@ -91,19 +138,21 @@ typedef struct
   int         width;      /* pixels; -1: what is left */
   int         room;       /* how wide the table must be for it, in pixels */
   bool        is_number;
+  GCompareDataFunc compare;  /* NULL: by what it tells */
 } Column;
 
 /* The first one names the row. */
 static const Column columns[] =
 {
-  { "south", N_("South"), tell_south, -1, 0, false },
-  { "north", N_("North"), tell_north, -1, 0, false },
-  { "event", N_("Event"), tell_event, -1, 480, false },
-  { "date", N_("Date"), tell_date, 110, 600, false },
-  { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false },
-  { "result", N_("Result"), tell_result, 90, 0, true },
-  { "plies", N_("Moves"), tell_plies, 80, 680, true },
-  { "favorite", "★", tell_favorite, 50, 480, false },
+  { "south", N_("South"), tell_south, -1, 0, false, NULL },
+  { "north", N_("North"), tell_north, -1, 0, false, NULL },
+  { "event", N_("Event"), tell_event, -1, 480, false, NULL },
+  { "date", N_("Date"), tell_date, 110, 600, false, NULL },
+  { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false, NULL },
+  { "result", N_("Result"), tell_result, 90, 0, true, compare_results },
+  { "plies", N_("Moves"), tell_plies, 80, 680, true, compare_plies },
+  { "given", N_("Given Away per Move"), tell_given, 170, 1000, true, compare_given },
+  { "favorite", "★", tell_favorite, 50, 480, false, NULL },
 };
 
 static void
@@ -165,31 +214,6 @@ sort_text (AwaleLibraryItem *item,
   return text != NULL ? text : g_strdup ("");
 }
 
-static int
-compare_plies (gconstpointer a,
-               gconstpointer b,
-               gpointer      data)
-{
-  int first = awale_library_item_get_row ((AwaleLibraryItem *) a)->plies;
-  int second = awale_library_item_get_row ((AwaleLibraryItem *) b)->plies;
-
-  return (first > second) - (first < second);
-}
-
-/* By the seeds of South; unknown results are first. */
-static int
-compare_results (gconstpointer a,
-                 gconstpointer b,
-                 gpointer      data)
-{
-  const char *first = awale_library_item_get_row ((AwaleLibraryItem *) a)->result;
-  const char *second = awale_library_item_get_row ((AwaleLibraryItem *) b)->result;
-  double south[2] = { first != NULL && *first != '*' ? g_ascii_strtod (first, NULL) : -1,
-                      second != NULL && *second != '*' ? g_ascii_strtod (second, NULL) : -1 };
-
-  return (south[0] > south[1]) - (south[0] < south[1]);
-}
-
 /* The id of a ruleset will do to have its games together. */
 static char *
 sort_ruleset (AwaleLibraryItem *item,
@@ -203,10 +227,8 @@ create_sorter (const Column *column)
 {
   GtkExpression *text;
 
-  if (column->tell == tell_plies)
-    return GTK_SORTER (gtk_custom_sorter_new (compare_plies, NULL, NULL));
-  if (column->tell == tell_result)
-    return GTK_SORTER (gtk_custom_sorter_new (compare_results, NULL, NULL));
+  if (column->compare != NULL)
+    return GTK_SORTER (gtk_custom_sorter_new (column->compare, NULL, NULL));
   text = gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL,
                                       column->tell == tell_ruleset ? G_CALLBACK (sort_ruleset)
                                                                    : G_CALLBACK (sort_text),

@@ -19,7 +19,7 @@ void      awale_library_columns_add          (GtkColumnView    *view,
 void      awale_library_columns_fit          (GtkColumnView    *view,
                                               int               width);
 
-/** Sorts by the column @id, which is its title in English, in lower case. */
+/** Sorts by the column @id: `south`, `date`, `plies`; see the table of columns. */
 void      awale_library_columns_sort         (GtkColumnView    *view,
                                               const char       *id,
                                               bool              reversed);

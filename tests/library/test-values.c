@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+#include "library/awale-library-list.h"
+#include "library/awale-library-values.h"
+
+#include <string.h>
+
+#define PLAIN "[South \"Ama\"]\n\n1. D *\n"
+#define OTHER "[South \"Ama\"]\n\n1. E *\n"
+#define ANNOTATED "[South \"Ama\"]\n\n1. D {Why?} (1. E) *\n"
+#define ANALYZED "[South \"Ama\"]\n\n1. D {[%eval -4,9] [%best C 0]} *\n"
+#define DEEPER "[South \"Ama\"]\n\n1. D {[%eval -3,12] [%best C 0]} *\n"
+
+typedef struct
+{
+  char         *folder;
+  AwaleLibrary *library;
+  gint64        id;      /* of the one game: PLAIN */
+} Fixture;
+
+static AwaleGame *
+read_game (const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  return g_object_ref (awale_document_get_game (document, 0));
+}
+
+static AwaleLibraryRecord *
+create_record (const char *text)
+{
+  g_autoptr (AwaleGame) game = read_game (text);
+
+  return awale_library_record_new (game);
+}
+
+static void
+set_up (Fixture    *self,
+        const void *data)
+{
+  g_autoptr (AwaleLibraryRecord) record = create_record (PLAIN);
+
+  self->folder = fixture_make_folder ();
+  self->library = fixture_open_library (self->folder);
+  g_assert_true (awale_library_add (self->library, record, NULL, NULL, &self->id, NULL));
+}
+
+static void
+tear_down (Fixture    *self,
+           const void *data)
+{
+  g_object_unref (self->library);
+  fixture_remove_folder (self->folder);
+}
+
+static bool
+keep (Fixture    *self,
+      const char *analyzed)
+{
+  g_autoptr (AwaleGame) game = read_game (analyzed);
+  g_autoptr (GError) error = NULL;
+  bool kept;
+
+  awale_library_keep_values (self->library, self->id, game, &kept, &error);
+  g_assert_no_error (error);
+  return kept;
+}
+
+static void
+replace (Fixture    *self,
+         const char *text)
+{
+  g_autoptr (AwaleLibraryRecord) record = create_record (text);
+
+  g_assert_true (awale_library_replace (self->library, self->id, record, NULL));
+}
+
+static bool
+get_given_cb (const AwaleLibraryRow *row,
+              void                  *user_data)
+{
+  *(double *) user_data = row->given;
+  return true;
+}
+
+static double
+get_given (Fixture *self)
+{
+  const AwaleLibraryFilter all = { .text = NULL };
+  double given = -2;
+
+  g_assert_true (awale_library_list (self->library, &all, get_given_cb, &given, NULL));
+  return given;
+}
+
+static void
+assert_text (Fixture    *self,
+             const char *part,
+             bool        is_there)
+{
+  g_autofree char *text = awale_library_dup_text (self->library, self->id, NULL);
+
+  g_assert_cmpint (strstr (text, part) != NULL, ==, is_there);
+}
+
+/* They count as soon as they are there, and no longer when the game is another. */
+static void
+test_given (Fixture    *self,
+            const void *data)
+{
+  g_assert_cmpfloat (get_given (self), ==, -1);
+  g_assert_true (keep (self, ANALYZED));
+  g_assert_cmpfloat (get_given (self), ==, 4);
+  replace (self, OTHER);
+  g_assert_cmpfloat (get_given (self), ==, -1);
+  replace (self, ANALYZED);
+  g_assert_cmpfloat (get_given (self), ==, 4);
+}
+
+/* What was found deeper takes the place of the rest, in either order. */
+static void
+test_deeper (Fixture    *self,
+             const void *data)
+{
+  g_assert_true (keep (self, ANALYZED));
+  g_assert_true (keep (self, DEEPER));
+  g_assert_true (keep (self, ANALYZED));
+  g_assert_cmpfloat (get_given (self), ==, 3);
+  assert_text (self, "[%eval -3,12]", true);
+}
+
+/* While it was analyzed, somebody may have annotated the game, played on or removed it. */
+static void
+test_changed (Fixture    *self,
+              const void *data)
+{
+  replace (self, ANNOTATED);
+  g_assert_true (keep (self, ANALYZED));
+  assert_text (self, "Why?", true);
+  assert_text (self, "(1. E)", true);
+  assert_text (self, "[%eval -4,9]", true);
+  replace (self, OTHER);
+  g_assert_false (keep (self, ANALYZED));
+  assert_text (self, "%eval", false);
+  g_assert_true (awale_library_remove (self->library, self->id, NULL));
+  g_assert_false (keep (self, ANALYZED));
+}
+
+#define ADD(name, test) \
+  g_test_add ("/library/values/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("given", test_given);
+  ADD ("deeper", test_deeper);
+  ADD ("changed", test_changed);
+  return g_test_run ();
+}

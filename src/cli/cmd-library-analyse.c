@@ -114,7 +114,8 @@ part_file_read (PartFile *self)
     return false;
   if (!is_part (document))
     {
-      awale_cli_message (_("%s: the file holds other games and is not changed"), self->name);
+      awale_cli_message (_("%s: not changed, because it holds other games or could not be "
+                           "read as a whole"), self->name);
       return false;
     }
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
@@ -236,7 +237,7 @@ static void
 print_done (const AwaleCliLibrary *options,
             const Work            *work)
 {
-  static const char *const columns[] = { "analysed", NULL };
+  static const char *const columns[] = { "analyzed", NULL };
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
@@ -331,7 +332,7 @@ merge_batch (AwaleLibrary   *library,
       merging->n_games++;
       merging->n_merged += kept;
       if (!kept)
-        awale_cli_message (_("%s: game %u is not in the library with these moves"), name,
+        awale_cli_message (_("%s: game %u is not in the library, or has other moves there"), name,
                            (unsigned) i + 1);
     }
   return true;

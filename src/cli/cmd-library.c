@@ -70,7 +70,7 @@ awale_cmd_library (const AwaleSubcommand   *command,
       N_("Games of this collection, or the one to import into"), N_("NAME") },
     AWALE_CLI_ANALYSIS_ENTRIES (analysis),
     { "part", 0, 0, G_OPTION_ARG_STRING, &options.part,
-      N_("Analyze one part of the games only: 2/4 is the second of four"), N_("PART") },
+      N_("Do one part of the analysis only: 2/4 is the second of four"), N_("PART") },
     G_OPTION_ENTRY_NULL
   };
   AwaleExit status;

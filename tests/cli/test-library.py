@@ -337,10 +337,10 @@ def _(cli):
         done(library('import', library.write('a.ogn', ONE + '\n' + TWO.replace('2. C', '{why} 2. C'))),
              COUNTS + '1\t2\t2\t0\t0\n')
         before = export(library)
-        done(library(*ANALYSE, '--player=kofi', '--event=final'), 'analysed\t1\n')
+        done(library(*ANALYSE, '--player=kofi', '--event=final'), 'analyzed\t1\n')
         equal([value == '-' for value in listed(library)], [False, True])
-        done(library(*ANALYSE), 'analysed\t1\n')
-        done(library(*ANALYSE, '--json'), '{"analysed":0}\n')
+        done(library(*ANALYSE), 'analyzed\t1\n')
+        done(library(*ANALYSE, '--json'), '{"analyzed":0}\n')
         equal(listed(library), given(cli, library))
         assert float(listed(library)[1]) > 0, listed(library)
         analysed = cli(*ANALYSE, library.write('b.ogn', before)).out
@@ -359,7 +359,7 @@ def _(cli):
             for path in sorted(GAMES.glob('*.ogn')):
                 each('import', path)
         n_games = len(listed(alone))
-        done(alone(*ANALYSE), f'analysed\t{n_games}\n')
+        done(alone(*ANALYSE), f'analyzed\t{n_games}\n')
         parts = [pathlib.Path(library.folder.name, f'{i}.ogn') for i in range(1, 4)]
         counts = [library(*ANALYSE, f'--part={i}/3', path).out for i, path in enumerate(parts, 1)]
         equal(sum(int(count.split()[1]) for count in counts), n_games)
@@ -370,7 +370,7 @@ def _(cli):
         equal((answer.status, json.loads(answer.out)['merged']), (0, n_games))
         equal(export(library), export(alone))
         equal(listed(library), listed(alone))
-        done(library(*ANALYSE), 'analysed\t0\n')
+        done(library(*ANALYSE), 'analyzed\t0\n')
 
 
 @case('library/merge/interrupted')
@@ -379,9 +379,9 @@ def _(cli):
     with Library(cli) as library:
         library.fill()
         part = pathlib.Path(library.folder.name, 'part.ogn')
-        done(library(*ANALYSE, '--part=2/2', part), 'analysed\t1\n')
-        done(library(*ANALYSE, '--part=1/1', part), 'analysed\t1\n')
-        done(library(*ANALYSE, '--part=1/1', part), 'analysed\t0\n')
+        done(library(*ANALYSE, '--part=2/2', part), 'analyzed\t1\n')
+        done(library(*ANALYSE, '--part=1/1', part), 'analyzed\t1\n')
+        done(library(*ANALYSE, '--part=1/1', part), 'analyzed\t0\n')
         whole = part.read_text()
         equal(whole.count('[LibraryGame '), 2)
         with Library(cli) as other:
@@ -389,7 +389,7 @@ def _(cli):
             before = export(other)
             answer = other('merge', part)
             equal((answer.status, answer.out), (1, 'games\t2\nmerged\t0\n'))
-            equal(answer.err, ''.join(f'awale-cli: {part}: game {i} is not in the library with these moves\n'
+            equal(answer.err, ''.join(f'awale-cli: {part}: game {i} is not in the library, or has other moves there\n'
                                       for i in (1, 2)))
             equal(export(other), before)
 
@@ -405,10 +405,10 @@ def _(cli):
             base.execute('UPDATE texts SET text = "" WHERE id = 1')
         answer = library(*ANALYSE, '--limit=2')
         equal((answer.status, answer.out, answer.err),
-              (1, 'analysed\t1\n', 'awale-cli: Game 1 in the library is damaged.\n'))
+              (1, 'analyzed\t1\n', 'awale-cli: Game 1 in the library is damaged.\n'))
         equal([value == '-' for value in listed(library)], [True, False, True])
         answer = library(*ANALYSE, '--limit=2')
-        equal((answer.status, answer.out), (1, 'analysed\t1\n'))
+        equal((answer.status, answer.out), (1, 'analyzed\t1\n'))
         equal([value == '-' for value in listed(library)], [True, False, False])
 
 
@@ -426,7 +426,8 @@ def _(cli):
     with Library(cli) as library:
         library.fill()
         mine = library.write('mine.ogn', ONE)
-        refused(library(*ANALYSE, '--part=1/2', mine), 3, f'{mine}: the file holds other games and is not changed')
+        refused(library(*ANALYSE, '--part=1/2', mine), 3, f'{mine}: not changed, because it holds other '
+                                                                'games or could not be read as a whole')
         equal(mine.read_text(), ONE)
         part = pathlib.Path(library.folder.name, 'part.ogn')
         library(*ANALYSE, '--part=1/1', part)

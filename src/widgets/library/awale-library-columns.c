@@ -151,7 +151,7 @@ static const Column columns[] =
   { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false, NULL },
   { "result", N_("Result"), tell_result, 90, 0, true, compare_results },
   { "plies", N_("Moves"), tell_plies, 80, 680, true, compare_plies },
-  { "given", N_("Given Away per Move"), tell_given, 170, 1000, true, compare_given },
+  { "given", N_("Seeds Given Away per Move"), tell_given, 210, 1040, true, compare_given },
   { "favorite", "★", tell_favorite, 50, 480, false, NULL },
 };
 

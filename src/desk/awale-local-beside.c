@@ -17,7 +17,7 @@
 #define MOST_NAMES 100
 
 /* So many bytes of a name begin that of a file beside it. */
-#define MOST_PREFIX 200
+#define MOST_PREFIX 100
 
 /* Of a long name its beginning is enough: that of a file beside it must not be longer. It ends with
  * a whole character, as some file systems take nothing else. */
@@ -117,10 +117,14 @@ awale_local_beside_create (const char  *folder,
       int fd = create_beside (folder, path, suffix, mode, created);
       struct stat status;
 
-      /* Where nothing can be locked nothing is cleared away either. */
-      if (fd < 0 || flock (fd, LOCK_EX | LOCK_NB) != 0 || fstat (fd, &status) != 0
-          || status.st_nlink > 0)
+      if (fd < 0)
         return fd;
+      /* Where nothing can be locked nothing is cleared away either. Whoever has locked it is about
+       * to clear it away, or has. */
+      if (flock (fd, LOCK_EX | LOCK_NB) != 0 ? errno != EWOULDBLOCK
+                                             : fstat (fd, &status) != 0 || status.st_nlink > 0)
+        return fd;
+      unlink (*created);
       close (fd);
       g_clear_pointer (created, g_free);
     }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * if the file holds the same.
  */
 #define AWALE_LOCAL_PART ".part"
-#define AWALE_LOCAL_COPY ""
+#define AWALE_LOCAL_COPY ".awale-copy"
 
 /**
  * Creates a hidden file in @folder, named after @path, and locks it, so that nobody takes it for

@@ -168,16 +168,22 @@ copy_attributes (int from,
   return size >= 0;
 }
 
+/* Whether the file open as @fd is known to have no access list. */
+static bool
+has_no_access_list (int fd)
+{
+  return fgetxattr (fd, ACCESS_LIST, NULL, 0) < 0 && (errno == ENODATA || errno == ENOTSUP);
+}
+
 /* Takes the access list away that a new file has from its folder, if the old one has none: it would
- * let people in who could not read the old one. */
+ * let people in who could not read the old one. None is taken away where none is: the document
+ * portal of a sandbox refuses that. */
 static bool
 copy_access (int from,
              int to)
 {
-  if (fgetxattr (from, ACCESS_LIST, NULL, 0) >= 0)
-    return true;
-  return (errno == ENODATA || errno == ENOTSUP) &&
-         (fremovexattr (to, ACCESS_LIST) == 0 || errno == ENODATA || errno == ENOTSUP);
+  return !has_no_access_list (from) || has_no_access_list (to) ||
+         fremovexattr (to, ACCESS_LIST) == 0;
 }
 
 /* Makes the file open as @fd look like the old one, but for its contents. */
@@ -300,7 +306,7 @@ copy_into (Copy       *copy,
   if (end (fd, copy->lock >= 0 && write_all (fd, data, size) && sync_file (fd)) &&
       sync_folder (copy->path))
     {
-      if (awale_local_holds (copy->path, data, size))
+      if (awale_local_file_holds (copy->lock, data, size))
         return true;
       errno = EIO;
     }

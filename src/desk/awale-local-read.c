@@ -43,6 +43,17 @@ awale_local_read (int     fd,
 }
 
 bool
+awale_local_file_holds (int         fd,
+                        const char *data,
+                        size_t      size)
+{
+  size_t length;
+  g_autofree char *contents = awale_local_read (fd, &length);
+
+  return contents != NULL && length == size && memcmp (contents, data, size) == 0;
+}
+
+bool
 awale_local_holds (const char *path,
                    const char *data,
                    size_t      size)

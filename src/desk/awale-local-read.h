@@ -15,9 +15,12 @@ G_BEGIN_DECLS
 char *awale_local_read  (int         fd,
                          size_t     *size);
 
-/** Whether the file at @path holds @size bytes of @data, read again. */
-bool  awale_local_holds (const char *path,
-                         const char *data,
-                         size_t      size);
+/** Whether the file open as @fd, or the one at @path, holds @size bytes of @data, read again. */
+bool  awale_local_file_holds (int         fd,
+                              const char *data,
+                              size_t      size);
+bool  awale_local_holds       (const char *path,
+                               const char *data,
+                               size_t      size);
 
 G_END_DECLS

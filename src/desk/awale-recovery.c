@@ -79,6 +79,14 @@ recovery_file_unref (gpointer data)
   g_atomic_rc_box_release_full (data, recovery_file_clear);
 }
 
+/* Whether a lock could not be had because there are none. Those of CIFS are mandatory, and refuse
+ * access. */
+static bool
+is_unlockable (int number)
+{
+  return number != EWOULDBLOCK && number != EACCES;
+}
+
 /* Opens and locks the lock file; -1 if somebody else holds it. One that was removed before it was
  * locked locks nothing. Where nothing can be locked, as on some network disks, nobody holds it:
  * work that two programs offer is better than work that none keeps. */
@@ -90,7 +98,7 @@ lock (const char *lock_path)
   for (;;)
     {
       int fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-      bool is_ours = fd >= 0 && (flock (fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK);
+      bool is_ours = fd >= 0 && (flock (fd, LOCK_EX | LOCK_NB) == 0 || is_unlockable (errno));
 
       if (is_ours && fstat (fd, &status) == 0 && status.st_nlink > 0)
         return fd;

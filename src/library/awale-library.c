@@ -182,12 +182,12 @@ ask_for_log (AwaleLibrary  *self,
 }
 
 /* What is told to be in the library outlasts a power cut: the log, too, is synced with each set of
- * changes. Those of an import are so large that this costs them nothing. */
+ * changes, or without a log the folder. Those of an import are so large that this costs nothing. */
 static bool
 set_lasting (AwaleLibrary  *self,
              GError       **error)
 {
-  return ask_for_log (self, error) && awale_sql_run (self->db, "PRAGMA synchronous = FULL", error);
+  return ask_for_log (self, error) && awale_sql_run (self->db, "PRAGMA synchronous = EXTRA", error);
 }
 
 /* A file that may not be written is opened all the same, to be read; a new one is still empty. */

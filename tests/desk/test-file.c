@@ -311,6 +311,24 @@ test_access_list (Fixture       *fixture,
   assert_contents (fixture, "three");
 }
 
+/* Where there is no access list none is taken away, which the document portal of a sandbox refuses:
+ * the file is replaced as a whole. */
+static void
+test_no_access_list (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  struct stat before, after;
+
+  g_assert_true (g_file_set_contents (fixture->path, "one", -1, NULL));
+  g_assert_no_errno (stat (fixture->path, &before));
+  failing_disk_refuse ("no-attribute", EPERM);
+  g_assert_true (write_text (fixture, "two", NULL, NULL, NULL));
+  failing_disk_refuse ("no-attribute", 0);
+  g_assert_no_errno (stat (fixture->path, &after));
+  g_assert_cmpuint (after.st_ino, !=, before.st_ino);
+  assert_contents (fixture, "two");
+}
+
 /* A file of more than can be read is refused before it is, and what never ends, once it is too
  * much. */
 static void
@@ -440,6 +458,7 @@ main (int    argc,
   g_test_add ("/desk/file/broken-folder", Fixture, NULL, set_up, test_broken_folder, tear_down);
   g_test_add ("/desk/file/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
   g_test_add ("/desk/file/access-list", Fixture, NULL, set_up, test_access_list, tear_down);
+  g_test_add ("/desk/file/no-access-list", Fixture, NULL, set_up, test_no_access_list, tear_down);
   g_test_add ("/desk/file/too-large", Fixture, NULL, set_up, test_too_large, tear_down);
   g_test_add ("/desk/file/full-disk-hard-link", Fixture, NULL, set_up, test_full_disk_hard_link,
               tear_down);

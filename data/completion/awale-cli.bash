@@ -57,12 +57,12 @@ _awale_cli_options ()
     show) echo '--step' ;;
     tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
     book) echo '--ruleset= --depth= --positions= --part= --dir= --json' ;;
-    library) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --text= --position=
+    library) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --analysed= --text= --position=
       --either-side --variations --limit= $analysis --part= --json" ;;
     search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
     analyse) echo "$analysis --glyphs --lines=" ;;
     report) echo "$analysis --errors --json" ;;
-    train) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --text= --position=
+    train) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --analysed= --text= --position=
       --either-side --variations --limit= --answers $analysis --json" ;;
   esac
 }

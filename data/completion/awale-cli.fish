@@ -65,6 +65,7 @@ complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l from -x 
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l to -x -d 'Games of this day or earlier'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l result -x -a 'south north draw' -d 'Games with this result'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l collection -x -d 'Games of this collection'
+complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l analysed -x -a 'yes no' -d 'Games that were analyzed, or were not'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l text -x -d 'Games with these words'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l position -x -d 'Games with this position'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l either-side -d 'Look from the other side, too'

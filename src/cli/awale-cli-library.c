@@ -20,6 +20,7 @@ awale_cli_library_clear (AwaleCliLibrary *self)
   g_free (self->to);
   g_free (self->result);
   g_free (self->collection);
+  g_free (self->analysed);
   g_free (self->text);
   g_free (self->position);
   g_free (self->part);
@@ -55,6 +56,7 @@ awale_cli_library_allow (const AwaleCliLibrary *self,
     { "to", self->to != NULL, AWALE_CLI_OTHER },
     { "result", self->result != NULL, AWALE_CLI_OTHER },
     { "collection", self->collection != NULL, AWALE_CLI_COLLECTION },
+    { "analysed", self->analysed != NULL, AWALE_CLI_OTHER },
     { "text", self->text != NULL, AWALE_CLI_OTHER },
     { "position", self->position != NULL, AWALE_CLI_POSITION },
     { "either-side", self->either_side, AWALE_CLI_OTHER },
@@ -133,6 +135,22 @@ read_result (const AwaleSubcommand *command,
 }
 
 static bool
+read_analysed (const AwaleSubcommand *command,
+               const char            *text,
+               AwaleCliSelection     *selection)
+{
+  if (text == NULL)
+    return true;
+  if (strcmp (text, "yes") == 0)
+    selection->filter.analyzed = AWALE_ANALYZED_YES;
+  else if (strcmp (text, "no") == 0)
+    selection->filter.analyzed = AWALE_ANALYZED_NO;
+  else
+    awale_cli_usage_error (command, _("“%s” is neither “yes” nor “no”"), text);
+  return selection->filter.analyzed != AWALE_ANALYZED_ANY;
+}
+
+static bool
 read_position (const AwaleSubcommand *command,
                const char            *text,
                AwaleCliSelection     *selection)
@@ -182,6 +200,7 @@ awale_cli_library_select (const AwaleCliLibrary *self,
   if (!read_date (command, self->from, &selection->from)
       || !read_date (command, self->to, &selection->to)
       || !read_result (command, self->result, selection)
+      || !read_analysed (command, self->analysed, selection)
       || !read_position (command, self->position, selection)
       || !read_ruleset (self->ruleset, selection))
     return false;

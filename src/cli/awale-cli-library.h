@@ -20,6 +20,7 @@ typedef struct
   char    *to;
   char    *result;
   char    *collection;
+  char    *analysed;
   char    *text;
   char    *position;
   int      limit;
@@ -44,6 +45,8 @@ typedef struct
     N_("DATE") }, \
   { "result", 0, 0, G_OPTION_ARG_STRING, &(self).result, \
     N_("Games with this result: south, north, draw, * or a score"), N_("RESULT") }, \
+  { "analysed", 0, 0, G_OPTION_ARG_STRING, &(self).analysed, \
+    N_("Games that were analyzed (yes), or were not (no)"), "yes|no" }, \
   { "text", 0, 0, G_OPTION_ARG_STRING, &(self).text, \
     N_("Games with these words in names, events, places or comments"), N_("WORDS") }, \
   { "position", 0, 0, G_OPTION_ARG_STRING, &(self).position, \

@@ -13,7 +13,8 @@ awale_library_filter_is_empty (const AwaleLibraryFilter *self)
   return self->text == NULL && self->player == NULL && self->south == NULL && self->north == NULL
          && self->event == NULL && self->ruleset == NULL && self->from == NULL && self->to == NULL
          && self->result == NULL && self->collection == NULL && !self->favorite
-         && self->games == NULL && self->position == NULL && self->limit == 0;
+         && self->analyzed == AWALE_ANALYZED_ANY && self->games == NULL && self->position == NULL
+         && self->limit == 0;
 }
 
 /* The texts of @self, to be gone through. */

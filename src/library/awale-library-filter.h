@@ -7,6 +7,14 @@
 
 G_BEGIN_DECLS
 
+/** Whether games have the values of their moves. */
+typedef enum
+{
+  AWALE_ANALYZED_ANY,
+  AWALE_ANALYZED_YES,
+  AWALE_ANALYZED_NO,
+} AwaleAnalyzed;
+
 /**
  * Which games of a library are meant: those for which all of it is true. What is NULL, false or 0
  * says nothing; names are compared without regard to case, whatever script they are in.
@@ -24,6 +32,7 @@ typedef struct
   const char *result;      /**< `south`, `north`, `draw`, `*` for unknown, or `26-22`. */
   const char *collection;
   bool        favorite;
+  AwaleAnalyzed analyzed;
   const AwalePositionPattern *position;  /**< Comes up in the game. */
   bool        either_side;  /**< The position may also be seen from the other side. */
   bool        variations;   /**< It may come up in a variation. */

@@ -123,6 +123,9 @@ awale_question_init (AwaleQuestion            *question,
     add_result (question, filter->result);
   if (filter->favorite)
     add_condition (question, "favorite", NULL);
+  if (filter->analyzed != AWALE_ANALYZED_ANY)
+    add_condition (question, filter->analyzed == AWALE_ANALYZED_YES ? "given NOTNULL"
+                                                                    : "given ISNULL", NULL);
   add_dates (question, filter);
   if (filter->collection != NULL)
     add_condition (question, "games.id IN (SELECT game FROM collected JOIN collections ON"

@@ -106,6 +106,29 @@ assert_text (Fixture    *self,
   g_assert_cmpint (strstr (text, part) != NULL, ==, is_there);
 }
 
+/* Whether a filter for games that are @analyzed finds the game. */
+static bool
+is_listed (Fixture       *self,
+           AwaleAnalyzed  analyzed)
+{
+  const AwaleLibraryFilter filter = { .analyzed = analyzed };
+  double given = -2;
+
+  g_assert_true (awale_library_list (self->library, &filter, get_given_cb, &given, NULL));
+  return given > -2;
+}
+
+static void
+test_filter (Fixture    *self,
+             const void *data)
+{
+  g_assert_false (is_listed (self, AWALE_ANALYZED_YES));
+  g_assert_true (is_listed (self, AWALE_ANALYZED_NO));
+  g_assert_true (keep (self, ANALYZED));
+  g_assert_true (is_listed (self, AWALE_ANALYZED_YES));
+  g_assert_false (is_listed (self, AWALE_ANALYZED_NO));
+}
+
 /* They count as soon as they are there, and no longer when the game is another. */
 static void
 test_given (Fixture    *self,
@@ -158,6 +181,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("given", test_given);
+  ADD ("filter", test_filter);
   ADD ("deeper", test_deeper);
   ADD ("changed", test_changed);
   return g_test_run ();

@@ -17,6 +17,7 @@ struct _AwaleFilterPopover
   AdwComboRow   *collection_row;
   AdwComboRow   *ruleset_row;
   AdwComboRow   *result_row;
+  AdwComboRow   *analyzed_row;
   GtkEditable   *from_row;
   GtkEditable   *to_row;
 
@@ -218,6 +219,7 @@ awale_filter_popover_class_init (AwaleFilterPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, ruleset_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, collection_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, result_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, analyzed_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, from_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, to_row);
   gtk_widget_class_bind_template_callback (widget_class, changed);
@@ -305,6 +307,8 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->favorite = self->favorite;
   filter->ruleset = self->ruleset;
   filter->result = results[adw_combo_row_get_selected (self->result_row)];
+  /* In the order of the row. */
+  filter->analyzed = (AwaleAnalyzed) adw_combo_row_get_selected (self->analyzed_row);
   filter->from = self->from;
   filter->to = self->to;
 }
@@ -319,6 +323,7 @@ reset (AwaleFilterPopover *self)
   adw_combo_row_set_selected (self->collection_row, 0);
   adw_combo_row_set_selected (self->ruleset_row, 0);
   adw_combo_row_set_selected (self->result_row, 0);
+  adw_combo_row_set_selected (self->analyzed_row, 0);
   gtk_editable_set_text (self->from_row, "");
   gtk_editable_set_text (self->to_row, "");
   self->is_filling = false;
@@ -383,6 +388,7 @@ awale_filter_popover_dup_summary (AwaleFilterPopover *self)
   add_part (summary, get_choice (self->collection_row));
   add_part (summary, get_choice (self->ruleset_row));
   add_part (summary, get_choice (self->result_row));
+  add_part (summary, get_choice (self->analyzed_row));
   add_part (summary, dates);
   return summary->len > 0 ? g_string_free (g_steal_pointer (&summary), FALSE) : NULL;
 }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * Which games of a library are to be seen: of which collection, by what rules, with what result,
- * from which days.
+ * analyzed or not, from which days.
  *
  * Signal: "changed": others are.
  */

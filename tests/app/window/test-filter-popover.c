@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-filter-popover.h"
+#include "stage.h"
+
+typedef struct
+{
+  Stage              *stage;
+  GtkWidget          *button;    /* has the popover */
+  AwaleFilterPopover *popover;
+  unsigned            n_changed;
+} Fixture;
+
+static void
+changed_cb (Fixture *self)
+{
+  self->n_changed++;
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  self->stage = stage_new ();
+  self->button = gtk_menu_button_new ();
+  self->popover = g_object_new (AWALE_TYPE_FILTER_POPOVER, NULL);
+  gtk_window_set_child (self->stage->window, self->button);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), GTK_WIDGET (self->popover));
+  awale_filter_popover_set_rulesets (self->popover, self->stage->desk->rulesets);
+  g_signal_connect_swapped (self->popover, "changed", G_CALLBACK (changed_cb), self);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  stage_free (self->stage);
+}
+
+/* The row with that title. */
+static AdwComboRow *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  if (ADW_IS_COMBO_ROW (widget)
+      && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
+    return ADW_COMBO_ROW (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      AdwComboRow *row = find_row (child, title);
+
+      if (row != NULL)
+        return row;
+    }
+  return NULL;
+}
+
+static void
+assert_asks (Fixture       *self,
+             AwaleAnalyzed  analyzed,
+             const char    *summary)
+{
+  AwaleLibraryFilter filter = { .text = NULL };
+  g_autofree char *told = awale_filter_popover_dup_summary (self->popover);
+
+  awale_filter_popover_fill (self->popover, &filter);
+  g_assert_cmpint (filter.analyzed, ==, analyzed);
+  g_assert_cmpstr (told, ==, summary);
+}
+
+static void
+test_analyzed (Fixture      *self,
+               gconstpointer data)
+{
+  AdwComboRow *row = find_row (GTK_WIDGET (self->popover), "_Analysis");
+
+  assert_asks (self, AWALE_ANALYZED_ANY, NULL);
+  adw_combo_row_set_selected (row, 1);
+  assert_asks (self, AWALE_ANALYZED_YES, "Analyzed");
+  adw_combo_row_set_selected (row, 2);
+  assert_asks (self, AWALE_ANALYZED_NO, "Not analyzed");
+  g_assert_cmpuint (self->n_changed, ==, 2);
+  awale_filter_popover_clear (self->popover);
+  assert_asks (self, AWALE_ANALYZED_ANY, NULL);
+  g_assert_cmpuint (self->n_changed, ==, 3);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add ("/app/filter-popover/analyzed", Fixture, NULL, set_up, test_analyzed, tear_down);
+  return g_test_run ();
+}

@@ -85,6 +85,7 @@ count_move (AwaleReportJudgments  *self,
 {
   AwaleReportSummary *summary = &self->summaries[move->mover];
   AwalePosition before = awale_node_get_position (awale_node_get_parent (move->node));
+  AwaleReportPhase *phase = &summary->phases[awale_phase_of_position (before)];
 
   if (move->judgment.move_class == AWALE_MOVE_CLASS_NONE)
     return;
@@ -96,7 +97,8 @@ count_move (AwaleReportJudgments  *self,
   summary->n_moves++;
   summary->counts[move->judgment.move_class]++;
   summary->given += move->judgment.given;
-  summary->given_in[awale_phase_of_position (before)] += move->judgment.given;
+  phase->n_moves++;
+  phase->given += move->judgment.given;
   /* A sum until all moves are counted. */
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
 }

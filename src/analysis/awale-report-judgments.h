@@ -32,14 +32,21 @@ enum
   AWALE_N_PHASES = AWALE_PHASE_END + 1,
 };
 
+/** What it says of a player's moves in a part of a game. */
+typedef struct
+{
+  unsigned n_moves;  /**< That were judged, where there was a choice. */
+  int      given;    /**< Away in all, in hundredths of a seed. */
+} AwaleReportPhase;
+
 /** What it says of a player. */
 typedef struct
 {
   unsigned n_moves;                       /**< That were judged, where there was a choice. */
   unsigned n_forced;                      /**< Those without one, which count for nobody. */
   unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
-  int      given;                         /**< Away in all, in hundredths of a seed; */
-  int      given_in[AWALE_N_PHASES];      /**< and by AwalePhase. */
+  int      given;                         /**< Away in all, in hundredths of a seed. */
+  AwaleReportPhase phases[AWALE_N_PHASES]; /**< The same by AwalePhase. */
   double   accuracy;                      /**< In per cent; see awale_judgment_get_accuracy(). */
 } AwaleReportSummary;
 

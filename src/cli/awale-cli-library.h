@@ -140,4 +140,10 @@ AwaleExit     awale_cli_library_check       (const AwaleSubcommand  *command,
                                              const AwaleCliLibrary  *options,
                                              char                  **words);
 
+/** Prints what the games of @filter say of its player, for `stats`. */
+bool          awale_cli_library_tell_player (AwaleLibrary              *library,
+                                             const AwaleLibraryFilter  *filter,
+                                             bool                       json,
+                                             GError                   **error);
+
 G_END_DECLS

@@ -328,50 +328,6 @@ print_results (const AwaleLibraryResults *results,
   awale_table_writer_add_int (&table, totals->n_bad);
 }
 
-/* The same of a player, side by side: who wins as South has lost as North. */
-static void
-print_player (const AwaleLibraryResults *south,
-              const AwaleLibraryResults *north,
-              bool                       json)
-{
-  static const char *const columns[] = {
-    "south-games", "south-wins", "south-draws", "south-losses", "south-margin",
-    "north-games", "north-wins", "north-draws", "north-losses", "north-margin", NULL
-  };
-  AwaleTableWriter table;
-
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
-  awale_table_writer_add_int (&table, south->n_games);
-  awale_table_writer_add_int (&table, south->n_south_wins);
-  awale_table_writer_add_int (&table, south->n_draws);
-  awale_table_writer_add_int (&table, south->n_north_wins);
-  awale_table_writer_add_double (&table, south->margin, 2);
-  awale_table_writer_add_int (&table, north->n_games);
-  awale_table_writer_add_int (&table, north->n_north_wins);
-  awale_table_writer_add_int (&table, north->n_draws);
-  awale_table_writer_add_int (&table, north->n_south_wins);
-  awale_table_writer_add_double (&table, 0 - north->margin, 2);
-}
-
-static bool
-tell_player (AwaleLibrary              *library,
-             const AwaleLibraryFilter  *filter,
-             bool                       json,
-             GError                   **error)
-{
-  AwaleLibraryFilter as_south = *filter, as_north = *filter;
-  AwaleLibraryResults south, north;
-
-  as_south.south = filter->player;
-  as_north.north = filter->player;
-  as_south.player = as_north.player = NULL;
-  if (!awale_library_get_results (library, &as_south, &south, error)
-      || !awale_library_get_results (library, &as_north, &north, error))
-    return false;
-  print_player (&south, &north, json);
-  return true;
-}
-
 /* Of a selection there is nothing but games. */
 static bool
 tell_games (AwaleLibrary              *library,
@@ -406,8 +362,8 @@ awale_cli_library_stats (const AwaleSubcommand  *command,
   library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
   if (library == NULL)
     return AWALE_EXIT_FAILED;
-  if ((options->player != NULL ? tell_player : tell_games) (library, &selection.filter,
-                                                            options->json, &error))
+  if ((options->player != NULL ? awale_cli_library_tell_player
+                               : tell_games) (library, &selection.filter, options->json, &error))
     return AWALE_EXIT_DONE;
   awale_cli_message ("%s", error->message);
   return AWALE_EXIT_FAILED;

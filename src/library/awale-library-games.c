@@ -21,6 +21,8 @@ static const char *const queries[AWALE_N_QUERIES] = {
   [AWALE_QUERY_ADD_TEXT] = "INSERT OR REPLACE INTO texts (id, text) VALUES (?, ?)",
   [AWALE_QUERY_ADD_WORDS] = "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
                             " comments) VALUES (?, ?, ?, ?, ?, ?)",
+  [AWALE_QUERY_FORGET_GIVEN] = "DELETE FROM judged WHERE game = ?",
+  [AWALE_QUERY_ADD_GIVEN] = AWALE_GIVEN_INSERT,
   [AWALE_QUERY_COLLECT] = "INSERT INTO collected (collection, game)"
                           " SELECT collections.id, games.id FROM collections, games"
                           " WHERE name = ?1 AND games.id = ?2"
@@ -189,6 +191,24 @@ set_rest (AwaleLibrary             *self,
 }
 
 bool
+awale_library_set_given (AwaleLibrary              *self,
+                         gint64                     id,
+                         const AwaleLibraryRecord  *record,
+                         GError                   **error)
+{
+  AwaleStatement *forget = awale_library_get_query (self, AWALE_QUERY_FORGET_GIVEN, error);
+  AwaleStatement *add;
+
+  if (forget == NULL)
+    return false;
+  awale_statement_set_int (forget, 1, id);
+  if (!awale_statement_run (forget, error))
+    return false;
+  add = awale_library_get_query (self, AWALE_QUERY_ADD_GIVEN, error);
+  return add != NULL && awale_library_given_write (add, id, &record->sums, error);
+}
+
+bool
 awale_library_add (AwaleLibrary              *self,
                    const AwaleLibraryRecord  *record,
                    const AwaleLibrarySource  *source,
@@ -203,7 +223,8 @@ awale_library_add (AwaleLibrary              *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = add_row (self, record, source, faults, id, error) && set_rest (self, *id, record, error);
+  done = add_row (self, record, source, faults, id, error) && set_rest (self, *id, record, error)
+         && (record->given < 0 || awale_library_set_given (self, *id, record, error));
   return awale_library_end_change (self, alone, done, error);
 }
 
@@ -254,7 +275,8 @@ awale_library_replace (AwaleLibrary              *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = replace_row (self, id, record, error) && set_rest (self, id, record, error);
+  done = replace_row (self, id, record, error) && set_rest (self, id, record, error)
+         && awale_library_set_given (self, id, record, error);
   return awale_library_end_change (self, alone, done, error);
 }
 

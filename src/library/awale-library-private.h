@@ -21,6 +21,8 @@ typedef enum
   AWALE_QUERY_ADD_MOVES,
   AWALE_QUERY_ADD_TEXT,
   AWALE_QUERY_ADD_WORDS,
+  AWALE_QUERY_FORGET_GIVEN,
+  AWALE_QUERY_ADD_GIVEN,
   AWALE_QUERY_COLLECT,
   AWALE_QUERY_ADD_BAD,
   AWALE_QUERY_LIST_BAD,
@@ -70,6 +72,12 @@ bool            awale_library_find_source  (AwaleLibrary  *self,
                                             const char    *path,
                                             gint64        *id,
                                             GError       **error);
+
+/** Keeps what the players of the game @id gave away, in the place of what was there. */
+bool            awale_library_set_given    (AwaleLibrary             *self,
+                                            gint64                    id,
+                                            const AwaleLibraryRecord *record,
+                                            GError                  **error);
 
 /** Says that there is no game @id. */
 void            awale_library_set_missing (GError      **error,

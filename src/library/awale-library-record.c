@@ -8,7 +8,6 @@
 #include "awale-library-hash.h"
 #include "awale-library-names.h"
 #include "awale-moves-blob.h"
-#include "analysis/awale-report-judgments.h"
 #include "game/awale-date.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
@@ -93,43 +92,6 @@ hash_game (const AwaleLibraryRecord *self)
   return awale_library_get_hash (checksum);
 }
 
-/* Most games carry none, and are not worth judging. */
-static bool
-has_values (AwaleGame *game)
-{
-  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
-       node = awale_node_get_first_child (node))
-    if (awale_node_get_move_values (node) != NULL)
-      return true;
-  return false;
-}
-
-static double
-find_given (AwaleGame *game)
-{
-  const AwaleReportOptions all = { .depth = 0 };
-  AwaleReportJudgments judgments;
-  unsigned n_moves, n_judged = 0, n_forced = 0;
-  int given = 0;
-
-  if (!has_values (game))
-    return -1;
-  awale_report_judgments_init (&judgments);
-  awale_report_judgments_update (&judgments, game, &all);
-  n_moves = judgments.moves->len;
-  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
-    {
-      n_judged += judgments.summaries[side].n_moves;
-      n_forced += judgments.summaries[side].n_forced;
-      given += judgments.summaries[side].given;
-    }
-  awale_report_judgments_clear (&judgments);
-
-  if (n_judged + n_forced < n_moves)
-    return -1;
-  return n_judged > 0 ? given / 100.0 / n_judged : 0;
-}
-
 AwaleLibraryRecord *
 awale_library_record_new (AwaleGame *game)
 {
@@ -148,7 +110,7 @@ awale_library_record_new (AwaleGame *game)
   self->plies = awale_node_get_ply (awale_game_get_line_end (game, awale_game_get_root (game)));
   self->moves = awale_moves_blob_new (game);
   self->text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
-  self->given = find_given (game);
+  self->given = awale_library_given_find (game, &self->sums);
   self->comments = dup_comments (game);
   self->hash = hash_game (self);
   return self;

@@ -5,6 +5,8 @@
 
 #include "awale-library-schema.h"
 
+#include "awale-library-given.h"
+
 #include <glib/gi18n-lib.h>
 
 /* What tells a library from other databases: “Awlb”. */
@@ -23,6 +25,9 @@
  * The number of a game that was removed is never given again: others may have noted it. What has
  * the moves of games in memory knows by `stamp` which it lacks: those that were replaced have a new
  * one. A bad game is `gone` if it was not in its file when that was last imported.
+ *
+ * `judged` sums up what each side of a judged game gave away in each phase, in hundredths of a
+ * seed, and in how many moves.
  *
  * Exercises ask the same if they have the same `hash`. Of an answer there is its time, in seconds
  * since 1970, and its grade; the same one twice is one: so the answers of two machines can be put
@@ -89,7 +94,18 @@ static const char *const steps[] = {
   "  time INTEGER NOT NULL,"
   "  grade INTEGER NOT NULL,"
   "  PRIMARY KEY (exercise, time, grade)) WITHOUT ROWID;",
+
+  "CREATE TABLE judged ("
+  "  game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
+  "  side INTEGER NOT NULL,"
+  "  phase INTEGER NOT NULL,"
+  "  moves INTEGER NOT NULL,"
+  "  given INTEGER NOT NULL,"
+  "  PRIMARY KEY (game, side, phase)) WITHOUT ROWID;",
 };
+
+/* The step that sums up what is in the texts of games, which SQL cannot read. */
+#define STEP_JUDGED 2
 
 static bool
 get_version (sqlite3     *db,
@@ -127,7 +143,8 @@ take_steps (sqlite3   *db,
                                            (unsigned) G_N_ELEMENTS (steps));
 
   for (; version < G_N_ELEMENTS (steps); version++)
-    if (!awale_sql_run (db, steps[version], error))
+    if (!awale_sql_run (db, steps[version], error)
+        || (version == STEP_JUDGED && !awale_library_given_fill (db, error)))
       return false;
   return awale_sql_run (db, id, error) && awale_sql_run (db, last, error);
 }

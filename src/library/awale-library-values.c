@@ -67,7 +67,8 @@ write_game (AwaleLibrary              *self,
   awale_statement_set_int (given, 1, id);
   if (record->given >= 0)
     awale_statement_set_double (given, 2, record->given);
-  return awale_statement_run (text, error) && awale_statement_run (given, error);
+  return awale_statement_run (text, error) && awale_statement_run (given, error)
+         && awale_library_set_given (self, id, record, error);
 }
 
 static bool

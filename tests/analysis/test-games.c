@@ -171,9 +171,9 @@ check_report (AwaleReport *report,
       AwaleReportSummary summary = awale_report_get_summary (report, side);
 
       g_assert_cmpint (summary.given, ==, given[side]);
-      g_assert_cmpint (summary.given_in[AWALE_PHASE_OPENING] +
-                       summary.given_in[AWALE_PHASE_MIDDLE] +
-                       summary.given_in[AWALE_PHASE_END], ==, summary.given);
+      g_assert_cmpint (summary.phases[AWALE_PHASE_OPENING].given +
+                       summary.phases[AWALE_PHASE_MIDDLE].given +
+                       summary.phases[AWALE_PHASE_END].given, ==, summary.given);
     }
 }
 

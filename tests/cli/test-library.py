@@ -301,9 +301,32 @@ def _(cli):
         done(library('stats', '--event=final'), some % (1, 1, 0, 4))
         done(library('stats', '--from=2023'), some % (0, 0, 1, 0))
         done(library('stats', '--limit=1'), some % (1, 1, 0, 4))
-        done(library('stats', '--player=Ama'),
-             'south-games\t1\nsouth-wins\t1\nsouth-draws\t0\nsouth-losses\t0\nsouth-margin\t4.00\n'
-             'north-games\t1\nnorth-wins\t0\nnorth-draws\t1\nnorth-losses\t0\nnorth-margin\t0.00\n')
+
+
+def results(about, games, wins, draws, losses, margin):
+    return f'{about}-games\t{games}\n{about}-wins\t{wins}\n{about}-draws\t{draws}\n{about}-losses\t{losses}\n' \
+           f'{about}-margin\t{margin}\n'
+
+
+@case('library/stats/player')
+def _(cli):
+    """A player's results by side, ruleset and opening, and the seeds given away, which follow an analysis."""
+    with Library(cli) as library:
+        library.fill()
+        told = results('south', 1, 1, 0, 0, '4.00') + results('north', 1, 0, 1, 0, '0.00') \
+            + results('abapa', 2, 1, 1, 0, '2.00') + results('south-F', 1, 1, 0, 0, '4.00') \
+            + results('north-F-f', 1, 0, 1, 0, '0.00')
+        none = 'moves\t0\n%sgiven\t-\n'
+        done(library('stats', '--player=ama'),
+             told + 'analyzed\t0\n' + none % '' + ''.join(f'{phase}-' + none % f'{phase}-'
+                                                           for phase in ('opening', 'middle', 'endgame')))
+        valued = TWO.replace('F f', 'F {[%eval 0,9] [%best F]} f {[%eval 3.5,9] [%best a 0]}') \
+            .replace('2. C', '2. C {[%eval 1,9] [%best B 2]}').replace('2023', '2024')
+        library('import', library.write('b.ogn', valued.replace('Kofi', 'Esi')))
+        lines = dict(library('stats', '--player=Ama').lines())
+        names = 'analyzed', 'moves', 'given', 'opening-moves', 'opening-given', 'middle-given'
+        equal([lines[name] for name in names], ['1', '1', '3.50', '1', '3.50', '-'])
+        equal(json.loads(library('stats', '--player=esi', '--json').out)['given'], 0.5)
 
 
 ANALYSE = ('analyse', '--depth=6', '--no-tables')

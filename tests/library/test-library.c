@@ -298,7 +298,7 @@ test_without_exercises (Fixture    *fixture,
   gint64 exercise;
 
   g_assert_true (awale_sql_run (fixture->library->db,
-                                "DROP TABLE answers; DROP TABLE exercises;"
+                                "DROP TABLE answers; DROP TABLE exercises; DROP TABLE judged;"
                                 "PRAGMA user_version = 1", NULL));
   g_clear_object (&fixture->library);
   fixture->library = fixture_open_library (fixture->folder);

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-library.h"
+
+#include "library/awale-library-player.h"
+
+/* What is told, in its order: a name and a number each. */
+typedef struct
+{
+  char   *name;
+  double  value;
+  int     decimals;
+  bool    is_known;
+} Fact;
+
+static void
+fact_clear (void *data)
+{
+  g_free (((Fact *) data)->name);
+}
+
+static void
+add (GArray     *facts,
+     const char *about,
+     const char *name,
+     double      value,
+     int         decimals,
+     bool        is_known)
+{
+  const Fact fact = { g_strconcat (about, name, NULL), value, decimals, is_known };
+
+  g_array_append_val (facts, fact);
+}
+
+static void
+add_count (GArray     *facts,
+           const char *about,
+           const char *name,
+           gint64      count)
+{
+  add (facts, about, name, (double) count, 0, true);
+}
+
+static void
+add_results (GArray                   *facts,
+             const char               *about,
+             const AwalePlayerResults *results)
+{
+  add_count (facts, about, "games", results->n_games);
+  add_count (facts, about, "wins", results->n_won);
+  add_count (facts, about, "draws", results->n_drawn);
+  add_count (facts, about, "losses", results->n_lost);
+  add (facts, about, "margin", results->margin, 2, true);
+}
+
+static void
+add_given (GArray           *facts,
+           const char       *about,
+           AwalePlayerGiven  given)
+{
+  add_count (facts, about, "moves", given.n_moves);
+  add (facts, about, "given", awale_player_given_average (given), 2, given.n_moves > 0);
+}
+
+static void
+add_rulesets (GArray                   *facts,
+              const AwaleLibraryPlayer *player)
+{
+  for (unsigned i = 0; i < player->rulesets->len; i++)
+    {
+      const AwalePlayerRuleset *ruleset = &g_array_index (player->rulesets, AwalePlayerRuleset, i);
+      g_autofree char *about = g_strconcat (ruleset->id, "-", NULL);
+
+      add_results (facts, about, &ruleset->results);
+    }
+}
+
+static void
+add_openings (GArray       *facts,
+              const char   *about,
+              const GArray *openings)
+{
+  for (unsigned i = 0; i < openings->len; i++)
+    {
+      const AwalePlayerOpening *opening = &g_array_index (openings, AwalePlayerOpening, i);
+      const char *reply = awale_move_to_string (opening->reply);
+      g_autofree char *moves = g_strconcat (about, awale_move_to_string (opening->first),
+                                            *reply != '\0' ? "-" : "", reply, "-", NULL);
+
+      add_results (facts, moves, &opening->results);
+    }
+}
+
+static void
+add_all_given (GArray                   *facts,
+               const AwaleLibraryPlayer *player)
+{
+  static const char *const phases[AWALE_N_PHASES] = {
+    [AWALE_PHASE_OPENING] = "opening-", [AWALE_PHASE_MIDDLE] = "middle-",
+    [AWALE_PHASE_END] = "endgame-",
+  };
+
+  add_count (facts, "", "analyzed", player->n_analyzed);
+  add_given (facts, "", player->given);
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    add_given (facts, phases[phase], player->phases[phase]);
+}
+
+/* (transfer full): of Fact */
+static GArray *
+list_facts (const AwaleLibraryPlayer *player)
+{
+  GArray *facts = g_array_new (FALSE, FALSE, sizeof (Fact));
+
+  g_array_set_clear_func (facts, fact_clear);
+  add_results (facts, "south-", &player->sides[AWALE_SOUTH]);
+  add_results (facts, "north-", &player->sides[AWALE_NORTH]);
+  add_rulesets (facts, player);
+  add_openings (facts, "south-", player->openings[AWALE_SOUTH]);
+  add_openings (facts, "north-", player->openings[AWALE_NORTH]);
+  add_all_given (facts, player);
+  return facts;
+}
+
+static void
+print_facts (const GArray *facts,
+             bool          json)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  AwaleTableWriter table;
+
+  for (unsigned i = 0; i < facts->len; i++)
+    g_ptr_array_add (names, g_array_index (facts, Fact, i).name);
+  g_ptr_array_add (names, NULL);
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, (const char *const *) names->pdata);
+  for (unsigned i = 0; i < facts->len; i++)
+    {
+      const Fact *fact = &g_array_index (facts, Fact, i);
+
+      if (!fact->is_known)
+        awale_table_writer_add_string (&table, "-");
+      else if (fact->decimals == 0)
+        awale_table_writer_add_int (&table, (gint64) fact->value);
+      else
+        awale_table_writer_add_double (&table, fact->value, fact->decimals);
+    }
+}
+
+bool
+awale_cli_library_tell_player (AwaleLibrary              *library,
+                               const AwaleLibraryFilter  *filter,
+                               bool                       json,
+                               GError                   **error)
+{
+  g_autoptr (AwaleLibraryPlayer) player = awale_library_tell_player (library, filter, error);
+  g_autoptr (GArray) facts = NULL;
+
+  if (player == NULL)
+    return false;
+  facts = list_facts (player);
+  print_facts (facts, json);
+  return true;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The seeds that each player of a game gave away, which a library keeps beside the game: its text
+ * would have to be read and judged again for each question about a player.
+ */
+#pragma once
+
+#include "analysis/awale-report-judgments.h"
+#include "awale-statement.h"
+
+G_BEGIN_DECLS
+
+/** The sums of a game, by AwaleSide. */
+typedef struct
+{
+  AwaleReportPhase phases[2][AWALE_N_PHASES];
+} AwaleLibraryGiven;
+
+/**
+ * Judges the main line of @game by the values that it carries. Returns: the seeds that a move gave
+ * away on average; -1, and no sums, where they do not judge all of it
+ */
+double awale_library_given_find  (AwaleGame                *game,
+                                  AwaleLibraryGiven        *given);
+
+/** What keeps sums, for SQL, */
+#define AWALE_GIVEN_INSERT "INSERT INTO judged (game, side, phase, moves, given)" \
+                           " VALUES (?, ?, ?, ?, ?)"
+
+/** and does so, as @statement, with those of the game @id, which has none yet. */
+bool   awale_library_given_write (AwaleStatement           *statement,
+                                  gint64                    id,
+                                  const AwaleLibraryGiven  *given,
+                                  GError                  **error);
+
+/** Keeps the sums of all games in @db that are judged, none of which is there yet. */
+bool   awale_library_given_fill  (sqlite3                  *db,
+                                  GError                  **error);
+
+G_END_DECLS

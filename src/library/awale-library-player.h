@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "analysis/awale-report-judgments.h"
+#include "awale-library-filter.h"
+#include "awale-library.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  AWALE_PLAYER_DATE_LENGTH = 10,  /**< As awale_date_normalize() has dates. */
+};
+
+/** How games went for a player. */
+typedef struct
+{
+  gint64 n_games;
+  gint64 n_won;
+  gint64 n_drawn;
+  gint64 n_lost;   /**< What is left of all games has no known result. */
+  double margin;   /**< The player's seeds less the opponent's, on average of the known results. */
+} AwalePlayerResults;
+
+/** The games by one ruleset. */
+typedef struct
+{
+  char               *id;       /**< As awale_ruleset_dup_id() has it. */
+  AwalePlayerResults  results;
+} AwalePlayerRuleset;
+
+/** The games that began with the same moves. */
+typedef struct
+{
+  AwaleMove          first;    /**< South's. */
+  AwaleMove          reply;    /**< North's; AWALE_NO_MOVE where the player is South. */
+  AwalePlayerResults results;
+} AwalePlayerOpening;
+
+/** The seeds that a player gave away in some moves. */
+typedef struct
+{
+  gint64 n_moves;  /**< That were judged, where there was a choice. */
+  gint64 given;    /**< Away in all, in hundredths of a seed. */
+} AwalePlayerGiven;
+
+/** A game that was analyzed. */
+typedef struct
+{
+  gint64           id;
+  char             date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Of which the year at least is known. */
+  AwalePlayerGiven given;
+} AwalePlayerGame;
+
+/**
+ * What a library says of a player. Who played against themselves did so once on each side: the two
+ * sides, and all rulesets, add up to all results.
+ */
+typedef struct
+{
+  gint64             n_games;
+  char               first_date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Or empty. */
+  char               last_date[AWALE_PLAYER_DATE_LENGTH + 1];
+  AwalePlayerResults all;
+  AwalePlayerResults sides[2];                 /**< By AwaleSide. */
+  GArray            *rulesets;                 /**< Of AwalePlayerRuleset, most games first. */
+  GArray            *openings[2];              /**< Of AwalePlayerOpening, by the player's side,
+                                                    most games first: from the usual start. */
+  gint64             n_analyzed;               /**< Games of which all moves were judged, */
+  AwalePlayerGiven   given;                    /**< and the player's moves in them, */
+  AwalePlayerGiven   phases[AWALE_N_PHASES];   /**< also by AwalePhase. */
+  GArray            *games;                    /**< Of AwalePlayerGame, by date: those of them in
+                                                    which the player had a choice, and that have a
+                                                    date. */
+} AwaleLibraryPlayer;
+
+/** What is said of who has no games. (transfer full) */
+AwaleLibraryPlayer *awale_library_player_new_none (void);
+void                awale_library_player_free     (AwaleLibraryPlayer        *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryPlayer, awale_library_player_free)
+
+/** What the games of @filter say of its player. (transfer full) (nullable) */
+AwaleLibraryPlayer *awale_library_tell_player     (AwaleLibrary              *self,
+                                                   const AwaleLibraryFilter  *filter,
+                                                   GError                   **error);
+
+/** The seeds that a move gave away on average; 0 if there is none. */
+double              awale_player_given_average    (AwalePlayerGiven           given);
+
+G_END_DECLS

@@ -400,6 +400,18 @@ complete_options (const AwaleReportOptions *options)
   return complete;
 }
 
+unsigned
+awale_report_count_wanted (AwaleReport              *self,
+                           const AwaleReportOptions *options)
+{
+  g_return_val_if_fail (AWALE_IS_REPORT (self) && options != NULL, 0);
+  g_return_val_if_fail (self->worker == NULL, 0);
+
+  self->options = complete_options (options);
+  list_entries (self);
+  return self->n_wanted;
+}
+
 void
 awale_report_start (AwaleReport              *self,
                     const AwaleReportOptions *options)

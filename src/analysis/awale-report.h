@@ -56,6 +56,10 @@ void         awale_report_cancel     (AwaleReport              *self);
 bool         awale_report_is_running   (AwaleReport *self);
 bool         awale_report_is_paused    (AwaleReport *self);
 
+/** Positions whose values would have to be found if it were started with @options now. */
+unsigned     awale_report_count_wanted (AwaleReport              *self,
+                                        const AwaleReportOptions *options);
+
 /** Positions that are done, and those that there are to do. */
 unsigned     awale_report_get_n_done   (AwaleReport *self);
 unsigned     awale_report_get_n_total  (AwaleReport *self);

@@ -3,6 +3,7 @@
  */
 #include "awale-cli-analysis.h"
 
+#include "analysis/awale-report-run.h"
 #include "engine/awale-search.h"
 
 #include <glib/gi18n-lib.h>
@@ -79,13 +80,6 @@ progress_changed_cb (AwaleReport *report,
                 (int) left % 60);
 }
 
-static void
-failed_cb (AwaleReport *report,
-           const char  *sentence)
-{
-  awale_cli_message ("%s", sentence);
-}
-
 void
 awale_cli_warn_of_tables (const AwaleTablebase *tables)
 {
@@ -109,14 +103,13 @@ awale_cli_analysis_run (const AwaleCliAnalysis   *self,
                     : awale_tablebase_open (rules, self->tables, AWALE_TABLEBASE_MAX_SEEDS);
   bool tells = isatty (STDERR_FILENO);
   Place place = { name, number };
+  g_autoptr (GError) error = NULL;
 
   awale_report_set_tables (report, tables);
   if (tells)
     g_signal_connect (report, "notify::progress", G_CALLBACK (progress_changed_cb), &place);
-  g_signal_connect (report, "failed", G_CALLBACK (failed_cb), NULL);
-  awale_report_start (report, options);
-  while (awale_report_is_running (report))
-    g_main_context_iteration (NULL, TRUE);
+  if (!awale_report_run (report, options, NULL, &error))
+    awale_cli_message ("%s", error->message);
   if (tells)
     {
       g_signal_handlers_disconnect_by_data (report, &place);

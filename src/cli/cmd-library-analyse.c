@@ -5,6 +5,7 @@
 
 #include "awale-cli-file.h"
 
+#include "library/awale-library-analysis.h"
 #include "library/awale-library-values.h"
 
 #include <glib/gi18n-lib.h>
@@ -19,20 +20,6 @@
 /* Games that are merged at once, or not at all. */
 #define BATCH 1000
 
-/* The games that are analyzed. */
-typedef struct
-{
-  AwaleLibrary       *library;
-  const char         *name;     /* Of the library, as it is told. */
-  AwaleReportOptions  options;
-  int                 part;     /* One of @n_parts. */
-  int                 n_parts;
-  gint64              limit;    /* 0: none. */
-  GArray             *ids;      /* Of gint64. */
-  unsigned            n_done;
-  unsigned            n_damaged;
-} Work;
-
 /* The file of a part: games with their values, to be merged into the library. It is written as a
  * whole, with the first game and then now and again: little is lost if the work is interrupted. */
 typedef struct
@@ -42,6 +29,22 @@ typedef struct
   GHashTable *ids;      /* Of gint64: games that are in it. */
   gint64      written;  /* When, in microseconds; 0: not yet. */
 } PartFile;
+
+/* The games that are analyzed. */
+typedef struct
+{
+  AwaleLibrary           *library;
+  const char             *name;     /* Of the library, as it is told. */
+  const AwaleCliAnalysis *analysis;
+  AwaleLibraryAnalysis    how;
+  PartFile               *file;     /* What they are written to; NULL: the library. */
+  int                     part;     /* One of @n_parts. */
+  int                     n_parts;
+  gint64                  limit;    /* 0: none. */
+  GArray                 *ids;      /* Of gint64. */
+  unsigned                n_done;
+  unsigned                n_damaged;
+} Work;
 
 /* --- Parts ----------------------------------------------------------------------------------- */
 
@@ -154,80 +157,66 @@ select_cb (const AwaleLibraryRow *row,
   return work->limit == 0 || work->ids->len < work->limit;
 }
 
-/*
- * The game @id with the values that were found. One that was removed meanwhile, or is damaged, is
- * no reason to stop: then there is neither a game nor an @error. (transfer full) (nullable)
- */
-static AwaleGame *
-load_game (Work    *work,
-           gint64   id,
-           GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-  AwaleGame *game = awale_library_load (work->library, id, &problem);
-
-  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
-    return NULL;
-  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED))
-    {
-      awale_cli_message ("%s", problem->message);
-      work->n_damaged++;
-    }
-  else if (problem != NULL)
-    g_propagate_error (error, g_steal_pointer (&problem));
-  return game;
-}
-
-/* False where there was no thread to search with, which has been told. */
+/* Fails without an error where there was no thread to search with, which has been told. */
 static bool
-analyse_game (const Work            *work,
-              const AwaleCliLibrary *options,
-              gint64                 id,
-              AwaleGame             *game)
+find_cb (gint64       id,
+         AwaleGame   *game,
+         void        *user_data,
+         GError     **error)
 {
+  const Work *work = user_data;
   g_autoptr (AwaleReport) report =
-    awale_cli_analysis_run (options->analysis, game, &work->options, work->name, (size_t) id);
+    awale_cli_analysis_run (work->analysis, game, &work->how.options, work->name, (size_t) id);
 
   return awale_report_get_n_done (report) == awale_report_get_n_total (report);
 }
 
-/* @file (nullable): what the values are written to, instead of the library. */
+/* Into the file of the part. */
 static bool
-keep_game (Work       *work,
-           PartFile   *file,
-           gint64      id,
-           AwaleGame  *game,
-           GError    **error)
+keep_cb (gint64       id,
+         AwaleGame   *game,
+         void        *user_data,
+         GError     **error)
 {
-  bool kept = true;
+  const Work *work = user_data;
 
-  if (file == NULL && !awale_library_keep_values (work->library, id, game, &kept, error))
-    return false;
-  work->n_done += kept;
-  if (file == NULL)
-    return true;
-  part_file_add (file, id, game);
-  return !part_file_is_due (file) || part_file_write (file);
+  part_file_add (work->file, id, game);
+  return !part_file_is_due (work->file) || part_file_write (work->file);
+}
+
+/* One that is damaged is no reason to stop. */
+static bool
+analyse_game (Work    *work,
+              gint64   id,
+              GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  AwaleLibraryAnalysisOutcome outcome;
+  bool done = awale_library_analyze (work->library, id, &work->how, &outcome, &problem);
+
+  if (done)
+    work->n_done += outcome == AWALE_ANALYSIS_KEPT;
+  else if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED))
+    {
+      awale_cli_message ("%s", problem->message);
+      work->n_damaged++;
+      done = true;
+    }
+  else if (problem != NULL)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return done;
 }
 
 static bool
-analyse_games (Work                   *work,
-               const AwaleCliLibrary  *options,
-               PartFile               *file,
-               GError                **error)
+analyse_games (Work    *work,
+               GError **error)
 {
   for (unsigned i = 0; i < work->ids->len; i++)
     {
       gint64 id = g_array_index (work->ids, gint64, i);
-      g_autoptr (AwaleGame) game = NULL;
 
-      if (file != NULL && g_hash_table_contains (file->ids, &id))
-        continue;
-      game = load_game (work, id, error);
-      if (game == NULL && *error != NULL)
-        return false;
-      if (game != NULL
-          && !(analyse_game (work, options, id, game) && keep_game (work, file, id, game, error)))
+      if ((work->file == NULL || !g_hash_table_contains (work->file->ids, &id))
+          && !analyse_game (work, id, error))
         return false;
     }
   return true;
@@ -263,8 +252,10 @@ analyse (Work                    *work,
     return AWALE_EXIT_FAILED;
   work->library = library;
   work->name = awale_library_get_path (library);
+  work->file = name != NULL ? &file : NULL;
+  work->how.keep = name != NULL ? keep_cb : NULL;
   done = awale_library_list (library, &selection->filter, select_cb, work, &error)
-         && analyse_games (work, options, name != NULL ? &file : NULL, &error);
+         && analyse_games (work, &error);
   if (error != NULL)
     awale_cli_message ("%s", error->message);
   /* What was found until a failure is kept, too. */
@@ -284,7 +275,7 @@ awale_cli_library_analyse (const AwaleSubcommand  *command,
 {
   g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  Work work = { .part = 1, .n_parts = 1, .ids = ids };
+  Work work = { .analysis = options->analysis, .part = 1, .n_parts = 1, .ids = ids };
 
   if (words[0] != NULL && words[1] != NULL)
     return awale_cli_usage_error (command, _("too many arguments"));
@@ -293,9 +284,11 @@ awale_cli_library_analyse (const AwaleSubcommand  *command,
   if (options->part != NULL && words[0] == NULL)
     return awale_cli_usage_error (command, _("a file to write is needed"));
   if (!awale_cli_library_select (options, command, &selection)
-      || !awale_cli_analysis_read_options (options->analysis, command, &work.options))
+      || !awale_cli_analysis_read_options (options->analysis, command, &work.how.options))
     return AWALE_EXIT_USAGE;
   /* Of those that are to be analyzed, not of all. */
+  work.how.find = find_cb;
+  work.how.user_data = &work;
   work.limit = selection.filter.limit;
   selection.filter.limit = 0;
   return analyse (&work, options, &selection, words[0]);

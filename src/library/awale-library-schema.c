@@ -29,6 +29,8 @@
  * `judged` sums up what each side of a judged game gave away in each phase, in hundredths of a
  * seed, and in how many moves.
  *
+ * Games are analyzed in the order of `place`; `depth` is how far each move is looked ahead.
+ *
  * Exercises ask the same if they have the same `hash`. Of an answer there is its time, in seconds
  * since 1970, and its grade; the same one twice is one: so the answers of two machines can be put
  * together.
@@ -102,6 +104,13 @@ static const char *const steps[] = {
   "  moves INTEGER NOT NULL,"
   "  given INTEGER NOT NULL,"
   "  PRIMARY KEY (game, side, phase)) WITHOUT ROWID;",
+
+  "CREATE TABLE to_analyze ("
+  "  place INTEGER PRIMARY KEY,"
+  "  game INTEGER NOT NULL UNIQUE REFERENCES games ON DELETE CASCADE,"
+  "  depth INTEGER NOT NULL,"
+  "  paused INTEGER NOT NULL DEFAULT 0,"
+  "  done INTEGER NOT NULL DEFAULT 0);",
 };
 
 /* The step that sums up what is in the texts of games, which SQL cannot read. */

@@ -3,6 +3,7 @@
  */
 #include "fixtures.h"
 
+#include "library/awale-library-private.h"
 #include "library/awale-moves-blob.h"
 
 #include <glib/gstdio.h>
@@ -187,6 +188,32 @@ fixture_open_library (const char *folder)
 
   g_assert_no_error (error);
   return library;
+}
+
+/* The tables of each version after the first. */
+static const char *const tables[] = { "answers, exercises", "judged", "to_analyze" };
+
+void
+fixture_age_library (AwaleLibrary *library,
+                     unsigned      version)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *number = g_strdup_printf ("PRAGMA user_version = %u", version);
+
+  for (size_t i = G_N_ELEMENTS (tables); i >= version; i--)
+    {
+      g_auto (GStrv) names = g_strsplit (tables[i - 1], ", ", -1);
+
+      for (char **name = names; *name != NULL; name++)
+        {
+          g_autofree char *sql = g_strdup_printf ("DROP TABLE %s", *name);
+
+          awale_sql_run (library->db, sql, &error);
+          g_assert_no_error (error);
+        }
+    }
+  awale_sql_run (library->db, number, &error);
+  g_assert_no_error (error);
 }
 
 int

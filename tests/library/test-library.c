@@ -297,9 +297,7 @@ test_without_exercises (Fixture    *fixture,
   gint64 id = add_game (fixture->library, ogn);
   gint64 exercise;
 
-  g_assert_true (awale_sql_run (fixture->library->db,
-                                "DROP TABLE answers; DROP TABLE exercises; DROP TABLE judged;"
-                                "PRAGMA user_version = 1", NULL));
+  fixture_age_library (fixture->library, 1);
   g_clear_object (&fixture->library);
   fixture->library = fixture_open_library (fixture->folder);
   assert_text (fixture->library, id, ogn);

@@ -451,8 +451,7 @@ test_random (Fixture    *self,
   for (int i = 0; i < N_RANDOM_GAMES; i++)
     add_random_game (self, rand, &reckoned);
   assert_reckoned (self, &reckoned);
-  g_assert_true (awale_sql_run (self->library->db, "DROP TABLE judged; PRAGMA user_version = 2",
-                                NULL));
+  fixture_age_library (self->library, 2);
   g_clear_object (&self->library);
   self->library = fixture_open_library (self->folder);
   assert_reckoned (self, &reckoned);
@@ -464,9 +463,9 @@ test_damaged (Fixture    *self,
               const void *data)
 {
   add_games (self);
-  g_assert_true (awale_sql_run (self->library->db,
-                                "DROP TABLE judged; UPDATE texts SET text = '' WHERE id = 1;"
-                                "PRAGMA user_version = 2", NULL));
+  g_assert_true (awale_sql_run (self->library->db, "UPDATE texts SET text = '' WHERE id = 1",
+                                NULL));
+  fixture_age_library (self->library, 2);
   g_clear_object (&self->library);
   self->library = fixture_open_library (self->folder);
   assert_told (self, "Ama",

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "analysis/awale-report-options.h"
+#include "awale-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Finds the values of the moves of @game, which is the one called @id, and puts them there, or
+ * keeps @game with those that were found. Returns: false if that failed; @error is set then, unless
+ * why it did was told already
+ */
+typedef bool (* AwaleLibraryAnalysisFunc) (gint64       id,
+                                           AwaleGame   *game,
+                                           void        *user_data,
+                                           GError     **error);
+
+/** How a game of a library is analyzed. */
+typedef struct
+{
+  AwaleReportOptions        options;  /**< What is to be known of it. */
+  AwaleLibraryAnalysisFunc  find;     /**< How that is found. */
+  AwaleLibraryAnalysisFunc  keep;     /**< Where it is kept, unless NULL: in the library. */
+  void                     *user_data;
+} AwaleLibraryAnalysis;
+
+/** What comes of it. */
+typedef enum
+{
+  AWALE_ANALYSIS_KEPT,     /**< What was found is kept. */
+  AWALE_ANALYSIS_KNOWN,    /**< All was known before. */
+  AWALE_ANALYSIS_CHANGED,  /**< Somebody gave the game other moves meanwhile, or removed it. */
+} AwaleLibraryAnalysisOutcome;
+
+/**
+ * Analyzes the game @id, unless it was done before. Whatever somebody makes of the game meanwhile
+ * stays: see awale_library_keep_values(). Returns: false if that failed; a game that cannot be read
+ * is AWALE_LIBRARY_ERROR_DAMAGED
+ */
+bool awale_library_analyze (AwaleLibrary                 *self,
+                            gint64                        id,
+                            const AwaleLibraryAnalysis   *how,
+                            AwaleLibraryAnalysisOutcome  *outcome,
+                            GError                      **error);
+
+G_END_DECLS

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-queue.h"
+
+#include "awale-library-private.h"
+
+bool
+awale_library_get_queue (AwaleLibrary       *self,
+                         AwaleLibraryQueue  *queue,
+                         GError            **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  bool done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (queue != NULL, false);
+
+  statement = awale_statement_new (self->db,
+                                   "SELECT count (*), total (done), total (paused) FROM to_analyze",
+                                   error);
+  done = statement != NULL && awale_statement_step (statement, error) == AWALE_SQL_ROW;
+  if (done)
+    *queue = (AwaleLibraryQueue) {
+      .n_games = (unsigned) awale_statement_get_int (statement, 0),
+      .n_done = (unsigned) awale_statement_get_int (statement, 1),
+      .paused = awale_statement_get_int (statement, 2) > 0,
+    };
+  g_clear_pointer (&statement, awale_statement_free);
+  return awale_library_end_reading (self, done, error);
+}
+
+static bool
+queue_each (AwaleLibrary  *self,
+            GArray        *ids,
+            int            depth,
+            GError       **error)
+{
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db,
+                         "INSERT INTO to_analyze (game, depth)"
+                         " SELECT id, ?2 FROM games WHERE id = ?1 AND plies > 0"
+                         " ON CONFLICT (game) DO UPDATE SET done = 0, depth = excluded.depth",
+                         error);
+
+  for (unsigned i = 0; statement != NULL && i < ids->len; i++)
+    {
+      awale_statement_reset (statement);
+      awale_statement_set_int (statement, 1, g_array_index (ids, gint64, i));
+      awale_statement_set_int (statement, 2, depth);
+      if (!awale_statement_run (statement, error))
+        return false;
+    }
+  return statement != NULL;
+}
+
+/* Those that are done go, where nothing else is left. */
+bool
+awale_library_queue_games (AwaleLibrary  *self,
+                           GArray        *ids,
+                           int            depth,
+                           GError       **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (ids != NULL && depth > 0, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = awale_sql_run (self->db,
+                        "DELETE FROM to_analyze"
+                        " WHERE NOT EXISTS (SELECT * FROM to_analyze WHERE NOT done)", error)
+         && queue_each (self, ids, depth, error)
+         && awale_sql_run (self->db, "UPDATE to_analyze SET paused = 0 WHERE paused", error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+bool
+awale_library_pause_queue (AwaleLibrary  *self,
+                           bool           paused,
+                           GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return awale_sql_run (self->db, paused ? "UPDATE to_analyze SET paused = 1"
+                                         : "UPDATE to_analyze SET paused = 0", error);
+}
+
+bool
+awale_library_get_next (AwaleLibrary  *self,
+                        gint64        *id,
+                        int           *depth,
+                        GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (id != NULL && depth != NULL, false);
+
+  *id = 0;
+  statement = awale_statement_new (self->db,
+                                   "SELECT game, depth FROM to_analyze WHERE NOT done"
+                                   " ORDER BY place LIMIT 1", error);
+  if (statement == NULL)
+    return false;
+  step = awale_statement_step (statement, error);
+  if (step == AWALE_SQL_ROW)
+    {
+      *id = awale_statement_get_int (statement, 0);
+      *depth = (int) awale_statement_get_int (statement, 1);
+    }
+  return step != AWALE_SQL_FAILED;
+}
+
+bool
+awale_library_tick_off (AwaleLibrary  *self,
+                        gint64         id,
+                        GError       **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  statement = awale_statement_new (self->db, "UPDATE to_analyze SET done = 1 WHERE game = ?",
+                                   error);
+  if (statement == NULL)
+    return false;
+  awale_statement_set_int (statement, 1, id);
+  return awale_statement_run (statement, error);
+}
+
+bool
+awale_library_clear_queue (AwaleLibrary  *self,
+                           GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * A report that somebody waits for, in a thread of any kind.
+ */
+#include "fixtures.h"
+
+#include "../failing-threads.h"
+#include "analysis/awale-report-run.h"
+
+#define MOVES "FfBeBcDaAbCc"
+
+/* Nobody waits for searches that deep. */
+#define ENDLESS 60
+
+static const AwaleReportOptions options = { .depth = 6, .hash = 4 };
+
+/* What is known is not looked for again, unless it is to be known better. */
+static void
+test_run (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  const AwaleReportOptions deeper = { .depth = 7, .hash = 4 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_report_is_known (game, &options));
+  awale_report_run (report, &options, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_false (awale_report_is_running (report));
+  g_assert_true (awale_report_is_known (game, &options));
+  g_assert_false (awale_report_is_known (game, &deeper));
+}
+
+static gpointer
+run_thread (gpointer data)
+{
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = NULL;
+  GCancellable *cancellable = data;
+  g_autoptr (GError) error = NULL;
+
+  g_main_context_push_thread_default (context);
+  report = awale_report_new (game);
+  awale_report_run (report, cancellable != NULL ? &(AwaleReportOptions) { .depth = ENDLESS }
+                                                : &options, cancellable, &error);
+  if (cancellable != NULL)
+    g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  else
+    g_assert_no_error (error);
+  g_assert_cmpint (awale_report_is_known (game, &options), ==, cancellable == NULL);
+  g_clear_object (&report);
+  g_main_context_pop_thread_default (context);
+  return NULL;
+}
+
+/* It needs no loop of the program's. */
+static void
+test_thread (void)
+{
+  g_thread_join (g_thread_new ("run", run_thread, NULL));
+}
+
+/* From another thread, before or while it runs. */
+static void
+test_cancelled (void)
+{
+  for (int i = 0; i < 20; i++)
+    {
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      GThread *thread = g_thread_new ("run", run_thread, cancellable);
+
+      for (int j = 0; j < i; j++)
+        g_thread_yield ();
+      g_cancellable_cancel (cancellable);
+      g_thread_join (thread);
+    }
+}
+
+static void
+test_no_thread (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  g_autoptr (GError) error = NULL;
+
+  failing_threads_set (true);
+  g_assert_false (awale_report_run (report, &options, NULL, &error));
+  failing_threads_set (false);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_true (awale_report_run (report, &options, NULL, NULL));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/analysis/report-run/run", test_run);
+  g_test_add_func ("/analysis/report-run/thread", test_thread);
+  g_test_add_func ("/analysis/report-run/cancelled", test_cancelled);
+  g_test_add_func ("/analysis/report-run/no-thread", test_no_thread);
+  return g_test_run ();
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+#include "library/awale-library-analysis.h"
+#include "library/awale-library-private.h"
+#include "library/awale-library-queue.h"
+
+#include <string.h>
+
+#define DEPTH 6
+
+/* The third one has no moves. */
+static const char *const games[] = { "1. D d *\n", "1. E e *\n", "[South \"Ama\"]\n\n*\n",
+                                     "1. F f *\n" };
+
+typedef struct
+{
+  char         *folder;
+  AwaleLibrary *library;
+  GArray       *ids;
+  unsigned      n_found;
+  bool          is_meddling;  /* the game is replaced while its values are found */
+} Fixture;
+
+static AwaleGame *
+read_game (const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  return g_object_ref (awale_document_get_game (document, 0));
+}
+
+static void
+set_up (Fixture    *self,
+        const void *data)
+{
+  self->folder = fixture_make_folder ();
+  self->library = fixture_open_library (self->folder);
+  self->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (AwaleGame) game = read_game (games[i]);
+      g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+      gint64 id;
+
+      g_assert_true (awale_library_add (self->library, record, NULL, NULL, &id, NULL));
+      g_array_append_val (self->ids, id);
+    }
+}
+
+static void
+tear_down (Fixture    *self,
+           const void *data)
+{
+  g_array_unref (self->ids);
+  g_object_unref (self->library);
+  fixture_remove_folder (self->folder);
+}
+
+static void
+reopen (Fixture *self)
+{
+  g_clear_object (&self->library);
+  self->library = fixture_open_library (self->folder);
+}
+
+static void
+run (Fixture    *self,
+     const char *sql)
+{
+  g_autoptr (GError) error = NULL;
+
+  awale_sql_run (self->library->db, sql, &error);
+  g_assert_no_error (error);
+}
+
+static gint64
+get_id (Fixture  *self,
+        unsigned  index)
+{
+  return g_array_index (self->ids, gint64, index);
+}
+
+/* Queues the games at @first and @last. */
+static void
+queue_two (Fixture  *self,
+           unsigned  first,
+           unsigned  last)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) error = NULL;
+
+  g_array_append_val (ids, g_array_index (self->ids, gint64, first));
+  g_array_append_val (ids, g_array_index (self->ids, gint64, last));
+  awale_library_queue_games (self->library, ids, DEPTH, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_queue (Fixture  *self,
+              unsigned  n_games,
+              unsigned  n_done,
+              bool      paused)
+{
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryQueue queue;
+
+  awale_library_get_queue (self->library, &queue, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (queue.n_games, ==, n_games);
+  g_assert_cmpuint (queue.n_done, ==, n_done);
+  g_assert_cmpint (queue.paused, ==, paused);
+}
+
+static gint64
+get_next (Fixture *self)
+{
+  gint64 id;
+  int depth = 0;
+
+  g_assert_true (awale_library_get_next (self->library, &id, &depth, NULL));
+  g_assert_true (id == 0 || depth == DEPTH);
+  return id;
+}
+
+/* In the order in which they were put there, each once, and no longer when the game is gone. */
+static void
+test_order (Fixture    *self,
+            const void *data)
+{
+  assert_queue (self, 0, 0, false);
+  g_assert_cmpint (get_next (self), ==, 0);
+  queue_two (self, 3, 0);
+  queue_two (self, 0, 2);
+  queue_two (self, 1, 3);
+  assert_queue (self, 3, 0, false);
+  g_assert_cmpint (get_next (self), ==, get_id (self, 3));
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 3), NULL));
+  assert_queue (self, 3, 1, false);
+  g_assert_true (awale_library_remove (self->library, get_id (self, 0), NULL));
+  assert_queue (self, 2, 1, false);
+  g_assert_cmpint (get_next (self), ==, get_id (self, 1));
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
+  g_assert_cmpint (get_next (self), ==, 0);
+  assert_queue (self, 2, 2, false);
+  /* What is over does not count with what comes then. */
+  queue_two (self, 1, 1);
+  assert_queue (self, 1, 0, false);
+  g_assert_true (awale_library_clear_queue (self->library, NULL));
+  assert_queue (self, 0, 0, false);
+}
+
+/* Who wants more games analyzed does not want the rest to wait. */
+static void
+test_lasting (Fixture    *self,
+              const void *data)
+{
+  queue_two (self, 0, 1);
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
+  g_assert_true (awale_library_pause_queue (self->library, true, NULL));
+  reopen (self);
+  assert_queue (self, 2, 1, true);
+  g_assert_true (awale_library_pause_queue (self->library, false, NULL));
+  assert_queue (self, 2, 1, false);
+  g_assert_true (awale_library_pause_queue (self->library, true, NULL));
+  queue_two (self, 0, 3);
+  reopen (self);
+  assert_queue (self, 3, 0, false);
+}
+
+/* A library of the version before this one gets what it lacks, and keeps what it has; it need only
+ * be opened to be read. */
+static void
+test_older (Fixture    *self,
+            const void *data)
+{
+  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
+  g_autofree char *text = NULL;
+
+  fixture_age_library (self->library, 3);
+  g_clear_object (&self->library);
+  self->library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
+  assert_queue (self, 0, 0, false);
+  reopen (self);
+  queue_two (self, 0, 1);
+  assert_queue (self, 2, 0, false);
+  text = awale_library_dup_text (self->library, get_id (self, 3), NULL);
+  g_assert_nonnull (strstr (text, "1. F f"));
+  g_assert_true (awale_library_check (self->library, NULL));
+}
+
+static bool
+find_cb (gint64      id,
+         AwaleGame  *game,
+         void       *user_data,
+         GError    **error)
+{
+  static const char text[] = "1. D {[%eval 1,6] [%best D 1]} d {[%eval 0,6] [%best d 0]} *\n";
+  Fixture *self = user_data;
+  g_autoptr (AwaleGame) other = read_game ("1. A a *\n");
+  g_autoptr (AwaleGame) found = read_game (text);
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (other);
+  AwaleNode *from = awale_game_get_root (found);
+
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node), from = awale_node_get_first_child (from))
+    if (awale_node_get_move_values (from) != NULL)
+      awale_game_cache_move_values (game, node, awale_node_get_move_values (from));
+  self->n_found++;
+  if (self->is_meddling)
+    g_assert_true (awale_library_replace (self->library, id, record, NULL));
+  return true;
+}
+
+static AwaleLibraryAnalysisOutcome
+analyze (Fixture *self,
+         int      depth)
+{
+  const AwaleLibraryAnalysis how = { .options = { .depth = depth }, .find = find_cb,
+                                     .user_data = self };
+  AwaleLibraryAnalysisOutcome outcome;
+  g_autoptr (GError) error = NULL;
+
+  awale_library_analyze (self->library, get_id (self, 0), &how, &outcome, &error);
+  g_assert_no_error (error);
+  return outcome;
+}
+
+/* Nothing is looked for that is known, unless it is to be known better. */
+static void
+test_known (Fixture    *self,
+            const void *data)
+{
+  g_assert_cmpint (analyze (self, DEPTH), ==, AWALE_ANALYSIS_KEPT);
+  g_assert_cmpuint (self->n_found, ==, 1);
+  g_assert_cmpint (analyze (self, DEPTH), ==, AWALE_ANALYSIS_KNOWN);
+  g_assert_cmpuint (self->n_found, ==, 1);
+  g_assert_cmpint (analyze (self, DEPTH + 1), ==, AWALE_ANALYSIS_KEPT);
+  g_assert_cmpuint (self->n_found, ==, 2);
+}
+
+static void
+test_changed (Fixture    *self,
+              const void *data)
+{
+  g_autofree char *text = NULL;
+
+  self->is_meddling = true;
+  g_assert_cmpint (analyze (self, DEPTH), ==, AWALE_ANALYSIS_CHANGED);
+  text = awale_library_dup_text (self->library, get_id (self, 0), NULL);
+  g_assert_nonnull (strstr (text, "1. A a"));
+  g_assert_true (awale_library_remove (self->library, get_id (self, 0), NULL));
+  g_assert_cmpint (analyze (self, DEPTH), ==, AWALE_ANALYSIS_CHANGED);
+  g_assert_cmpuint (self->n_found, ==, 1);
+}
+
+static void
+test_damaged (Fixture    *self,
+              const void *data)
+{
+  const AwaleLibraryAnalysis how = { .find = find_cb, .user_data = self };
+  AwaleLibraryAnalysisOutcome outcome;
+  g_autoptr (GError) error = NULL;
+
+  run (self, "UPDATE texts SET text = ''");
+  g_assert_false (awale_library_analyze (self->library, get_id (self, 0), &how, &outcome, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED);
+}
+
+#define ADD(name, test) \
+  g_test_add ("/library/queue/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("order", test_order);
+  ADD ("lasting", test_lasting);
+  ADD ("older", test_older);
+  ADD ("known", test_known);
+  ADD ("changed", test_changed);
+  ADD ("damaged", test_damaged);
+  return g_test_run ();
+}

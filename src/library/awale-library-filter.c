@@ -14,7 +14,7 @@ awale_library_filter_is_empty (const AwaleLibraryFilter *self)
          && self->event == NULL && self->ruleset == NULL && self->from == NULL && self->to == NULL
          && self->result == NULL && self->collection == NULL && !self->favorite
          && self->analyzed == AWALE_ANALYZED_ANY && self->games == NULL && self->position == NULL
-         && self->limit == 0;
+         && self->pattern == NULL && self->limit == 0;
 }
 
 /* The texts of @self, to be gone through. */
@@ -42,6 +42,8 @@ awale_library_filter_copy (const AwaleLibraryFilter *self)
     *text = g_strdup (*text);
   if (self->position != NULL)
     copy->position = g_memdup2 (self->position, sizeof *self->position);
+  if (self->pattern != NULL)
+    copy->pattern = g_memdup2 (self->pattern, sizeof *self->pattern);
   return copy;
 }
 
@@ -55,5 +57,6 @@ awale_library_filter_free (AwaleLibraryFilter *self)
   for (unsigned i = 0; (text = get_text (self, i)) != NULL; i++)
     g_free ((char *) *text);
   g_free ((AwalePositionPattern *) self->position);
+  g_free ((AwalePositionPattern *) self->pattern);
   g_free (self);
 }

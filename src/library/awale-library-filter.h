@@ -34,8 +34,9 @@ typedef struct
   bool        favorite;
   AwaleAnalyzed analyzed;
   const AwalePositionPattern *position;  /**< Comes up in the game. */
-  bool        either_side;  /**< The position may also be seen from the other side. */
-  bool        variations;   /**< It may come up in a variation. */
+  const AwalePositionPattern *pattern;   /**< So does a position of this one. */
+  bool        either_side;  /**< The positions may also be seen from the other side. */
+  bool        variations;   /**< They may come up in a variation. */
   const char *games;        /**< Their numbers, as a JSON array of them. */
   gint64      limit;        /**< So many games at most. */
 } AwaleLibraryFilter;

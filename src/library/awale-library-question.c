@@ -102,6 +102,16 @@ add_positions (AwaleQuestion            *question,
                            " :positions)", NULL);
 }
 
+static void
+add_pattern (AwaleQuestion            *question,
+             const AwaleLibraryFilter *filter)
+{
+  question->patterns = awale_position_question (filter->pattern, filter->either_side,
+                                                filter->variations);
+  add_condition (question, "has_position ((SELECT moves FROM moves WHERE game = games.id),"
+                           " :patterns)", NULL);
+}
+
 void
 awale_question_init (AwaleQuestion            *question,
                      const AwaleLibraryFilter *filter)
@@ -136,6 +146,8 @@ awale_question_init (AwaleQuestion            *question,
     add_text (question, filter->text);
   if (filter->position != NULL)
     add_positions (question, filter);
+  if (filter->pattern != NULL)
+    add_pattern (question, filter);
 }
 
 void
@@ -181,5 +193,6 @@ awale_question_ask (AwaleQuestion  *question,
   for (unsigned i = 0; i < question->values->len; i++)
     awale_statement_set_text (statement, (int) i + 1, g_ptr_array_index (question->values, i));
   awale_statement_set_pointer (statement, ":positions", &question->positions, POINTER_TYPE);
+  awale_statement_set_pointer (statement, ":patterns", &question->patterns, POINTER_TYPE);
   return statement;
 }

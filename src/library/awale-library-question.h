@@ -14,7 +14,8 @@ typedef struct
 {
   GString               *conditions;
   GPtrArray             *values;
-  AwalePositionQuestion  positions;
+  AwalePositionQuestion  positions;   /* if the filter has one */
+  AwalePositionQuestion  patterns;    /* likewise */
   gint64                 limit;
 } AwaleQuestion;
 

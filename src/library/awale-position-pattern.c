@@ -129,6 +129,46 @@ parse_side (const char           *text,
   return true;
 }
 
+AwalePositionPattern
+awale_position_pattern_any (void)
+{
+  AwalePosition least = { 0 }, most = { .side = AWALE_NORTH, .halves = ANY_HALVES };
+
+  memset (most.pits, AWALE_SEEDS, sizeof most.pits);
+  memset (most.stores, AWALE_SEEDS, sizeof most.stores);
+  return (AwalePositionPattern) { least, most };
+}
+
+/* As a pattern has it: without spaces, with dots for any dash. */
+static char *
+dup_plain_range (const char *text)
+{
+  GString *plain = g_string_new (text);
+
+  g_string_replace (plain, " ", "", 0);
+  g_string_replace (plain, "–", "..", 0);
+  g_string_replace (plain, "-", "..", 0);
+  if (plain->len == 0)
+    g_string_append_c (plain, '*');
+  return g_string_free (plain, FALSE);
+}
+
+bool
+awale_position_pattern_set_pit (AwalePositionPattern *self,
+                                unsigned              pit,
+                                const char           *text)
+{
+  g_autofree char *range = dup_plain_range (text);
+  bool done = parse_range (range, &self->least.pits[pit], &self->most.pits[pit]);
+
+  if (!done)
+    {
+      self->least.pits[pit] = 0;
+      self->most.pits[pit] = AWALE_SEEDS;
+    }
+  return done;
+}
+
 bool
 awale_position_pattern_parse (const char            *text,
                               AwalePositionPattern  *pattern,
@@ -138,10 +178,8 @@ awale_position_pattern_parse (const char            *text,
   unsigned n_words = g_strv_length (words);
   bool has_stores = n_words == N_NUMBERS + 1;
   bool done = has_stores || n_words == AWALE_PITS + 1;
-  AwalePosition least = { 0 }, most = { .halves = ANY_HALVES };
 
-  memset (most.stores, AWALE_SEEDS, sizeof most.stores);
-  *pattern = (AwalePositionPattern) { least, most };
+  *pattern = awale_position_pattern_any ();
   for (unsigned i = 0; done && i < AWALE_PITS; i++)
     done = parse_range (words[i], &pattern->least.pits[i], &pattern->most.pits[i]);
   if (done && (!has_stores || parse_stores (words + AWALE_PITS, pattern))

@@ -38,6 +38,17 @@ typedef struct
 AwalePositionPattern awale_position_pattern_of    (AwalePosition               position,
                                                    bool                        stores);
 
+/** The pattern of all positions. */
+AwalePositionPattern awale_position_pattern_any   (void);
+
+/**
+ * Reads what a person writes of one @pit: nothing or `*` for any number of seeds, `4`, `12+` for
+ * that or more, `0-3` or `0..3` for a range. Returns: whether that can be read; else it may be any
+ */
+bool                 awale_position_pattern_set_pit (AwalePositionPattern      *self,
+                                                     unsigned                   pit,
+                                                     const char                *text);
+
 /**
  * Reads a pattern, which is written as a position is: instead of a number there may be `*` for any,
  * `12+` for that or more, `0..3` for a range; stores may be left out where they may be any, and `*`

@@ -29,6 +29,7 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_MOVE_LIST);
   g_type_ensure (AWALE_TYPE_PAGE_SWITCHER);
   g_type_ensure (AWALE_TYPE_PASS_BAR);
+  g_type_ensure (AWALE_TYPE_PATTERN_ENTRY);
   g_type_ensure (AWALE_TYPE_PLAYER_BAR);
   g_type_ensure (AWALE_TYPE_REPORT_PAGE);
   g_type_ensure (AWALE_TYPE_THEME_CHOOSER);

@@ -20,6 +20,7 @@
 #include "widgets/graph/awale-graph.h"
 #include "widgets/library/awale-explorer.h"
 #include "widgets/library/awale-library-table.h"
+#include "widgets/library/awale-pattern-entry.h"
 #include "widgets/moves/awale-branch-bar.h"
 #include "widgets/moves/awale-comment-editor.h"
 #include "widgets/moves/awale-find-bar.h"

@@ -157,6 +157,26 @@ test_position (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .variations = true }, "3");
 }
 
+/* A pattern and a position each come up in the game, at different moves. */
+static void
+test_pattern (Fixture    *fixture,
+              const void *data)
+{
+  AwalePositionPattern position = awale_position_pattern_any ();
+  AwalePositionPattern pattern = awale_position_pattern_any ();
+
+  assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern }, "1234");
+  g_assert_true (awale_position_pattern_set_pit (&position, 1, "0"));
+  assert_found (fixture, (AwaleLibraryFilter) { .position = &position }, "1");
+  g_assert_true (awale_position_pattern_set_pit (&pattern, 5, "0"));
+  g_assert_true (awale_position_pattern_set_pit (&pattern, 11, "4"));
+  assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern }, "12");
+  assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern, .position = &position }, "1");
+  pattern = awale_position_pattern_swap (&pattern);
+  assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern }, "");
+  assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern, .either_side = true }, "12");
+}
+
 static char *
 tell_moves (const GArray *moves)
 {
@@ -517,6 +537,7 @@ main (int    argc,
   ADD ("dates", test_dates);
   ADD ("text", test_text);
   ADD ("position", test_position);
+  ADD ("pattern", test_pattern);
   ADD ("explore", test_explore);
   ADD ("explore-again", test_explore_again);
   ADD ("explore-meanwhile", test_explore_meanwhile);

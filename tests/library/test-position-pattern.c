@@ -66,6 +66,43 @@ test_halves (void)
                            "0-0-0-0-0-0-0-0-0-0-0-0-24.5-23.5-N"));
 }
 
+/* What a person writes of one pit; what cannot be read asks for nothing. */
+static void
+test_pit (void)
+{
+  static const struct
+  {
+    const char *text;
+    bool        is_read;
+    int         least, most;
+  } pits[] = {
+    { "", true, 0, 48 }, { " * ", true, 0, 48 }, { "0", true, 0, 0 }, { "12", true, 12, 12 },
+    { "12+", true, 12, 48 }, { " 12 + ", true, 12, 48 }, { "1-3", true, 1, 3 },
+    { "1 – 3", true, 1, 3 }, { "1..3", true, 1, 3 }, { "49", false, 0, 48 },
+    { "3-1", false, 0, 48 }, { "x", false, 0, 48 }, { "-", false, 0, 48 }, { "-3", false, 0, 48 },
+    { "1--3", false, 0, 48 }, { " ", true, 0, 48 },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (pits); i++)
+    {
+      AwalePositionPattern pattern = parse ("7-7-7-7-7-7-7-7-7-7-7-7-*");
+
+      g_assert_true (awale_position_pattern_set_pit (&pattern, 3, pits[i].text) == pits[i].is_read);
+      g_assert_cmpint (pattern.least.pits[3], ==, pits[i].least);
+      g_assert_cmpint (pattern.most.pits[3], ==, pits[i].most);
+      g_assert_cmpint (pattern.least.pits[2], ==, 7);
+    }
+}
+
+static void
+test_any (void)
+{
+  AwalePositionPattern any = awale_position_pattern_any ();
+  AwalePositionPattern parsed = parse ("*-*-*-*-*-*-*-*-*-*-*-*-*");
+
+  g_assert_cmpmem (&any, sizeof any, &parsed, sizeof parsed);
+}
+
 static void
 test_refused (void)
 {
@@ -297,6 +334,8 @@ main (int    argc,
   g_test_add_func ("/library/position-pattern/halves", test_halves);
   g_test_add_func ("/library/position-pattern/few-seeds", test_few_seeds);
   g_test_add_func ("/library/position-pattern/damaged", test_damaged);
+  g_test_add_func ("/library/position-pattern/pit", test_pit);
+  g_test_add_func ("/library/position-pattern/any", test_any);
   g_test_add_func ("/library/position-pattern/refused", test_refused);
   g_test_add_func ("/library/position-pattern/found", test_found);
   g_test_add_func ("/library/position-pattern/not-found", test_not_found);

@@ -118,8 +118,7 @@ set_either_side (AwaleBrowsing *self,
     return;
   self->either_side = either_side;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EITHER_SIDE]);
-  if (self->with_position)
-    list_games (self);
+  list_games (self);
 }
 
 /* Sorts the table; "": as it is. */

@@ -6,29 +6,35 @@
 #include "awale-filter-popover.h"
 
 #include "game/awale-date.h"
+#include "widgets/awale-wording.h"
+#include "widgets/library/awale-pattern-entry.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 struct _AwaleFilterPopover
 {
-  GtkPopover     parent_instance;
+  GtkPopover            parent_instance;
 
-  AdwComboRow   *collection_row;
-  AdwComboRow   *ruleset_row;
-  AdwComboRow   *result_row;
-  AdwComboRow   *analyzed_row;
-  GtkEditable   *from_row;
-  GtkEditable   *to_row;
+  AdwComboRow          *collection_row;
+  AdwComboRow          *ruleset_row;
+  AdwComboRow          *result_row;
+  AdwComboRow          *analyzed_row;
+  GtkEditable          *from_row;
+  GtkEditable          *to_row;
+  AdwExpanderRow       *pattern_row;
+  AwalePatternEntry    *pattern;
+  AdwComboRow          *mover_row;
 
-  AwaleRulesets *rulesets;
-  char          *collection; /* the name of the one that is chosen, or NULL */
-  bool           favorite;
-  char          *ruleset;    /* the id of the one that is chosen, or NULL */
-  char          *unnamed;    /* the id of another one, without a name, to choose; or NULL */
-  char          *from;       /* as a filter has it, or NULL */
-  char          *to;
-  bool           is_filling;
+  AwaleRulesets        *rulesets;
+  char                 *collection; /* the name of the one that is chosen, or NULL */
+  bool                  favorite;
+  char                 *ruleset;    /* the id of the one that is chosen, or NULL */
+  char                 *unnamed;    /* the id of another one, without a name, to choose; or NULL */
+  char                 *from;       /* as a filter has it, or NULL */
+  char                 *to;
+  AwalePositionPattern  positions;  /* that get_positions() has given */
+  bool                  is_filling;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, GTK_TYPE_POPOVER)
@@ -137,6 +143,48 @@ to_changed_cb (AwaleFilterPopover *self)
   read_date (self, self->to_row, &self->to);
 }
 
+/* “A 0, b 12+, South to move”, of which @format has the pits; NULL: any position. */
+static char *
+dup_pattern (AwaleFilterPopover *self,
+             const char         *format)
+{
+  unsigned mover = adw_combo_row_get_selected (self->mover_row);
+  g_autofree char *pits = awale_pattern_entry_dup_words (self->pattern);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  if (pits != NULL)
+    g_string_printf (words, format, pits);
+  if (mover > 0)
+    awale_wording_add_part (words, mover == 1 ? _("South to move") : _("North to move"));
+  return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
+}
+
+static void
+pattern_changed_cb (AwaleFilterPopover *self)
+{
+  g_autofree char *words = dup_pattern (self, "%s");
+  g_autofree char *markup = words != NULL ? g_markup_escape_text (words, -1) : NULL;
+
+  adw_expander_row_set_subtitle (self->pattern_row, markup != NULL ? markup : _("Any"));
+  changed (self);
+}
+
+/* What is looked for now; NULL: any position. */
+static const AwalePositionPattern *
+get_positions (AwaleFilterPopover *self)
+{
+  const AwalePositionPattern *pits = awale_pattern_entry_get_pattern (self->pattern);
+  unsigned mover = adw_combo_row_get_selected (self->mover_row);
+
+  if (pits == NULL && mover == 0)
+    return NULL;
+  self->positions = pits != NULL ? *pits : awale_position_pattern_any ();
+  if (mover > 0)
+    self->positions.least.side = self->positions.most.side =
+      mover == 1 ? AWALE_SOUTH : AWALE_NORTH;
+  return &self->positions;
+}
+
 /* Offers the ruleset that has no name behind all others. Returns: whether there is one */
 static bool
 offer_unnamed (AwaleFilterPopover *self,
@@ -222,11 +270,15 @@ awale_filter_popover_class_init (AwaleFilterPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, analyzed_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, from_row);
   gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, to_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, pattern_row);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, pattern);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFilterPopover, mover_row);
   gtk_widget_class_bind_template_callback (widget_class, changed);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, collection_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, from_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, to_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pattern_changed_cb);
 }
 
 static void
@@ -234,6 +286,7 @@ awale_filter_popover_init (AwaleFilterPopover *self)
 {
   self->is_filling = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  pattern_changed_cb (self);
   self->is_filling = false;
 }
 
@@ -311,6 +364,7 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->analyzed = (AwaleAnalyzed) adw_combo_row_get_selected (self->analyzed_row);
   filter->from = self->from;
   filter->to = self->to;
+  filter->pattern = get_positions (self);
 }
 
 static void
@@ -326,6 +380,8 @@ reset (AwaleFilterPopover *self)
   adw_combo_row_set_selected (self->analyzed_row, 0);
   gtk_editable_set_text (self->from_row, "");
   gtk_editable_set_text (self->to_row, "");
+  awale_pattern_entry_clear (self->pattern);
+  adw_combo_row_set_selected (self->mover_row, 0);
   self->is_filling = false;
 }
 
@@ -375,20 +431,43 @@ dup_dates (AwaleFilterPopover *self)
   return to != NULL ? g_strdup_printf (_("Until %s"), to) : NULL;
 }
 
+const AwalePositionPattern *
+awale_filter_popover_get_pattern (AwaleFilterPopover *self)
+{
+  g_return_val_if_fail (AWALE_IS_FILTER_POPOVER (self), NULL);
+
+  return get_positions (self);
+}
+
+static char *
+dup_pattern_summary (AwaleFilterPopover *self,
+                     bool                either_side)
+{
+  /* Translators: how many seeds pits have: “Pits A 0, b 12+” */
+  g_autofree char *pattern = dup_pattern (self, _("Pits %s"));
+
+  return pattern != NULL && either_side ? g_strdup_printf (_("%s, from either side"), pattern)
+                                        : g_steal_pointer (&pattern);
+}
+
 char *
-awale_filter_popover_dup_summary (AwaleFilterPopover *self)
+awale_filter_popover_dup_summary (AwaleFilterPopover *self,
+                                  bool                either_side)
 {
   g_autoptr (GString) summary = NULL;
   g_autofree char *dates = NULL;
+  g_autofree char *pattern = NULL;
 
   g_return_val_if_fail (AWALE_IS_FILTER_POPOVER (self), NULL);
 
   summary = g_string_new (NULL);
   dates = dup_dates (self);
+  pattern = dup_pattern_summary (self, either_side);
   add_part (summary, get_choice (self->collection_row));
   add_part (summary, get_choice (self->ruleset_row));
   add_part (summary, get_choice (self->result_row));
   add_part (summary, get_choice (self->analyzed_row));
   add_part (summary, dates);
+  add_part (summary, pattern);
   return summary->len > 0 ? g_string_free (g_steal_pointer (&summary), FALSE) : NULL;
 }

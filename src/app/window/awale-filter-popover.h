@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * Which games of a library are to be seen: of which collection, by what rules, with what result,
- * analyzed or not, from which days.
+ * analyzed or not, from which days, with which positions in them.
  *
  * Signal: "changed": others are.
  */
@@ -42,7 +42,14 @@ void  awale_filter_popover_clear        (AwaleFilterPopover *self);
 void  awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
                                            const char         *ruleset);
 
-/** What is asked for, in words: “Abapa · Draw · Since 2024”; NULL: nothing. (transfer full) */
-char *awale_filter_popover_dup_summary  (AwaleFilterPopover *self);
+/** What positions are to come up in them; NULL: any. It lasts until that is another. */
+const AwalePositionPattern *awale_filter_popover_get_pattern (AwaleFilterPopover *self);
+
+/**
+ * What is asked for, in words: “Abapa · Draw · Since 2024 · Pits A 0, b 12+”; NULL: nothing.
+ * @either_side: positions count from the other side of the board, too. (transfer full)
+ */
+char *awale_filter_popover_dup_summary  (AwaleFilterPopover *self,
+                                         bool                either_side);
 
 G_END_DECLS

@@ -222,7 +222,7 @@ words_changed_cb (AwaleLibraryPage *self)
 static void
 update_summary (AwaleLibraryPage *self)
 {
-  g_autofree char *summary = awale_filter_popover_dup_summary (self->filters);
+  g_autofree char *summary = awale_filter_popover_dup_summary (self->filters, self->either_side);
 
   if (summary == NULL && has_focus (self->filter_box))
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -424,16 +424,18 @@ awale_library_page_forget (AwaleLibraryPage *self)
   self->is_stale = true;
 }
 
-/* Whether @position is the one that is looked for. */
+/* Whether @position is the one that is looked for; from which side is asked of a pattern, too. */
 static bool
 is_asked_for (AwaleLibraryPage           *self,
               const AwalePositionPattern *position,
               bool                        either_side)
 {
-  if (position == NULL || !self->has_position)
-    return (position != NULL) == self->has_position;
+  if ((position != NULL) != self->has_position)
+    return false;
+  if (position == NULL && awale_filter_popover_get_pattern (self->filters) == NULL)
+    return true;
   return either_side == self->either_side
-         && memcmp (position, &self->position, sizeof *position) == 0;
+         && (position == NULL || memcmp (position, &self->position, sizeof *position) == 0);
 }
 
 void
@@ -441,14 +443,18 @@ awale_library_page_list (AwaleLibraryPage           *self,
                          const AwalePositionPattern *position,
                          bool                        either_side)
 {
+  bool is_listed;
+
   g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
 
-  if (!self->is_stale && is_asked_for (self, position, either_side))
+  is_listed = !self->is_stale && is_asked_for (self, position, either_side);
+  self->either_side = either_side;
+  if (is_listed)
     return;
   self->has_position = position != NULL;
   if (position != NULL)
     self->position = *position;
-  self->either_side = either_side;
+  update_summary (self);
   self->is_typing = false;
   ask (self);
 }
@@ -468,11 +474,13 @@ AwalePositionQuestion
 awale_library_page_get_positions (AwaleLibraryPage *self)
 {
   const AwalePositionQuestion none = { .n_patterns = 0 };
+  const AwalePositionPattern *pattern;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), none);
 
-  return self->has_position ? awale_position_question (&self->position, self->either_side, false)
-                            : none;
+  pattern = self->has_position ? &self->position
+                               : awale_filter_popover_get_pattern (self->filters);
+  return pattern != NULL ? awale_position_question (pattern, self->either_side, false) : none;
 }
 
 bool

@@ -45,7 +45,7 @@ void           awale_library_page_forget          (AwaleLibraryPage   *self);
 /** Takes the words back that were looked for; where there are none, the page is left. */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
-/** What position was looked for last; no pattern: none. */
+/** What position was looked for last, that on the board before the filter’s; no pattern: none. */
 AwalePositionQuestion awale_library_page_get_positions (AwaleLibraryPage *self);
 
 /** Whether filters are on, not counting words and position; turns them off. */

@@ -63,7 +63,7 @@ assert_asks (Fixture       *self,
              const char    *summary)
 {
   AwaleLibraryFilter filter = { .text = NULL };
-  g_autofree char *told = awale_filter_popover_dup_summary (self->popover);
+  g_autofree char *told = awale_filter_popover_dup_summary (self->popover, false);
 
   awale_filter_popover_fill (self->popover, &filter);
   g_assert_cmpint (filter.analyzed, ==, analyzed);
@@ -87,11 +87,31 @@ test_analyzed (Fixture      *self,
   g_assert_cmpuint (self->n_changed, ==, 3);
 }
 
+/* Who is to move is a part of a pattern, or all of it. */
+static void
+test_mover (Fixture      *self,
+            gconstpointer data)
+{
+  AdwComboRow *row = find_row (GTK_WIDGET (self->popover), "To _Move");
+  const AwalePositionPattern *pattern;
+
+  g_assert_null (awale_filter_popover_get_pattern (self->popover));
+  adw_combo_row_set_selected (row, 2);
+  pattern = awale_filter_popover_get_pattern (self->popover);
+  g_assert_cmpint (pattern->least.side, ==, AWALE_NORTH);
+  g_assert_cmpint (pattern->most.pits[3], ==, AWALE_SEEDS);
+  assert_asks (self, AWALE_ANALYZED_ANY, "North to move");
+  awale_filter_popover_clear (self->popover);
+  g_assert_null (awale_filter_popover_get_pattern (self->popover));
+  g_assert_cmpuint (self->n_changed, ==, 2);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   stage_init (&argc, &argv);
   g_test_add ("/app/filter-popover/analyzed", Fixture, NULL, set_up, test_analyzed, tear_down);
+  g_test_add ("/app/filter-popover/mover", Fixture, NULL, set_up, test_mover, tear_down);
   return g_test_run ();
 }

@@ -18,7 +18,7 @@ def judge(app, window, key):
     """Judges the last move in this window by its key."""
     app.window = window
     app.wait_title('Ama')
-    app.desktop.run('xdotool', 'windowactivate', '--sync', window)
+    app.activate(window)
     app.key('alt+End', key)
     app.wait_title('^•')
 

@@ -311,8 +311,7 @@ class App:
 
     def windows(self):
         """Ids of its windows, oldest first."""
-        said = self.desktop.run('xprop', '-root', '_NET_CLIENT_LIST')
-        return [str(int(w, 16)) for w in re.findall('0x[0-9a-f]+', said)]
+        return self._told('_NET_CLIENT_LIST')[0]
 
     def surfaces(self):
         """Ids of all that it shows and no window manager knows: popovers and what is told of a place."""
@@ -333,14 +332,42 @@ class App:
         """Waits for a window whose title matches, makes it the active and current one; returns its id."""
         fits = lambda: self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
         self.window = self.wait(fits, f'a window “{title}”')[-1]
-        self.desktop.run('xdotool', 'windowactivate', self.window)
-        self.wait(lambda: self.active() in self.windows(), 'an active window')       # or a dialog that it waits for
+        self.activate(self.window)
         return self.window
+
+    def activate(self, window):
+        """Makes a window the active one, and waits until keys come to it, or to a dialog that it waits for. The window
+        manager calls it active also while another, which has just come and lies on top, is given the keyboard; and that
+        may keep it, as the later in the X server's time, so that one asks again."""
+        def ask():
+            self.desktop.run('xdotool', 'windowactivate', window)
+
+        def comes():
+            windows, stack, active = self._told('_NET_CLIENT_LIST', '_NET_CLIENT_LIST_STACKING', '_NET_ACTIVE_WINDOW')
+            if active != self.desktop.run('xdotool', 'getwindowfocus').split():
+                return False
+            stack = stack or windows        # untold of the first
+            if len(stack) == len(windows) and stack[-1:] == active and self._waits_for(window, active):
+                return True
+            ask()
+            return False
+        ask()
+        self.wait(comes, f'the keyboard to be in “{self.title(window)}”')
+
+    def _waits_for(self, window, dialog):
+        """Whether a window is this one, or waits for it as its dialog; as lists of one."""
+        while dialog and dialog != [window]:
+            dialog = next(iter(self._told('WM_TRANSIENT_FOR', of=('-id', dialog[0]))), None)
+        return bool(dialog)
+
+    def _told(self, *keys, of=('-root',)):
+        """The ids of windows that each of these properties of the screen, or of a window, has; xfwm4 adds 0 to some."""
+        lines = self.desktop.run('xprop', *of, *keys).splitlines()
+        return [[str(int(id, 16)) for id in re.findall(r'\b0x0*[1-9a-f][0-9a-f]*', line)] for line in lines]
 
     def active(self):
         """The id of the window that has the keyboard, or None."""
-        said = re.search('0x[0-9a-f]+', self.desktop.run('xprop', '-root', '_NET_ACTIVE_WINDOW'))
-        return str(int(said[0], 16)) if said else None
+        return next(iter(self._told('_NET_ACTIVE_WINDOW')[0]), None)
 
     def describe_windows(self):
         """Its windows in words, the active one with a star."""

@@ -84,7 +84,9 @@ class Soak:
         frame = self.app.wait(lambda: [w for w in self.app.toplevels() if w.path not in frames], 'a frame')
         id = self.app.wait(lambda: set(self.app.windows()) - ids, 'a window on the screen')
         self.study.frames.add(frame[-1].path)
-        return path.pop(), frame[-1], id.pop()
+        place = path.pop(), frame[-1], id.pop()
+        self.app.activate(place[2])     # where it comes late, it would take the keyboard from another
+        return place
 
     def open(self, file, text):
         """A window with a file of this text, which it has."""

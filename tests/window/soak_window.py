@@ -72,7 +72,7 @@ class Window:
     def show(self):
         """Makes it the active window and the one that is asked about."""
         self.app.window = self.id
-        self.app.desktop.run('xdotool', 'windowactivate', '--sync', self.id)
+        self.app.activate(self.id)
 
     def key(self, *names):
         self.show()

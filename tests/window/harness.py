@@ -19,12 +19,12 @@ LOCALES = {'en': 'en_US.UTF-8', 'fr': 'fr_FR.UTF-8'}
 KEYBOARDS = {'en': 'us', 'fr': 'fr oss'}
 COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
 # GTK 4.18 about the message dialog of libadwaita 1.7, and at times about its own count of who has the pointer; GTK 4.8
-# about labels in its own file chooser and keys, and about printers that it finds when its dialog for them is gone; GTK
+# about labels in its own overview of keys, and about printers that it finds when its dialog for them is gone; GTK
 # 4.24 about frames that it counted itself, on an X server without a compositor.
 NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
                       r'Trying to measure AdwMessageDialog 0x[0-9a-f]+ for height of|'
                       r'Broken accounting of active state for widget|'
-                      r'GtkLabel 0x[0-9a-f]+ \(label\) reported min width|'
+                      r'GtkLabel 0x[0-9a-f]+ \(label\) reported min width -[0-9]|'
                       r"gtk_column_view_get_model: assertion 'GTK_IS_COLUMN_VIEW|"
                       r"gtk_single_selection_get_selected_item: assertion 'GTK_IS_SINGLE_SELECTION|"
                       r'gdk_frame_timings_\w+')

@@ -4,6 +4,7 @@
 """Files: several at once, bad ones, saving under another name, the guard of unsaved work."""
 import os
 import re
+import shutil
 import sys
 
 from harness import case, equal, main
@@ -48,6 +49,22 @@ def missing(stage):
     with stage.open(stage.folder / 'gone.ogn') as app:
         app.find('label', 'gone.ogn')
         app.key('ctrl+w')
+
+
+@case('recent')
+def recent(stage):
+    """A file is offered where one begins, whatever its name and folder: nothing complains of those that are short."""
+    file = stage.home / 'a'
+    shutil.copy(stage.copy('ama-kofi.ogn'), file)
+    with stage.open(file) as app:
+        app.key('ctrl+shift+n')
+        app.wait_window('^Awalé$')
+        row = app.find('list item', '^a')
+        equal(row.description, '~', 'the folder')
+        app.settle()
+        app.do_action(row) if row.actions else app.click(row)
+        app.wait_window('^Ama . Kofi')
+        app.key('ctrl+q')
 
 
 @case('save-as')

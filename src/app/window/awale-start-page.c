@@ -30,6 +30,14 @@ struct _AwaleStartPage
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
 
+/* Of a text that ends in an ellipsis if it is too long for its line. GTK 4.8 complains of one that
+ * is shorter than the ellipsis, as “~” is; that has as many lines as it likes (0), which is one. */
+static int
+get_n_lines (const char *text)
+{
+  return g_utf8_strlen (text, -1) > 4 ? 1 : 0;
+}
+
 static GtkWidget *
 make_row (GFile      *file,
           const char *title,
@@ -47,8 +55,8 @@ make_row (GFile      *file,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped_title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), escaped_subtitle);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 1);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), get_n_lines (title));
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), get_n_lines (subtitle));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-uri");

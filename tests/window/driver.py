@@ -330,29 +330,28 @@ class App:
 
     def wait_window(self, title=''):
         """Waits for a window whose title matches, makes it the active and current one; returns its id."""
-        fits = lambda: self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
-        self.window = self.wait(fits, f'a window “{title}”')[-1]
-        self.activate(self.window)
+        def comes():
+            fits = self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
+            return fits and self._gets_keyboard(fits[-1]) and fits[-1]
+        self.window = self.wait(comes, f'a window “{title}”')
         return self.window
 
     def activate(self, window):
-        """Makes a window the active one, and waits until keys come to it, or to a dialog that it waits for. The window
-        manager calls it active also while another, which has just come and lies on top, is given the keyboard; and that
-        may keep it, as the later in the X server's time, so that one asks again."""
-        def ask():
-            self.desktop.run('xdotool', 'windowactivate', window)
+        """Makes a window the active one, and waits until keys come to it, or to a dialog that it waits for."""
+        self.wait(lambda: self._gets_keyboard(window), f'the keyboard to be in “{self.title(window)}”')
 
-        def comes():
-            windows, stack, active = self._told('_NET_CLIENT_LIST', '_NET_CLIENT_LIST_STACKING', '_NET_ACTIVE_WINDOW')
-            if active != self.desktop.run('xdotool', 'getwindowfocus').split():
-                return False
-            stack = stack or windows        # untold of the first
-            if len(stack) == len(windows) and stack[-1:] == active and self._waits_for(window, active):
-                return True
-            ask()
-            return False
-        ask()
-        self.wait(comes, f'the keyboard to be in “{self.title(window)}”')
+    def _gets_keyboard(self, window):
+        """Whether keys come to a window, or to a dialog that it waits for; if not, it is asked for. The window manager
+        calls it active also while another, which has just come and lies on top, is given the keyboard; and that may keep
+        it against a request, as the later in the X server's time."""
+        windows, stack, active = self._told('_NET_CLIENT_LIST', '_NET_CLIENT_LIST_STACKING', '_NET_ACTIVE_WINDOW')
+        if active and active != self.desktop.run('xdotool', 'getwindowfocus').split():
+            return False        # it is on its way
+        stack = stack or windows        # untold of the first
+        if len(stack) == len(windows) and stack[-1:] == active and self._waits_for(window, active):
+            return True
+        self.desktop.run('xdotool', 'windowactivate', window)
+        return False
 
     def _waits_for(self, window, dialog):
         """Whether a window is this one, or waits for it as its dialog; as lists of one."""

@@ -311,7 +311,7 @@ class App:
 
     def windows(self):
         """Ids of its windows, oldest first."""
-        return self._told('_NET_CLIENT_LIST')[0]
+        return self._told('_NET_CLIENT_LIST')
 
     def surfaces(self):
         """Ids of all that it shows and no window manager knows: popovers and what is told of a place."""
@@ -344,29 +344,30 @@ class App:
         """Whether keys come to a window, or to a dialog that it waits for; if not, it is asked for. The window manager
         calls it active also while another, which has just come and lies on top, is given the keyboard; and that may keep
         it against a request, as the later in the X server's time."""
-        windows, stack, active = self._told('_NET_CLIENT_LIST', '_NET_CLIENT_LIST_STACKING', '_NET_ACTIVE_WINDOW')
-        if active and active != self.desktop.run('xdotool', 'getwindowfocus').split():
+        windows, stack = self._told('_NET_CLIENT_LIST'), self._told('_NET_CLIENT_LIST_STACKING')
+        stack, active = stack or windows, self.active()         # it is untold of the first
+        if active and active != self.desktop.run('xdotool', 'getwindowfocus').strip():
             return False        # it is on its way
-        stack = stack or windows        # untold of the first
-        if len(stack) == len(windows) and stack[-1:] == active and self._waits_for(window, active):
+        if len(stack) == len(windows) and active in stack[-1:] and self._waits_for(window, active):
             return True
         self.desktop.run('xdotool', 'windowactivate', window)
         return False
 
     def _waits_for(self, window, dialog):
-        """Whether a window is this one, or waits for it as its dialog; as lists of one."""
-        while dialog and dialog != [window]:
-            dialog = next(iter(self._told('WM_TRANSIENT_FOR', of=('-id', dialog[0]))), None)
+        """Whether a window is this one, or waits for it as its dialog."""
+        while dialog and dialog != window:
+            dialog = next(iter(self._told('WM_TRANSIENT_FOR', '-id', dialog)), None)
         return bool(dialog)
 
-    def _told(self, *keys, of=('-root',)):
-        """The ids of windows that each of these properties of the screen, or of a window, has; xfwm4 adds 0 to some."""
-        lines = self.desktop.run('xprop', *of, *keys).splitlines()
-        return [[str(int(id, 16)) for id in re.findall(r'\b0x0*[1-9a-f][0-9a-f]*', line)] for line in lines]
+    def _told(self, key, *whose):
+        """The ids of windows that a property of the screen, or of a window, has."""
+        said = self.desktop.run('xprop', *(whose or ['-root']), key)
+        return [str(int(id, 16)) for id in re.findall('0x[0-9a-f]+', said)]
 
     def active(self):
         """The id of the window that has the keyboard, or None."""
-        return next(iter(self._told('_NET_ACTIVE_WINDOW')[0]), None)
+        found = self._told('_NET_ACTIVE_WINDOW')        # xfwm4 adds the time to it
+        return found[0] if found and found[0] != '0' else None
 
     def describe_windows(self):
         """Its windows in words, the active one with a star."""

@@ -55,6 +55,8 @@ struct _AwaleTrial
   AwaleMove        best;   /* There. */
   int              given;
   bool             was_helped;
+  bool             is_held;
+  GTask           *held;   /* What came of thinking meanwhile. */
 };
 
 G_DEFINE_ENUM_TYPE (AwaleTrialState, awale_trial_state,
@@ -310,18 +312,14 @@ take_failure (AwaleTrial   *self,
 }
 
 static void
-thought_cb (GObject      *source,
-            GAsyncResult *result,
-            void         *data)
+take (AwaleTrial *self,
+      GTask      *task)
 {
-  AwaleTrial *self = AWALE_TRIAL (source);
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  const Job *job = g_task_get_task_data (task);
   g_autoptr (GError) error = NULL;
 
-  if (job->stop != self->stop)
-    return;
   g_clear_pointer (&self->stop, g_atomic_rc_box_release);
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
+  if (!g_task_propagate_boolean (task, &error))
     take_failure (self, job, error);
   else if (job->is_first)
     take_found (self, job);
@@ -329,10 +327,27 @@ thought_cb (GObject      *source,
     take_judged (self, job);
 }
 
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            void         *data)
+{
+  AwaleTrial *self = AWALE_TRIAL (source);
+  const Job *job = g_task_get_task_data (G_TASK (result));
+
+  if (job->stop != self->stop)
+    return;
+  if (self->is_held)
+    g_set_object (&self->held, G_TASK (result));
+  else
+    take (self, G_TASK (result));
+}
+
 /* What is being thought counts no more. */
 static void
 stop (AwaleTrial *self)
 {
+  g_clear_object (&self->held);
   if (self->stop != NULL)
     atomic_store (self->stop, true);
   g_clear_pointer (&self->stop, g_atomic_rc_box_release);
@@ -498,6 +513,21 @@ awale_trial_get_game (AwaleTrial *self)
   g_return_val_if_fail (AWALE_IS_TRIAL (self), NULL);
 
   return self->game;
+}
+
+void
+awale_trial_set_held (AwaleTrial *self,
+                      bool        held)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (AWALE_IS_TRIAL (self));
+
+  self->is_held = held;
+  if (!held)
+    task = g_steal_pointer (&self->held);
+  if (task != NULL)
+    take (self, task);
 }
 
 void

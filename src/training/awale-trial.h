@@ -55,6 +55,10 @@ const AwaleEndgame *awale_trial_get_endgame (AwaleTrial          *self);
 /** Where it is played: for a board. The cursor is this object's. NULL before. (transfer none) */
 AwaleGame          *awale_trial_get_game    (AwaleTrial          *self);
 
+/** Whether to wait with what comes of thinking, as while the board still shows a sowing. */
+void                awale_trial_set_held    (AwaleTrial          *self,
+                                             bool                 held);
+
 /** Says that South has played in the game, at the cursor. */
 void                awale_trial_look        (AwaleTrial          *self);
 

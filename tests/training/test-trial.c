@@ -120,6 +120,29 @@ test_given_up (AwaleTablesFixture *fixture,
   awale_trial_begin (trial, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
 }
 
+/* What was thought meanwhile comes when it is held no more. */
+static void
+test_held (AwaleTablesFixture *fixture,
+           const void         *data)
+{
+  g_autoptr (AwaleTrial) trial = begin (fixture, AWALE_ENDGAME_WIN);
+  g_autoptr (AwaleTrial) other = NULL;
+  AwaleGame *game = awale_trial_get_game (trial);
+  AwaleNode *asked = awale_game_get_cursor (game);
+
+  awale_trial_set_held (trial, true);
+  awale_game_play (game, awale_trial_hint (trial));
+  awale_trial_look (trial);
+  /* As long as it takes somebody else. */
+  other = begin (fixture, AWALE_ENDGAME_WIN);
+  g_assert_cmpint (awale_trial_get_state (trial), ==, AWALE_TRIAL_THINKING);
+  g_assert_true (awale_node_get_parent (awale_game_get_cursor (game)) == asked);
+  awale_trial_set_held (trial, false);
+  g_assert_cmpint (wait_for_thought (trial), !=, AWALE_TRIAL_MISSED);
+  g_assert_false (awale_node_get_parent (awale_game_get_cursor (game)) == asked
+                  && awale_trial_get_state (trial) == AWALE_TRIAL_ASKING);
+}
+
 static void
 failed_cb (AwaleTrial *trial,
            const char *sentence,
@@ -157,6 +180,7 @@ test_trial (AwaleTablesFixture *fixture,
   test_home (fixture, data);
   test_missed (fixture, data);
   test_given_up (fixture, data);
+  test_held (fixture, data);
   test_no_thread (fixture, data);
 }
 

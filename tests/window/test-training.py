@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A session of training, by the keyboard: made of the game in view, asked until all is known, and kept."""
+"""Training, by the keyboard: errors of the game in view as exercises, asked until all is known, and kept; an endgame."""
 import os
 import re
 import subprocess
@@ -64,6 +64,79 @@ def session(stage):
         rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--library', library],
                               capture_output=True, text=True, check=True).stdout.splitlines()[1:]
         equal([row.split('\t')[2] for row in rows], ['3', '2'], 'the answers')
+        app.key('ctrl+w')
+
+
+def mnemonic(study, text):
+    """The keys of a button."""
+    label = study.t(text)
+    return 'alt+' + label[label.index('_') + 1].lower()
+
+
+def choose(app, study, row, choice):
+    app.tab_to('combo box', study.named(row))
+    app.key('Return')
+    app.wait_focus('list item')
+    for _ in range(choice):
+        app.key('Down')
+    app.key('Return')
+    app.wait_focus('combo box', study.named(row))
+
+
+def take_hint(app, study):
+    """The move that is hinted at; the board has the focus again."""
+    said = '^' + study.t('It is %s.').replace('.', '[.]') % '([A-F])' + '$'
+    app.key(mnemonic(study, '_Hint'))
+    label, = app.wait(lambda: app.find_all('label', said), 'the hint')
+    app.wait_focus('push button', PIT)
+    return re.search(said, label.name)[1]
+
+
+def moves(app):
+    """South's legal moves, as the board tells them."""
+    return [name[0] for name in app.names('push button', '^[A-F], [^,]*, [^,]*, .* [A-Fa-f]$')]
+
+
+@case('endgames')
+def endgames(stage):
+    """The only move is missed and found; then the endgame comes home by what is hinted at."""
+    with stage.open() as app:
+        study = stage.study(app)
+        first = open_training(app)
+        app.tab_to('page tab', study.named('Endgames'))
+        app.key('space')
+        choose(app, study, 'Tas_k', 2)
+        app.tab_to('push button', study.named('_Start'))
+        app.key('Return')
+        app.wait(lambda: app.find_all('label', '|'.join(re.escape(study.t(text)) for text in (
+            'Only one move wins. Find it, then bring the win home.',
+            'Only one move holds the draw. Find it, then bring the draw home.'))), 'the question')
+        app.wait_focus('push button', PIT)
+        right = take_hint(app, study)
+        for move in moves(app):
+            if move != right:
+                app.key(move.lower())
+                app.wait_focus('push button', study.named('_Take Back'))
+                app.key('Return')
+                app.wait_focus('push button', PIT)
+        app.key(right.lower())
+
+        # Each answer of North's asks again, until there is nothing left to ask.
+        going_on = f'{PIT}|{study.named("_Next")}'
+        kept = '^' + re.escape(study.t('%s keeps it. North plays %s.')).replace('%s', '[A-Fa-f]') + '$'
+        over = '|'.join(re.escape(study.t(text)) for text in ('The win is yours.', 'The draw is yours.'))
+        while not app.wait(lambda: app.find_all('label', f'{kept}|{over}'), 'a verdict') \
+                or not app.find_all('label', over):
+            app.wait_focus('push button', PIT)
+            app.key(take_hint(app, study).lower())
+        app.wait_focus('push button', study.named('_Next'))
+        app.find('label', re.escape(study.nt('%u of %u endgame brought home without help',
+                                             '%u of %u endgames brought home without help', 1) % (0, 1)))
+        app.key('Return')
+        app.wait_focus('push button', PIT)
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
         app.key('ctrl+w')
 
 

@@ -5,11 +5,13 @@
 
 #include "awale-training-window.h"
 
+#include "awale-endgame-page.h"
 #include "awale-forecast.h"
 #include "awale-retry-view.h"
 #include "app/common/awale-toasts.h"
 #include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-page-switcher.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,6 +32,7 @@ struct _AwaleTrainingWindow
 
   AdwWindowTitle  *title;
   AwaleToasts     *toasts;
+  GtkStack        *kinds;
   GtkStack        *stack;
   GtkWidget       *back_button;
   GtkWidget       *make_button;
@@ -43,6 +46,7 @@ struct _AwaleTrainingWindow
   GtkLabel        *standing;
   AwaleForecast   *forecast;
   GtkWidget       *close_button;
+  AwaleEndgamePage *endgames;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
@@ -53,16 +57,31 @@ has_exercises (AwaleTrainingWindow *self)
   return self->training != NULL && awale_training_get_n_items (self->training) > 0;
 }
 
+static bool
+is_asking (AwaleTrainingWindow *self)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "ask");
+}
+
+/* What belongs to the errors only is not there for other kinds of training. */
+static void
+update_header (AwaleTrainingWindow *self)
+{
+  bool makes = g_str_equal (gtk_stack_get_visible_child_name (self->stack), "make");
+  bool has_buttons = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "errors")
+                     && has_exercises (self);
+
+  gtk_widget_set_visible (self->back_button, has_buttons && makes);
+  gtk_widget_set_visible (self->make_button, has_buttons && !makes);
+  adw_window_title_set_subtitle (self->title, NULL);
+}
+
 static void
 show_page (AwaleTrainingWindow *self,
            const char          *name)
 {
-  bool makes = g_str_equal (name, "make");
-
   gtk_stack_set_visible_child_name (self->stack, name);
-  gtk_widget_set_visible (self->back_button, makes && has_exercises (self));
-  gtk_widget_set_visible (self->make_button, !makes && has_exercises (self));
-  adw_window_title_set_subtitle (self->title, NULL);
+  update_header (self);
 }
 
 static void
@@ -89,6 +108,20 @@ count_left (AwaleTrainingWindow *self)
                                                      "%u exercises left today", n_left), n_left);
 
   adw_window_title_set_subtitle (self->title, left);
+}
+
+/* Also while the window is being made, or goes. */
+static void
+kind_cb (AwaleTrainingWindow *self)
+{
+  bool has_errors;
+
+  if (self->kinds == NULL || self->view == NULL)
+    return;
+  has_errors = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "errors");
+  update_header (self);
+  if (has_errors && is_asking (self))
+    count_left (self);
 }
 
 /* Which game it is from, so that one remembers: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
@@ -410,6 +443,7 @@ bind_children (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, title);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, toasts);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, kinds);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, stack);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, back_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, make_button);
@@ -422,6 +456,8 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, standing);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, forecast);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, endgames);
+  gtk_widget_class_bind_template_callback (klass, kind_cb);
   gtk_widget_class_bind_template_callback (klass, names_changed_cb);
   gtk_widget_class_bind_template_callback (klass, game_clicked_cb);
   gtk_widget_class_bind_template_callback (klass, make_from_library);
@@ -436,7 +472,9 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = awale_training_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = awale_training_window_close_request;
 
+  g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
   g_type_ensure (AWALE_TYPE_FORECAST);
+  g_type_ensure (AWALE_TYPE_PAGE_SWITCHER);
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/window/awale-training-window.ui");
@@ -460,7 +498,11 @@ set_contents (AwaleTrainingWindow *self,
               AwaleDesk           *desk,
               AwaleGame           *game)
 {
+  AwaleRuleset rules = game != NULL ? *awale_game_get_rules (game)
+                                    : awale_rulesets_get_default (desk->rulesets);
+
   self->desk = awale_desk_ref (desk);
+  awale_endgame_page_set_desk (self->endgames, desk, &rules);
   g_set_object (&self->game, game);
   g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
   self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));

@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-endgame-page"
+
+#include "awale-endgame-page.h"
+
+#include "app/learn/awale-lesson-board.h"
+#include "app/rulesets/awale-ruleset-names.h"
+#include "training/awale-trial.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-wording.h"
+#include "widgets/board/awale-board.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a row of the choices stands for: seeds on the board. */
+static const struct
+{
+  int least;
+  int most;
+} sizes[] = { { 4, 6 }, { 7, 9 }, { 10, AWALE_TABLES_USUAL_SEEDS } };
+
+struct _AwaleEndgamePage
+{
+  GtkWidget       parent_instance;
+
+  AwaleDesk      *desk;
+  AwaleTrial     *trial;       /* NULL before the first one. */
+  AwaleRuleset    rules;       /* Of the trial, or of the tables that are waited for. */
+  bool            is_waiting;  /* For tables. */
+  AwaleMove       played;      /* South's last move. */
+  unsigned        n_ended;     /* Endgames that are over, and how many of them came home alone. */
+  unsigned        n_home;
+
+  GtkStack       *stack;
+  AdwComboRow    *kind;
+  AdwComboRow    *seeds;
+  AdwComboRow    *ruleset;
+  GtkWidget      *start_button;
+  GtkWidget      *progress;
+  GtkLabel       *told;
+  GtkLabel       *standing;
+  GtkLabel       *question;
+  AwaleBoard     *board;
+  GtkLabel       *verdict;
+  GtkWidget      *choose_button;
+  GtkWidget      *back_button;
+  GtkWidget      *hint_button;
+  GtkWidget      *next_button;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, GTK_TYPE_WIDGET)
+
+/* --- Words ----------------------------------------------------------------------------------- */
+
+static const char *
+word_question (const AwaleEndgame *endgame)
+{
+  bool wins = endgame->margin > 0;
+
+  if (endgame->kind == AWALE_ENDGAME_ONLY_MOVE)
+    return wins ? _("Only one move wins. Find it, then bring the win home.")
+                : _("Only one move holds the draw. Find it, then bring the draw home.");
+  return wins ? _("Win, 25–23: no seed may be given away.")
+              : _("Hold the draw, 24–24: no seed may be given away.");
+}
+
+static char *
+word_miss (AwaleEndgamePage *self)
+{
+  g_autofree char *seeds = awale_wording_seeds (awale_trial_get_given (self->trial));
+
+  /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
+  return g_strdup_printf (_("%s gives away %s."), awale_move_to_string (self->played), seeds);
+}
+
+/* What North has answered; nothing where South has just begun. */
+static char *
+word_answer (AwaleEndgamePage *self)
+{
+  AwaleNode *last = awale_game_get_cursor (awale_trial_get_game (self->trial));
+
+  if (awale_node_get_parent (last) == NULL)
+    return g_strdup ("");
+  /* Translators: two moves: South's, which is right, and North's answer. */
+  return g_strdup_printf (_("%s keeps it. North plays %s."), awale_move_to_string (self->played),
+                          awale_move_to_string (awale_node_get_move (last)));
+}
+
+/* --- Playing --------------------------------------------------------------------------------- */
+
+static void
+show_standing (AwaleEndgamePage *self)
+{
+  g_autofree char *counted =
+    self->n_ended == 0 ? NULL
+                       : g_strdup_printf (ngettext ("%u of %u endgame brought home without help",
+                                                    "%u of %u endgames brought home without help",
+                                                    self->n_ended), self->n_home, self->n_ended);
+  g_autofree char *text =
+    g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, &self->rules), counted, NULL);
+
+  gtk_label_set_text (self->standing, text);
+}
+
+/* What can be done now; @likeliest (nullable) has the focus. */
+static void
+offer (AwaleEndgamePage *self,
+       bool              can_take_back,
+       bool              can_hint,
+       bool              can_go_on,
+       GtkWidget        *likeliest)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  bool is_asked = focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
+
+  gtk_widget_set_visible (self->back_button, can_take_back);
+  gtk_widget_set_visible (self->next_button, can_go_on);
+  if (likeliest != NULL && is_asked)
+    gtk_widget_grab_focus (likeliest);
+  else if (is_asked)
+    awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+  gtk_widget_set_visible (self->hint_button, can_hint);
+  gtk_widget_set_sensitive (self->hint_button, TRUE);
+}
+
+static void
+choose (AwaleEndgamePage *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, "choose");
+  gtk_widget_grab_focus (self->start_button);
+}
+
+static void
+show_asking (AwaleEndgamePage *self)
+{
+  g_autofree char *answer = word_answer (self);
+
+  if (awale_board_get_game (self->board) != awale_trial_get_game (self->trial))
+    awale_board_set_game (self->board, awale_trial_get_game (self->trial));
+  gtk_label_set_text (self->question, word_question (awale_trial_get_endgame (self->trial)));
+  gtk_label_set_text (self->verdict, answer);
+  awale_board_set_lock (self->board, NULL);
+  show_standing (self);
+  gtk_stack_set_visible_child_name (self->stack, "play");
+  offer (self, false, true, false, NULL);
+}
+
+static void
+show_missed (AwaleEndgamePage *self)
+{
+  g_autofree char *verdict = word_miss (self);
+
+  gtk_label_set_text (self->verdict, verdict);
+  awale_board_set_lock (self->board, _("Take the move back, or go on."));
+  offer (self, true, false, true, self->back_button);
+}
+
+static void
+show_home (AwaleEndgamePage *self)
+{
+  bool wins = awale_trial_get_endgame (self->trial)->margin > 0;
+
+  self->n_ended++;
+  self->n_home += !awale_trial_was_helped (self->trial);
+  gtk_label_set_text (self->verdict, wins ? _("The win is yours.") : _("The draw is yours."));
+  awale_board_set_lock (self->board, _("This endgame is over."));
+  show_standing (self);
+  offer (self, false, false, true, self->next_button);
+}
+
+static void
+show_not_found (AwaleEndgamePage *self)
+{
+  choose (self);
+  gtk_label_set_text (self->told, _("No such endgame was found. Choose another number of seeds, "
+                                    "or another task."));
+}
+
+static void
+state_cb (AwaleEndgamePage *self)
+{
+  switch (awale_trial_get_state (self->trial))
+    {
+    case AWALE_TRIAL_THINKING:
+      awale_board_set_lock (self->board, _("North is thinking."));
+      gtk_label_set_text (self->verdict, _("Thinking…"));
+      gtk_widget_set_sensitive (self->hint_button, FALSE);
+      break;
+    case AWALE_TRIAL_NOT_FOUND:
+      show_not_found (self);
+      break;
+    case AWALE_TRIAL_ASKING:
+      show_asking (self);
+      break;
+    case AWALE_TRIAL_MISSED:
+      show_missed (self);
+      break;
+    case AWALE_TRIAL_HOME:
+      show_home (self);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static void
+failed_cb (AwaleEndgamePage *self,
+           const char       *sentence)
+{
+  gtk_label_set_text (self->verdict, sentence);
+  gtk_label_set_text (self->told, sentence);
+}
+
+static void
+pit_activated_cb (AwaleEndgamePage *self,
+                  AwaleMove         move)
+{
+  self->played = move;
+  awale_trial_look (self->trial);
+}
+
+/* North answers once South's sowing has been seen. */
+static void
+animating_cb (AwaleEndgamePage *self)
+{
+  if (self->trial != NULL)
+    awale_trial_set_held (self->trial, awale_board_is_animating (self->board));
+}
+
+static void
+take_back (AwaleEndgamePage *self)
+{
+  awale_trial_take_back (self->trial);
+}
+
+static void
+hint (AwaleEndgamePage *self)
+{
+  /* Translators: a move: “It is B.” */
+  g_autofree char *text = g_strdup_printf (_("It is %s."),
+                                           awale_move_to_string (awale_trial_hint (self->trial)));
+
+  gtk_label_set_text (self->verdict, text);
+  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+  gtk_widget_set_visible (self->hint_button, FALSE);
+}
+
+static void
+begin (AwaleEndgamePage *self)
+{
+  unsigned size = adw_combo_row_get_selected (self->seeds);
+
+  awale_trial_begin (self->trial, (AwaleEndgameKind) adw_combo_row_get_selected (self->kind),
+                     sizes[size].least, sizes[size].most);
+}
+
+static void
+ask_next (AwaleEndgamePage *self)
+{
+  if (awale_trial_get_state (self->trial) == AWALE_TRIAL_MISSED)
+    self->n_ended++;
+  begin (self);
+}
+
+/* --- Choosing -------------------------------------------------------------------------------- */
+
+static AwaleRuleset
+get_chosen (AwaleEndgamePage *self)
+{
+  g_autoptr (AwaleNamedRuleset) ruleset =
+    g_list_model_get_item (awale_rulesets_get_model (self->desk->rulesets),
+                           adw_combo_row_get_selected (self->ruleset));
+
+  return *awale_named_ruleset_get_rules (ruleset);
+}
+
+static void
+create_trial (AwaleEndgamePage *self,
+              AwaleTablebase   *tables)
+{
+  awale_board_set_game (self->board, NULL);
+  g_clear_object (&self->trial);
+  self->trial = awale_trial_new (&self->rules, tables, g_random_int ());
+  g_signal_connect_object (self->trial, "notify::state", G_CALLBACK (state_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trial, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+wait_for_tables (AwaleEndgamePage *self,
+                 bool              waits)
+{
+  self->is_waiting = waits;
+  gtk_widget_set_visible (self->progress, waits);
+  gtk_widget_set_sensitive (self->start_button, !waits);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ruleset), !waits);
+  gtk_label_set_text (self->told, waits ? _("The endgame tables of these rules are being built.")
+                                        : "");
+}
+
+/* Begins if there are tables of the rules; asks for them otherwise. */
+static void
+start (AwaleEndgamePage *self)
+{
+  AwaleTables *tables = self->desk->tables;
+
+  self->rules = get_chosen (self);
+  if (awale_tables_get_seeds (tables, &self->rules) < AWALE_TABLES_USUAL_SEEDS)
+    {
+      awale_tables_request (tables, &self->rules, AWALE_TABLES_USUAL_SEEDS);
+      wait_for_tables (self, true);
+      return;
+    }
+  wait_for_tables (self, false);
+  create_trial (self, awale_tables_get (tables, &self->rules));
+  begin (self);
+}
+
+/* What was waited for is there; else the next layer is. */
+static void
+tables_changed_cb (AwaleEndgamePage *self)
+{
+  if (self->is_waiting
+      && awale_tables_get_seeds (self->desk->tables, &self->rules) >= AWALE_TABLES_USUAL_SEEDS)
+    start (self);
+}
+
+static void
+tables_failed_cb (AwaleEndgamePage *self,
+                  const GError     *error)
+{
+  if (!self->is_waiting || awale_tables_get_error (self->desk->tables, &self->rules) == NULL)
+    return;
+  wait_for_tables (self, false);
+  gtk_label_set_text (self->told, error->message);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static void
+awale_endgame_page_dispose (GObject *object)
+{
+  AwaleEndgamePage *self = AWALE_ENDGAME_PAGE (object);
+
+  if (self->board != NULL)
+    awale_board_set_game (self->board, NULL);
+  self->board = NULL;
+  g_clear_object (&self->trial);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENDGAME_PAGE);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_endgame_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  gtk_widget_class_set_template_from_resource (
+    klass, "/io/github/awale/Awale/window/awale-endgame-page.ui");
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, stack);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, kind);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, seeds);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, ruleset);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, start_button);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, progress);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, told);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, standing);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, question);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, board);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, verdict);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, choose_button);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, back_button);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, hint_button);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, next_button);
+  gtk_widget_class_bind_template_callback (klass, pit_activated_cb);
+  gtk_widget_class_bind_template_callback (klass, animating_cb);
+  gtk_widget_class_bind_template_callback (klass, start);
+  gtk_widget_class_bind_template_callback (klass, choose);
+  gtk_widget_class_bind_template_callback (klass, take_back);
+  gtk_widget_class_bind_template_callback (klass, hint);
+  gtk_widget_class_bind_template_callback (klass, ask_next);
+}
+
+static void
+awale_endgame_page_class_init (AwaleEndgamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_endgame_page_dispose;
+
+  g_type_ensure (AWALE_TYPE_BOARD);
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
+  bind_template (widget_class);
+}
+
+static void
+awale_endgame_page_init (AwaleEndgamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->played = AWALE_NO_MOVE;
+}
+
+void
+awale_endgame_page_set_desk (AwaleEndgamePage   *self,
+                             AwaleDesk          *desk,
+                             const AwaleRuleset *rules)
+{
+  g_autoptr (GtkStringList) names = NULL;
+  int index;
+
+  g_return_if_fail (AWALE_IS_ENDGAME_PAGE (self));
+  g_return_if_fail (desk != NULL && rules != NULL);
+  g_return_if_fail (self->desk == NULL);
+
+  self->desk = awale_desk_ref (desk);
+  awale_lesson_board_bind (self->board, desk->settings);
+  names = awale_ruleset_names_new (desk->rulesets, NULL);
+  index = awale_rulesets_index_of (desk->rulesets, rules);
+  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
+  g_object_bind_property (desk->tables, "progress", self->progress, "fraction",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (desk->tables, "changed", G_CALLBACK (tables_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}

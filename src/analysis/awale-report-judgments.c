@@ -3,19 +3,6 @@
  */
 #include "awale-report-judgments.h"
 
-/* Seeds on the board: more than these are of the opening, as many as these at most of the end. */
-#define OPENING_SEEDS 36
-#define END_SEEDS 16
-
-AwalePhase
-awale_phase_of_position (AwalePosition position)
-{
-  int seeds = awale_position_seeds_on_board (position);
-
-  return seeds > OPENING_SEEDS ? AWALE_PHASE_OPENING
-         : seeds > END_SEEDS ? AWALE_PHASE_MIDDLE : AWALE_PHASE_END;
-}
-
 int
 awale_report_move_compare (const AwaleReportMove *a,
                            const AwaleReportMove *b)

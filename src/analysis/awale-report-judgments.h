@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-judgment.h"
+#include "awale-phase.h"
 #include "awale-report-options.h"
 #include "game/awale-game.h"
 
@@ -18,19 +19,6 @@ typedef struct
   bool           is_turning_point;  /**< An error that changed the result to be expected. */
   bool           is_punished;       /**< An error of which the reply took at least half. */
 } AwaleReportMove;
-
-/** The parts of a game, by the seeds that are left on the board. */
-typedef enum
-{
-  AWALE_PHASE_OPENING,  /**< More than three quarters. */
-  AWALE_PHASE_MIDDLE,
-  AWALE_PHASE_END,      /**< At most a third. */
-} AwalePhase;
-
-enum
-{
-  AWALE_N_PHASES = AWALE_PHASE_END + 1,
-};
 
 /** What it says of a player's moves in a part of a game. */
 typedef struct
@@ -57,9 +45,6 @@ typedef struct
   GPtrArray          *errors;        /**< Those of them that are errors, the worst first. */
   AwaleReportSummary  summaries[2];  /**< By AwaleSide. */
 } AwaleReportJudgments;
-
-/** The part of a game that @position belongs to. */
-AwalePhase awale_phase_of_position (AwalePosition             position);
 
 /** The order of errors: the worst first, then that of play. */
 int  awale_report_move_compare     (const AwaleReportMove    *a,

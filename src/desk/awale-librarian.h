@@ -7,6 +7,7 @@
 #include "awale-transfer.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-item.h"
+#include "library/awale-library-player.h"
 #include "notation/awale-document.h"
 #include "training/awale-training-store.h"
 
@@ -59,6 +60,16 @@ void              awale_librarian_explore_async  (AwaleLibrarian           *self
 AwaleExploration *awale_librarian_explore_finish (AwaleLibrarian           *self,
                                                   GAsyncResult             *result,
                                                   GError                  **error);
+
+/** What the games say of the player called @name. (transfer full) */
+void                awale_librarian_tell_player_async  (AwaleLibrarian       *self,
+                                                        const char           *name,
+                                                        GCancellable         *cancellable,
+                                                        GAsyncReadyCallback   callback,
+                                                        gpointer              user_data);
+AwaleLibraryPlayer *awale_librarian_tell_player_finish (AwaleLibrarian       *self,
+                                                        GAsyncResult         *result,
+                                                        GError              **error);
 
 /** The game @id, in a document. (transfer full) */
 void            awale_librarian_load_async    (AwaleLibrarian           *self,

@@ -4,6 +4,7 @@
  * Values of positions, and what is said of the moves between them.
  */
 #include "analysis/awale-judgment.h"
+#include "analysis/awale-phase.h"
 #include "analysis/awale-valuation.h"
 #include "fixtures.h"
 
@@ -265,6 +266,44 @@ test_ending (void)
   g_assert_false (awale_evaluation_of_ending (rules, positions, 2, false, &evaluation));
 }
 
+/* Where a phase ends the next begins, and its words say so. */
+static void
+test_phases (void)
+{
+  static const struct
+  {
+    const char *position;
+    AwalePhase  phase;
+  } cases[] = {
+    { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", AWALE_PHASE_OPENING },
+    { "4-4-4-4-4-4-4-4-4-1-0-0-6-5-S", AWALE_PHASE_OPENING },
+    { "4-4-4-4-4-4-4-4-4-0-0-0-6-6-S", AWALE_PHASE_MIDDLE },
+    { "4-4-4-4-1-0-0-0-0-0-0-0-16-15-S", AWALE_PHASE_MIDDLE },
+    { "4-4-4-4-0-0-0-0-0-0-0-0-16-16-S", AWALE_PHASE_END },
+    { "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S", AWALE_PHASE_END },
+  };
+  static const char *const words[] = {
+    "Opening: More than 36 seeds on the board", "Middle game: 17 to 36 seeds on the board",
+    "Endgame: At most 16 seeds on the board",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      AwalePosition position;
+
+      g_assert_true (awale_position_parse (cases[i].position, &position, NULL));
+      g_assert_cmpint (awale_phase_of_position (position), ==, cases[i].phase);
+    }
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    {
+      g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
+      g_autofree char *told = g_strconcat (awale_phase_get_name ((AwalePhase) phase), ": ", range,
+                                           NULL);
+
+      g_assert_cmpstr (told, ==, words[phase]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -277,6 +316,7 @@ main (int    argc,
   g_test_add_func ("/analysis/judgment/forced", test_forced);
   g_test_add_func ("/analysis/judgment/accuracy", test_accuracy);
   g_test_add_func ("/analysis/judgment/words", test_words);
+  g_test_add_func ("/analysis/phases", test_phases);
   g_test_add_func ("/analysis/valuation/line", test_line);
   g_test_add_func ("/analysis/valuation/as-good", test_as_good);
   g_test_add_func ("/analysis/valuation/ending", test_ending);

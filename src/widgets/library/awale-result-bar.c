@@ -32,6 +32,7 @@ struct _AwaleResultBar
   GtkWidget        parent_instance;
 
   AdwStyleManager *style;
+  bool             of_player;
   gint64           counts[N_PARTS];
 };
 
@@ -50,7 +51,13 @@ to_rgba (AwaleColor color)
                      (float) color.alpha };
 }
 
-/* The players' colors are those of the graph; what is neither's is as gray as a line of it. */
+/* What a player won, on light and on dark ground. */
+static const AwaleColor won_colors[] = {
+  { 0x1b / 255., 0x73 / 255., 0x47 / 255., 1 }, { 0x73 / 255., 0xd3 / 255., 0x9b / 255., 1 },
+};
+
+/* The sides' colors are those of the graph, what was lost is as red as a blunder in it; what is
+ * neither's is as gray as a line of it. */
 static void
 get_colors (AwaleResultBar *self,
             GdkRGBA         grounds[N_PARTS],
@@ -60,9 +67,9 @@ get_colors (AwaleResultBar *self,
   const AwaleGraphColors *colors = awale_graph_colors_get_default (dark);
   AwaleColor text = awale_style_get_color (GTK_WIDGET (self));
 
-  grounds[SOUTH] = to_rgba (colors->south);
+  grounds[SOUTH] = to_rgba (self->of_player ? won_colors[dark] : colors->south);
   grounds[DRAWS] = to_rgba (awale_color_fade (text, 0.2));
-  grounds[NORTH] = to_rgba (colors->north);
+  grounds[NORTH] = to_rgba (self->of_player ? colors->blunder : colors->north);
   texts[SOUTH] = texts[NORTH] = to_rgba (colors->ground);
   texts[DRAWS] = to_rgba (text);
 }
@@ -185,6 +192,15 @@ GtkWidget *
 awale_result_bar_new (void)
 {
   return g_object_new (AWALE_TYPE_RESULT_BAR, NULL);
+}
+
+GtkWidget *
+awale_result_bar_new_of_player (void)
+{
+  AwaleResultBar *self = g_object_new (AWALE_TYPE_RESULT_BAR, NULL);
+
+  self->of_player = true;
+  return GTK_WIDGET (self);
 }
 
 void

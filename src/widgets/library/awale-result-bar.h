@@ -11,12 +11,15 @@ G_BEGIN_DECLS
 
 /**
  * How games went: a bar of what South won, of the draws and of what North won, in that order and
- * each with its share in it where there is room. It says nothing to a screen reader: whoever has it
- * names the numbers.
+ * each with its share in it where there is room; or of what a player won, drew and lost. It says
+ * nothing to a screen reader: whoever has it names the numbers.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultBar, awale_result_bar, AWALE, RESULT_BAR, GtkWidget)
 
 GtkWidget *awale_result_bar_new        (void);
+
+/** The bar of a player, in other colors than those of the sides. */
+GtkWidget *awale_result_bar_new_of_player (void);
 
 /** All 0: nothing is known, and the bar is empty. */
 void       awale_result_bar_set_counts (AwaleResultBar *self,

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-librarian"
+
+#include "awale-librarian-private.h"
+
+/* Without a library there is nobody. */
+static gpointer
+tell_player (AwaleLibrary     *library,
+             AwaleLibraryJob  *job,
+             GCancellable     *cancellable,
+             GError          **error)
+{
+  return library != NULL ? awale_library_tell_player (library, job->filter, error)
+                         : awale_library_player_new_none ();
+}
+
+void
+awale_librarian_tell_player_async (AwaleLibrarian      *self,
+                                   const char          *name,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data)
+{
+  const AwaleLibraryFilter filter = { .player = name };
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (name != NULL);
+
+  job = awale_librarian_new_question (self, tell_player,
+                                      (GDestroyNotify) awale_library_player_free, cancellable,
+                                      callback, user_data);
+  job->filter = awale_library_filter_copy (&filter);
+  awale_librarian_start (job);
+}
+
+AwaleLibraryPlayer *
+awale_librarian_tell_player_finish (AwaleLibrarian  *self,
+                                    GAsyncResult    *result,
+                                    GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-curve-painter.h"
+
+#include <math.h>
+#include <pango/pangocairo.h>
+
+#define MAX_TICKS 16
+#define FONT_SIZE 11.
+#define LINE      1.8
+#define DOT       2.6
+#define CHOSEN    5.
+
+/* Between two levels, and the least that the highest one is, in hundredths of a seed. */
+#define LEVEL_GAP  30.
+#define LEAST_HIGH 50.
+
+/* Around the plot, with text of the usual size: levels stand to the left, dates beneath. */
+#define LEFT   34.
+#define RIGHT  12.
+#define TOP    10.
+#define BOTTOM 22.
+
+/* What the parts of one painting share. */
+typedef struct
+{
+  cairo_t                *cr;
+  const AwaleCurve       *curve;
+  const AwaleGraphAxis   *axis;
+  const AwaleGraphColors *colors;
+} Painting;
+
+static double
+find_most (const AwaleCurve *curve)
+{
+  double most = LEAST_HIGH;
+
+  for (int i = 0; i < curve->n; i++)
+    most = MAX (most, curve->values[i]);
+  return most;
+}
+
+/* The highest level is at least @most, and as high as the plot. */
+static double
+find_high (double height,
+           double gap,
+           double most)
+{
+  double high = most, step, former = 0;
+
+  while ((step = awale_graph_axis_nice_step (height / high, gap)) > former)
+    {
+      high = ceil (most / step) * step;
+      former = step;
+    }
+  return high;
+}
+
+AwaleGraphAxis
+awale_curve_lay_out (const AwaleCurve *curve,
+                     double            width,
+                     double            height)
+{
+  AwaleGraphAxis axis = { .first_ply = 0 };
+  double scale;
+
+  g_return_val_if_fail (curve != NULL && curve->n >= 2, axis);
+
+  scale = curve->text_scale;
+  axis.plot = (AwaleRect) { LEFT * scale, TOP, MAX (1, width - LEFT * scale - RIGHT),
+                            MAX (1, height - TOP - BOTTOM * scale) };
+  axis.last_ply = curve->n - 1;
+  axis.high = find_high (axis.plot.height, LEVEL_GAP * scale, find_most (curve));
+  return axis;
+}
+
+static void
+set_color (cairo_t    *cr,
+           AwaleColor  color)
+{
+  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
+}
+
+/* @align is 0 where the text begins at x, 1 where it ends there; y is its middle. */
+static void
+show_text (const Painting *painting,
+           const char     *text,
+           double          x,
+           double          y,
+           double          align)
+{
+  const AwaleCurve *curve = painting->curve;
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (painting->cr);
+  PangoFontDescription *font = pango_font_description_new ();
+  int width, height;
+
+  pango_font_description_set_family (font, curve->font != NULL ? curve->font : "Sans");
+  pango_font_description_set_absolute_size (font, FONT_SIZE * curve->text_scale * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_size (layout, &width, &height);
+  set_color (painting->cr, painting->colors->text);
+  cairo_move_to (painting->cr, x - align * width / PANGO_SCALE, y - height / 2. / PANGO_SCALE);
+  pango_cairo_show_layout (painting->cr, layout);
+}
+
+static void
+paint_levels (const Painting *painting)
+{
+  const AwaleGraphAxis *axis = painting->axis;
+  double ticks[MAX_TICKS];
+  int n = awale_graph_axis_seed_ticks (axis, LEVEL_GAP * painting->curve->text_scale, ticks,
+                                       MAX_TICKS);
+
+  cairo_set_line_width (painting->cr, 1);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%g", ticks[i] / 100);
+      double y = floor (awale_graph_axis_y_of_seeds (axis, ticks[i])) + 0.5;
+
+      set_color (painting->cr, ticks[i] == 0 ? painting->colors->zero : painting->colors->grid);
+      cairo_move_to (painting->cr, axis->plot.x, y);
+      cairo_line_to (painting->cr, axis->plot.x + axis->plot.width, y);
+      cairo_stroke (painting->cr);
+      show_text (painting, text, axis->plot.x - 6, y, 1);
+    }
+}
+
+static void
+trace_curve (const Painting *painting)
+{
+  cairo_new_path (painting->cr);
+  for (int i = 0; i < painting->curve->n; i++)
+    cairo_line_to (painting->cr, awale_graph_axis_x_of_ply (painting->axis, i),
+                   awale_graph_axis_y_of_seeds (painting->axis, painting->curve->values[i]));
+}
+
+static void
+paint_dot (const Painting *painting,
+           int             point,
+           double          radius)
+{
+  cairo_new_path (painting->cr);
+  cairo_arc (painting->cr, awale_graph_axis_x_of_ply (painting->axis, point),
+             awale_graph_axis_y_of_seeds (painting->axis, painting->curve->values[point]), radius,
+             0, 2 * G_PI);
+  cairo_fill (painting->cr);
+}
+
+static void
+paint_line (const Painting *painting)
+{
+  const AwaleRect *plot = &painting->axis->plot;
+  cairo_t *cr = painting->cr;
+
+  trace_curve (painting);
+  cairo_line_to (cr, plot->x + plot->width, plot->y + plot->height);
+  cairo_line_to (cr, plot->x, plot->y + plot->height);
+  set_color (cr, awale_color_fade (painting->colors->curve, 0.1));
+  cairo_fill (cr);
+
+  trace_curve (painting);
+  set_color (cr, painting->colors->curve);
+  cairo_set_line_width (cr, LINE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  for (int i = 0; i < painting->curve->n; i++)
+    paint_dot (painting, i, DOT);
+}
+
+void
+awale_curve_paint (cairo_t                *cr,
+                   const AwaleCurve       *curve,
+                   const AwaleGraphAxis   *axis,
+                   const AwaleGraphColors *colors,
+                   int                     chosen)
+{
+  const Painting painting = { cr, curve, axis, colors };
+  double y;
+
+  g_return_if_fail (cr != NULL && curve != NULL && axis != NULL && colors != NULL);
+  g_return_if_fail (chosen < curve->n);
+
+  y = axis->plot.y + axis->plot.height + BOTTOM * curve->text_scale / 2 + 2;
+  paint_levels (&painting);
+  paint_line (&painting);
+  if (chosen >= 0)
+    paint_dot (&painting, chosen, CHOSEN);
+  show_text (&painting, curve->first, axis->plot.x, y, 0);
+  show_text (&painting, curve->last, axis->plot.x + axis->plot.width, y, 1);
+}

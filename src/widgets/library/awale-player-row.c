@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-widgets"
+
+#include "awale-player-row.h"
+
+#include "awale-result-bar.h"
+#include "game/awale-value.h"
+#include "widgets/awale-style.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#define NO_BREAK_SPACE "\302\240"
+
+/* A name is as wide as it is up to this many characters; then it goes on in another line. */
+#define NAME_CHARS 14
+
+struct _AwalePlayerRow
+{
+  GtkListBoxRow parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (AwalePlayerRow, awale_player_row, GTK_TYPE_LIST_BOX_ROW)
+
+/* The parts of what is told, the same for the eye and for the ear. (transfer full) */
+static GPtrArray *
+list_details (const AwalePlayerResults *results)
+{
+  GPtrArray *details = g_ptr_array_new_with_free_func (g_free);
+  int n_won = (int) results->n_won, n_drawn = (int) results->n_drawn;
+  int n_lost = (int) results->n_lost;
+  int n_known = n_won + n_drawn + n_lost;
+  int n_unknown = (int) results->n_games - n_known;
+
+  if (n_known > 0)
+    {
+      /* Translators: of a player's games, this many were won, drawn, or lost. */
+      g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d won", "%'d won", n_won), n_won));
+      g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d drawn", "%'d drawn", n_drawn),
+                                                 n_drawn));
+      g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d lost", "%'d lost", n_lost),
+                                                 n_lost));
+    }
+  if (n_unknown > 0)
+    g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d without a result",
+                                                         "%'d without a result", n_unknown),
+                                               n_unknown));
+  if (n_known > 0)
+    {
+      g_autofree char *margin = awale_value_to_string ((int) lround (100 * results->margin),
+                                                       AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
+
+      /* Translators: the seeds of a player less those of the opponents: “+1.2 seeds per game”. */
+      g_ptr_array_add (details, g_strdup_printf (_("%s seeds per game"), margin));
+    }
+  return details;
+}
+
+/* Lines are broken between the details alone. */
+static char *
+show_details (GtkWidget       *widget,
+              const GPtrArray *details)
+{
+  GString *text = g_string_new (awale_style_get_direction_mark (widget));
+
+  for (unsigned i = 0; i < details->len; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (details->pdata[i], " ", -1);
+      g_autofree char *bound = g_strjoinv (NO_BREAK_SPACE, words);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? NO_BREAK_SPACE "· " : "", bound);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+tell_in_words (const char      *name,
+               int              n_games,
+               const GPtrArray *details)
+{
+  GString *text = g_string_new (name);
+  g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n_games), n_games);
+
+  awale_wording_add_part (text, games);
+  for (unsigned i = 0; i < details->len; i++)
+    awale_wording_add_part (text, details->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
+static void
+awale_player_row_class_init (AwalePlayerRowClass *klass)
+{
+}
+
+static void
+awale_player_row_init (AwalePlayerRow *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "player-row");
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
+}
+
+static GtkWidget *
+create_label (const char *text,
+              const char *css_class,
+              float       xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_grid (AwalePlayerRow           *self,
+             const char               *name,
+             const AwalePlayerResults *results,
+             const GPtrArray          *details,
+             GtkSizeGroup             *names)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *name_label = create_label (name, "name", 0);
+  GtkWidget *bar = awale_result_bar_new_of_player ();
+  g_autofree char *count = g_strdup_printf ("%'d", (int) results->n_games);
+  g_autofree char *shown = show_details (GTK_WIDGET (self), details);
+  GtkWidget *count_label = create_label (count, "count", 1);
+  GtkWidget *details_label = create_label (shown, "details", 0);
+
+  gtk_label_set_width_chars (GTK_LABEL (name_label), 1);
+  gtk_label_set_max_width_chars (GTK_LABEL (name_label), NAME_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (count_label), 4);
+  gtk_size_group_add_widget (names, name_label);
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  awale_result_bar_set_counts (AWALE_RESULT_BAR (bar), results->n_won, results->n_drawn,
+                               results->n_lost);
+  gtk_grid_attach (GTK_GRID (grid), name_label, 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), bar, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), count_label, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), details_label, 1, 1, 2, 1);
+  return grid;
+}
+
+GtkWidget *
+awale_player_row_new (const char               *name,
+                      const char               *words,
+                      const AwalePlayerResults *results,
+                      GtkSizeGroup             *names)
+{
+  AwalePlayerRow *self;
+  g_autoptr (GPtrArray) details = NULL;
+  g_autofree char *told = NULL;
+
+  g_return_val_if_fail (name != NULL && results != NULL, NULL);
+  g_return_val_if_fail (GTK_IS_SIZE_GROUP (names), NULL);
+
+  self = g_object_new (AWALE_TYPE_PLAYER_ROW, NULL);
+  details = list_details (results);
+  told = tell_in_words (words != NULL ? words : name, (int) results->n_games, details);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
+                              create_grid (self, name, results, details, names));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  return GTK_WIDGET (self);
+}

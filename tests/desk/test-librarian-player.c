@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "../library/fixtures.h"
+#include "../wait.h"
+
+#include "desk/awale-librarian.h"
+
+#include <string.h>
+
+typedef struct
+{
+  char           *folder;
+  AwaleLibrarian *librarian;
+  GAsyncResult   *result;     /* of the last thing that was asked for */
+} Fixture;
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  self->folder = fixture_make_folder ();
+  path = g_build_filename (self->folder, "library.sqlite", NULL);
+  self->librarian = awale_librarian_new (path);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_clear_object (&self->result);
+  g_object_add_weak_pointer (G_OBJECT (self->librarian), (gpointer *) &self->librarian);
+  g_object_unref (self->librarian);
+  wait_while (self->librarian != NULL);
+  fixture_remove_folder (self->folder);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_set_object (&((Fixture *) data)->result, result);
+}
+
+static AwaleLibraryPlayer *
+ask (Fixture       *self,
+     GCancellable  *cancellable,
+     GError       **error)
+{
+  g_clear_object (&self->result);
+  awale_librarian_tell_player_async (self->librarian, "ama", cancellable, done_cb, self);
+  wait_while (self->result == NULL);
+  return awale_librarian_tell_player_finish (self->librarian, self->result, error);
+}
+
+static void
+add_game (Fixture *self)
+{
+  const char *text = "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f *\n";
+  g_autoptr (AwaleLibrary) library = fixture_open_library (self->folder);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  gint64 id;
+
+  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+}
+
+/* Without a library there is nobody. */
+static void
+test_player (Fixture      *self,
+             gconstpointer data)
+{
+  g_autoptr (AwaleLibraryPlayer) nobody = NULL;
+  g_autoptr (AwaleLibraryPlayer) player = NULL;
+  g_autoptr (GError) error = NULL;
+
+  nobody = ask (self, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (nobody->n_games, ==, 0);
+  add_game (self);
+  player = ask (self, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (player->n_games, ==, 1);
+  g_assert_cmpint (player->sides[AWALE_SOUTH].n_games, ==, 1);
+}
+
+static void
+test_cancelled (Fixture      *self,
+                gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (AwaleLibraryPlayer) none = NULL;
+  g_autoptr (GError) error = NULL;
+
+  add_game (self);
+  g_cancellable_cancel (cancellable);
+  none = ask (self, cancellable, &error);
+  g_assert_null (none);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/desk/librarian/player", Fixture, NULL, set_up, test_player, tear_down);
+  g_test_add ("/desk/librarian/player-cancelled", Fixture, NULL, set_up, test_cancelled,
+              tear_down);
+  return g_test_run ();
+}

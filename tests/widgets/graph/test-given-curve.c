@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widget-fixtures.h"
+#include "widgets/graph/awale-given-curve.h"
+
+typedef struct
+{
+  GtkWidget       *window;
+  AwaleGivenCurve *curve;
+} Fixture;
+
+static void
+set_up (Fixture       *self,
+        gconstpointer  data)
+{
+  self->curve = AWALE_GIVEN_CURVE (awale_given_curve_new ());
+  self->window = fixtures_show (GTK_WIDGET (self->curve), 400, 200);
+}
+
+static void
+tear_down (Fixture       *self,
+           gconstpointer  data)
+{
+  fixtures_destroy (self->window, GTK_WIDGET (self->curve));
+}
+
+/* Games of ten moves, a day each, that gave away as many hundredths of a seed in all. */
+static void
+set_games (Fixture   *self,
+           unsigned   n,
+           const int *given)
+{
+  g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (AwalePlayerGame));
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      AwalePlayerGame game = { .id = i + 1, .given = { 10, given != NULL ? given[i] : 100 } };
+
+      g_snprintf (game.date, sizeof game.date, "2026.%02u.%02u", i / 28 + 1, i % 28 + 1);
+      g_array_append_val (games, game);
+    }
+  awale_given_curve_set_games (self->curve, games);
+}
+
+/* What is said of the point that was chosen, which is the one with that number. */
+static void
+assert_point (Fixture    *self,
+              double      index,
+              const char *text)
+{
+  GtkAccessible *curve = GTK_ACCESSIBLE (self->curve);
+
+  gtk_test_accessible_assert_property (curve, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, index);
+  gtk_test_accessible_assert_property (curve, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text);
+}
+
+static void
+press (Fixture  *self,
+       unsigned  keyval)
+{
+  g_assert_true (fixtures_press (GTK_WIDGET (self->curve), keyval, 0));
+}
+
+static void
+test_keys (Fixture       *self,
+           gconstpointer  data)
+{
+  const int given[] = { 1200, 300, 500 };
+
+  set_games (self, 3, given);
+  assert_point (self, 2, "0.50 seeds per move, 2026-01-03, 1 game");
+  press (self, GDK_KEY_Left);
+  assert_point (self, 1, "0.30 seeds per move, 2026-01-02, 1 game");
+  press (self, GDK_KEY_Home);
+  press (self, GDK_KEY_Left);
+  assert_point (self, 0, "1.20 seeds per move, 2026-01-01, 1 game");
+  press (self, GDK_KEY_Right);
+  press (self, GDK_KEY_End);
+  press (self, GDK_KEY_Right);
+  assert_point (self, 2, "0.50 seeds per move, 2026-01-03, 1 game");
+}
+
+static void
+test_words (Fixture       *self,
+            gconstpointer  data)
+{
+  const int given[] = { 1200, 300, 500 };
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (self->curve), GTK_ACCESSIBLE_ROLE_SLIDER);
+  set_games (self, 3, given);
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (self->curve), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    "3 games with a date. At first: 1.20 seeds per move, 2026-01-01, 1 game. "
+    "Lately: 0.50 seeds per move, 2026-01-03, 1 game. "
+    "Least: 0.30 seeds per move, 2026-01-02, 1 game. "
+    "Most: 1.20 seeds per move, 2026-01-01, 1 game.");
+}
+
+/* Of many games some share a point, all of them are in one. */
+static void
+test_many (Fixture       *self,
+           gconstpointer  data)
+{
+  set_games (self, 40, NULL);
+  g_assert_cmpuint (awale_given_curve_get_games_per_point (self->curve), ==, 1);
+  set_games (self, 41, NULL);
+  g_assert_cmpuint (awale_given_curve_get_games_per_point (self->curve), ==, 2);
+  assert_point (self, 20, "0.10 seeds per move, 2026-02-13, 1 game");
+  press (self, GDK_KEY_Left);
+  assert_point (self, 19, "0.10 seeds per move, 2026-02-11 – 2026-02-12, 2 games");
+  set_games (self, 300, NULL);
+  g_assert_cmpuint (awale_given_curve_get_games_per_point (self->curve), ==, 8);
+  press (self, GDK_KEY_Home);
+  assert_point (self, 0, "0.10 seeds per move, 2026-01-01 – 2026-01-08, 8 games");
+}
+
+/* The point that a key came to is drawn as the pointer would have it, until the focus is gone. */
+static void
+test_picture (Fixture       *self,
+              gconstpointer  data)
+{
+  const int given[] = { 1200, 300, 500 };
+  const int other[] = { 300, 1200, 500 };
+  cairo_surface_t *plain;
+
+  set_games (self, 3, given);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->curve));
+  plain = fixtures_render (GTK_WIDGET (self->curve));
+  press (self, GDK_KEY_Left);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->curve));
+  g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain),
+                                     fixtures_render (GTK_WIDGET (self->curve))), >, 20);
+  set_games (self, 3, given);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->curve));
+  g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain),
+                                     fixtures_render (GTK_WIDGET (self->curve))), ==, 0);
+  set_games (self, 3, other);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->curve));
+  g_assert_cmpint (fixtures_compare (plain, fixtures_render (GTK_WIDGET (self->curve))), >, 100);
+}
+
+#define ADD(name, test) \
+  g_test_add ("/graph/given-curve/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  fixtures_init (&argc, &argv);
+  ADD ("keys", test_keys);
+  ADD ("words", test_words);
+  ADD ("many", test_many);
+  ADD ("picture", test_picture);
+  return g_test_run ();
+}

@@ -128,12 +128,12 @@ def check_reachable(root, translations):
 
 
 def check_keys(root, translations):
-    """No key is two actions', unless one makes sense in the library only and the other one never there."""
+    """No key is two actions', unless they make sense in different places: the library, a player of it, the board."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
         for name, sense, keys in KEYS.findall(file.read_text()):
-            places = {'library'} if 'AWALE_SENSE_LIBRARY' in sense else {'board'} if 'AWALE_SENSE_' in sense else {
-                'library', 'board'}
+            own = {place for place in ('library', 'player') if f'AWALE_SENSE_{place.upper()}' in sense}
+            places = own or ({'board'} if 'AWALE_SENSE_' in sense else {'library', 'player', 'board'})
             for key, place in itertools.product(keys.split('|'), places):
                 owners.setdefault((key.lower(), place), []).append(name)
     if not owners:

@@ -108,6 +108,82 @@ def pattern(stage):
         app.key('ctrl+w')
 
 
+AMA = """[South "Ama"]
+[North "Kofi"]
+[Date "2025.03.01"]
+[Result "26-22"]
+
+1. F {[%eval -1,9] [%best E 0]} f {[%eval 2,9] [%best a 0]} *
+
+[South "Kofi"]
+[North "Ama"]
+[Date "2026.01.20"]
+[Result "24-24"]
+
+1. F {[%eval 0,9] [%best F]} e {[%eval 3,9] [%best a 0]} *
+
+[South "Ama"]
+[North "Esi"]
+
+1. E *
+"""
+
+
+def results(study, name, n_games, *counts):
+    """What a row says of games: how many they are, and how many were won, drawn and lost."""
+    words = [study.nt(f"%'d {word}", f"%'d {word}", n) for word, n in zip(('won', 'drawn', 'lost'), counts)]
+    games = study.nt("%'d game", "%'d games", n_games)
+    return study.in_context('list', ', ').join([name, games, *words]).replace("%'d", '%d') % (n_games, *counts)
+
+
+@case('player')
+def player(stage):
+    """A player of the selected game is shown in the place of the games, with what is known in words; what is chosen there
+    lists games, and Escape leads back to where one was."""
+    file = stage.home / 'ama.ogn'
+    file.write_text(AMA)
+    fill(stage, file)
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('text', study.t('Find games'))
+        app.wait(lambda: len(rows(app)) == 3, 'the games')
+        app.key('Down')
+        app.wait_focus('table row', 'Ama – Kofi')
+        app.key('ctrl+shift+j')
+        app.wait_focus('push button', study.t('Back to the Games'))
+        app.find('label', '^Kofi$')
+        app.key('Escape')
+        app.wait_focus('table row', 'Ama – Kofi')
+        app.key('ctrl+j')
+        app.wait_focus('push button', study.t('Back to the Games'))
+        for name, n_games, *counts in ('All games', 3, 1, 1, 0), ('As South', 2, 1, 0, 0), ('As North', 1, 0, 1, 0):
+            app.find('list item', '^' + re.escape(results(study, study.t(name), n_games, *counts)))
+        app.tab_to('slider', study.t('Seeds given away per move, over time'))
+        app.key('Home')
+        app.wait(lambda: '2025-03-01' in app.tree(), 'the first game')
+        app.key('End')
+        app.tab_to('list item', re.escape(study.t('%s, answering %s') % ('e', 'F')), key='shift+Tab')
+        app.key('Return')
+        app.wait(lambda: len(rows(app)) == 1, 'the game with that answer')
+        app.wait_focus('text', study.t('Find games'))
+        app.find('label', study.t('%s as North, after %s %s') % ('Ama', 'F', 'e'))
+        app.find('table row', 'Kofi – Ama')
+        study.press('C_lear Filters')
+        app.wait(lambda: len(rows(app)) == 3, 'all games')
+        app.tab_to('table row', ' – ')
+        app.tab_to('push button', study.t('Library Menu'), key='shift+Tab')
+        app.key('Return')
+        app.find('menu item', re.escape(study.t('Player “%s”') % 'Kofi'))
+        app.click(app.find('menu item', re.escape(study.t('Player “%s”') % 'Ama')))
+        app.wait_focus('push button', study.t('Back to the Games'))
+        study.press('_Show Games')
+        app.wait(lambda: len(rows(app)) == 3, 'the games of the player')
+        app.find('label', '^Ama$')
+        app.key('ctrl+w')
+
+
 @case('delete')
 def delete(stage):
     """Deleting asks, the focus goes to the next game, and the end of the program does not prevent it; the file stays."""

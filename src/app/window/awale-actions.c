@@ -30,6 +30,7 @@ struct _AwaleActions
   GtkEventController    *keys_at_once;
   GSignalGroup          *game_signals;
   bool                   in_library;
+  bool                   at_player;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleActions, awale_actions, G_TYPE_OBJECT)
@@ -197,7 +198,7 @@ get_state (AwaleActions *self)
   AwaleSense state = AWALE_SENSE_BOARD;
 
   if (self->in_library)
-    return AWALE_SENSE_LIBRARY;
+    return self->at_player ? AWALE_SENSE_PLAYER : AWALE_SENSE_LIBRARY;
   state |= awale_study_view_is_setting_up (self->study) ? AWALE_SENSE_SETUP : AWALE_SENSE_QUIET;
   return awale_draft_get_game (self->draft) != NULL ? state | AWALE_SENSE_GAME : state;
 }
@@ -330,6 +331,18 @@ awale_actions_set_in_library (AwaleActions *self,
   if (self->in_library == in_library)
     return;
   self->in_library = in_library;
+  awale_actions_update (self);
+}
+
+void
+awale_actions_set_at_player (AwaleActions *self,
+                             bool          at_player)
+{
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+
+  if (self->at_player == at_player)
+    return;
+  self->at_player = at_player;
   awale_actions_update (self);
 }
 

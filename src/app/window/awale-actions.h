@@ -18,6 +18,7 @@ typedef enum
   AWALE_SENSE_QUIET  = 1 << 2,  /**< None is. */
   AWALE_SENSE_LIBRARY = 1 << 3, /**< The library is in view; then none of the others holds, */
   AWALE_SENSE_BOARD  = 1 << 4,  /**< nor this, which says that it is not. */
+  AWALE_SENSE_PLAYER = 1 << 5,  /**< One of its players is, and nothing else holds. */
   AWALE_SENSE_STUDY  = AWALE_SENSE_GAME | AWALE_SENSE_QUIET,
 } AwaleSense;
 
@@ -87,6 +88,10 @@ void          awale_actions_add         (AwaleActions      *self,
 /** Whether the library is in view, in the place of the study. */
 void          awale_actions_set_in_library (AwaleActions   *self,
                                             bool            in_library);
+
+/** Whether a player of the library is in view where its games would be. */
+void          awale_actions_set_at_player (AwaleActions    *self,
+                                           bool             at_player);
 
 /** Looks at all of them: which make sense now. */
 void          awale_actions_update      (AwaleActions      *self);

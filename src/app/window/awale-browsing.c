@@ -8,6 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-shelving.h"
 #include "awale-transferring.h"
+#include "awale-visiting.h"
 #include "library/awale-position-node.h"
 #include "widgets/library/awale-library-words.h"
 
@@ -35,6 +36,7 @@ struct _AwaleBrowsing
   AwaleTransfers    *transfers;
   AwaleTransferring *transferring;
   AwaleShelving     *shelving;
+  AwaleVisiting     *visiting;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBrowsing, awale_browsing, G_TYPE_OBJECT)
@@ -335,6 +337,15 @@ left_cb (AwaleBrowsing *self)
   awale_browsing_set_shown (self, false);
 }
 
+/* Wherever the position on the board comes up in them, and where not. */
+static void
+list_player (AwaleBrowsing          *self,
+             const AwalePlayerGames *games)
+{
+  set_with_position (self, false);
+  awale_library_page_choose_player (self->page, games);
+}
+
 static void
 build_page (AwaleBrowsing *self)
 {
@@ -352,7 +363,7 @@ build_page (AwaleBrowsing *self)
   awale_transferring_set_page (self->transferring, page);
   awale_shelving_set_page (self->shelving, self->page);
   sort (self);
-  adw_bin_set_child (self->bin, page);
+  adw_bin_set_child (self->bin, awale_visiting_set_page (self->visiting, self->page));
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */
@@ -504,6 +515,7 @@ awale_browsing_dispose (GObject *object)
   if (self->shelving != NULL)
     g_object_run_dispose (G_OBJECT (self->shelving));
   g_clear_object (&self->shelving);
+  g_clear_object (&self->visiting);
   g_clear_object (&self->transfers);
   g_clear_object (&self->bin);
   g_clear_object (&self->draft);
@@ -597,6 +609,11 @@ awale_browsing_new (GtkWindow      *window,
   self->toasts = g_object_ref (toasts);
   self->transferring = awale_transferring_new (window, transfers, notice, toasts);
   self->shelving = awale_shelving_new (window, librarian, notice);
+  self->visiting = awale_visiting_new (window, librarian, rulesets);
+  g_signal_connect_object (self->visiting, "changed", G_CALLBACK (listed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->visiting, "games-requested", G_CALLBACK (list_player), self,
+                           G_CONNECT_SWAPPED);
   /* A game that has come into view is what one wants to see. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
 
@@ -617,6 +634,7 @@ awale_browsing_add_actions (AwaleBrowsing *self,
   awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
   awale_transferring_add_actions (self->transferring, list);
   awale_shelving_add_actions (self->shelving, list);
+  awale_visiting_add_actions (self->visiting, list);
 }
 
 bool
@@ -641,7 +659,7 @@ awale_browsing_set_shown (AwaleBrowsing *self,
   if (shown)
     list_games (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
-  if (shown)
+  if (shown && !awale_visiting_grab_focus (self->visiting))
     gtk_widget_grab_focus (GTK_WIDGET (self->page));
 }
 
@@ -661,6 +679,7 @@ awale_browsing_show_position (AwaleBrowsing *self,
   set_with_position (self, true);
   list_games (self);
   awale_library_page_choose_ruleset (self->page, ruleset);
+  awale_visiting_end (self->visiting);
   awale_browsing_set_shown (self, true);
 }
 
@@ -671,6 +690,8 @@ awale_browsing_dup_subtitle (AwaleBrowsing *self)
 
   g_return_val_if_fail (AWALE_IS_BROWSING (self), NULL);
 
+  if (awale_visiting_get_name (self->visiting) != NULL)
+    return g_strdup (awale_visiting_get_name (self->visiting));
   if (self->page == NULL || awale_library_page_is_waiting (self->page))
     return g_strdup ("");
   n = awale_library_table_get_n_games (get_table (self));

@@ -50,7 +50,8 @@ void           awale_browsing_set_shown    (AwaleBrowsing  *self,
 void           awale_browsing_show_position (AwaleBrowsing *self,
                                              bool           either_side);
 
-/** How many games are listed, in words; empty before the first list. (transfer full) */
+/** How many games are listed, in words, or which player is shown; empty before the first list.
+ * (transfer full) */
 char          *awale_browsing_dup_subtitle (AwaleBrowsing  *self);
 
 G_END_DECLS

@@ -34,6 +34,9 @@ struct _AwaleFilterPopover
   char                 *from;       /* as a filter has it, or NULL */
   char                 *to;
   AwalePositionPattern  positions;  /* that get_positions() has given */
+  char                 *player;     /* NULL: any */
+  AwalePlayerOpening    opening;    /* that the games had, if its first is a move, */
+  AwalePositionPattern  opened;     /* and where it leads */
   bool                  is_filling;
 };
 
@@ -246,6 +249,7 @@ awale_filter_popover_finalize (GObject *object)
   g_free (self->unnamed);
   g_free (self->from);
   g_free (self->to);
+  g_free (self->player);
 
   G_OBJECT_CLASS (awale_filter_popover_parent_class)->finalize (object);
 }
@@ -287,6 +291,7 @@ awale_filter_popover_init (AwaleFilterPopover *self)
   self->is_filling = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   pattern_changed_cb (self);
+  self->opening.first = AWALE_NO_MOVE;
   self->is_filling = false;
 }
 
@@ -349,6 +354,23 @@ awale_filter_popover_rename_collection (AwaleFilterPopover *self,
   self->collection = g_strdup (name);
 }
 
+/* The player, on the side that the opening is of. */
+static void
+fill_player (AwaleFilterPopover *self,
+             AwaleLibraryFilter *filter)
+{
+  bool has_opening = self->opening.first != AWALE_NO_MOVE;
+
+  if (!has_opening)
+    filter->player = self->player;
+  else if (self->opening.reply == AWALE_NO_MOVE)
+    filter->south = self->player;
+  else
+    filter->north = self->player;
+  if (has_opening && filter->position == NULL)
+    filter->position = &self->opened;
+}
+
 void
 awale_filter_popover_fill (AwaleFilterPopover *self,
                            AwaleLibraryFilter *filter)
@@ -365,6 +387,7 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->from = self->from;
   filter->to = self->to;
   filter->pattern = get_positions (self);
+  fill_player (self, filter);
 }
 
 static void
@@ -374,6 +397,8 @@ reset (AwaleFilterPopover *self)
   self->favorite = false;
   g_clear_pointer (&self->collection, g_free);
   g_clear_pointer (&self->ruleset, g_free);
+  g_clear_pointer (&self->player, g_free);
+  self->opening.first = AWALE_NO_MOVE;
   adw_combo_row_set_selected (self->collection_row, 0);
   adw_combo_row_set_selected (self->ruleset_row, 0);
   adw_combo_row_set_selected (self->result_row, 0);
@@ -408,6 +433,51 @@ awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
   self->ruleset = g_strdup (ruleset);
   rulesets_changed_cb (self);
   changed (self);
+}
+
+/* The first moves are the same by all rules. */
+static AwalePositionPattern
+find_opened (const AwalePlayerOpening *opening)
+{
+  const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
+  AwalePosition position = awale_play (awale_position_start (), rules, opening->first, NULL);
+
+  if (opening->reply != AWALE_NO_MOVE)
+    position = awale_play (position, rules, opening->reply, NULL);
+  return awale_position_pattern_of (position, false);
+}
+
+void
+awale_filter_popover_choose_player (AwaleFilterPopover     *self,
+                                    const AwalePlayerGames *games)
+{
+  g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
+  g_return_if_fail (games != NULL && games->name != NULL);
+
+  reset (self);
+  self->player = g_strdup (games->name);
+  if (games->opening != NULL)
+    {
+      self->opening = *games->opening;
+      self->opened = find_opened (games->opening);
+    }
+  changed (self);
+}
+
+/* “Ama”, “Ama as North, after F f”. */
+static char *
+dup_player (AwaleFilterPopover *self)
+{
+  const char *first = awale_move_to_string (self->opening.first);
+  const char *reply = awale_move_to_string (self->opening.reply);
+
+  if (self->player == NULL || self->opening.first == AWALE_NO_MOVE)
+    return g_strdup (self->player);
+  if (self->opening.reply == AWALE_NO_MOVE)
+    /* Translators: a player's games that began with a move: “Ama as South, after F”. */
+    return g_strdup_printf (_("%s as South, after %s"), self->player, first);
+  /* Translators: the same after two moves: “Ama as North, after F f”. */
+  return g_strdup_printf (_("%s as North, after %s %s"), self->player, first, reply);
 }
 
 static void
@@ -457,12 +527,15 @@ awale_filter_popover_dup_summary (AwaleFilterPopover *self,
   g_autoptr (GString) summary = NULL;
   g_autofree char *dates = NULL;
   g_autofree char *pattern = NULL;
+  g_autofree char *player = NULL;
 
   g_return_val_if_fail (AWALE_IS_FILTER_POPOVER (self), NULL);
 
   summary = g_string_new (NULL);
+  player = dup_player (self);
   dates = dup_dates (self);
   pattern = dup_pattern_summary (self, either_side);
+  add_part (summary, player);
   add_part (summary, get_choice (self->collection_row));
   add_part (summary, get_choice (self->ruleset_row));
   add_part (summary, get_choice (self->result_row));

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-player-page.h"
 #include "desk/awale-rulesets.h"
 #include "library/awale-library-filter.h"
 
@@ -14,7 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * Which games of a library are to be seen: of which collection, by what rules, with what result,
- * analyzed or not, from which days, with which positions in them.
+ * analyzed or not, from which days, with which positions in them; and, until that is cleared, of
+ * which player.
  *
  * Signal: "changed": others are.
  */
@@ -41,6 +43,10 @@ void  awale_filter_popover_fill         (AwaleFilterPopover *self,
 void  awale_filter_popover_clear        (AwaleFilterPopover *self);
 void  awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
                                            const char         *ruleset);
+
+/** All games of a player are to be seen, or those that began so. */
+void  awale_filter_popover_choose_player (AwaleFilterPopover     *self,
+                                          const AwalePlayerGames *games);
 
 /** What positions are to come up in them; NULL: any. It lasts until that is another. */
 const AwalePositionPattern *awale_filter_popover_get_pattern (AwaleFilterPopover *self);

@@ -511,6 +511,17 @@ awale_library_page_choose_ruleset (AwaleLibraryPage *self,
 }
 
 void
+awale_library_page_choose_player (AwaleLibraryPage       *self,
+                                  const AwalePlayerGames *games)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (games != NULL);
+
+  gtk_editable_set_text (self->entry, "");
+  awale_filter_popover_choose_player (self->filters, games);
+}
+
+void
 awale_library_page_set_collections (AwaleLibraryPage  *self,
                                     const char *const *names)
 {

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-player-page.h"
 #include "desk/awale-librarian.h"
 #include "desk/awale-rulesets.h"
 #include "widgets/library/awale-library-table.h"
@@ -55,6 +56,10 @@ void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);
 /** All games with @ruleset, and the position that was looked for last, whatever else was. */
 void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
                                                    const char         *ruleset);
+
+/** All games of a player, or those that began so, whatever else was looked for. */
+void           awale_library_page_choose_player   (AwaleLibraryPage       *self,
+                                                   const AwalePlayerGames *games);
 
 /** The collections to choose from; and the one of which games are to be seen. (nullable) */
 void           awale_library_page_set_collections (AwaleLibraryPage   *self,

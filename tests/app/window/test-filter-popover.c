@@ -106,12 +106,52 @@ test_mover (Fixture      *self,
   g_assert_cmpuint (self->n_changed, ==, 2);
 }
 
+/* A player is one on either side, or on the side of an opening, to which the position leads. */
+static void
+test_player (Fixture      *self,
+             gconstpointer data)
+{
+  const AwalePlayerOpening openings[] = { { 5, AWALE_NO_MOVE, { 0 } }, { 5, 11, { 0 } } };
+  AwalePositionPattern board = awale_position_pattern_of (awale_position_start (), false);
+  AwaleLibraryFilter filter = { .text = NULL };
+
+  awale_filter_popover_choose_player (self->popover, &(AwalePlayerGames) { "Ama", NULL });
+  awale_filter_popover_fill (self->popover, &filter);
+  g_assert_cmpstr (filter.player, ==, "Ama");
+  g_assert_null (filter.position);
+  assert_asks (self, AWALE_ANALYZED_ANY, "Ama");
+
+  awale_filter_popover_choose_player (self->popover,
+                                      &(AwalePlayerGames) { "Ama", &openings[0] });
+  filter = (AwaleLibraryFilter) { .text = NULL };
+  awale_filter_popover_fill (self->popover, &filter);
+  g_assert_null (filter.player);
+  g_assert_cmpstr (filter.south, ==, "Ama");
+  g_assert_cmpint (filter.position->least.pits[5], ==, 0);
+  g_assert_cmpint (filter.position->most.pits[9], ==, 5);
+  g_assert_cmpint (filter.position->least.side, ==, AWALE_NORTH);
+  assert_asks (self, AWALE_ANALYZED_ANY, "Ama as South, after F");
+
+  awale_filter_popover_choose_player (self->popover,
+                                      &(AwalePlayerGames) { "Ama", &openings[1] });
+  filter = (AwaleLibraryFilter) { .position = &board };
+  awale_filter_popover_fill (self->popover, &filter);
+  g_assert_cmpstr (filter.north, ==, "Ama");
+  g_assert_true (filter.position == &board);
+  assert_asks (self, AWALE_ANALYZED_ANY, "Ama as North, after F f");
+
+  awale_filter_popover_clear (self->popover);
+  assert_asks (self, AWALE_ANALYZED_ANY, NULL);
+  g_assert_cmpuint (self->n_changed, ==, 4);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   stage_init (&argc, &argv);
   g_test_add ("/app/filter-popover/analyzed", Fixture, NULL, set_up, test_analyzed, tear_down);
+  g_test_add ("/app/filter-popover/player", Fixture, NULL, set_up, test_player, tear_down);
   g_test_add ("/app/filter-popover/mover", Fixture, NULL, set_up, test_mover, tear_down);
   return g_test_run ();
 }

@@ -65,7 +65,7 @@ get_page (Fixture *self)
 {
   GtkWidget *bin = gtk_window_get_child (self->stage->window);
 
-  return AWALE_LIBRARY_PAGE (adw_bin_get_child (ADW_BIN (bin)));
+  return AWALE_LIBRARY_PAGE (gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (bin))));
 }
 
 static void

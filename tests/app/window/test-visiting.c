@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-browsing.h"
+#include "stage.h"
+#include "widgets/library/awale-player-row.h"
+
+#include "../../wait.h"
+
+/* Two games of people, and one of nobody that is known. */
+static const char games[] = "[South \"Ama_Serwaa\"]\n[North \"Kofi\"]\n[Result \"26-22\"]\n\n"
+                            "1. F f 2. B *\n\n"
+                            "[South \"Kofi\"]\n[North \"A name that is longer than any menu has "
+                            "room for\"]\n\n1. A a *\n\n[Event \"Nobody\"]\n\n1. B b *\n";
+
+typedef struct
+{
+  Stage         *stage;
+  AwaleBrowsing *browsing;
+} Fixture;
+
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  bool *done = data;
+
+  awale_import_report_free (awale_librarian_import_finish (AWALE_LIBRARIAN (source), result));
+  *done = true;
+}
+
+static void
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
+{
+}
+
+static void
+fill (Fixture *self)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
+  bool done = false;
+
+  g_assert_true (g_file_replace_contents (file, games, strlen (games), NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  g_list_store_append (files, file);
+  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
+                                imported_cb, &done);
+  wait_while (!done);
+  g_file_delete (file, NULL, NULL);
+}
+
+static AwaleLibraryPage *
+get_page (Fixture *self)
+{
+  GtkWidget *bin = gtk_window_get_child (self->stage->window);
+
+  return AWALE_LIBRARY_PAGE (gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (bin))));
+}
+
+static void
+wait_for_games (Fixture *self,
+                unsigned n_games)
+{
+  AwaleLibraryTable *table = awale_library_page_get_table (get_page (self));
+
+  wait_while (awale_library_table_get_n_games (table) != n_games);
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  g_autoptr (AwaleNoticeBar) notice =
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  GtkWidget *bin = adw_bin_new ();
+
+  self->stage = stage_new ();
+  gtk_window_set_child (self->stage->window, bin);
+  self->browsing =
+    awale_browsing_new (self->stage->window, ADW_BIN (bin), self->stage->draft,
+                        self->stage->desk->librarian, self->stage->desk->transfers,
+                        self->stage->desk->rulesets, notice, self->stage->toasts);
+  awale_browsing_add_actions (self->browsing, self->stage->actions);
+  fill (self);
+  awale_actions_set_in_library (self->stage->actions, true);
+  awale_browsing_set_shown (self->browsing, true);
+  wait_for_games (self, 3);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_object_run_dispose (G_OBJECT (self->browsing));
+  g_clear_object (&self->browsing);
+  stage_free (self->stage);
+}
+
+static void
+select_game (Fixture  *self,
+             unsigned  position,
+             bool      alone)
+{
+  GtkWidget *view = stage_find (GTK_WIDGET (get_page (self)), GTK_TYPE_COLUMN_VIEW, NULL);
+
+  gtk_selection_model_select_item (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)), position,
+                                   alone);
+}
+
+/* What the library says above its page. */
+static void
+assert_subtitle (Fixture    *self,
+                 const char *expected)
+{
+  g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
+
+  g_assert_cmpstr (subtitle, ==, expected);
+}
+
+/* The labels of the menu's section for players, apart by “|”. */
+static void
+assert_menu (Fixture    *self,
+             const char *expected)
+{
+  GMenuModel *menu = G_MENU_MODEL (awale_library_page_get_menu (get_page (self)));
+  g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, 2, G_MENU_LINK_SECTION);
+  g_autoptr (GString) labels = g_string_new (NULL);
+
+  for (int i = 0; i < g_menu_model_get_n_items (section); i++)
+    {
+      g_autofree char *label = NULL;
+
+      g_menu_model_get_item_attribute (section, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+      g_string_append_printf (labels, "%s%s", i > 0 ? "|" : "", label);
+    }
+  g_assert_cmpstr (labels->str, ==, expected);
+}
+
+/* The players of one game can be visited, by their names as far as there is room for these. */
+static void
+test_menu (Fixture      *self,
+           gconstpointer data)
+{
+  g_assert_false (stage_can (self->stage, "visit-south"));
+  select_game (self, 0, true);
+  assert_menu (self, "Player “Ama__Serwaa”|Player “Kofi”");
+  g_assert_true (stage_can (self->stage, "visit-south"));
+  g_assert_true (stage_can (self->stage, "visit-north"));
+  select_game (self, 1, true);
+  assert_menu (self, "Player “Kofi”|Player “A name that is longer than an…”");
+  select_game (self, 0, false);
+  assert_menu (self, "");
+  g_assert_false (stage_can (self->stage, "visit-north"));
+  select_game (self, 2, true);
+  assert_menu (self, "");
+  g_assert_false (stage_can (self->stage, "visit-south"));
+}
+
+static GtkWidget *
+get_player (Fixture *self)
+{
+  return gtk_widget_get_next_sibling (GTK_WIDGET (get_page (self)));
+}
+
+static void
+wait_for_rows (Fixture *self)
+{
+  wait_while (stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL) == NULL);
+}
+
+static bool
+shows_games (Fixture *self)
+{
+  GtkWidget *page = GTK_WIDGET (get_page (self));
+
+  return gtk_stack_get_visible_child (GTK_STACK (gtk_widget_get_parent (page))) == page;
+}
+
+/* While a player is shown nothing can be done with the game, which is selected all the while. */
+static void
+test_visit (Fixture      *self,
+            gconstpointer data)
+{
+  select_game (self, 0, true);
+  g_assert_false (stage_can (self->stage, "leave-player"));
+  stage_do (self->stage, "visit-north");
+  wait_for_rows (self);
+  assert_subtitle (self, "Kofi");
+  g_assert_false (shows_games (self));
+  g_assert_false (stage_can (self->stage, "delete-listed"));
+  g_assert_false (stage_can (self->stage, "leave-library"));
+  stage_do (self->stage, "leave-player");
+  assert_subtitle (self, "3 games");
+  g_assert_true (stage_can (self->stage, "delete-listed"));
+  g_assert_true (shows_games (self));
+  stage_do (self->stage, "visit-south");
+  assert_subtitle (self, "Ama_Serwaa");
+}
+
+/* The games of the player are then what is listed. */
+static void
+test_games (Fixture      *self,
+            gconstpointer data)
+{
+  AwalePlayerGames all = { .name = "Ama_Serwaa" };
+
+  select_game (self, 0, true);
+  stage_do (self->stage, "visit-south");
+  wait_for_rows (self);
+  g_signal_emit_by_name (get_player (self), "games-requested", &all);
+  wait_for_games (self, 1);
+  g_assert_true (awale_library_page_is_filtered (get_page (self)));
+  g_assert_false (stage_can (self->stage, "leave-player"));
+  awale_library_page_clear_filters (get_page (self));
+  wait_for_games (self, 3);
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_assert_true (awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, NULL));
+}
+
+static bool
+says_so (GtkWidget *widget)
+{
+  GtkWidget *states = stage_find (widget, GTK_TYPE_STACK, NULL);
+
+  return g_str_equal (gtk_stack_get_visible_child_name (GTK_STACK (states)), "none");
+}
+
+/* What another window removes is gone from here, too. */
+static void
+test_removed (Fixture      *self,
+              gconstpointer data)
+{
+  g_autoptr (GArray) ids = NULL;
+
+  select_game (self, 0, true);
+  ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
+  stage_do (self->stage, "visit-south");
+  wait_for_rows (self);
+  awale_librarian_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
+  wait_while (!says_so (get_player (self)));
+  stage_do (self->stage, "leave-player");
+  wait_for_games (self, 2);
+}
+
+#define ADD(name, test) \
+  g_test_add ("/app/visiting/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  ADD ("menu", test_menu);
+  ADD ("visit", test_visit);
+  ADD ("games", test_games);
+  ADD ("removed", test_removed);
+  return g_test_run ();
+}

@@ -105,7 +105,7 @@ _awale_cli ()
       if [[ $COMP_CWORD == 2 ]]; then
         _awale_cli_words 'make list export' "$cur"
       else
-        _awale_cli_files "$cur" .ogn
+        _awale_cli_files "$cur" .ogn .pdf
       fi ;;
   esac
 }

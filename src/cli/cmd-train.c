@@ -3,6 +3,7 @@
  */
 #include "awale-cli-analysis.h"
 #include "awale-cli-library.h"
+#include "awale-cli-worksheet.h"
 
 #include "game/awale-titles.h"
 #include "training/awale-training-store.h"
@@ -325,6 +326,14 @@ list (Train  *train,
   return status;
 }
 
+static bool
+is_worksheet (const char *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1);
+
+  return g_str_has_suffix (lower, ".pdf");
+}
+
 static char *
 write_exercises (const Train   *train,
                  AwaleTraining *training)
@@ -343,6 +352,36 @@ write_exercises (const Train   *train,
   return g_string_free (text, FALSE);
 }
 
+/* As games or, if the file is called so, as a PDF for a class; that has something in it. */
+static AwaleExit
+write_to (const Train   *train,
+          AwaleTraining *training,
+          const char    *path)
+{
+  g_autoptr (GPtrArray) drills = g_ptr_array_new ();
+  g_autofree char *text = NULL;
+
+  if (!is_worksheet (path))
+    {
+      text = write_exercises (train, training);
+      return awale_cli_write_file (path, text, strlen (text)) ? AWALE_EXIT_DONE
+                                                              : AWALE_EXIT_FAILED;
+    }
+  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+    {
+      const AwaleTrainingItem *item = awale_training_get_item (training, i);
+
+      if (is_meant (train, item))
+        g_ptr_array_add (drills, item->drill);
+    }
+  if (drills->len == 0)
+    {
+      awale_cli_message (_("%s is not written: there are no exercises"), path);
+      return AWALE_EXIT_NO;
+    }
+  return awale_cli_write_worksheet (drills, path) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+}
+
 /* The last of @words is the file to write. */
 static AwaleExit
 export (Train  *train,
@@ -351,18 +390,19 @@ export (Train  *train,
   g_auto (GStrv) files = g_strdupv (words);
   size_t n_words = g_strv_length (words);
   g_autoptr (AwaleTraining) training = NULL;
-  g_autofree char *text = NULL;
-  AwaleExit status;
+  AwaleExit status, written;
 
   if (n_words == 0)
     return awale_cli_usage_error (train->command, _("a file to write is needed"));
+  if (train->with_answers && is_worksheet (words[n_words - 1]))
+    return awale_cli_usage_error (train->command, _("--%s cannot be used with “%s”"), "answers",
+                                  words[n_words - 1]);
   g_clear_pointer (&files[n_words - 1], g_free);
   training = find_exercises (train, files, &status);
   if (training == NULL)
     return status;
-  text = write_exercises (train, training);
-  return awale_cli_write_file (words[n_words - 1], text, strlen (text)) ? status
-                                                                        : AWALE_EXIT_FAILED;
+  written = write_to (train, training, words[n_words - 1]);
+  return MAX (status, written);
 }
 
 /* --- The command ----------------------------------------------------------------------------- */

@@ -107,16 +107,15 @@ item_clear (void *data)
     g_clear_object (&item->cells[cell]);
 }
 
-/* A text becomes one item a line; the first two stay together, and so do the last two. */
-static void
-add_text (const AwaleSheetPage *page,
-          AwaleSheetGame       *game,
-          const char           *text,
-          double                size,
-          PangoWeight           weight,
-          int                   depth,
-          double                gray,
-          double                before)
+void
+awale_sheet_game_add_text (AwaleSheetGame       *game,
+                           const AwaleSheetPage *page,
+                           const char           *text,
+                           double                size,
+                           PangoWeight           weight,
+                           int                   depth,
+                           double                gray,
+                           double                before)
 {
   double                  indent = MIN (depth, MOST_INDENT) * INDENT;
   g_autoptr (PangoLayout) layout = awale_sheet_create_layout (page, text, size, weight,
@@ -148,8 +147,8 @@ add_comment (const AwaleSheetPage *page,
 
   for (int i = 0; paragraphs[i] != NULL; i++)
     if (paragraphs[i][0] != '\0')
-      add_text (page, game, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY,
-                3);
+      awale_sheet_game_add_text (game, page, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
+                                 depth, COMMENT_GRAY, 3);
 }
 
 /* What the glyphs that are no signs say, in words. */
@@ -169,8 +168,28 @@ add_remarks (const AwaleSheetPage *page,
 
       if (!awale_glyph_is_move_glyph (glyphs[i]) && glyphs[i] != AWALE_GLYPH_DIAGRAM &&
           meaning != NULL)
-        add_text (page, game, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth, COMMENT_GRAY, 2);
+        awale_sheet_game_add_text (game, page, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth,
+                                   COMMENT_GRAY, 2);
     }
+}
+
+void
+awale_sheet_game_add_board (AwaleSheetGame       *game,
+                            const AwaleSheetPage *page,
+                            AwalePosition         position,
+                            const AwaleBoardLook *look,
+                            const char           *caption,
+                            double                before)
+{
+  AwaleSheetItem item = { .kind = AWALE_SHEET_BOARD, .before = before, .position = position,
+                          .look = *look };
+
+  item.layout = awale_sheet_create_layout (page, caption, CAPTION_SIZE, PANGO_WEIGHT_NORMAL,
+                                           page->column);
+  pango_layout_set_alignment (item.layout, PANGO_ALIGN_CENTER);
+  item.height = awale_geometry_height_for_width (page->column, BOARD_FLAGS)
+                + awale_sheet_get_height (item.layout) + 4;
+  g_array_append_val (game->items, item);
 }
 
 static void
@@ -178,9 +197,7 @@ add_board (const AwaleSheetPage *page,
            AwaleSheetGame       *game,
            AwaleNode            *node)
 {
-  AwaleSheetItem   item = { .kind = AWALE_SHEET_BOARD, .before = 5,
-                            .position = awale_node_get_position (node),
-                            .look = awale_board_look_for_node (node) };
+  AwaleBoardLook   look = awale_board_look_for_node (node);
   g_autofree char *caption = NULL;
 
   if (awale_node_get_parent (node) == NULL)
@@ -192,12 +209,7 @@ add_board (const AwaleSheetPage *page,
       /* Translators: what a diagram shows: “After 12. F+2” */
       caption = g_strdup_printf (_("After %s"), move);
     }
-  item.layout = awale_sheet_create_layout (page, caption, CAPTION_SIZE, PANGO_WEIGHT_NORMAL,
-                                           page->column);
-  pango_layout_set_alignment (item.layout, PANGO_ALIGN_CENTER);
-  item.height = awale_geometry_height_for_width (page->column, BOARD_FLAGS)
-                + awale_sheet_get_height (item.layout) + 4;
-  g_array_append_val (game->items, item);
+  awale_sheet_game_add_board (game, page, awale_node_get_position (node), &look, caption, 5);
 }
 
 /* The boards of a row's nodes come after it. Returns: how many there were. */
@@ -270,8 +282,8 @@ add_variation (const AwaleSheetPage *page,
 
       g_string_append_printf (text, "%s%s", i == 0 ? "" : "  ", move);
     }
-  add_text (page, game, text->str, COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
-            awale_move_row_get_depth (row), 0, 3);
+  awale_sheet_game_add_text (game, page, text->str, COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
+                             awale_move_row_get_depth (row), 0, 3);
 }
 
 /* Both players' names over their moves. */
@@ -310,8 +322,8 @@ add_row (const AwaleSheetPage *page,
       add_variation (page, content, row);
       break;
     case AWALE_ROW_END:
-      add_text (page, content, awale_move_row_get_end (row), TEXT_SIZE, PANGO_WEIGHT_SEMIBOLD, 0,
-                0, 6);
+      awale_sheet_game_add_text (content, page, awale_move_row_get_end (row), TEXT_SIZE,
+                                 PANGO_WEIGHT_SEMIBOLD, 0, 0, 6);
       break;
     default:
       g_assert_not_reached ();
@@ -417,34 +429,37 @@ word_score (AwaleGame *game)
   return g_strjoinv (" – ", numbers);
 }
 
-static void
-add_heading (const AwaleSheetPage *page,
-             AwaleSheetGame       *content,
-             AwaleGame            *game)
+AwaleSheetGame *
+awale_sheet_game_new_empty (const AwaleSheetPage *page,
+                            const char           *title,
+                            const char           *score,
+                            const char           *details)
 {
-  g_autofree char *score = word_score (game);
-  g_autofree char *details = word_details (game);
-  g_autofree char *title = NULL;
+  AwaleSheetGame *content = g_new0 (AwaleSheetGame, 1);
 
-  /* Translators: the names of the two players, South first */
-  title = g_strdup_printf (_("%s – %s"), awale_title_get_player (game, AWALE_SOUTH),
-                           awale_title_get_player (game, AWALE_NORTH));
+  content->items = g_array_new (FALSE, FALSE, sizeof (AwaleSheetItem));
+  g_array_set_clear_func (content->items, item_clear);
   content->score = awale_sheet_create_layout (page, score, TITLE_SIZE, PANGO_WEIGHT_BOLD, 0);
   content->title = awale_sheet_create_layout (page, title, TITLE_SIZE, PANGO_WEIGHT_BOLD,
                                               page->room - 90);
   content->details = awale_sheet_create_layout (page, details, DETAIL_SIZE, PANGO_WEIGHT_NORMAL,
                                                 page->room);
+  return content;
 }
 
 AwaleSheetGame *
 awale_sheet_game_new (const AwaleSheetPage *page,
                       AwaleGame            *game)
 {
-  AwaleSheetGame *content = g_new0 (AwaleSheetGame, 1);
+  g_autofree char *score = word_score (game);
+  g_autofree char *details = word_details (game);
+  g_autofree char *title = NULL;
+  AwaleSheetGame  *content;
 
-  content->items = g_array_new (FALSE, FALSE, sizeof (AwaleSheetItem));
-  g_array_set_clear_func (content->items, item_clear);
-  add_heading (page, content, game);
+  /* Translators: the names of the two players, South first */
+  title = g_strdup_printf (_("%s – %s"), awale_title_get_player (game, AWALE_SOUTH),
+                           awale_title_get_player (game, AWALE_NORTH));
+  content = awale_sheet_game_new_empty (page, title, score, details);
   if (page->graph)
     content->points = list_points (game);
   add_moves (page, content, game);

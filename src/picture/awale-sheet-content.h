@@ -88,6 +88,28 @@ double          awale_sheet_get_height    (PangoLayout          *layout);
 /* All that the sheet of a game holds. */
 AwaleSheetGame *awale_sheet_game_new      (const AwaleSheetPage *page,
                                            AwaleGame            *game);
+
+/* A heading; what is under it is then added. */
+AwaleSheetGame *awale_sheet_game_new_empty (const AwaleSheetPage *page,
+                                            const char           *title,
+                                            const char           *score,
+                                            const char           *details);
+
+/* A text becomes one item a line; the first two stay together, and so do the last two. */
+void            awale_sheet_game_add_text (AwaleSheetGame       *game,
+                                           const AwaleSheetPage *page,
+                                           const char           *text,
+                                           double                size,
+                                           PangoWeight           weight,
+                                           int                   depth,
+                                           double                gray,
+                                           double                before);
+void            awale_sheet_game_add_board (AwaleSheetGame       *game,
+                                            const AwaleSheetPage *page,
+                                            AwalePosition         position,
+                                            const AwaleBoardLook *look,
+                                            const char           *caption,
+                                            double                before);
 void            awale_sheet_game_free     (void                 *game);
 
 G_END_DECLS

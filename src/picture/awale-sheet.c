@@ -9,6 +9,7 @@
 
 #include "awale-picture.h"
 #include "awale-sheet-content.h"
+#include "awale-sheet-tasks.h"
 
 /* Points. */
 #define GUTTER       22.0   /* between the columns */
@@ -197,17 +198,12 @@ flow_game (AwaleSheet     *self,
   while (next < game->items->len);
 }
 
-AwaleSheet *
-awale_sheet_new (AwaleGame               *const *games,
-                 size_t                    n_games,
-                 const AwaleSheetOptions  *options)
+/* A sheet with nothing on it yet. */
+static AwaleSheet *
+create (const AwaleSheetOptions *options)
 {
-  AwaleSheet *self;
+  AwaleSheet *self = g_new0 (AwaleSheet, 1);
 
-  g_return_val_if_fail (games != NULL && n_games > 0, NULL);
-  g_return_val_if_fail (options != NULL && (options->mono || options->palette != NULL), NULL);
-
-  self = g_new0 (AwaleSheet, 1);
   self->options = *options;
   self->font = g_strdup (options->font != NULL ? options->font : "Sans");
   self->context = create_context ();
@@ -220,13 +216,49 @@ awale_sheet_new (AwaleGame               *const *games,
     .graph = options->graph,
   };
   self->games = g_ptr_array_new_with_free_func (awale_sheet_game_free);
-  for (size_t i = 0; i < n_games; i++)
-    {
-      AwaleSheetGame *game = awale_sheet_game_new (&self->page, games[i]);
+  return self;
+}
 
-      g_ptr_array_add (self->games, game);
-      flow_game (self, game);
-    }
+/* Takes @game over. */
+static void
+add_game (AwaleSheet     *self,
+          AwaleSheetGame *game)
+{
+  g_ptr_array_add (self->games, game);
+  flow_game (self, game);
+}
+
+AwaleSheet *
+awale_sheet_new (AwaleGame               *const *games,
+                 size_t                    n_games,
+                 const AwaleSheetOptions  *options)
+{
+  AwaleSheet *self;
+
+  g_return_val_if_fail (games != NULL && n_games > 0, NULL);
+  g_return_val_if_fail (options != NULL && (options->mono || options->palette != NULL), NULL);
+
+  self = create (options);
+  for (size_t i = 0; i < n_games; i++)
+    add_game (self, awale_sheet_game_new (&self->page, games[i]));
+  return self;
+}
+
+AwaleSheet *
+awale_sheet_new_worksheet (const char              *title,
+                           const AwaleSheetTask    *tasks,
+                           size_t                   n_tasks,
+                           const AwaleSheetOptions *options)
+{
+  AwaleSheet *self;
+
+  g_return_val_if_fail (title != NULL, NULL);
+  g_return_val_if_fail (tasks != NULL && n_tasks > 0, NULL);
+  g_return_val_if_fail (options != NULL && (options->mono || options->palette != NULL), NULL);
+
+  self = create (options);
+  add_game (self, awale_sheet_tasks_new (&self->page, title, tasks, n_tasks));
+  add_game (self, awale_sheet_answers_new (&self->page, tasks, n_tasks));
   return self;
 }
 

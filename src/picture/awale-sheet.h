@@ -7,6 +7,7 @@
 
 #include "game/awale-game.h"
 #include "awale-palette.h"
+#include "awale-sheet-task.h"
 
 G_BEGIN_DECLS
 
@@ -38,6 +39,15 @@ typedef struct _AwaleSheet AwaleSheet;
 AwaleSheet *awale_sheet_new         (AwaleGame               *const *games,
                                      size_t                    n_games,
                                      const AwaleSheetOptions  *options);
+
+/**
+ * A worksheet called @title: the boards of @n_tasks tasks (≥ 1) with a number and their question,
+ * and on pages of their own behind them all the answers.
+ */
+AwaleSheet *awale_sheet_new_worksheet (const char              *title,
+                                       const AwaleSheetTask    *tasks,
+                                       size_t                   n_tasks,
+                                       const AwaleSheetOptions *options);
 void        awale_sheet_free        (AwaleSheet               *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSheet, awale_sheet_free)
 

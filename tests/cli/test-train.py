@@ -4,6 +4,7 @@
 """awale-cli train: exact outputs and exit codes."""
 import json
 import pathlib
+import subprocess
 import sys
 import tempfile
 
@@ -93,6 +94,26 @@ def _(cli):
         text = desk.path('out.ogn').read_text()
         done(desk('list', desk.path('out.ogn')), LIST + '-' + KOFI + '-' + AMA)
         done(desk('export', desk.path('out.ogn'), '-'), text)
+
+
+@case('train/worksheet')
+def _(cli):
+    with Desk(cli) as desk:
+        path, sheet = desk.write('a.ogn', JUDGED), desk.path('class.PDF')
+        done(desk('export', path, path, sheet))
+        pages = subprocess.run(['pdftotext', '-layout', sheet, '-'], capture_output=True, text=True,
+                               check=True).stdout.split('\f')
+        equal(len(pages), 3)  # what follows the last counts
+        first, last = (' '.join(page.split()).replace(' / ', '/') for page in pages[:2])
+        contains(first, 'Find a Better Move 2 exercises')
+        contains(first, '1. North moves. f gives seeds away: find a better move.')
+        contains(first, '2. South moves. B gives seeds away: find a better move.')
+        equal(last, 'Answers 1. e 2. C 2/2')
+        empty = desk('export', path, '--player=Nobody', desk.path('none.pdf'))
+        equal((empty.status, empty.out), (1, ''))
+        contains(empty.err, 'none.pdf is not written: there are no exercises')
+        assert not desk.path('none.pdf').exists()
+        refused(desk('export', '--answers', path, sheet), 2, f'--answers cannot be used with “{sheet}”')
 
 
 @case('train/answers')

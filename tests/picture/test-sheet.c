@@ -63,6 +63,39 @@ check_pages (const AwaleSheet *sheet)
     }
 }
 
+static AwaleSheet *
+create_worksheet (unsigned    n_tasks,
+                  const char *question)
+{
+  AwaleSheetOptions options = awale_sheet_options_default ();
+  g_autoptr (GArray) tasks = g_array_new (FALSE, FALSE, sizeof (AwaleSheetTask));
+
+  for (unsigned i = 0; i < n_tasks; i++)
+    {
+      AwaleSheetTask task = { awale_position_start (), (char *) question, (char *) "A e F+3" };
+
+      g_array_append_val (tasks, task);
+    }
+  return awale_sheet_new_worksheet ("Class", (const AwaleSheetTask *) (void *) tasks->data,
+                                    n_tasks, &options);
+}
+
+/* The answers have a page of their own; many exercises and long questions fit, too. */
+static void
+test_worksheet (void)
+{
+  g_autofree char *words = g_strnfill (300, 'w');
+  g_autoptr (AwaleSheet) one = create_worksheet (1, "South moves.");
+  g_autoptr (AwaleSheet) many = create_worksheet (60, "South moves.");
+  g_autoptr (AwaleSheet) wordy = create_worksheet (9, words);
+
+  g_assert_cmpint (awale_sheet_get_n_pages (one), ==, 2);
+  g_assert_cmpint (awale_sheet_get_n_pages (many), >, 5);
+  check_pages (one);
+  check_pages (many);
+  check_pages (wordy);
+}
+
 static void
 test_empty (void)
 {
@@ -165,6 +198,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/picture/sheet/empty", test_empty);
+  g_test_add_func ("/picture/sheet/worksheet", test_worksheet);
   g_test_add_func ("/picture/sheet/pages", test_pages);
   g_test_add_func ("/picture/sheet/long-comment", test_long_comment);
   g_test_add_func ("/picture/sheet/marked", test_marked);

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-sheet-tasks.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Points. */
+#define ANSWER_SIZE   10.0
+#define BEFORE_BOARD  16.0
+#define BEFORE_ANSWER 5.0
+
+AwaleSheetGame *
+awale_sheet_tasks_new (const AwaleSheetPage *page,
+                       const char           *title,
+                       const AwaleSheetTask *tasks,
+                       size_t                n_tasks)
+{
+  g_autofree char *details =
+    g_strdup_printf (ngettext ("%u exercise", "%u exercises", n_tasks), (unsigned) n_tasks);
+  AwaleSheetGame *content = awale_sheet_game_new_empty (page, title, "", details);
+  AwaleBoardLook look = awale_board_look_plain ();
+
+  for (size_t i = 0; i < n_tasks; i++)
+    {
+      g_autofree char *caption = g_strdup_printf ("%zu. %s", i + 1, tasks[i].question);
+
+      awale_sheet_game_add_board (content, page, tasks[i].position, &look, caption, BEFORE_BOARD);
+    }
+  return content;
+}
+
+AwaleSheetGame *
+awale_sheet_answers_new (const AwaleSheetPage *page,
+                         const AwaleSheetTask *tasks,
+                         size_t                n_tasks)
+{
+  AwaleSheetGame *content = awale_sheet_game_new_empty (page, _("Answers"), "", "");
+
+  for (size_t i = 0; i < n_tasks; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%zu. %s", i + 1, tasks[i].answer);
+
+      awale_sheet_game_add_text (content, page, text, ANSWER_SIZE, PANGO_WEIGHT_NORMAL, 0, 0,
+                                 BEFORE_ANSWER);
+    }
+  return content;
+}

@@ -22,6 +22,9 @@
  * GApplication would not wait at all once the desk has been read. */
 #define SERVICE_WAIT 5000
 
+/* How long games wait that were left to be analyzed, in seconds. */
+#define GO_ON_WAIT 10
+
 struct _AwaleApplication
 {
   AdwApplication  parent_instance;
@@ -34,6 +37,7 @@ struct _AwaleApplication
   bool            quitting;
   bool            said_tables;  /* That tables could not be built was said. */
   unsigned        term_source;
+  unsigned        go_on_source;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleApplication, awale_application, ADW_TYPE_APPLICATION)
@@ -443,6 +447,18 @@ awale_application_handle_local_options (GApplication *application,
   return 0;
 }
 
+/* Nobody may look at the library: what is left to be analyzed there goes on unseen, too, but not
+ * while the program starts. */
+static gboolean
+go_on_cb (gpointer data)
+{
+  AwaleApplication *self = data;
+
+  self->go_on_source = 0;
+  awale_analyses_go_on (self->desk->analyses);
+  return G_SOURCE_REMOVE;
+}
+
 /* The desk is ready: what was asked for meanwhile is done. */
 static void
 read_cb (GObject      *source,
@@ -461,6 +477,8 @@ read_cb (GObject      *source,
     g_application_open (application, (GFile **) files->pdata, files->len, "");
   if ((g_application_get_flags (application) & G_APPLICATION_IS_SERVICE) != 0)
     g_application_set_inactivity_timeout (application, SERVICE_WAIT);
+  self->go_on_source = g_timeout_add_seconds_full (G_PRIORITY_LOW, GO_ON_WAIT, go_on_cb, self,
+                                                   NULL);
   g_application_release (application);
   g_application_set_inactivity_timeout (application, 0);
 }
@@ -530,6 +548,7 @@ awale_application_shutdown (GApplication *application)
   AwaleApplication *self = AWALE_APPLICATION (application);
 
   g_clear_handle_id (&self->term_source, g_source_remove);
+  g_clear_handle_id (&self->go_on_source, g_source_remove);
   awale_tables_cancel (self->desk->tables);
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);

@@ -175,11 +175,13 @@ find_cb (gint64       id,
 static bool
 keep_cb (gint64       id,
          AwaleGame   *game,
+         bool        *kept,
          void        *user_data,
          GError     **error)
 {
   const Work *work = user_data;
 
+  *kept = true;
   part_file_add (work->file, id, game);
   return !part_file_is_due (work->file) || part_file_write (work->file);
 }

@@ -29,6 +29,7 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
   g_object_unref (self->examples);
+  g_object_unref (self->analyses);
   g_object_unref (self->transfers);
   g_object_unref (self->librarian);
   g_object_unref (self->disk);
@@ -57,6 +58,7 @@ awale_desk_new (GSettings *settings)
   self->examples = create_examples ();
   self->librarian = awale_librarian_new (library);
   self->transfers = awale_transfers_new (self->librarian);
+  self->analyses = awale_analyses_new (self->librarian, self->transfers, self->tables);
 
   return self;
 }

@@ -11,6 +11,7 @@
  */
 #pragma once
 
+#include "awale-analyses.h"
 #include "awale-books.h"
 #include "awale-disk-queue.h"
 #include "awale-engines.h"
@@ -38,7 +39,8 @@ typedef struct
   GFile          *recovery_folder;  /**< Where unsaved work waits. */
   AwaleExamples  *examples;         /**< The example games. */
   AwaleLibrarian *librarian;        /**< The library of games, */
-  AwaleTransfers *transfers;        /**< and what is on its way there, or from there. */
+  AwaleTransfers *transfers;        /**< what is on its way there, or from there, */
+  AwaleAnalyses  *analyses;         /**< and what is being analyzed there. */
 } AwaleDesk;
 
 /** The desk of a person with the preferences in @settings, everything else where it usually is. */

@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** A job for the thread that answers questions, or for the one that makes changes: does @what. */
+/** A job for the thread that answers questions, for the one that makes changes, or for the one that
+ * analyzes: does @what. */
 AwaleLibraryJob *awale_librarian_new_question (AwaleLibrarian      *self,
                                                AwaleLibraryWork     what,
                                                GDestroyNotify       free_result,
@@ -18,6 +19,12 @@ AwaleLibraryJob *awale_librarian_new_question (AwaleLibrarian      *self,
                                                GAsyncReadyCallback  callback,
                                                gpointer             user_data);
 AwaleLibraryJob *awale_librarian_new_change   (AwaleLibrarian      *self,
+                                               AwaleLibraryWork     what,
+                                               GDestroyNotify       free_result,
+                                               GCancellable        *cancellable,
+                                               GAsyncReadyCallback  callback,
+                                               gpointer             user_data);
+AwaleLibraryJob *awale_librarian_new_analysis (AwaleLibrarian      *self,
                                                AwaleLibraryWork     what,
                                                GDestroyNotify       free_result,
                                                GCancellable        *cancellable,

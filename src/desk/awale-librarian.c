@@ -7,8 +7,8 @@
 
 #include "awale-librarian-private.h"
 
-/* Who answers questions, explores, exports, makes changes or imports: a thread with a connection of
- * its own each, so that what takes long keeps nobody from the rest. */
+/* Who answers questions, explores, exports, makes changes, imports or analyzes: a thread with a
+ * connection of its own each, so that what takes long keeps nobody from the rest. */
 typedef struct
 {
   const char       *path;
@@ -27,8 +27,9 @@ struct _AwaleLibrarian
   Worker     exports;
   Worker     changes;
   Worker     imports;
-  GMutex     writing;  /* one of the last two is */
-  unsigned   n_busy;   /* tasks of the last three */
+  Worker     analyses;
+  GMutex     writing;  /* one of the last three is */
+  unsigned   n_busy;   /* exports, changes and imports */
   GPtrArray *tasks;   /* whose results have not been handed out */
 };
 
@@ -148,6 +149,7 @@ end_workers (AwaleLibrarian *self)
   worker_end (&self->exports);
   worker_end (&self->changes);
   worker_end (&self->imports);
+  worker_end (&self->analyses);
 }
 
 static void
@@ -214,6 +216,7 @@ awale_librarian_new (const char *path)
   self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
   self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
   self->imports = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
+  self->analyses = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
 
   return self;
 }
@@ -226,12 +229,13 @@ awale_librarian_is_busy (AwaleLibrarian *self)
   return self->n_busy > 0;
 }
 
-/* Whether what @worker does is of no use to anybody but who asked for it. */
+/* Whether the end of the program need not wait for @worker: what it does is of no use to anybody
+ * but who asked for it, or goes on at the next start. */
 static bool
-is_asked (AwaleLibrarian *self,
-          const Worker   *worker)
+is_dispensable (AwaleLibrarian *self,
+                const Worker   *worker)
 {
-  return worker == &self->questions || worker == &self->explorations;
+  return worker == &self->questions || worker == &self->explorations || worker == &self->analyses;
 }
 
 void
@@ -245,7 +249,8 @@ awale_librarian_flush (AwaleLibrarian *self)
       const AwaleLibraryJob *job = g_task_get_task_data (task);
       GCancellable *cancellable = g_task_get_cancellable (task);
 
-      if (cancellable != NULL && (is_asked (self, job->worker) || job->worker == &self->imports))
+      if (cancellable != NULL
+          && (is_dispensable (self, job->worker) || job->worker == &self->imports))
         g_cancellable_cancel (cancellable);
     }
   end_workers (self);
@@ -272,7 +277,7 @@ completed_cb (GTask *task)
 
   if (job->writing != NULL && !job->is_quiet)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  if (!is_asked (self, job->worker))
+  if (!is_dispensable (self, job->worker))
     add_busy (self, -1);
   g_ptr_array_remove_fast (self->tasks, task);
   g_object_unref (task);
@@ -299,7 +304,7 @@ job_new (AwaleLibrarian      *self,
   g_task_set_source_tag (job->task, (gpointer) what);
   g_signal_connect (job->task, "notify::completed", G_CALLBACK (completed_cb), NULL);
   g_ptr_array_add (self->tasks, job->task);
-  if (!is_asked (self, worker))
+  if (!is_dispensable (self, worker))
     add_busy (self, 1);
   return job;
 }
@@ -338,6 +343,17 @@ awale_librarian_new_change (AwaleLibrarian      *self,
                             gpointer             user_data)
 {
   return job_new (self, &self->changes, what, free_result, cancellable, callback, user_data);
+}
+
+AwaleLibraryJob *
+awale_librarian_new_analysis (AwaleLibrarian      *self,
+                              AwaleLibraryWork     what,
+                              GDestroyNotify       free_result,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  return job_new (self, &self->analyses, what, free_result, cancellable, callback, user_data);
 }
 
 void

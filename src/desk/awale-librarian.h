@@ -19,10 +19,10 @@ G_BEGIN_DECLS
 
 /**
  * Through whom windows use a library of games: nobody here waits for the disk. Questions,
- * explorations, changes, imports and exports have a thread each, in which they are done one after
- * another: one can look for games while an import goes on, and a game is saved between two of its
- * batches. The library is opened when it is first needed; as long as there is none it counts as
- * empty. Errors are whole sentences.
+ * explorations, changes, imports, exports and analyses have a thread each, in which they are done
+ * one after another: one can look for games while an import goes on, and a game is saved between
+ * two of its batches. The library is opened when it is first needed; as long as there is none it
+ * counts as empty. Errors are whole sentences.
  *
  * Property: "busy": a change, an import or an export is going on.
  *

@@ -40,6 +40,7 @@ awale_library_job_free (AwaleLibraryJob *self)
   g_clear_pointer (&self->drills, g_ptr_array_unref);
   g_clear_pointer (&self->names, g_strfreev);
   g_clear_pointer (&self->change, awale_library_change_free);
+  g_clear_pointer (&self->tables, g_free);
   g_mutex_clear (&self->mutex);
   g_free (self);
 }
@@ -176,19 +177,19 @@ begin_telling (AwaleLibraryJob *job)
 }
 
 /* At most one telling is on its way, with the latest progress. */
-static void
-tell (AwaleLibraryJob       *job,
-      AwaleTransferProgress  progress)
+void
+awale_library_job_tell (AwaleLibraryJob       *self,
+                        AwaleTransferProgress  progress)
 {
   bool is_telling;
 
-  g_mutex_lock (&job->mutex);
-  job->progress = progress;
-  is_telling = job->is_telling;
-  job->is_telling = true;
-  g_mutex_unlock (&job->mutex);
+  g_mutex_lock (&self->mutex);
+  self->progress = progress;
+  is_telling = self->is_telling;
+  self->is_telling = true;
+  g_mutex_unlock (&self->mutex);
   if (!is_telling)
-    begin_telling (job);
+    begin_telling (self);
 }
 
 /* An export on its way to a file. */
@@ -212,7 +213,7 @@ tell_exporting (Exporting *exporting)
   if (now - exporting->told < INTERVAL)
     return;
   exporting->told = now;
-  tell (exporting->job, (AwaleTransferProgress) {
+  awale_library_job_tell (exporting->job, (AwaleTransferProgress) {
     .n_games = (unsigned) exporting->n_games,
     .fraction = fraction,
     .seconds_left = seconds >= 1 && fraction > 0 ? seconds * (1 - fraction) / fraction : -1,
@@ -393,7 +394,7 @@ progress_cb (const AwaleImportProgress *progress,
 {
   const Importing *importing = user_data;
 
-  tell (importing->job, (AwaleTransferProgress) {
+  awale_library_job_tell (importing->job, (AwaleTransferProgress) {
     .n_games = progress->count.n_games,
     .fraction = progress->n_bytes > 0
                   ? (double) progress->n_bytes_done / (double) progress->n_bytes : 0,

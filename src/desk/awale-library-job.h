@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "awale-analyzed-game.h"
 #include "awale-library-change.h"
 #include "awale-transfer.h"
 #include "library/awale-library-filter.h"
@@ -42,6 +43,8 @@ struct _AwaleLibraryJob
   AwaleReview         review;
   bool                is_quiet;     /**< No game is another one when it is done. */
   AwaleLibraryChange *change;
+  AwaleQueueChange    queue_change;
+  char               *tables;       /**< Their folder. */
 
   GMutex             *writing;      /**< Held while something is written; NULL: nothing is. */
 
@@ -55,6 +58,10 @@ struct _AwaleLibraryJob
 
 AwaleLibraryJob *awale_library_job_new    (void);
 void             awale_library_job_free   (AwaleLibraryJob   *self);
+
+/** Tells the main thread how far it is, now or with what is told next. */
+void             awale_library_job_tell   (AwaleLibraryJob       *self,
+                                           AwaleTransferProgress  progress);
 
 /** An AwaleLibraryWork each. */
 gpointer         awale_library_job_list   (AwaleLibrary      *library,
@@ -106,6 +113,17 @@ gpointer         awale_training_job_make   (AwaleLibrary      *library,
                                             GCancellable      *cancellable,
                                             GError           **error);
 gpointer         awale_training_job_answer (AwaleLibrary      *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
+
+/** Those of awale-analysis-job.c: the games that are to be analyzed are asked for or changed, or
+ * the next of them is analyzed. */
+gpointer         awale_analysis_job_queue  (AwaleLibrary      *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
+gpointer         awale_analysis_job_next   (AwaleLibrary      *library,
                                             AwaleLibraryJob   *self,
                                             GCancellable      *cancellable,
                                             GError           **error);

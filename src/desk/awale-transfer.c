@@ -13,6 +13,7 @@ struct _AwaleTransfer
   GObject               *owner;        /* NULL once it is gone */
   GCancellable          *cancellable;
   AwaleTransferProgress  progress;
+  bool                   is_paused;
   AwaleImportReport     *report;
   GError                *error;
 };
@@ -21,10 +22,18 @@ G_DEFINE_FINAL_TYPE (AwaleTransfer, awale_transfer, G_TYPE_OBJECT)
 
 enum
 {
+  PROP_0,
+  PROP_PAUSED,
+  N_PROPS,
+};
+
+enum
+{
   SIGNAL_TOLD,
   N_SIGNALS,
 };
 
+static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 static void
@@ -41,9 +50,42 @@ awale_transfer_finalize (GObject *object)
 }
 
 static void
+awale_transfer_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (prop_id == PROP_PAUSED)
+    g_value_set_boolean (value, awale_transfer_is_paused (AWALE_TRANSFER (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+awale_transfer_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  if (prop_id == PROP_PAUSED)
+    awale_transfer_set_paused (AWALE_TRANSFER (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
 awale_transfer_class_init (AwaleTransferClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = awale_transfer_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = awale_transfer_finalize;
+  object_class->get_property = awale_transfer_get_property;
+  object_class->set_property = awale_transfer_set_property;
+
+  props[PROP_PAUSED] =
+    g_param_spec_boolean ("paused", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[SIGNAL_TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -62,7 +104,7 @@ awale_transfer_new (AwaleTransferKind  kind,
 {
   AwaleTransfer *self;
 
-  g_return_val_if_fail (G_IS_OBJECT (owner), NULL);
+  g_return_val_if_fail (owner == NULL || G_IS_OBJECT (owner), NULL);
 
   self = g_object_new (AWALE_TYPE_TRANSFER, NULL);
   self->kind = kind;
@@ -102,6 +144,26 @@ awale_transfer_get_cancellable (AwaleTransfer *self)
   g_return_val_if_fail (AWALE_IS_TRANSFER (self), NULL);
 
   return self->cancellable;
+}
+
+bool
+awale_transfer_is_paused (AwaleTransfer *self)
+{
+  g_return_val_if_fail (AWALE_IS_TRANSFER (self), false);
+
+  return self->is_paused;
+}
+
+void
+awale_transfer_set_paused (AwaleTransfer *self,
+                           bool           paused)
+{
+  g_return_if_fail (AWALE_IS_TRANSFER (self));
+
+  if (self->is_paused == paused)
+    return;
+  self->is_paused = paused;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
 }
 
 const AwaleTransferProgress *

@@ -46,20 +46,14 @@ begin (AwaleTransfers    *self,
 {
   Going *going = g_new (Going, 1);
 
-  *going = (Going) { g_object_ref (self), awale_transfer_new (kind, owner) };
-  g_list_store_append (self->list, going->transfer);
+  *going = (Going) { g_object_ref (self), awale_transfers_begin (self, kind, owner) };
   return going;
 }
 
 static void
 end (const Going *going)
 {
-  AwaleTransfers *self = going->transfers;
-  unsigned position;
-
-  if (g_list_store_find (self->list, going->transfer, &position))
-    g_list_store_remove (self->list, position);
-  g_signal_emit (self, signals[SIGNAL_ENDED], 0, going->transfer);
+  awale_transfers_end (going->transfers, going->transfer);
 }
 
 static void
@@ -159,6 +153,34 @@ awale_transfers_is_importing (AwaleTransfers *self)
         return true;
     }
   return false;
+}
+
+AwaleTransfer *
+awale_transfers_begin (AwaleTransfers    *self,
+                       AwaleTransferKind  kind,
+                       GObject           *owner)
+{
+  AwaleTransfer *transfer;
+
+  g_return_val_if_fail (AWALE_IS_TRANSFERS (self), NULL);
+
+  transfer = awale_transfer_new (kind, owner);
+  g_list_store_append (self->list, transfer);
+  return transfer;
+}
+
+void
+awale_transfers_end (AwaleTransfers *self,
+                     AwaleTransfer  *transfer)
+{
+  unsigned position;
+
+  g_return_if_fail (AWALE_IS_TRANSFERS (self));
+  g_return_if_fail (AWALE_IS_TRANSFER (transfer));
+
+  if (g_list_store_find (self->list, transfer, &position))
+    g_list_store_remove (self->list, position);
+  g_signal_emit (self, signals[SIGNAL_ENDED], 0, transfer);
 }
 
 void

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_TRANSFERS (awale_transfers_get_type ())
 
 /**
- * The imports and exports of a library that are going on. They are nobody's in particular: a window
- * may be closed, and any other one shows them.
+ * The imports, exports and analyses of a library that are going on. They are nobody's in
+ * particular: a window may be closed, and any other one shows them.
  *
  * Signal: "ended" (AwaleTransfer): it is no longer in the list.
  */
@@ -25,6 +25,13 @@ GListModel     *awale_transfers_get_list     (AwaleTransfers *self);
 
 /** Whether games are being imported. Another import has to wait until it is over. */
 bool            awale_transfers_is_importing (AwaleTransfers *self);
+
+/** Puts one that @owner (nullable) has begun into the list, (transfer full); and out of it. */
+AwaleTransfer  *awale_transfers_begin        (AwaleTransfers    *self,
+                                              AwaleTransferKind  kind,
+                                              GObject           *owner);
+void            awale_transfers_end          (AwaleTransfers    *self,
+                                              AwaleTransfer     *transfer);
 
 /** Begins an import of @files for @owner, see awale_librarian_import_async(). */
 void            awale_transfers_import       (AwaleTransfers *self,

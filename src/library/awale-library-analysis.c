@@ -16,9 +16,9 @@ keep (AwaleLibrary                 *self,
       AwaleLibraryAnalysisOutcome  *outcome,
       GError                      **error)
 {
-  bool kept = true;
+  bool kept;
 
-  if (!(how->keep != NULL ? how->keep (id, game, how->user_data, error)
+  if (!(how->keep != NULL ? how->keep (id, game, &kept, how->user_data, error)
                           : awale_library_keep_values (self, id, game, &kept, error)))
     return false;
   *outcome = kept ? AWALE_ANALYSIS_KEPT : AWALE_ANALYSIS_CHANGED;

@@ -9,22 +9,28 @@
 G_BEGIN_DECLS
 
 /**
- * Finds the values of the moves of @game, which is the one called @id, and puts them there, or
- * keeps @game with those that were found. Returns: false if that failed; @error is set then, unless
- * why it did was told already
+ * Finds the values of the moves of @game, which is the one called @id, and puts them there.
+ * Returns: false if that failed; @error is set then, unless why it did was told already
  */
-typedef bool (* AwaleLibraryAnalysisFunc) (gint64       id,
-                                           AwaleGame   *game,
-                                           void        *user_data,
-                                           GError     **error);
+typedef bool (* AwaleLibraryFindFunc) (gint64       id,
+                                       AwaleGame   *game,
+                                       void        *user_data,
+                                       GError     **error);
+
+/** Keeps @game with the values that were found; the same as awale_library_keep_values(). */
+typedef bool (* AwaleLibraryKeepFunc) (gint64       id,
+                                       AwaleGame   *game,
+                                       bool        *kept,
+                                       void        *user_data,
+                                       GError     **error);
 
 /** How a game of a library is analyzed. */
 typedef struct
 {
-  AwaleReportOptions        options;  /**< What is to be known of it. */
-  AwaleLibraryAnalysisFunc  find;     /**< How that is found. */
-  AwaleLibraryAnalysisFunc  keep;     /**< Where it is kept, unless NULL: in the library. */
-  void                     *user_data;
+  AwaleReportOptions    options;  /**< What is to be known of it. */
+  AwaleLibraryFindFunc  find;     /**< How that is found. */
+  AwaleLibraryKeepFunc  keep;     /**< How it is kept; NULL: as it is. */
+  void                 *user_data;
 } AwaleLibraryAnalysis;
 
 /** What comes of it. */

@@ -14,6 +14,14 @@ struct _AwaleLibraryItem
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, G_TYPE_OBJECT)
 
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
 static const char **
 get_text (AwaleLibraryItem *self,
           unsigned          index)
@@ -41,6 +49,9 @@ static void
 awale_library_item_class_init (AwaleLibraryItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_library_item_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -69,4 +80,14 @@ awale_library_item_get_row (AwaleLibraryItem *self)
   g_return_val_if_fail (AWALE_IS_LIBRARY_ITEM (self), NULL);
 
   return &self->row;
+}
+
+void
+awale_library_item_set_given (AwaleLibraryItem *self,
+                              double            given)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_ITEM (self));
+
+  self->row.given = given;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

@@ -9,12 +9,20 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_LIBRARY_ITEM (awale_library_item_get_type ())
 
-/** A game of a library as it stands in a list, to be kept there; it never changes. */
+/**
+ * A game of a library as it stands in a list, to be kept there; nothing changes of it but what was
+ * given away.
+ *
+ * Signal: "changed": that has.
+ */
 G_DECLARE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, AWALE, LIBRARY_ITEM, GObject)
 
 AwaleLibraryItem      *awale_library_item_new     (const AwaleLibraryRow *row);
 
 /** (transfer none) */
 const AwaleLibraryRow *awale_library_item_get_row (AwaleLibraryItem      *self);
+
+void                   awale_library_item_set_given (AwaleLibraryItem  *self,
+                                                     double             given);
 
 G_END_DECLS

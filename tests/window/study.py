@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 
 WINDOW = pathlib.Path(__file__).parents[2] / 'src' / 'app' / 'window'
 MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-window.ui', 'board_menu'),
-         'Games Menu': ('awale-window.ui', 'games_menu'), 'More Game Actions': ('awale-play-bar.ui', 'play_menu')}
+         'Games Menu': ('awale-window.ui', 'games_menu'), 'More Game Actions': ('awale-play-bar.ui', 'play_menu'),
+         'Library Menu': ('awale-library-page.ui', 'library_menu')}
 
 
 def menu_labels(button):

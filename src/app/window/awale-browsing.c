@@ -314,14 +314,6 @@ leave_action (AwaleBrowsing *self)
   awale_library_page_escape (self->page);
 }
 
-static void
-export_action (AwaleBrowsing *self)
-{
-  g_autoptr (GArray) ids = awale_library_table_list_selected (get_table (self));
-
-  awale_transferring_export (self->transferring, ids);
-}
-
 /* --- The page -------------------------------------------------------------------------------- */
 
 static void
@@ -360,7 +352,7 @@ build_page (AwaleBrowsing *self)
   g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   awale_actions_set_menu (self->actions, awale_library_page_get_menu_button (self->page),
                           awale_library_page_get_menu (self->page), NULL);
-  awale_transferring_set_page (self->transferring, page);
+  awale_transferring_set_page (self->transferring, self->page);
   awale_shelving_set_page (self->shelving, self->page);
   sort (self);
   adw_bin_set_child (self->bin, awale_visiting_set_page (self->visiting, self->page));
@@ -432,8 +424,6 @@ static const AwaleAction actions[] =
   { .name = "reversed", .property = "reversed", .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (is_sorted) },
   { .name = "either-side", .property = "either-side", .sense = AWALE_SENSE_LIBRARY },
-  { .name = "export-listed", .activate = G_CALLBACK (export_action),
-    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
   { .name = "delete-listed", .activate = G_CALLBACK (delete_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
   { .keys = "Delete", .group = AWALE_KEYS_LIBRARY, .title = N_("Delete the selected games") },
@@ -583,6 +573,7 @@ awale_browsing_new (GtkWindow      *window,
                     AwaleDraft     *draft,
                     AwaleLibrarian *librarian,
                     AwaleTransfers *transfers,
+                    AwaleAnalyses  *analyses,
                     AwaleRulesets  *rulesets,
                     AwaleNoticeBar *notice,
                     AwaleToasts    *toasts)
@@ -607,7 +598,7 @@ awale_browsing_new (GtkWindow      *window,
   self->rulesets = g_object_ref (rulesets);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  self->transferring = awale_transferring_new (window, transfers, notice, toasts);
+  self->transferring = awale_transferring_new (window, transfers, analyses, notice, toasts);
   self->shelving = awale_shelving_new (window, librarian, notice);
   self->visiting = awale_visiting_new (window, librarian, rulesets);
   g_signal_connect_object (self->visiting, "changed", G_CALLBACK (listed_cb), self,

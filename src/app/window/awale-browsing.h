@@ -7,7 +7,7 @@
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-library-page.h"
-#include "desk/awale-transfers.h"
+#include "desk/awale-analyses.h"
 
 #include <adwaita.h>
 
@@ -35,6 +35,7 @@ AwaleBrowsing *awale_browsing_new          (GtkWindow      *window,
                                             AwaleDraft     *draft,
                                             AwaleLibrarian *librarian,
                                             AwaleTransfers *transfers,
+                                            AwaleAnalyses  *analyses,
                                             AwaleRulesets  *rulesets,
                                             AwaleNoticeBar *notice,
                                             AwaleToasts    *toasts);

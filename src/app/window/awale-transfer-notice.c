@@ -10,6 +10,17 @@
 /* So many games that could not be read are told one by one. */
 #define MAX_FAULTS 100
 
+static void
+append_bad (GString  *text,
+            unsigned  n_bad)
+{
+  if (n_bad == 0)
+    return;
+  g_string_append_c (text, ' ');
+  g_string_append_printf (text, ngettext ("%'u game could not be read.",
+                                          "%'u games could not be read.", n_bad), n_bad);
+}
+
 /* “12 games were added. 3 games were in the library already.” */
 static char *
 dup_summary (const AwaleImportCount *count)
@@ -31,12 +42,7 @@ dup_summary (const AwaleImportCount *count)
                                               "%'u games were in the library already.", n_known),
                               n_known);
     }
-  if (n_bad > 0)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append_printf (text, ngettext ("%'u game could not be read.",
-                                              "%'u games could not be read.", n_bad), n_bad);
-    }
+  append_bad (text, n_bad);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -107,6 +113,39 @@ show_export (const GError   *error,
     awale_toasts_say (toasts, _("Export complete"));
 }
 
+/* “12 games were analyzed.” */
+static char *
+dup_analyzed (const AwaleTransferProgress *progress)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  unsigned n = progress->n_analyzed;
+
+  if (n > 0)
+    g_string_append_printf (text, ngettext ("%'u game was analyzed.", "%'u games were analyzed.",
+                                            n), n);
+  else if (progress->n_bad == 0 && progress->n_games == progress->n_total)
+    g_string_append (text, _("There was nothing left to analyze."));
+  else
+    g_string_append (text, _("No games were analyzed."));
+  append_bad (text, progress->n_bad);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+show_analysis (AwaleTransfer  *transfer,
+               AwaleNoticeBar *notice,
+               AwaleToasts    *toasts)
+{
+  const GError *error = awale_transfer_get_error (transfer);
+  g_autofree char *text = dup_analyzed (awale_transfer_get_progress (transfer));
+
+  if (error != NULL)
+    awale_notice_bar_show (notice, AWALE_NOTICE_WARNING,
+                           _("The games could not all be analyzed."), error->message, NULL, NULL);
+  else
+    awale_toasts_say (toasts, text);
+}
+
 void
 awale_transfer_notice_show (AwaleTransfer  *transfer,
                             AwaleNoticeBar *notice,
@@ -116,10 +155,17 @@ awale_transfer_notice_show (AwaleTransfer  *transfer,
   g_return_if_fail (AWALE_IS_NOTICE_BAR (notice));
   g_return_if_fail (AWALE_IS_TOASTS (toasts));
 
-  if (awale_transfer_get_kind (transfer) == AWALE_TRANSFER_IMPORT)
-    show_import (awale_transfer_get_report (transfer), notice, toasts);
-  else
-    show_export (awale_transfer_get_error (transfer), notice, toasts);
+  switch (awale_transfer_get_kind (transfer))
+    {
+    case AWALE_TRANSFER_IMPORT:
+      show_import (awale_transfer_get_report (transfer), notice, toasts);
+      break;
+    case AWALE_TRANSFER_EXPORT:
+      show_export (awale_transfer_get_error (transfer), notice, toasts);
+      break;
+    default:
+      show_analysis (transfer, notice, toasts);
+    }
 }
 
 static GNotification *
@@ -144,6 +190,8 @@ awale_transfer_notice_create (AwaleTransfer *transfer)
 
   report = awale_transfer_get_report (transfer);
   error = awale_transfer_get_error (transfer);
+  if (awale_transfer_get_kind (transfer) == AWALE_TRANSFER_ANALYSIS)
+    return NULL;
   if (report == NULL)
     return is_failure (error)
              ? create_notification (_("The export could not be completed."), error->message) : NULL;

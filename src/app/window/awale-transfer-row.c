@@ -16,6 +16,8 @@ struct _AwaleTransferRow
   GtkLabel       *label;
   GtkLabel       *time_label;
   GtkProgressBar *bar;
+  GtkWidget      *pause_button;
+  GtkWidget      *cancel_button;
 
   AwaleTransfer  *transfer;
 };
@@ -27,9 +29,29 @@ dup_label (AwaleTransfer *transfer)
 {
   unsigned n = awale_transfer_get_progress (transfer)->n_games;
 
-  if (awale_transfer_get_kind (transfer) == AWALE_TRANSFER_IMPORT)
-    return g_strdup_printf (ngettext ("Importing: %'u game", "Importing: %'u games", n), n);
-  return g_strdup_printf (ngettext ("Exporting: %'u game", "Exporting: %'u games", n), n);
+  unsigned n_total = awale_transfer_get_progress (transfer)->n_total;
+
+  switch (awale_transfer_get_kind (transfer))
+    {
+    case AWALE_TRANSFER_IMPORT:
+      return g_strdup_printf (ngettext ("Importing: %'u game", "Importing: %'u games", n), n);
+    case AWALE_TRANSFER_EXPORT:
+      return g_strdup_printf (ngettext ("Exporting: %'u game", "Exporting: %'u games", n), n);
+    default:
+      return g_strdup_printf (ngettext ("Analyzing: %'u of %'u game", "Analyzing: %'u of %'u games",
+                                        n_total), n, n_total);
+    }
+}
+
+/* How long it still takes, or why it takes longer. */
+static char *
+dup_time (AwaleTransfer *transfer)
+{
+  double seconds = awale_transfer_get_progress (transfer)->seconds_left;
+
+  if (awale_transfer_is_paused (transfer))
+    return g_strdup (_("Paused"));
+  return seconds >= 0 ? awale_wording_time_left (seconds) : g_strdup ("");
 }
 
 static void
@@ -37,18 +59,57 @@ told_cb (AwaleTransferRow *self)
 {
   const AwaleTransferProgress *progress = awale_transfer_get_progress (self->transfer);
   g_autofree char *text = dup_label (self->transfer);
-  g_autofree char *left = progress->seconds_left >= 0
-                            ? awale_wording_time_left (progress->seconds_left) : NULL;
+  g_autofree char *left = dup_time (self->transfer);
 
   gtk_label_set_label (self->label, text);
-  gtk_label_set_label (self->time_label, left != NULL ? left : "");
+  gtk_label_set_label (self->time_label, left);
   gtk_progress_bar_set_fraction (self->bar, progress->fraction);
+}
+
+/* What a button with a picture does; @more (nullable): what comes of it. */
+static void
+name_button (GtkWidget  *button,
+             const char *icon,
+             const char *name,
+             const char *more)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (button), icon);
+  gtk_widget_set_tooltip_text (button, more != NULL ? more : name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+paused_cb (AwaleTransferRow *self)
+{
+  if (awale_transfer_is_paused (self->transfer))
+    name_button (self->pause_button, "media-playback-start-symbolic", _("Continue"), NULL);
+  else
+    name_button (self->pause_button, "media-playback-pause-symbolic", _("Pause"), NULL);
+  told_cb (self);
+}
+
+static void
+pause_cb (AwaleTransferRow *self)
+{
+  awale_transfer_set_paused (self->transfer, !awale_transfer_is_paused (self->transfer));
 }
 
 static void
 cancel_cb (AwaleTransferRow *self)
 {
   awale_transfer_cancel (self->transfer);
+}
+
+/* Nothing is lost of an analysis that ends early. */
+static void
+set_up_analysis (AwaleTransferRow *self)
+{
+  gtk_widget_set_visible (self->pause_button, TRUE);
+  name_button (self->cancel_button, "media-playback-stop-symbolic", _("Stop"),
+               _("Stop; finished games stay analyzed"));
+  g_signal_connect_object (self->transfer, "notify::paused", G_CALLBACK (paused_cb), self,
+                           G_CONNECT_SWAPPED);
+  paused_cb (self);
 }
 
 static void
@@ -71,6 +132,9 @@ awale_transfer_row_class_init (AwaleTransferRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleTransferRow, label);
   gtk_widget_class_bind_template_child (widget_class, AwaleTransferRow, time_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleTransferRow, bar);
+  gtk_widget_class_bind_template_child (widget_class, AwaleTransferRow, pause_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleTransferRow, cancel_button);
+  gtk_widget_class_bind_template_callback (widget_class, pause_cb);
   gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
 }
 
@@ -90,6 +154,8 @@ awale_transfer_row_new (AwaleTransfer *transfer)
   self = g_object_new (AWALE_TYPE_TRANSFER_ROW, NULL);
   self->transfer = g_object_ref (transfer);
   g_signal_connect_object (transfer, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  if (awale_transfer_get_kind (transfer) == AWALE_TRANSFER_ANALYSIS)
+    set_up_analysis (self);
   told_cb (self);
 
   return GTK_WIDGET (self);

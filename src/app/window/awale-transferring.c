@@ -14,10 +14,12 @@ struct _AwaleTransferring
 {
   GObject           parent_instance;
 
-  GtkWindow      *window;     /* has this; NULL once it is gone */
-  AwaleTransfers *transfers;
-  AwaleNoticeBar *notice;
-  AwaleToasts    *toasts;
+  GtkWindow        *window;     /* has this; NULL once it is gone */
+  AwaleLibraryPage *page;       /* in that; NULL until it is shown */
+  AwaleTransfers   *transfers;
+  AwaleAnalyses    *analyses;
+  AwaleNoticeBar   *notice;
+  AwaleToasts      *toasts;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTransferring, awale_transferring, G_TYPE_OBJECT)
@@ -34,6 +36,12 @@ static void
 changed (AwaleTransferring *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static AwaleLibraryTable *
+get_table (AwaleTransferring *self)
+{
+  return awale_library_page_get_table (self->page);
 }
 
 static bool
@@ -124,6 +132,40 @@ export_chosen_cb (GListModel *files,
     awale_transfers_export (self->transfers, choosing->ids, file, G_OBJECT (self));
 }
 
+static void
+export_action (AwaleTransferring *self)
+{
+  Choosing *choosing = g_new (Choosing, 1);
+
+  *choosing = (Choosing) {
+    g_object_ref (self), awale_library_table_list_selected (get_table (self)),
+  };
+  awale_dialogs_export (self->window, _("Games.ogn"), export_chosen_cb, choosing);
+}
+
+static void
+analyze_action (AwaleTransferring *self)
+{
+  g_autoptr (GArray) ids = awale_library_table_list_selected (get_table (self));
+
+  awale_analyses_add (self->analyses, ids, G_OBJECT (self));
+}
+
+static void
+analyzed_cb (AwaleTransferring *self,
+             gint64             game,
+             double             given)
+{
+  if (self->page != NULL)
+    awale_library_table_set_given (get_table (self), game, given);
+}
+
+static bool
+has_some (AwaleTransferring *self)
+{
+  return self->page != NULL && awale_library_table_count_selected (get_table (self)) > 0;
+}
+
 static bool
 can_import (AwaleTransferring *self)
 {
@@ -137,6 +179,10 @@ static const AwaleAction actions[] =
     .keys = "<Control>i", .group = AWALE_KEYS_LIBRARY, .title = N_("Import games") },
   { .name = "import-folders", .activate = G_CALLBACK (import_folders_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_import) },
+  { .name = "export-listed", .activate = G_CALLBACK (export_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
+  { .name = "analyze-listed", .activate = G_CALLBACK (analyze_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
 };
 
 static void
@@ -145,6 +191,8 @@ awale_transferring_dispose (GObject *object)
   AwaleTransferring *self = AWALE_TRANSFERRING (object);
 
   self->window = NULL;
+  self->page = NULL;
+  g_clear_object (&self->analyses);
   g_clear_object (&self->transfers);
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);
@@ -169,6 +217,7 @@ awale_transferring_init (AwaleTransferring *self)
 AwaleTransferring *
 awale_transferring_new (GtkWindow      *window,
                         AwaleTransfers *transfers,
+                        AwaleAnalyses  *analyses,
                         AwaleNoticeBar *notice,
                         AwaleToasts    *toasts)
 {
@@ -176,47 +225,42 @@ awale_transferring_new (GtkWindow      *window,
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_TRANSFERS (transfers), NULL);
+  g_return_val_if_fail (AWALE_IS_ANALYSES (analyses), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_TRANSFERRING, NULL);
   self->window = window;
   self->transfers = g_object_ref (transfers);
+  self->analyses = g_object_ref (analyses);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   g_signal_connect_object (transfers, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (awale_transfers_get_list (transfers), "items-changed",
                            G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (analyses, "analyzed", G_CALLBACK (analyzed_cb), self,
+                           G_CONNECT_SWAPPED);
 
   return self;
 }
 
+/* Who looks at the library sees what is left to be analyzed. */
 void
 awale_transferring_set_page (AwaleTransferring *self,
-                             GtkWidget         *page)
+                             AwaleLibraryPage  *page)
 {
   GtkDropTarget *target;
 
   g_return_if_fail (AWALE_IS_TRANSFERRING (self));
-  g_return_if_fail (GTK_IS_WIDGET (page));
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (page));
 
+  self->page = page;
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect_object (target, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (page, GTK_EVENT_CONTROLLER (target));
-}
-
-void
-awale_transferring_export (AwaleTransferring *self,
-                           GArray            *ids)
-{
-  Choosing *choosing;
-
-  g_return_if_fail (AWALE_IS_TRANSFERRING (self));
-  g_return_if_fail (ids != NULL);
-
-  choosing = g_new (Choosing, 1);
-  *choosing = (Choosing) { g_object_ref (self), g_array_ref (ids) };
-  awale_dialogs_export (self->window, _("Games.ogn"), export_chosen_cb, choosing);
+  gtk_widget_add_controller (GTK_WIDGET (page), GTK_EVENT_CONTROLLER (target));
+  g_signal_connect_object (page, "selected", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "listed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  awale_analyses_go_on (self->analyses);
 }
 
 void

@@ -6,7 +6,8 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
-#include "desk/awale-transfers.h"
+#include "awale-library-page.h"
+#include "desk/awale-analyses.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * Brings games into the library, from files and folders that are chosen or dropped on its page, and
- * out of it. It says what came of that, also of what a window began that is gone by then.
+ * out of it, and has them analyzed there. It says what came of that, also of what a window began
+ * that is gone by then.
  *
  * Signal: "changed": other actions make sense.
  */
@@ -22,18 +24,16 @@ G_DECLARE_FINAL_TYPE (AwaleTransferring, awale_transferring, AWALE, TRANSFERRING
 
 AwaleTransferring *awale_transferring_new         (GtkWindow         *window,
                                                    AwaleTransfers    *transfers,
+                                                   AwaleAnalyses     *analyses,
                                                    AwaleNoticeBar    *notice,
                                                    AwaleToasts       *toasts);
 
-/** Files that are dropped on @page are imported. */
+/** The page of the window: files that are dropped on it are imported, and the games that are
+ * selected there are those to be exported or analyzed. */
 void               awale_transferring_set_page    (AwaleTransferring *self,
-                                                   GtkWidget         *page);
+                                                   AwaleLibraryPage  *page);
 
 void               awale_transferring_add_actions (AwaleTransferring *self,
                                                    AwaleActions      *list);
-
-/** Asks for a file and writes the games whose numbers are in @ids to it. (element-type gint64) */
-void               awale_transferring_export      (AwaleTransferring *self,
-                                                   GArray            *ids);
 
 G_END_DECLS

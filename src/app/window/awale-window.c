@@ -394,7 +394,8 @@ set_up_browsing (AwaleWindow *self)
 {
   self->browsing = awale_browsing_new (GTK_WINDOW (self), get_child (self, "library"), self->draft,
                                        self->desk->librarian, self->desk->transfers,
-                                       self->desk->rulesets, self->notice, self->toasts);
+                                       self->desk->analyses, self->desk->rulesets, self->notice,
+                                       self->toasts);
   g_signal_connect_object (self->browsing, "notify::shown", G_CALLBACK (library_shown_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->browsing, "titled", G_CALLBACK (title_library), self,

@@ -190,6 +190,24 @@ name_row (GtkWidget        *label,
                                   -1);
 }
 
+/* Of the one column that a game may change in while it is listed. */
+static void
+given_changed_cb (AwaleLibraryItem *item,
+                  GtkLabel         *label)
+{
+  g_autofree char *text = tell_given (item, NULL);
+
+  gtk_label_set_label (label, text != NULL ? text : "");
+}
+
+static void
+unbind_cell_cb (GtkSignalListItemFactory *factory,
+                GtkListItem              *cell)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (cell), given_changed_cb,
+                                        gtk_list_item_get_child (cell));
+}
+
 static void
 bind_cell_cb (GtkSignalListItemFactory *factory,
               GtkListItem              *cell,
@@ -202,6 +220,9 @@ bind_cell_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
   if (column == columns)
     name_row (label, gtk_list_item_get_item (cell));
+  if (column->tell == tell_given)
+    g_signal_connect_object (gtk_list_item_get_item (cell), "changed",
+                             G_CALLBACK (given_changed_cb), label, 0);
 }
 
 /* Never NULL, which GTK 4.8 cannot sort by: what a game does not say comes first. */
@@ -258,6 +279,8 @@ create_column (const Column  *column,
   g_object_set_data_full (G_OBJECT (factory), RULESETS, g_object_ref (rulesets), g_object_unref);
   g_signal_connect (factory, "setup", G_CALLBACK (set_up_cell_cb), (gpointer) column);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cell_cb), (gpointer) column);
+  if (column->tell == tell_given)
+    g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell_cb), NULL);
   created = gtk_column_view_column_new (_(column->title), factory);
   gtk_column_view_column_set_sorter (created, sorter);
   gtk_column_view_column_set_resizable (created, TRUE);

@@ -213,6 +213,37 @@ awale_library_table_show (AwaleLibraryTable *self,
   return awale_library_place_restore (place, self->view);
 }
 
+/* The games are in the order of their numbers, however they are sorted for those who see them. */
+void
+awale_library_table_set_given (AwaleLibraryTable *self,
+                               gint64             id,
+                               double             given)
+{
+  unsigned first = 0;
+  unsigned end;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
+
+  end = awale_library_table_get_n_games (self);
+  while (first < end)
+    {
+      unsigned middle = first + (end - first) / 2;
+      g_autoptr (AwaleLibraryItem) item =
+        g_list_model_get_item (G_LIST_MODEL (self->games), middle);
+      gint64 number = awale_library_item_get_row (item)->id;
+
+      if (number == id)
+        {
+          awale_library_item_set_given (item, given);
+          return;
+        }
+      if (number < id)
+        first = middle + 1;
+      else
+        end = middle;
+    }
+}
+
 void
 awale_library_table_sort (AwaleLibraryTable *self,
                           const char        *column,

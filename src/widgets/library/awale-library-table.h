@@ -34,6 +34,12 @@ void              awale_library_table_set_rulesets   (AwaleLibraryTable *self,
 bool              awale_library_table_show           (AwaleLibraryTable *self,
                                                       GPtrArray         *games);
 
+/** The game @id, if it is among them, was analyzed: @given was given away in it. It stays in its
+ * place until games are shown anew. */
+void              awale_library_table_set_given      (AwaleLibraryTable *self,
+                                                      gint64             id,
+                                                      double             given);
+
 /** Sorts by @column, see awale_library_columns_sort(). */
 void              awale_library_table_sort           (AwaleLibraryTable *self,
                                                       const char        *column,

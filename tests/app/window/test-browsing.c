@@ -51,7 +51,8 @@ set_up (Fixture      *self,
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   self->browsing = awale_browsing_new (stage->window, ADW_BIN (bin), stage->draft,
                                        stage->desk->librarian, stage->desk->transfers,
-                                       stage->desk->rulesets, self->notice, stage->toasts);
+                                       stage->desk->analyses, stage->desk->rulesets,
+                                       self->notice, stage->toasts);
   awale_browsing_add_actions (self->browsing, stage->actions);
   g_signal_connect_swapped (self->browsing, "titled", G_CALLBACK (titled_cb), self);
   g_signal_connect_swapped (self->browsing, "opened", G_CALLBACK (opened_cb), self);

@@ -83,7 +83,8 @@ set_up (Fixture      *self,
   self->browsing =
     awale_browsing_new (self->stage->window, ADW_BIN (bin), self->stage->draft,
                         self->stage->desk->librarian, self->stage->desk->transfers,
-                        self->stage->desk->rulesets, notice, self->stage->toasts);
+                        self->stage->desk->analyses, self->stage->desk->rulesets, notice,
+                        self->stage->toasts);
   awale_browsing_add_actions (self->browsing, self->stage->actions);
   fill (self);
   awale_actions_set_in_library (self->stage->actions, true);

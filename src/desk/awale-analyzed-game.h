@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "library/awale-library-analysis.h"
+#include "library/awale-library-queue.h"
+#include "rules/awale-ruleset.h"
+
+G_BEGIN_DECLS
+
+/** What becomes of the games that are to be analyzed. */
+typedef enum
+{
+  AWALE_QUEUE_ASK,     /**< Nothing: it is only told which they are. */
+  AWALE_QUEUE_ADD,     /**< There are more of them. */
+  AWALE_QUEUE_PAUSE,   /**< They wait, */
+  AWALE_QUEUE_RESUME,  /**< or no longer. */
+  AWALE_QUEUE_CLEAR,   /**< There are none any more. */
+} AwaleQueueChange;
+
+/** A game that was to be analyzed. */
+typedef struct
+{
+  gint64                       id;        /**< 0: none was left. */
+  AwaleLibraryAnalysisOutcome  outcome;   /**< What came of it, */
+  bool                         is_bad;    /**< unless it could not be read. */
+  double                       given;     /**< As in a row; see awale_library_list(). */
+  bool                         has_rules;
+  AwaleRuleset                 rules;     /**< Those of a game that was not known. */
+  AwaleLibraryQueue            queue;     /**< What is there then. */
+} AwaleAnalyzedGame;
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""Games of the library are analyzed in the background, by the keyboard: paused, continued and stopped, and gone on with
+by the next start of a program that was killed."""
+import contextlib
+import os
+import sqlite3
+import subprocess
+import sys
+
+from harness import case, equal, main
+
+LIBRARY = '.local/share/awale/library.sqlite'
+
+# Games that are analyzed in a moment, and one for which nobody can wait if it is to be analyzed that deep.
+QUICK = '[South "Player {}"]\n[FEN "0-0-0-0-2-1-1-2-0-0-0-0-21-21-S"]\n\n1. F b *\n'
+ENDLESS = '[South "Esi"]\n\n1. F f *\n'
+DEPTH = 60
+N_QUICK = 3
+
+
+def fill(stage, *texts):
+    """Puts games into the library before the window is there."""
+    file = stage.write('games.ogn', '\n'.join(texts))
+    subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', stage.home / LIBRARY, file],
+                   check=True, capture_output=True)
+
+
+def quick_games():
+    return [QUICK.format(number) for number in range(N_QUICK)]
+
+
+def ask(stage, sql, change=False):
+    """What the library says, as another program sees it."""
+    with contextlib.closing(sqlite3.connect(stage.home / LIBRARY, timeout=60)) as base:
+        answer = base.execute(sql).fetchall()
+        if change:
+            base.commit()
+        return answer
+
+
+def analyzed(stage):
+    return ask(stage, 'SELECT count(*) FROM games WHERE given NOTNULL')[0][0]
+
+
+def waiting(stage):
+    """How many games are to be analyzed, and whether they are to wait."""
+    return ask(stage, 'SELECT count(*), total(paused) > 0 FROM to_analyze WHERE NOT done')[0]
+
+
+def progress(study, done, total):
+    return told(study, "Analyzing: %'u of %'u game", "Analyzing: %'u of %'u games", total) % (done, total)
+
+
+def told(study, one, many, count):
+    return study.nt(one, many, count).replace("%'u", '%d')
+
+
+def show_library(app, study, count):
+    app.wait_focus()
+    app.key('ctrl+l')
+    app.wait_focus('text', study.t('Find games'))
+    app.wait(lambda: len(app.names('table row', '')) >= count, 'the games')
+
+
+@case('analyze')
+def analyze(stage):
+    """The games that are selected are analyzed, and told to be; a filter finds them then."""
+    fill(stage, *quick_games())
+    with stage.open(size=(1200, 800)) as app:
+        study = stage.study(app)
+        show_library(app, study, N_QUICK)
+        app.tab_to('table row', 'Player 0')
+        app.key('ctrl+a')
+        study.menu_by_key('Analy_ze', 'Library Menu')
+        app.wait(lambda: analyzed(stage) == N_QUICK, 'the values in the library')
+        app.wait(lambda: len(app.names('label', '^0[.,]00$')) == N_QUICK, 'what was given away, in the table')
+        app.find('label', '^' + told(study, "%'u game was analyzed.", "%'u games were analyzed.", N_QUICK) % N_QUICK)
+        app.wait(lambda: waiting(stage) == (0, 0), 'nothing that is left')
+        app.tab_to('push button', study.named('Filters'))
+        app.key('Return')
+        app.wait_focus('combo box')
+        for _ in range(3):
+            app.key('Tab')
+        app.key('Return')
+        app.key('Down')
+        app.key('Down')
+        app.key('Return')
+        app.find('label', '^' + study.in_context('game', 'Not analyzed'))
+        app.wait_focus('combo box')
+        app.key('Escape')
+        app.wait_focus('push button', study.named('Filters'))
+        app.wait(lambda: not app.names('table row', 'Player'), 'no games that are not')
+        app.key('ctrl+w')
+
+
+@case('analysis-outlasts')
+def outlast(stage):
+    """What is left outlasts a program that is killed; what was paused waits until it is continued."""
+    fill(stage, ENDLESS, *quick_games())
+    ask(stage, f'INSERT INTO to_analyze (game, depth) SELECT id, {DEPTH} FROM games ORDER BY id', change=True)
+    with stage.open(ends=False) as app:
+        study = stage.study(app)
+        show_library(app, study, N_QUICK + 1)
+        app.find('label', '^' + progress(study, 0, N_QUICK + 1))
+        app.tab_to('push button', study.t('Pause'))
+        app.key('Return')
+        app.find('label', '^' + study.t('Paused') + '$')
+        app.wait_focus('push button', study.t('Continue'))
+        app.wait(lambda: waiting(stage) == (N_QUICK + 1, 1), 'the pause to be kept')
+        app.kill()
+    with stage.open(ends=False) as app:
+        study = stage.study(app)
+        show_library(app, study, N_QUICK + 1)
+        app.find('label', '^' + study.t('Paused') + '$')
+        app.tab_to('push button', study.t('Continue'))
+        app.key('Return')
+        app.wait_focus('push button', study.t('Pause'))
+        app.wait(lambda: waiting(stage) == (N_QUICK + 1, 0), 'the end of the pause to be kept')
+        app.kill()
+    ask(stage, 'DELETE FROM to_analyze WHERE depth = 60 AND game = (SELECT min(id) FROM games)', change=True)
+    # Nobody has to look at the library for that.
+    with stage.open() as app:
+        app.wait_focus()
+        app.wait(lambda: analyzed(stage) == N_QUICK and waiting(stage) == (0, 0), 'the others to be analyzed')
+        app.key('ctrl+w')
+
+
+@case('analysis-stopped')
+def stop(stage):
+    """Stopped, what is done stays and the rest is forgotten; and the program ends while it is at it."""
+    fill(stage, *quick_games(), ENDLESS)
+    ask(stage, f'INSERT INTO to_analyze (game, depth) SELECT id, {DEPTH} FROM games ORDER BY id', change=True)
+    with stage.open() as app:
+        study = stage.study(app)
+        show_library(app, study, N_QUICK + 1)
+        app.find('label', '^' + progress(study, N_QUICK, N_QUICK + 1))
+        app.key('ctrl+w')
+    equal(waiting(stage), (1, 0), 'what is left')
+    with stage.open() as app:
+        study = stage.study(app)
+        show_library(app, study, N_QUICK + 1)
+        app.find('label', '^' + progress(study, N_QUICK, N_QUICK + 1))
+        app.tab_to('push button', study.t('Stop'))
+        app.key('Return')
+        app.wait_gone('push button', study.t('Stop'))
+        app.wait_focus('text', study.t('Find games'))
+        app.wait(lambda: waiting(stage) == (0, 0), 'nothing that is left')
+        equal(analyzed(stage), N_QUICK, 'the number of analyzed games')
+        app.key('ctrl+w')
+
+
+if __name__ == '__main__':
+    sys.exit(main('library-analysis'))

@@ -15,8 +15,10 @@
 
 #define NO_BREAK_SPACE "\302\240"
 
-/* A name is as wide as it is up to this many characters; then it goes on in another line. */
+/* A name is as wide as it is up to this many characters; then it goes on in another line. A word of
+ * it is broken only where it is longer than that. */
 #define NAME_CHARS 14
+#define WORD_CHARS 9
 
 struct _AwalePlayerRow
 {
@@ -116,6 +118,17 @@ create_label (const char *text,
   return label;
 }
 
+static int
+find_longest_word (const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  glong longest = 1;
+
+  for (char **word = words; *word != NULL; word++)
+    longest = MAX (longest, g_utf8_strlen (*word, -1));
+  return (int) longest;
+}
+
 static GtkWidget *
 create_grid (AwalePlayerRow           *self,
              const char               *name,
@@ -131,18 +144,20 @@ create_grid (AwalePlayerRow           *self,
   GtkWidget *count_label = create_label (count, "count", 1);
   GtkWidget *details_label = create_label (shown, "details", 0);
 
-  gtk_label_set_width_chars (GTK_LABEL (name_label), 1);
+  gtk_label_set_width_chars (GTK_LABEL (name_label), MIN (find_longest_word (name), WORD_CHARS));
   gtk_label_set_max_width_chars (GTK_LABEL (name_label), NAME_CHARS);
-  gtk_label_set_width_chars (GTK_LABEL (count_label), 4);
+  gtk_label_set_width_chars (GTK_LABEL (count_label), 3);
   gtk_size_group_add_widget (names, name_label);
+  gtk_widget_set_visible (details_label, details->len > 0);
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   awale_result_bar_set_counts (AWALE_RESULT_BAR (bar), results->n_won, results->n_drawn,
                                results->n_lost);
-  gtk_grid_attach (GTK_GRID (grid), name_label, 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), name_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), bar, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), count_label, 2, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), details_label, 1, 1, 2, 1);
+  /* All of the width: with large text in a narrow window they need it. */
+  gtk_grid_attach (GTK_GRID (grid), details_label, 0, 1, 3, 1);
   return grid;
 }
 

@@ -11,6 +11,7 @@
 #include "library/awale-library-names.h"
 #include "notation/awale-ogn.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Of the better line: enough to see what it is about. */
@@ -346,6 +347,39 @@ awale_drill_get_hash (AwaleDrill *self)
   g_return_val_if_fail (AWALE_IS_DRILL (self), 0);
 
   return self->hash;
+}
+
+char *
+awale_drill_dup_question (AwaleDrill *self)
+{
+  const char *mover;
+
+  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+
+  mover = awale_side_get_name (awale_node_get_mover (self->error));
+  /* Translators: a side and a move, on a sheet with exercises. */
+  return g_strdup_printf (_("%s moves. %s gives seeds away: find a better move."), mover,
+                          awale_move_to_string (awale_node_get_move (self->error)));
+}
+
+char *
+awale_drill_dup_answer (AwaleDrill *self)
+{
+  GString *text;
+  AwaleMove best;
+
+  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+
+  text = g_string_new (NULL);
+  best = awale_drill_get_judgment (self).best;
+  for (AwaleNode *node = awale_node_find_child (awale_drill_get_question (self), best);
+       node != NULL; node = awale_node_get_first_child (node))
+    {
+      g_autofree char *move = awale_node_dup_text (node);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", move);
+    }
+  return g_string_free (text, FALSE);
 }
 
 bool

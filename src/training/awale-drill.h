@@ -59,6 +59,12 @@ AwaleJudgment  awale_drill_get_judgment  (AwaleDrill        *self);
  */
 gint64         awale_drill_get_hash      (AwaleDrill        *self);
 
+/** The exercise on paper: “South moves. D gives seeds away: find a better move.” (transfer full) */
+char          *awale_drill_dup_question  (AwaleDrill       *self);
+
+/** The better line, as far as it is known: “A e F+3”. (transfer full) */
+char          *awale_drill_dup_answer    (AwaleDrill       *self);
+
 /** Whether the values of @self are better known than those of @former, which asks the same. */
 bool           awale_drill_supersedes    (AwaleDrill        *self,
                                           AwaleDrill        *former);

@@ -34,6 +34,16 @@ def ask(app, study, player, move):
     app.wait_focus('push button', PIT)
 
 
+def save_worksheet(app, study, path):
+    study.frames |= {window.path for window in app.toplevels()}
+    app.tab_to('push button', study.named('Save a Worksheet'))
+    app.key('Return')
+    study.choose_file(f'~/{path.name}')
+    app.wait(lambda: path.exists() and path.read_bytes().startswith(b'%PDF-'), 'the worksheet')
+    app.find('label', study.t('Worksheet saved'))
+    app.tab_to('push button', PIT)
+
+
 @case('session')
 def session(stage):
     with stage.open(stage.write('game.ogn', GAME)) as app:
@@ -49,6 +59,8 @@ def session(stage):
         app.tab_to('push button', study.named('_Next'))
         app.key('Return')
         ask(app, study, 'Kofi', 'e')
+
+        save_worksheet(app, study, stage.home / 'c.pdf')
 
         # What comes again is right, until nothing is left.
         close = study.named('_Close')

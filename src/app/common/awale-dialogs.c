@@ -265,26 +265,52 @@ awale_dialogs_save_graph (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
+/* Asks where to save a file of the only kind there is, whose names end in .@suffix. */
+static void
+save_kind (GtkWindow        *parent,
+           const char       *title,
+           const char       *kind,
+           const char       *suffix,
+           const char       *name,
+           AwaleFilesChosen  callback,
+           gpointer          data)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *dialog =
+    gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
+                                 _("_Cancel"));
+
+  gtk_file_filter_set_name (filter, kind);
+  gtk_file_filter_add_suffix (filter, suffix);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  ask_for_files (dialog, callback, data);
+}
+
 void
 awale_dialogs_save_page (GtkWindow        *parent,
                          const char       *name,
                          AwaleFilesChosen  callback,
                          gpointer          data)
 {
-  GtkFileChooserNative *dialog;
-  g_autoptr (GtkFileFilter) pages = gtk_file_filter_new ();
-
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Save the Web Page"), parent,
-                                        GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
-  gtk_file_filter_set_name (pages, _("Web pages (.html)"));
-  gtk_file_filter_add_suffix (pages, "html");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), pages);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  ask_for_files (dialog, callback, data);
+  save_kind (parent, _("Save the Web Page"), _("Web pages (.html)"), "html", name, callback, data);
+}
+
+void
+awale_dialogs_save_worksheet (GtkWindow        *parent,
+                              const char       *name,
+                              AwaleFilesChosen  callback,
+                              gpointer          data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  save_kind (parent, _("Save a Worksheet"), _("PDF (.pdf)"), "pdf", name, callback, data);
 }
 
 /* The kinds of pictures, in the order in which the dialog has them. */

@@ -57,6 +57,12 @@ void awale_dialogs_save_page (GtkWindow        *parent,
                               AwaleFilesChosen  callback,
                               gpointer          data);
 
+/** Asks where to save a worksheet, by the name to propose. */
+void awale_dialogs_save_worksheet (GtkWindow        *parent,
+                                   const char       *name,
+                                   AwaleFilesChosen  callback,
+                                   gpointer          data);
+
 /** What a picture is to be. */
 typedef struct
 {

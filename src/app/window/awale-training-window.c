@@ -8,6 +8,8 @@
 #include "awale-endgame-page.h"
 #include "awale-forecast.h"
 #include "awale-retry-view.h"
+#include "awale-worksheet.h"
+#include "app/common/awale-dialogs.h"
 #include "app/common/awale-toasts.h"
 #include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -23,6 +25,7 @@ struct _AwaleTrainingWindow
   AdwWindow        parent_instance;
 
   AwaleDesk       *desk;
+  GtkApplication  *application; /* Nullable. */
   AwaleGame       *game;       /* In the window that it belongs to; NULL: none. */
   AwaleTraining   *training;   /* NULL until it is loaded. */
   gint64           asked;      /* The number of the exercise that is asked. */
@@ -36,6 +39,7 @@ struct _AwaleTrainingWindow
   GtkStack        *stack;
   GtkWidget       *back_button;
   GtkWidget       *make_button;
+  GtkWidget       *sheet_button;
   GtkEditable     *names;
   GtkWidget       *game_button;
   GtkWidget       *library_button;
@@ -73,6 +77,7 @@ update_header (AwaleTrainingWindow *self)
 
   gtk_widget_set_visible (self->back_button, has_buttons && makes);
   gtk_widget_set_visible (self->make_button, has_buttons && !makes);
+  gtk_widget_set_visible (self->sheet_button, has_buttons);
   adw_window_title_set_subtitle (self->title, NULL);
 }
 
@@ -406,6 +411,48 @@ go_on_cb (GtkWidget  *widget,
   show_next (AWALE_TRAINING_WINDOW (widget));
 }
 
+/* --- A worksheet ----------------------------------------------------------------------------- */
+
+/* The window may be closed by then. */
+static void
+sheet_saved_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  bool is_saved = awale_worksheet_save_finish (result, &error);
+
+  if (self->desk != NULL)
+    awale_toasts_say (self->toasts, is_saved ? _("Worksheet saved") : error->message);
+  if (self->application != NULL)
+    g_application_release (G_APPLICATION (self->application));
+}
+
+static void
+sheet_chosen_cb (GListModel *files,
+                 gpointer    data)
+{
+  g_autoptr (AwaleTrainingWindow) self = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (file == NULL || self->desk == NULL)
+    return;
+  /* The program must not end while it is being written. */
+  if (self->application != NULL)
+    g_application_hold (G_APPLICATION (self->application));
+  awale_worksheet_save_async (self->training, file, sheet_saved_cb, g_object_ref (self));
+}
+
+static void
+save_sheet_cb (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  awale_dialogs_save_worksheet (GTK_WINDOW (widget), _("Exercises.pdf"), sheet_chosen_cb,
+                                g_object_ref (widget));
+}
+
 /* --- The window ------------------------------------------------------------------------------ */
 
 static void
@@ -426,6 +473,7 @@ static void
 awale_training_window_finalize (GObject *object)
 {
   g_object_unref (AWALE_TRAINING_WINDOW (object)->cancellable);
+  g_clear_object (&AWALE_TRAINING_WINDOW (object)->application);
 
   G_OBJECT_CLASS (awale_training_window_parent_class)->finalize (object);
 }
@@ -447,6 +495,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, stack);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, back_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, make_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, sheet_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, names);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, game_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, library_button);
@@ -481,6 +530,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   bind_children (widget_class);
   gtk_widget_class_install_action (widget_class, "training.make", NULL, make_cb);
   gtk_widget_class_install_action (widget_class, "training.go-on", NULL, go_on_cb);
+  gtk_widget_class_install_action (widget_class, "training.save-sheet", NULL, save_sheet_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -527,6 +577,8 @@ awale_training_window_new (GtkWindow *parent,
   self = g_object_new (AWALE_TYPE_TRAINING_WINDOW, "transient-for", parent,
                        "default-width", room > 0 ? MIN (room, DEFAULT_WIDTH) : DEFAULT_WIDTH,
                        NULL);
+  if (parent != NULL)
+    g_set_object (&self->application, gtk_window_get_application (parent));
   set_contents (self, desk, game);
   load (self);
   return GTK_WIDGET (self);

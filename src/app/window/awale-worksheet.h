@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "training/awale-training.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Writes all exercises of @training, of which there are some, to @file as a worksheet, in a thread:
+ * boards to think about on paper, and the answers behind them.
+ */
+void awale_worksheet_save_async  (AwaleTraining        *training,
+                                  GFile                *file,
+                                  GAsyncReadyCallback   callback,
+                                  void                 *user_data);
+bool awale_worksheet_save_finish (GAsyncResult         *result,
+                                  GError              **error);
+
+G_END_DECLS

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "widgets/library/awale-library-columns.h"
+#include "widgets/library/awale-library-table.h"
 
 #include "library/awale-library-item.h"
 #include "widget-fixtures.h"
@@ -75,11 +76,41 @@ test_sort (void)
   g_object_unref (view);
 }
 
+static const AwaleLibraryRow *
+get_row (GPtrArray *games,
+         unsigned   index)
+{
+  return awale_library_item_get_row (g_ptr_array_index (games, index));
+}
+
+/* Games that are analyzed while they are listed, wherever sorting has put them. */
+static void
+test_given (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *table = g_object_ref_sink (g_object_new (AWALE_TYPE_LIBRARY_TABLE, NULL));
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_ptr_array_add (games, awale_library_item_new (&rows[i]));
+  awale_library_table_set_given (AWALE_LIBRARY_TABLE (table), 2, 1);
+  awale_library_table_set_rulesets (AWALE_LIBRARY_TABLE (table), rulesets);
+  awale_library_table_show (AWALE_LIBRARY_TABLE (table), games);
+  awale_library_table_sort (AWALE_LIBRARY_TABLE (table), "south", true);
+  for (gint64 id = 0; id <= 4; id++)
+    awale_library_table_set_given (AWALE_LIBRARY_TABLE (table), id, 0.5 + (double) id);
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpfloat (get_row (games, i)->given, ==, 1.5 + i);
+  g_object_unref (table);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/library-columns/sort", test_sort);
+  g_test_add_func ("/widgets/library-columns/given", test_given);
   return g_test_run ();
 }

@@ -340,25 +340,48 @@ show_error (AwalePlayerPage *self,
   gtk_stack_set_visible_child_name (self->states, "failed");
 }
 
-/* What had the focus may have gone with the rows that were there. */
-static void
-keep_focus (AwalePlayerPage *self,
-            bool             had_focus)
+/* Where the focus is in here: all rows come anew when something has changed in the library. */
+typedef struct
+{
+  bool        is_here;
+  GtkListBox *list;     /* NULL: in no row */
+  int         index;    /* of the row in that */
+} Place;
+
+static GtkWidget *
+get_focus (AwalePlayerPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (had_focus && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
 }
 
-static bool
-has_focus (AwalePlayerPage *self)
+static Place
+note_place (AwalePlayerPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = get_focus (self);
+  Place place = { .is_here = focus != NULL };
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  if (row == NULL)
+    return place;
+  place.list = GTK_LIST_BOX (gtk_widget_get_parent (row));
+  place.index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  return place;
+}
+
+static void
+restore_place (AwalePlayerPage *self,
+               const Place     *place)
+{
+  GtkListBoxRow *row = place->list != NULL ? gtk_list_box_get_row_at_index (place->list,
+                                                                            place->index) : NULL;
+
+  if (!place->is_here || get_focus (self) != NULL)
+    return;
+  if (row == NULL || !gtk_widget_grab_focus (GTK_WIDGET (row)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
@@ -370,17 +393,17 @@ told_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   AwaleLibraryPlayer *player =
     awale_librarian_tell_player_finish (AWALE_LIBRARIAN (source), result, &error);
-  bool had_focus;
+  Place place;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->asking);
-  had_focus = has_focus (self);
+  place = note_place (self);
   if (player != NULL)
     show_player (self, player);
   else
     show_error (self, error);
-  keep_focus (self, had_focus);
+  restore_place (self, &place);
 }
 
 static void

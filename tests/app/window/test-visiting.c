@@ -221,6 +221,43 @@ test_games (Fixture      *self,
 }
 
 static void
+changed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_assert_true (awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, NULL));
+}
+
+static GtkWidget *
+find_row (Fixture *self)
+{
+  return stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL);
+}
+
+/* Rows that come anew because something has changed keep the focus where it was. */
+static void
+test_changed (Fixture      *self,
+              gconstpointer data)
+{
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_LIKE };
+  g_autoptr (GArray) ids = NULL;
+  GtkWidget *second, *former;
+
+  select_game (self, 0, true);
+  ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
+  change.games = ids;
+  stage_do (self->stage, "visit-south");
+  wait_for_rows (self);
+  second = former = gtk_widget_get_next_sibling (find_row (self));
+  gtk_window_set_focus (self->stage->window, second);
+  g_object_add_weak_pointer (G_OBJECT (former), (gpointer *) &former);
+  awale_librarian_change_async (self->stage->desk->librarian, &change, NULL, changed_cb, NULL);
+  wait_while (former != NULL);
+  g_assert_true (gtk_window_get_focus (self->stage->window)
+                 == gtk_widget_get_next_sibling (find_row (self)));
+}
+
+static void
 removed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
@@ -264,6 +301,7 @@ main (int   argc,
   ADD ("menu", test_menu);
   ADD ("visit", test_visit);
   ADD ("games", test_games);
+  ADD ("changed", test_changed);
   ADD ("removed", test_removed);
   return g_test_run ();
 }

@@ -186,8 +186,9 @@ describe_given (const AwaleLibraryPlayer *player)
   g_autofree char *average = awale_given_to_string (player->given);
 
   if (n == 0)
-    return g_strdup (_("None of these games has been analyzed. Open one and press F7 for its "
-                       "report, and the seeds that its moves gave away will count here."));
+    return g_strdup (_("None of these games has been analyzed. Show them, select some and choose "
+                       "“Analyze” in the menu of the library: the seeds that their moves gave "
+                       "away will then count here."));
   if (player->given.n_moves == 0)
     return g_strdup (_("In the games that were analyzed the player never had a choice."));
   /* Translators: the first %s is a number of seeds: “0.62 seeds per move, in 12 of 87 games …” */

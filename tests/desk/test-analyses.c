@@ -295,7 +295,8 @@ begin_endless (Fixture *self)
   add_game (self, ENDLESS);
   g_assert_true (awale_library_queue_games (self->library, self->ids, DEPTH, NULL));
   awale_analyses_go_on (self->analyses);
-  wait_while (get_transfer (self) == NULL || get_queue (self).n_done + 1 < self->ids->len
+  wait_while (get_transfer (self) == NULL
+              || awale_transfer_get_progress (get_transfer (self))->n_games + 1 < self->ids->len
               || !has_yielding_thread ());
   return get_transfer (self);
 }

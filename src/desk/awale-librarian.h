@@ -8,6 +8,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-item.h"
 #include "library/awale-library-player.h"
+#include "library/awale-library-tags.h"
 #include "notation/awale-document.h"
 #include "training/awale-training-store.h"
 
@@ -117,6 +118,20 @@ void            awale_librarian_list_collections_async  (AwaleLibrarian       *s
                                                          GAsyncReadyCallback   callback,
                                                          gpointer              user_data);
 char          **awale_librarian_list_collections_finish (AwaleLibrarian       *self,
+                                                         GAsyncResult         *result,
+                                                         GError              **error);
+
+/**
+ * What the games whose numbers are in @ids say in each of the tags @names, see
+ * awale_library_list_shared_tags(). (transfer full) (element-type AwaleSharedTag)
+ */
+void            awale_librarian_list_shared_tags_async  (AwaleLibrarian       *self,
+                                                         GArray               *ids,
+                                                         const char *const    *names,
+                                                         GCancellable         *cancellable,
+                                                         GAsyncReadyCallback   callback,
+                                                         gpointer              user_data);
+GPtrArray      *awale_librarian_list_shared_tags_finish (AwaleLibrarian       *self,
                                                          GAsyncResult         *result,
                                                          GError              **error);
 

@@ -16,6 +16,7 @@ awale_library_change_copy (const AwaleLibraryChange *self)
   copy->games = self->games != NULL ? g_array_copy (self->games) : NULL;
   copy->name = g_strdup (self->name);
   copy->new_name = g_strdup (self->new_name);
+  copy->tags = (const char *const *) g_strdupv ((char **) self->tags);
   return copy;
 }
 
@@ -27,5 +28,6 @@ awale_library_change_free (AwaleLibraryChange *self)
   g_clear_pointer (&self->games, g_array_unref);
   g_free ((char *) self->name);
   g_free ((char *) self->new_name);
+  g_strfreev ((char **) self->tags);
   g_free (self);
 }

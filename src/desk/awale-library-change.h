@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** What is changed in a library about its games as they are, not in them. */
+/** What is changed in a library about its games, or what they say of themselves, not in their moves. */
 typedef enum
 {
   AWALE_CHANGE_LIKE,               /**< @games are favorites now, */
@@ -16,6 +16,7 @@ typedef enum
   AWALE_CHANGE_UNCOLLECT,          /**< or no longer. */
   AWALE_CHANGE_RENAME_COLLECTION,  /**< The collection @name is called @new_name. */
   AWALE_CHANGE_REMOVE_COLLECTION,  /**< It is gone; its games stay. */
+  AWALE_CHANGE_TAGS,               /**< @games have @tags, as awale_library_set_tags() has them. */
 } AwaleLibraryChangeKind;
 
 /** Fields that a kind does not name are NULL. */
@@ -25,6 +26,7 @@ typedef struct
   GArray                 *games;     /**< Their numbers. (element-type gint64) */
   const char             *name;
   const char             *new_name;
+  const char *const      *tags;
 } AwaleLibraryChange;
 
 /** One that is its own. (transfer full) */

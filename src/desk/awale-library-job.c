@@ -11,6 +11,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
+#include "library/awale-library-tags.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -324,6 +325,8 @@ change_game (AwaleLibrary              *library,
       return awale_library_collect (library, change->name, game, error);
     case AWALE_CHANGE_UNCOLLECT:
       return awale_library_uncollect (library, change->name, game, error);
+    case AWALE_CHANGE_TAGS:
+      return awale_library_set_tags (library, game, change->tags, error);
     default:
       return awale_library_set_favorite (library, game, change->kind == AWALE_CHANGE_LIKE, error);
     }

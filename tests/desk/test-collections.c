@@ -82,12 +82,18 @@ fill (Fixture *fixture)
 }
 
 static bool
-change (Fixture                  *fixture,
-        const AwaleLibraryChange *what,
-        GError                  **error)
+change (Fixture                 *fixture,
+        AwaleLibraryChangeKind   kind,
+        GArray                  *games,
+        const char              *name,
+        const char              *new_name,
+        GError                 **error)
 {
+  const AwaleLibraryChange what = { .kind = kind, .games = games, .name = name,
+                                    .new_name = new_name };
+
   g_clear_object (&fixture->result);
-  awale_librarian_change_async (fixture->librarian, what, NULL, done_cb, fixture);
+  awale_librarian_change_async (fixture->librarian, &what, NULL, done_cb, fixture);
   return awale_librarian_change_finish (fixture->librarian, wait_for_result (fixture), error);
 }
 
@@ -141,38 +147,86 @@ test_collections (Fixture      *fixture,
   assert_collections (fixture, "");
   fill (fixture);
   g_array_append_vals (ids, some, G_N_ELEMENTS (some));
-  g_assert_false (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_LIKE, ids, NULL, NULL },
-                          &error));
+  g_assert_false (change (fixture, AWALE_CHANGE_LIKE, ids, NULL, NULL, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
   g_assert_cmpuint (count_selected (fixture, NULL, true), ==, 0);
   g_array_set_size (ids, 2);
-  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_LIKE, ids, NULL, NULL },
-                         NULL));
+  g_assert_true (change (fixture, AWALE_CHANGE_LIKE, ids, NULL, NULL, NULL));
   g_assert_cmpuint (count_selected (fixture, NULL, true), ==, 2);
-  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_COLLECT, ids, "b", NULL },
-                         NULL));
-  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_COLLECT, ids, "A", NULL },
-                         NULL));
+  g_assert_true (change (fixture, AWALE_CHANGE_COLLECT, ids, "b", NULL, NULL));
+  g_assert_true (change (fixture, AWALE_CHANGE_COLLECT, ids, "A", NULL, NULL));
   assert_collections (fixture, "A,b");
   g_array_set_size (ids, 1);
-  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_UNCOLLECT, ids, "b", NULL },
-                         NULL));
-  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_UNLIKE, ids, NULL, NULL },
-                         NULL));
+  g_assert_true (change (fixture, AWALE_CHANGE_UNCOLLECT, ids, "b", NULL, NULL));
+  g_assert_true (change (fixture, AWALE_CHANGE_UNLIKE, ids, NULL, NULL, NULL));
   g_assert_cmpuint (count_selected (fixture, "b", false), ==, 1);
   g_assert_cmpuint (count_selected (fixture, NULL, true), ==, 1);
 
   g_clear_error (&error);
-  g_assert_false (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_RENAME_COLLECTION, NULL,
-                                                           "b", "A" }, &error));
+  g_assert_false (change (fixture, AWALE_CHANGE_RENAME_COLLECTION, NULL, "b", "A", &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NAME);
-  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_RENAME_COLLECTION, NULL,
-                                                          "b", "c" }, NULL));
+  g_assert_true (change (fixture, AWALE_CHANGE_RENAME_COLLECTION, NULL, "b", "c", NULL));
   g_assert_cmpuint (count_selected (fixture, "c", false), ==, 1);
-  g_assert_true (change (fixture, &(AwaleLibraryChange) { AWALE_CHANGE_REMOVE_COLLECTION, NULL,
-                                                          "A", NULL }, NULL));
+  g_assert_true (change (fixture, AWALE_CHANGE_REMOVE_COLLECTION, NULL, "A", NULL, NULL));
   assert_collections (fixture, "c");
   g_assert_cmpuint (count_selected (fixture, NULL, false), ==, N_GAMES);
+}
+
+/* The event and the place that all games say. */
+static void
+assert_shared (Fixture    *fixture,
+               GArray     *ids,
+               const char *event,
+               const char *site)
+{
+  static const char *const names[] = { "Event", "Site", NULL };
+  g_autoptr (GPtrArray) tags = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&fixture->result);
+  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, done_cb, fixture);
+  tags = awale_librarian_list_shared_tags_finish (fixture->librarian, wait_for_result (fixture),
+                                                  &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (tags->len, ==, 2);
+  g_assert_cmpstr (((AwaleSharedTag *) tags->pdata[0])->value, ==, event);
+  g_assert_cmpstr (((AwaleSharedTag *) tags->pdata[1])->value, ==, site);
+}
+
+/* What is to be changed is kept until it is: the caller need not. */
+static void
+test_tags (Fixture      *fixture,
+           gconstpointer data)
+{
+  const gint64 some[] = { 2, 5 };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  char event[] = "Cup";
+  const char *tags[] = { "Event", event, "Site", "Dakar", NULL };
+  const AwaleLibraryChange what = { .kind = AWALE_CHANGE_TAGS, .games = ids, .tags = tags };
+
+  fill (fixture);
+  g_array_append_vals (ids, some, G_N_ELEMENTS (some));
+  g_clear_object (&fixture->result);
+  awale_librarian_change_async (fixture->librarian, &what, NULL, done_cb, fixture);
+  event[0] = 'P';
+  g_assert_true (awale_librarian_change_finish (fixture->librarian, wait_for_result (fixture),
+                                                NULL));
+  assert_shared (fixture, ids, "Cup", "Dakar");
+}
+
+/* Where there is no library there is nothing to ask about. */
+static void
+test_no_tags (Fixture      *fixture,
+              gconstpointer data)
+{
+  static const char *const names[] = { "Event", NULL };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) error = NULL;
+
+  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, done_cb, fixture);
+  g_assert_null (awale_librarian_list_shared_tags_finish (fixture->librarian,
+                                                          wait_for_result (fixture), &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
 int
@@ -180,6 +234,8 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/desk/collections", Fixture, NULL, set_up, test_collections, tear_down);
+  g_test_add ("/desk/collections/change", Fixture, NULL, set_up, test_collections, tear_down);
+  g_test_add ("/desk/collections/tags", Fixture, NULL, set_up, test_tags, tear_down);
+  g_test_add ("/desk/collections/no-tags", Fixture, NULL, set_up, test_no_tags, tear_down);
   return g_test_run ();
 }

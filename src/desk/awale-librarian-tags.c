@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-librarian"
+
+#include "awale-librarian-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In the thread that answers questions. */
+static gpointer
+list_shared_tags (AwaleLibrary     *library,
+                  AwaleLibraryJob  *job,
+                  GCancellable     *cancellable,
+                  GError          **error)
+{
+  const char *const *names = (const char *const *) job->names;
+
+  if (library != NULL)
+    return awale_library_list_shared_tags (library, job->ids, names, error);
+  g_set_error_literal (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                       _("There is no library yet."));
+  return NULL;
+}
+
+void
+awale_librarian_list_shared_tags_async (AwaleLibrarian      *self,
+                                        GArray              *ids,
+                                        const char *const   *names,
+                                        GCancellable        *cancellable,
+                                        GAsyncReadyCallback  callback,
+                                        gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (ids != NULL && names != NULL);
+
+  job = awale_librarian_new_question (self, list_shared_tags,
+                                      (GDestroyNotify) g_ptr_array_unref, cancellable, callback,
+                                      user_data);
+  job->ids = g_array_copy (ids);
+  job->names = g_strdupv ((char **) names);
+  awale_librarian_start (job);
+}
+
+GPtrArray *
+awale_librarian_list_shared_tags_finish (AwaleLibrarian  *self,
+                                         GAsyncResult    *result,
+                                         GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

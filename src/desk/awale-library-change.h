@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** What is changed in a library about its games, or what they say of themselves, not in their moves. */
+/** What is changed in a library about its games, or in what they say of themselves: no moves. */
 typedef enum
 {
   AWALE_CHANGE_LIKE,               /**< @games are favorites now, */
@@ -16,6 +16,7 @@ typedef enum
   AWALE_CHANGE_UNCOLLECT,          /**< or no longer. */
   AWALE_CHANGE_RENAME_COLLECTION,  /**< The collection @name is called @new_name. */
   AWALE_CHANGE_REMOVE_COLLECTION,  /**< It is gone; its games stay. */
+  AWALE_CHANGE_RESPELL,            /**< Players are called as awale_library_respell() has @tags. */
   AWALE_CHANGE_TAGS,               /**< @games have @tags, as awale_library_set_tags() has them. */
 } AwaleLibraryChangeKind;
 

@@ -184,6 +184,32 @@ def player(stage):
         app.key('ctrl+w')
 
 
+@case('details')
+def details(stage):
+    """The details of several games are written at once; what they do not agree on says so, and stays where it is left alone."""
+    fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
+    with stage.open() as app:
+        app.desktop.park_pointer()      # what lies below it in a menu would take the focus
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('text', study.t('Find games'))
+        app.wait(lambda: len(rows(app)) == 2, 'both games')
+        app.tab_to('table row', 'Ama – Kofi')
+        app.key('ctrl+a')
+        study.menu_by_key('Edit De_tails…', 'Library Menu')
+        dialog = study.dialog()
+        app.find('label', '^' + study.t('various') + '$', under=dialog)
+        app.type('Cup')                 # it begins with the event
+        app.key('Return')
+        study.wait_no_dialog()
+        said = study.nt("The details of %'u game were changed.", "The details of %'u games were changed.", 2)
+        app.find('label', '^' + re.escape(said.replace("%'u", '2')))
+        app.wait(lambda: sorted(rows(app)) == ['Ama – Kofi, 26–22, Cup, 2022-01-10', 'Mensah – Koffi, Cup, 2024-05-04'],
+                 'the event of both, and all else as it was')
+        app.key('ctrl+w')
+
+
 @case('delete')
 def delete(stage):
     """Deleting asks, the focus goes to the next game, and the end of the program does not prevent it; the file stays."""

@@ -599,7 +599,7 @@ awale_browsing_new (GtkWindow      *window,
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   self->transferring = awale_transferring_new (window, transfers, analyses, notice, toasts);
-  self->shelving = awale_shelving_new (window, librarian, notice);
+  self->shelving = awale_shelving_new (window, librarian, notice, toasts);
   self->visiting = awale_visiting_new (window, librarian, rulesets);
   g_signal_connect_object (self->visiting, "changed", G_CALLBACK (listed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -7,6 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "awale-name-dialog.h"
+#include "awale-retagging.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,6 +19,7 @@ struct _AwaleShelving
   AwaleLibraryPage *page;       /* in that; NULL until it is shown */
   AwaleLibrarian   *librarian;
   AwaleNoticeBar   *notice;
+  AwaleRetagging   *retagging;
 
   GStrv             collections; /* the names of all, NULL until they are known */
 };
@@ -287,6 +289,9 @@ awale_shelving_dispose (GObject *object)
 
   self->window = NULL;
   self->page = NULL;
+  if (self->retagging != NULL)
+    g_object_run_dispose (G_OBJECT (self->retagging));
+  g_clear_object (&self->retagging);
   g_clear_object (&self->librarian);
   g_clear_object (&self->notice);
 
@@ -330,18 +335,21 @@ awale_shelving_init (AwaleShelving *self)
 AwaleShelving *
 awale_shelving_new (GtkWindow      *window,
                     AwaleLibrarian *librarian,
-                    AwaleNoticeBar *notice)
+                    AwaleNoticeBar *notice,
+                    AwaleToasts    *toasts)
 {
   AwaleShelving *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_SHELVING, NULL);
   self->window = window;
   self->librarian = g_object_ref (librarian);
   self->notice = g_object_ref (notice);
+  self->retagging = awale_retagging_new (window, librarian, notice, toasts);
   g_signal_connect_object (librarian, "changed", G_CALLBACK (list_collections), self,
                            G_CONNECT_SWAPPED);
 
@@ -364,6 +372,7 @@ awale_shelving_set_page (AwaleShelving    *self,
   self->page = page;
   g_signal_connect_object (page, "selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "listed", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  awale_retagging_set_page (self->retagging, page);
   list_collections (self);
 }
 
@@ -375,4 +384,5 @@ awale_shelving_add_actions (AwaleShelving *self,
   g_return_if_fail (AWALE_IS_ACTIONS (list));
 
   awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+  awale_retagging_add_actions (self->retagging, list);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-library-page.h"
 
@@ -13,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * Puts the games of the library that are selected among the favorites and into collections, and
- * looks after these.
+ * looks after these; and has an AwaleRetagging beside itself for what games say of themselves.
  *
  * Property: "favorite": the first of those games is one.
  *
@@ -23,7 +24,8 @@ G_DECLARE_FINAL_TYPE (AwaleShelving, awale_shelving, AWALE, SHELVING, GObject)
 
 AwaleShelving *awale_shelving_new         (GtkWindow        *window,
                                            AwaleLibrarian   *librarian,
-                                           AwaleNoticeBar   *notice);
+                                           AwaleNoticeBar   *notice,
+                                           AwaleToasts      *toasts);
 
 /** The page of the window, without which there is nothing to do. */
 void           awale_shelving_set_page    (AwaleShelving    *self,

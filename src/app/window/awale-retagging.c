@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-retagging"
+
+#include "awale-retagging.h"
+
+#include "awale-shared-details-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleRetagging
+{
+  GObject           parent_instance;
+
+  GtkWindow        *window;     /* has this; NULL once it is gone */
+  AwaleLibraryPage *page;       /* in that; NULL until it is shown */
+  AwaleLibrarian   *librarian;
+  AwaleNoticeBar   *notice;
+  AwaleToasts      *toasts;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleRetagging, awale_retagging, G_TYPE_OBJECT)
+
+/* Games, while they are asked for or changed. */
+typedef struct
+{
+  AwaleRetagging *retagging;
+  GArray         *games;
+} Asking;
+
+static Asking *
+asking_new (AwaleRetagging *self,
+            GArray         *games)
+{
+  Asking *asking = g_new (Asking, 1);
+
+  *asking = (Asking) { g_object_ref (self), g_array_ref (games) };
+  return asking;
+}
+
+static void
+asking_free (Asking *asking)
+{
+  g_object_unref (asking->retagging);
+  g_array_unref (asking->games);
+  g_free (asking);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Asking, asking_free)
+
+static void
+say_failure (AwaleRetagging *self,
+             const char     *title,
+             const GError   *error)
+{
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
+}
+
+/* --- Details --------------------------------------------------------------------------------- */
+
+static void
+changed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (Asking) asking = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  AwaleRetagging *self = asking->retagging;
+  unsigned n_games = asking->games->len;
+  bool done = awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  text = g_strdup_printf (ngettext ("The details of %'u game were changed.",
+                                    "The details of %'u games were changed.", n_games), n_games);
+  if (done)
+    awale_toasts_say (self->toasts, text);
+  else
+    say_failure (self, _("Nothing was changed."), error);
+}
+
+static void
+applied_cb (AdwWindow         *dialog,
+            const char *const *tags,
+            Asking            *asking)
+{
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_TAGS, .games = asking->games,
+                                      .tags = tags };
+  AwaleRetagging *self = asking->retagging;
+
+  awale_librarian_change_async (self->librarian, &change, NULL, changed_cb,
+                                asking_new (self, asking->games));
+}
+
+static void
+dialog_gone_cb (gpointer  data,
+                GClosure *closure)
+{
+  asking_free (data);
+}
+
+static void
+shared_tags_listed_cb (GObject      *source,
+                       GAsyncResult *result,
+                       gpointer      data)
+{
+  g_autoptr (Asking) asking = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) tags =
+    awale_librarian_list_shared_tags_finish (AWALE_LIBRARIAN (source), result, &error);
+  AwaleRetagging *self = asking->retagging;
+  GtkWidget *dialog;
+
+  if (self->window == NULL)
+    return;
+  if (tags == NULL)
+    {
+      say_failure (self, _("The details could not be read."), error);
+      return;
+    }
+  dialog = awale_shared_details_dialog_new (self->window, asking->games->len, tags);
+  g_signal_connect_data (dialog, "applied", G_CALLBACK (applied_cb),
+                         g_steal_pointer (&asking), dialog_gone_cb, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+edit_action (AwaleRetagging *self)
+{
+  g_autoptr (GArray) games =
+    awale_library_table_list_selected (awale_library_page_get_table (self->page));
+
+  awale_librarian_list_shared_tags_async (self->librarian, games,
+                                          awale_shared_details_dialog_get_names (), NULL,
+                                          shared_tags_listed_cb, asking_new (self, games));
+}
+
+static bool
+has_games (AwaleRetagging *self)
+{
+  return self->page != NULL
+         && awale_library_table_count_selected (awale_library_page_get_table (self->page)) > 0;
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "edit-listed", .activate = G_CALLBACK (edit_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_retagging_dispose (GObject *object)
+{
+  AwaleRetagging *self = AWALE_RETAGGING (object);
+
+  self->window = NULL;
+  self->page = NULL;
+  g_clear_object (&self->librarian);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->toasts);
+
+  G_OBJECT_CLASS (awale_retagging_parent_class)->dispose (object);
+}
+
+static void
+awale_retagging_class_init (AwaleRetaggingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_retagging_dispose;
+}
+
+static void
+awale_retagging_init (AwaleRetagging *self)
+{
+}
+
+AwaleRetagging *
+awale_retagging_new (GtkWindow      *window,
+                     AwaleLibrarian *librarian,
+                     AwaleNoticeBar *notice,
+                     AwaleToasts    *toasts)
+{
+  AwaleRetagging *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_RETAGGING, NULL);
+  self->window = window;
+  self->librarian = g_object_ref (librarian);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  return self;
+}
+
+void
+awale_retagging_set_page (AwaleRetagging   *self,
+                          AwaleLibraryPage *page)
+{
+  g_return_if_fail (AWALE_IS_RETAGGING (self));
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (page));
+
+  self->page = page;
+}
+
+void
+awale_retagging_add_actions (AwaleRetagging *self,
+                             AwaleActions   *list)
+{
+  g_return_if_fail (AWALE_IS_RETAGGING (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -7,6 +7,14 @@
 
 #include <glib/gi18n-lib.h>
 
+static gpointer
+no_library (GError **error)
+{
+  g_set_error_literal (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                       _("There is no library yet."));
+  return NULL;
+}
+
 /* In the thread that answers questions. */
 static gpointer
 list_shared_tags (AwaleLibrary     *library,
@@ -16,11 +24,8 @@ list_shared_tags (AwaleLibrary     *library,
 {
   const char *const *names = (const char *const *) job->names;
 
-  if (library != NULL)
-    return awale_library_list_shared_tags (library, job->ids, names, error);
-  g_set_error_literal (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
-                       _("There is no library yet."));
-  return NULL;
+  return library != NULL ? awale_library_list_shared_tags (library, job->ids, names, error)
+                         : no_library (error);
 }
 
 void
@@ -48,6 +53,38 @@ GPtrArray *
 awale_librarian_list_shared_tags_finish (AwaleLibrarian  *self,
                                          GAsyncResult    *result,
                                          GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+static gpointer
+list_spellings (AwaleLibrary     *library,
+                AwaleLibraryJob  *job,
+                GCancellable     *cancellable,
+                GError          **error)
+{
+  return library != NULL ? awale_library_list_spellings (library, error) : no_library (error);
+}
+
+void
+awale_librarian_list_spellings_async (AwaleLibrarian      *self,
+                                      GCancellable        *cancellable,
+                                      GAsyncReadyCallback  callback,
+                                      gpointer             user_data)
+{
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+
+  awale_librarian_start (awale_librarian_new_question (self, list_spellings,
+                                                       (GDestroyNotify) awale_spellings_free,
+                                                       cancellable, callback, user_data));
+}
+
+AwaleSpellings *
+awale_librarian_list_spellings_finish (AwaleLibrarian  *self,
+                                       GAsyncResult    *result,
+                                       GError         **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 

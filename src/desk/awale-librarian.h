@@ -8,6 +8,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-item.h"
 #include "library/awale-library-player.h"
+#include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
 #include "notation/awale-document.h"
 #include "training/awale-training-store.h"
@@ -134,6 +135,15 @@ void            awale_librarian_list_shared_tags_async  (AwaleLibrarian       *s
 GPtrArray      *awale_librarian_list_shared_tags_finish (AwaleLibrarian       *self,
                                                          GAsyncResult         *result,
                                                          GError              **error);
+
+/** How the names of all players are written. (transfer full) */
+void            awale_librarian_list_spellings_async  (AwaleLibrarian       *self,
+                                                       GCancellable         *cancellable,
+                                                       GAsyncReadyCallback   callback,
+                                                       gpointer              user_data);
+AwaleSpellings *awale_librarian_list_spellings_finish (AwaleLibrarian       *self,
+                                                       GAsyncResult         *result,
+                                                       GError              **error);
 
 /** Makes @change, of all its games or of none. */
 void            awale_librarian_change_async  (AwaleLibrarian           *self,

@@ -11,6 +11,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
+#include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
 #include "notation/awale-ogn.h"
 
@@ -354,6 +355,8 @@ change (AwaleLibrary              *library,
       return awale_library_rename_collection (library, what->name, what->new_name, error);
     case AWALE_CHANGE_REMOVE_COLLECTION:
       return awale_library_remove_collection (library, what->name, error);
+    case AWALE_CHANGE_RESPELL:
+      return awale_library_respell (library, what->tags, error);
     default:
       return change_games (library, what, error);
     }

@@ -214,6 +214,43 @@ test_tags (Fixture      *fixture,
   assert_shared (fixture, ids, "Cup", "Dakar");
 }
 
+static AwaleSpellings *
+list_spellings (Fixture  *fixture,
+                GError  **error)
+{
+  g_clear_object (&fixture->result);
+  awale_librarian_list_spellings_async (fixture->librarian, NULL, done_cb, fixture);
+  return awale_librarian_list_spellings_finish (fixture->librarian, wait_for_result (fixture),
+                                                error);
+}
+
+/* Two players of many become one. */
+static void
+test_spellings (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (AwaleSpellings) before = NULL;
+  g_autoptr (AwaleSpellings) after = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *tags[] = { NULL, NULL, NULL };
+  const AwaleLibraryChange what = { .kind = AWALE_CHANGE_RESPELL, .tags = tags };
+
+  g_assert_null (list_spellings (fixture, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  fill (fixture);
+  before = list_spellings (fixture, NULL);
+  g_assert_cmpuint (before->all->len, >, 1);
+  tags[0] = ((AwaleSpelling *) before->all->pdata[0])->name;
+  tags[1] = ((AwaleSpelling *) before->all->pdata[1])->name;
+  g_clear_object (&fixture->result);
+  awale_librarian_change_async (fixture->librarian, &what, NULL, done_cb, fixture);
+  g_assert_true (awale_librarian_change_finish (fixture->librarian, wait_for_result (fixture),
+                                                NULL));
+  after = list_spellings (fixture, NULL);
+  g_assert_cmpuint (after->all->len, ==, before->all->len - 1);
+  g_assert_cmpstr (((AwaleSpelling *) after->all->pdata[0])->name, ==, tags[1]);
+}
+
 /* Where there is no library there is nothing to ask about. */
 static void
 test_no_tags (Fixture      *fixture,
@@ -236,6 +273,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/desk/collections/change", Fixture, NULL, set_up, test_collections, tear_down);
   g_test_add ("/desk/collections/tags", Fixture, NULL, set_up, test_tags, tear_down);
+  g_test_add ("/desk/collections/spellings", Fixture, NULL, set_up, test_spellings, tear_down);
   g_test_add ("/desk/collections/no-tags", Fixture, NULL, set_up, test_no_tags, tear_down);
   return g_test_run ();
 }

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-spellings.h"
+
+#include "awale-library-names.h"
+#include "awale-library-private.h"
+#include "awale-library-tags.h"
+
+#include <string.h>
+
+/* A word may have a slip if it has so many letters. */
+#define LEAST_LETTERS 4
+
+static void
+spelling_free (gpointer data)
+{
+  AwaleSpelling *spelling = data;
+
+  g_free (spelling->name);
+  g_free (spelling);
+}
+
+void
+awale_spellings_free (AwaleSpellings *self)
+{
+  g_ptr_array_unref (self->groups);
+  g_ptr_array_unref (self->all);
+  g_free (self);
+}
+
+AwaleSpellings *
+awale_library_list_spellings (AwaleLibrary  *self,
+                              GError       **error)
+{
+  AwaleSpellings *result;
+  g_autoptr (GPtrArray) spellings = g_ptr_array_new_with_free_func (spelling_free);
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+
+  statement =
+    awale_statement_new (self->db,
+                         "SELECT name, count (*) FROM (SELECT south AS name FROM games UNION ALL"
+                         " SELECT north FROM games WHERE north IS NOT south) WHERE name NOTNULL"
+                         " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", error);
+  if (statement == NULL)
+    return NULL;
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    {
+      AwaleSpelling *spelling = g_new (AwaleSpelling, 1);
+
+      *spelling = (AwaleSpelling) { g_strdup (awale_statement_get_text (statement, 0)),
+                                    awale_statement_get_int (statement, 1) };
+      g_ptr_array_add (spellings, spelling);
+    }
+  if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
+    return NULL;
+  result = g_new (AwaleSpellings, 1);
+  result->groups = awale_spellings_group (spellings);
+  result->all = g_steal_pointer (&spellings);
+  return result;
+}
+
+/* The games of the player @name. (nullable) */
+static GArray *
+list_games (AwaleLibrary  *self,
+            const char    *name,
+            GError       **error)
+{
+  g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db, "SELECT id FROM games WHERE south = ?1 OR north = ?1", error);
+  AwaleSqlStep step;
+
+  if (statement == NULL)
+    return NULL;
+  awale_statement_set_text (statement, 1, name);
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    {
+      gint64 id = awale_statement_get_int (statement, 0);
+
+      g_array_append_val (games, id);
+    }
+  return step == AWALE_SQL_DONE ? g_steal_pointer (&games) : NULL;
+}
+
+static bool
+respell_game (AwaleLibrary  *self,
+              gint64         id,
+              const char    *name,
+              const char    *new_name,
+              GError       **error)
+{
+  static const char *const sides[] = { "South", "North" };
+  g_autoptr (AwaleGame) game = awale_library_load (self, id, error);
+  const char *tags[2 * G_N_ELEMENTS (sides) + 1] = { NULL };
+  unsigned n_tags = 0;
+
+  if (game == NULL)
+    return false;
+  for (size_t i = 0; i < G_N_ELEMENTS (sides); i++)
+    if (g_strcmp0 (awale_game_get_tag (game, sides[i]), name) == 0)
+      {
+        tags[n_tags++] = sides[i];
+        tags[n_tags++] = new_name;
+      }
+  return awale_library_set_tags (self, id, tags, error);
+}
+
+static bool
+respell (AwaleLibrary  *self,
+         const char    *name,
+         const char    *new_name,
+         GError       **error)
+{
+  g_autoptr (GArray) games = list_games (self, name, error);
+  bool done = games != NULL;
+
+  for (unsigned i = 0; done && i < games->len; i++)
+    done = respell_game (self, g_array_index (games, gint64, i), name, new_name, error);
+  return done;
+}
+
+bool
+awale_library_respell (AwaleLibrary       *self,
+                       const char *const  *spellings,
+                       GError            **error)
+{
+  bool alone, done = true;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (spellings != NULL, false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  for (unsigned i = 0; done && spellings[i] != NULL; i += 2)
+    done = respell (self, spellings[i], spellings[i + 1], error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+/* --- Which may be the same ------------------------------------------------------------------- */
+
+static int
+compare_words (const void *first,
+               const void *second)
+{
+  return strcmp (*(char *const *) first, *(char *const *) second);
+}
+
+/* The words of @name in small letters without accents, in their order. (transfer full) */
+static char **
+split (const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name, -1);
+  g_autofree char *normal = g_utf8_normalize (valid, -1, G_NORMALIZE_ALL);
+  g_autofree char *folded = g_utf8_casefold (normal, -1);
+  g_autoptr (GString) plain = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  char **words;
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      if (!g_unichar_ismark (letter))
+        g_string_append_unichar (plain, g_unichar_isalnum (letter) ? letter : ' ');
+    }
+  parts = g_strsplit (plain->str, " ", -1);
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0')
+      g_strv_builder_add (builder, *part);
+  words = g_strv_builder_end (builder);
+  qsort (words, g_strv_length (words), sizeof *words, compare_words);
+  return words;
+}
+
+/* Whether one slip leads from one word to the other: all letters before it and behind it are the
+ * same. */
+static bool
+has_slip (const gunichar *first,
+          glong           n_first,
+          const gunichar *second,
+          glong           n_second)
+{
+  glong begin = 0, end = 0;
+  glong most = MIN (n_first, n_second);
+
+  while (begin < most && first[begin] == second[begin])
+    begin++;
+  while (end < most - begin && first[n_first - 1 - end] == second[n_second - 1 - end])
+    end++;
+  /* What is left between the two ends that are the same. */
+  n_first -= begin + end;
+  n_second -= begin + end;
+  return MAX (n_first, n_second) <= 1
+         || (n_first == 2 && n_second == 2 && first[begin] == second[begin + 1]
+             && first[begin + 1] == second[begin]);
+}
+
+/* Numbers tell names apart. */
+static bool
+may_slip (const gunichar *word,
+          glong           length)
+{
+  for (glong i = 0; i < length; i++)
+    if (g_unichar_isdigit (word[i]))
+      return false;
+  return length >= LEAST_LETTERS;
+}
+
+/* Most words have neither end in common, and are told apart by that. */
+static bool
+is_similar_word (const char *first,
+                 const char *second)
+{
+  glong n_first, n_second;
+  g_autofree gunichar *one = NULL;
+  g_autofree gunichar *two = NULL;
+
+  if (first[0] != second[0] && first[strlen (first) - 1] != second[strlen (second) - 1])
+    return false;
+  one = g_utf8_to_ucs4_fast (first, -1, &n_first);
+  two = g_utf8_to_ucs4_fast (second, -1, &n_second);
+  return may_slip (one, n_first) && may_slip (two, n_second)
+         && has_slip (one, n_first, two, n_second);
+}
+
+/* A word of a name, and which name; names whose other words are the same stand in one list. */
+typedef struct
+{
+  unsigned    name;
+  const char *word;
+} Place;
+
+/* Who leads the group of @name; a name that is in none leads its own. */
+static unsigned
+find_leader (GArray   *leaders,
+             unsigned  name)
+{
+  while (g_array_index (leaders, unsigned, name) != name)
+    name = g_array_index (leaders, unsigned, name);
+  return name;
+}
+
+/* The first of two groups, in the order of names, takes the other in. */
+static void
+join (GArray   *leaders,
+      unsigned  first,
+      unsigned  second)
+{
+  unsigned one = find_leader (leaders, first), two = find_leader (leaders, second);
+
+  g_array_index (leaders, unsigned, MAX (one, two)) = MIN (one, two);
+}
+
+/* Joins @name with those of which all words but @word are the same, if that is similar. */
+static void
+join_similar (GHashTable *places,
+              GArray     *leaders,
+              const char *others,
+              Place       place)
+{
+  GArray *same = g_hash_table_lookup (places, others);
+
+  if (same == NULL)
+    {
+      same = g_array_new (FALSE, FALSE, sizeof (Place));
+      g_hash_table_insert (places, g_strdup (others), same);
+    }
+  for (unsigned i = 0; i < same->len; i++)
+    {
+      const Place *other = &g_array_index (same, Place, i);
+
+      if (strcmp (place.word, other->word) == 0 || is_similar_word (place.word, other->word))
+        join (leaders, other->name, place.name);
+    }
+  g_array_append_val (same, place);
+}
+
+/* All words but that at @index. */
+static char *
+dup_others (char     **words,
+            unsigned   index)
+{
+  GString *others = g_string_new (NULL);
+
+  for (unsigned i = 0; words[i] != NULL; i++)
+    if (i != index)
+      g_string_append_printf (others, "%s ", words[i]);
+  return g_string_free (others, FALSE);
+}
+
+static GArray *
+find_leaders (GPtrArray *names)
+{
+  g_autoptr (GHashTable) places =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  GArray *leaders = g_array_sized_new (FALSE, FALSE, sizeof (unsigned), names->len);
+
+  for (unsigned name = 0; name < names->len; name++)
+    {
+      char **words = names->pdata[name];
+
+      g_array_append_val (leaders, name);
+      for (unsigned i = 0; words[i] != NULL; i++)
+        {
+          g_autofree char *others = dup_others (words, i);
+
+          join_similar (places, leaders, others, (Place) { name, words[i] });
+        }
+    }
+  return leaders;
+}
+
+static int
+compare_games (const void *first,
+               const void *second)
+{
+  const AwaleSpelling *one = *(AwaleSpelling *const *) first;
+  const AwaleSpelling *two = *(AwaleSpelling *const *) second;
+
+  return one->n_games != two->n_games ? (one->n_games < two->n_games ? 1 : -1)
+                                      : strcmp (one->name, two->name);
+}
+
+GPtrArray *
+awale_spellings_group (GPtrArray *spellings)
+{
+  GPtrArray *groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GArray) leaders = NULL;
+
+  g_return_val_if_fail (spellings != NULL, NULL);
+
+  for (unsigned i = 0; i < spellings->len; i++)
+    g_ptr_array_add (names, split (((AwaleSpelling *) spellings->pdata[i])->name));
+  leaders = find_leaders (names);
+  for (unsigned i = 0; i < spellings->len; i++)
+    {
+      g_ptr_array_add (all, g_ptr_array_new ());
+      g_ptr_array_add (all->pdata[find_leader (leaders, i)], spellings->pdata[i]);
+    }
+  for (unsigned i = 0; i < all->len; i++)
+    {
+      GPtrArray *group = all->pdata[i];
+
+      if (group->len < 2)
+        continue;
+      g_ptr_array_sort (group, compare_games);
+      g_ptr_array_add (groups, g_ptr_array_ref (group));
+    }
+  return groups;
+}

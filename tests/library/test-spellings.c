@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+/* Names of players that are written in several ways: which may be the same, and making them so. */
+#include "broken-disk.h"
+#include "fixtures.h"
+
+#include "library/awale-library-list.h"
+#include "library/awale-library-private.h"
+#include "library/awale-library-spellings.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum
+{
+  MOST_CALLS = 400,
+};
+
+static GPtrArray *
+create_spellings (const char *names)
+{
+  GPtrArray *spellings = g_ptr_array_new ();
+  g_auto (GStrv) parts = g_strsplit (names, "|", -1);
+
+  for (unsigned i = 0; parts[i] != NULL; i++)
+    {
+      AwaleSpelling *spelling = g_new (AwaleSpelling, 1);
+
+      *spelling = (AwaleSpelling) { g_steal_pointer (&parts[i]), i };
+      g_ptr_array_add (spellings, spelling);
+    }
+  return spellings;
+}
+
+static void
+free_spellings (GPtrArray *spellings)
+{
+  for (unsigned i = 0; i < spellings->len; i++)
+    {
+      AwaleSpelling *spelling = spellings->pdata[i];
+
+      g_free (spelling->name);
+      g_free (spelling);
+    }
+  g_ptr_array_unref (spellings);
+}
+
+/* The groups of @spellings: bars between names, semicolons between groups. (transfer full) */
+static char *
+write_groups (GPtrArray *groups)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < groups->len; i++)
+    {
+      GPtrArray *group = groups->pdata[i];
+
+      for (unsigned j = 0; j < group->len; j++)
+        g_string_append_printf (text, "%s%s", j > 0 ? "|" : i > 0 ? ";" : "",
+                                ((AwaleSpelling *) group->pdata[j])->name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Each name has more games than the one before it. */
+static void
+test_group (void)
+{
+  static const struct
+  {
+    const char *names;
+    const char *groups;
+  } rows[] = {
+    { "", "" },
+    { "Ama|Kofi|Yaw", "" },
+    { "KOFI MENSAH|Kofi Mensah", "Kofi Mensah|KOFI MENSAH" },
+    { "Mensah, Kofi|Esi|Kofi Mensah", "Kofi Mensah|Mensah, Kofi" },
+    { "Élodie|e\xcc\x81lodie|Elodie", "Elodie|e\xcc\x81lodie|Élodie" },
+    { "Jean-Pierre|Jean Pierre", "Jean Pierre|Jean-Pierre" },
+    /* A letter too many, another one, two that have changed places. */
+    { "Kofi Mensah|Kofi Menssah", "Kofi Menssah|Kofi Mensah" },
+    { "Kofi Mensah|Kofi Mencah", "Kofi Mencah|Kofi Mensah" },
+    { "Kofi Mensah|Kofi Mesnah", "Kofi Mesnah|Kofi Mensah" },
+    { "Kofi Mensah|Mensa Kofi", "Mensa Kofi|Kofi Mensah" },
+    { "Ménsah|Mensa", "Mensa|Ménsah" },
+    /* Two slips, in one word or in two; a letter that has gone elsewhere. */
+    { "Kofi Mensah|Kofi Menza", "" },
+    { "Kofi Mensah|Koffi Mensa", "" },
+    { "Mensah|Mesahn", "" },
+    /* Short words and numbers tell names apart. */
+    { "Ama|Ami", "" },
+    { "A. Mensah|B. Mensah", "" },
+    { "Awalé 1000|Awalé 1001", "" },
+    { "Player 1|Player 2", "" },
+    { "Kofi|Kofi Mensah", "" },
+    /* One leads to the other; groups are in the order of names, and apart. */
+    { "Mensa|Afua Boateng|Mensah|Boateng, Afua|Mensaah",
+      "Mensaah|Mensah|Mensa;Boateng, Afua|Afua Boateng" },
+    { "!|?", "" },
+    { "\xff\xfe|Ama", "" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GPtrArray *spellings = create_spellings (rows[i].names);
+      g_autoptr (GPtrArray) groups = awale_spellings_group (spellings);
+      g_autofree char *text = write_groups (groups);
+
+      g_assert_cmpstr (text, ==, rows[i].groups);
+      free_spellings (spellings);
+    }
+}
+
+typedef struct
+{
+  char         *folder;
+  AwaleLibrary *library;
+} Fixture;
+
+static const char *const games[] = {
+  "[South \"Mensah, Kofi\"]\n[North \"Esi\"]\n\n{Mensah, Kofi begins} 1. F f *\n",
+  "[South \"Esi\"]\n[North \"Kofi Mensah\"]\n\n1. F f *\n",
+  "[South \"Esi\"]\n[North \"KOFI MENSAH\"]\n\n1. F f *\n",
+  "[South \"Kofi Mensah\"]\n[North \"Kofi Mensah\"]\n\n1. E e *\n",
+  "[South \"?\"]\n\n1. A a *\n",
+};
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  fixture->folder = fixture_make_folder ();
+  fixture->library = fixture_open_library (fixture->folder);
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (AwaleDocument) document = awale_ogn_read (games[i], strlen (games[i]), NULL);
+      g_autoptr (AwaleLibraryRecord) record =
+        awale_library_record_new (awale_document_get_game (document, 0));
+      gint64 id;
+
+      g_assert_true (awale_library_add (fixture->library, record, NULL, NULL, &id, NULL));
+    }
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  g_clear_object (&fixture->library);
+  fixture_remove_folder (fixture->folder);
+}
+
+/* All names with their games, and the groups of them. */
+static void
+assert_spellings (AwaleLibrary *library,
+                  const char   *all,
+                  const char   *groups)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleSpellings) spellings = awale_library_list_spellings (library, &error);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *grouped = NULL;
+
+  g_assert_no_error (error);
+  for (unsigned i = 0; i < spellings->all->len; i++)
+    {
+      const AwaleSpelling *spelling = spellings->all->pdata[i];
+
+      g_string_append_printf (names, "%s%s %d", i > 0 ? "|" : "", spelling->name,
+                              (int) spelling->n_games);
+    }
+  grouped = write_groups (spellings->groups);
+  g_assert_cmpstr (names->str, ==, all);
+  g_assert_cmpstr (grouped, ==, groups);
+}
+
+#define ALL "Esi 3|KOFI MENSAH 1|Kofi Mensah 2|Mensah, Kofi 1"
+#define GROUPS "Kofi Mensah|KOFI MENSAH|Mensah, Kofi"
+
+static const char *const respelled[] = { "Mensah, Kofi", "Kofi Mensah", "KOFI MENSAH",
+                                         "Kofi Mensah", NULL };
+
+/* Games that are the same then are both kept; only names of players are changed. */
+static void
+test_respell (Fixture    *fixture,
+              const void *data)
+{
+  const AwaleLibraryFilter player = { .player = "Kofi Mensah" };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  AwaleLibraryResults results;
+
+  assert_spellings (fixture->library, ALL, GROUPS);
+  awale_library_respell (fixture->library, respelled, &error);
+  g_assert_no_error (error);
+  assert_spellings (fixture->library, "Esi 3|Kofi Mensah 4", "");
+  g_assert_true (awale_library_get_results (fixture->library, &player, &results, NULL));
+  g_assert_cmpint (results.n_games, ==, 4);
+  text = awale_library_dup_text (fixture->library, 1, NULL);
+  g_assert_nonnull (strstr (text, "[South \"Kofi Mensah\"]\n[North \"Esi\"]\n"));
+  g_assert_nonnull (strstr (text, "{Mensah, Kofi begins} 1. F f *"));
+  awale_library_check (fixture->library, &error);
+  g_assert_no_error (error);
+}
+
+/* All names are as they were, or all are not. */
+static void
+test_broken_disk (Fixture    *fixture,
+                  const void *data)
+{
+  int n_failures = 0;
+  bool done = false;
+
+  g_clear_object (&fixture->library);
+  broken_disk_begin ();
+  for (unsigned n = 1; !done; n++)
+    {
+      g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+      g_autoptr (GError) error = NULL;
+
+      broken_disk_fail_from (n, GPOINTER_TO_INT (data));
+      done = awale_library_respell (library, respelled, &error);
+      g_assert_true (done == (error == NULL));
+      g_clear_object (&library);
+      broken_disk_fail_from (0, 0);
+      n_failures += !done;
+      library = fixture_open_library (fixture->folder);
+      assert_spellings (library, done ? "Esi 3|Kofi Mensah 4" : ALL, done ? "" : GROUPS);
+      g_assert_cmpuint (n, <, MOST_CALLS);
+    }
+  g_assert_cmpint (n_failures, >, 1);
+  broken_disk_mend ();
+}
+
+#define ADD(name, data, test) \
+  g_test_add ("/library/spellings/" name, Fixture, data, set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/library/spellings/group", test_group);
+  ADD ("respell", NULL, test_respell);
+  ADD ("full-disk", GINT_TO_POINTER (ENOSPC), test_broken_disk);
+  ADD ("broken-disk", GINT_TO_POINTER (EIO), test_broken_disk);
+
+  return g_test_run ();
+}

@@ -103,7 +103,8 @@ def pattern(stage):
         app.wait(lambda: study.t('Pits %s') % 'A 0' in app.names('label'), 'the filter in words')
         app.key('Escape')
         app.wait(lambda: len(rows(app)) == 1, 'the game with such a pit')
-        study.press('C_lear Filters')
+        app.tab_to('push button', study.named('C_lear Filters'))
+        app.key('Return')
         app.wait(lambda: len(rows(app)) == 2, 'both games')
         app.key('ctrl+w')
 

@@ -113,9 +113,11 @@ awale_name_dialog_offer (AwaleNameDialog   *self,
 
   for (unsigned i = 0; names[i] != NULL; i++)
     {
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", names[i],
-                                     "activatable", TRUE, NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "activatable", TRUE,
+                                     NULL);
 
+      /* Only then: it would be read as markup before that is known not to be. */
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names[i]);
       g_signal_connect_swapped (row, "activated", G_CALLBACK (name_chosen_cb), self);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->names_group), row);
     }

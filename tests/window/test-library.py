@@ -211,6 +211,34 @@ def details(stage):
         app.key('ctrl+w')
 
 
+@case('names')
+def names(stage):
+    """Names that look alike are marked as one player's; the one that stays is chosen, and games say it."""
+    (stage.home / 'n.ogn').write_text('[South "Kofi Mensah"]\n[North "Esi"]\n\n1. F *\n\n[South "Mensah, Kofi"]\n[North "Esi"]\n\n1. E *\n')
+    fill(stage, stage.home / 'n.ogn')
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('text', study.t('Find games'))
+        app.wait(lambda: len(rows(app)) == 2, 'both games')
+        study.menu_by_key('_Merge Names…', 'Library Menu')
+        study.dialog()
+        app.tab_to('check box', 'Kofi Mensah')
+        app.key('space')
+        app.tab_to('check box', 'Mensah, Kofi')
+        app.key('space')
+        app.tab_to('combo box', study.named('_Name That Stays'))
+        app.tab_to('push button', study.named('_Merge'))
+        app.key('Return')
+        app.wait_gone('check box', 'Mensah, Kofi')
+        app.wait_focus('text', study.t('Find names'))
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.wait(lambda: [row.split(',')[0] for row in rows(app)] == ['Kofi Mensah – Esi'] * 2, 'one name in both games')
+        app.key('ctrl+w')
+
+
 @case('delete')
 def delete(stage):
     """Deleting asks, the focus goes to the next game, and the end of the program does not prevent it; the file stays."""

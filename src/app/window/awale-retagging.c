@@ -5,19 +5,21 @@
 
 #include "awale-retagging.h"
 
+#include "awale-merge-names-dialog.h"
 #include "awale-shared-details-dialog.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _AwaleRetagging
 {
-  GObject           parent_instance;
+  GObject                parent_instance;
 
-  GtkWindow        *window;     /* has this; NULL once it is gone */
-  AwaleLibraryPage *page;       /* in that; NULL until it is shown */
-  AwaleLibrarian   *librarian;
-  AwaleNoticeBar   *notice;
-  AwaleToasts      *toasts;
+  GtkWindow             *window;     /* has this; NULL once it is gone */
+  AwaleLibraryPage      *page;       /* in that; NULL until it is shown */
+  AwaleLibrarian        *librarian;
+  AwaleNoticeBar        *notice;
+  AwaleToasts           *toasts;
+  AwaleMergeNamesDialog *merging;    /* weak; NULL: nobody merges names */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRetagging, awale_retagging, G_TYPE_OBJECT)
@@ -136,6 +138,134 @@ edit_action (AwaleRetagging *self)
                                           shared_tags_listed_cb, asking_new (self, games));
 }
 
+/* --- Names ----------------------------------------------------------------------------------- */
+
+/* What is being made of names. */
+typedef struct
+{
+  AwaleRetagging *retagging;
+  char           *name;       /* that stays */
+  unsigned        n_others;
+} Merging;
+
+static void
+merging_free (Merging *merging)
+{
+  g_object_unref (merging->retagging);
+  g_free (merging->name);
+  g_free (merging);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Merging, merging_free)
+
+static void list_spellings (AwaleRetagging *self);
+
+static void
+merged_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (Merging) merging = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  AwaleRetagging *self = merging->retagging;
+  bool done = awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (!done)
+    {
+      /* What is said of it is in the window below. */
+      if (self->merging != NULL)
+        gtk_window_destroy (GTK_WINDOW (self->merging));
+      say_failure (self, _("Nothing was changed."), error);
+      return;
+    }
+  text = g_strdup_printf (ngettext ("%'u other name was replaced by “%s”.",
+                                    "%'u other names were replaced by “%s”.",
+                                    merging->n_others), merging->n_others, merging->name);
+  awale_toasts_say (self->toasts, text);
+  list_spellings (self);
+}
+
+static void
+merge_cb (AwaleRetagging    *self,
+          const char *const *spellings)
+{
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_RESPELL, .tags = spellings };
+  Merging *merging = g_new (Merging, 1);
+
+  *merging = (Merging) { g_object_ref (self), g_strdup (spellings[1]),
+                         g_strv_length ((char **) spellings) / 2 };
+  awale_librarian_change_async (self->librarian, &change, NULL, merged_cb, merging);
+}
+
+static void
+show_merging (AwaleRetagging *self,
+              AwaleSpellings *spellings)
+{
+  GtkWidget *dialog = awale_merge_names_dialog_new (self->window, spellings);
+
+  g_set_weak_pointer (&self->merging, AWALE_MERGE_NAMES_DIALOG (dialog));
+  g_signal_connect_object (dialog, "merged", G_CALLBACK (merge_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* For who asks for the dialog, or has it open; it may have been closed meanwhile. */
+static void
+spellings_listed_cb (GObject      *source,
+                     GAsyncResult *result,
+                     gpointer      data)
+{
+  g_autoptr (AwaleRetagging) self = data;
+  g_autoptr (GError) error = NULL;
+  AwaleSpellings *spellings =
+    awale_librarian_list_spellings_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window != NULL && spellings != NULL && self->merging != NULL)
+    awale_merge_names_dialog_set_spellings (self->merging, g_steal_pointer (&spellings));
+  else if (self->window != NULL && spellings == NULL)
+    {
+      if (self->merging != NULL)
+        gtk_window_destroy (GTK_WINDOW (self->merging));
+      say_failure (self, _("The names could not be read."), error);
+    }
+  g_clear_pointer (&spellings, awale_spellings_free);
+}
+
+static void
+first_listed_cb (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      data)
+{
+  g_autoptr (AwaleRetagging) self = data;
+  g_autoptr (GError) error = NULL;
+  AwaleSpellings *spellings =
+    awale_librarian_list_spellings_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window != NULL && spellings != NULL && self->merging == NULL)
+    show_merging (self, g_steal_pointer (&spellings));
+  else if (self->window != NULL && spellings == NULL)
+    say_failure (self, _("The names could not be read."), error);
+  g_clear_pointer (&spellings, awale_spellings_free);
+}
+
+/* For the dialog, if it is still there when they are known. */
+static void
+list_spellings (AwaleRetagging *self)
+{
+  awale_librarian_list_spellings_async (self->librarian, NULL, spellings_listed_cb,
+                                        g_object_ref (self));
+}
+
+static void
+merge_action (AwaleRetagging *self)
+{
+  awale_librarian_list_spellings_async (self->librarian, NULL, first_listed_cb,
+                                        g_object_ref (self));
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
 static bool
 has_games (AwaleRetagging *self)
 {
@@ -147,6 +277,7 @@ static const AwaleAction actions[] =
 {
   { .name = "edit-listed", .activate = G_CALLBACK (edit_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
+  { .name = "merge-names", .activate = G_CALLBACK (merge_action), .sense = AWALE_SENSE_LIBRARY },
 };
 
 /* --- The object ------------------------------------------------------------------------------ */
@@ -158,6 +289,7 @@ awale_retagging_dispose (GObject *object)
 
   self->window = NULL;
   self->page = NULL;
+  g_clear_weak_pointer (&self->merging);
   g_clear_object (&self->librarian);
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 /**
  * Changes what the games of a library say of themselves: the details of those that are selected in
- * its page.
+ * its page; and how players are called in all of them.
  */
 G_DECLARE_FINAL_TYPE (AwaleRetagging, awale_retagging, AWALE, RETAGGING, GObject)
 

@@ -47,6 +47,17 @@ for name, (variables, said) in SURROUNDINGS.items():
     case(name)(functools.partial(start, environment=variables, excused=said))
 
 
+def can_comment(app):
+    app.key('ctrl+m')
+    app.wait_focus('text', '^Comment on ')
+
+
+@case('closed-settings')
+def closed_settings(stage):
+    """Where no setting can be written, the side pane works none the less."""
+    start(stage, {'XDG_CONFIG_HOME': NOWHERE}, f'{LIBRARIES}.*{NOWHERE}', can_comment)
+
+
 def has_no_driver(app):
     app.settle()
     drivers = set(DRIVERS.findall(pathlib.Path(f'/proc/{app.proc.pid}/maps').read_text()))

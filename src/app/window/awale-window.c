@@ -48,7 +48,8 @@ bind_settings (AwaleWindow *self,
   g_settings_bind (settings, "board-theme", board, "theme", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "animation-speed", board, "animation-speed", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "analysis-height", awale_study_view_get_pane (self->study),
-                   "analysis-height", G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
+                   "analysis-height", G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES
+                                        | G_SETTINGS_BIND_NO_SENSITIVITY);
 }
 
 static gboolean

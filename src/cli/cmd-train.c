@@ -376,7 +376,7 @@ write_to (const Train   *train,
     }
   if (drills->len == 0)
     {
-      awale_cli_message (_("%s is not written: there are no exercises"), path);
+      awale_cli_message (_("%s: not written, because there are no exercises"), path);
       return AWALE_EXIT_NO;
     }
   return awale_cli_write_worksheet (drills, path) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;

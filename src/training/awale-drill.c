@@ -358,7 +358,7 @@ awale_drill_dup_question (AwaleDrill *self)
 
   mover = awale_side_get_name (awale_node_get_mover (self->error));
   /* Translators: a side and a move, on a sheet with exercises. */
-  return g_strdup_printf (_("%s moves. %s gives seeds away: find a better move."), mover,
+  return g_strdup_printf (_("%s to move. %s gives seeds away: find a better move."), mover,
                           awale_move_to_string (awale_node_get_move (self->error)));
 }
 

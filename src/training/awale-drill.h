@@ -59,7 +59,7 @@ AwaleJudgment  awale_drill_get_judgment  (AwaleDrill        *self);
  */
 gint64         awale_drill_get_hash      (AwaleDrill        *self);
 
-/** The exercise on paper: “South moves. D gives seeds away: find a better move.” (transfer full) */
+/** On paper: “South to move. D gives seeds away: find a better move.” (transfer full) */
 char          *awale_drill_dup_question  (AwaleDrill       *self);
 
 /** The better line, as far as it is known: “A e F+3”. (transfer full) */

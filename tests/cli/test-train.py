@@ -106,12 +106,12 @@ def _(cli):
         equal(len(pages), 3)  # what follows the last counts
         first, last = (' '.join(page.split()).replace(' / ', '/') for page in pages[:2])
         contains(first, 'Find a Better Move 2 exercises')
-        contains(first, '1. North moves. f gives seeds away: find a better move.')
-        contains(first, '2. South moves. B gives seeds away: find a better move.')
+        contains(first, '1. North to move. f gives seeds away: find a better move.')
+        contains(first, '2. South to move. B gives seeds away: find a better move.')
         equal(last, 'Answers 1. e 2. C 2/2')
         empty = desk('export', path, '--player=Nobody', desk.path('none.pdf'))
         equal((empty.status, empty.out), (1, ''))
-        contains(empty.err, 'none.pdf is not written: there are no exercises')
+        contains(empty.err, 'none.pdf: not written, because there are no exercises')
         assert not desk.path('none.pdf').exists()
         refused(desk('export', '--answers', path, sheet), 2, f'--answers cannot be used with “{sheet}”')
 

@@ -73,7 +73,7 @@ def analyze(stage):
         show_library(app, study, N_QUICK)
         app.tab_to('table row', 'Player 0')
         app.key('ctrl+a')
-        study.menu_by_key('Analy_ze', 'Library Menu')
+        study.menu_by_key('A_nalyze', 'Library Menu')
         app.wait(lambda: analyzed(stage) == N_QUICK, 'the values in the library')
         app.wait(lambda: len(app.names('label', '^0[.,]00$')) == N_QUICK, 'what was given away, in the table')
         app.find('label', '^' + told(study, "%'u game was analyzed.", "%'u games were analyzed.", N_QUICK) % N_QUICK)

@@ -97,7 +97,7 @@ def choose(app, study, row, choice):
 
 def take_hint(app, study):
     """The move that is hinted at; the board has the focus again."""
-    said = '^' + study.t('It is %s.').replace('.', '[.]') % '([A-F])' + '$'
+    said = '^' + study.t('Play %s.').replace('.', '[.]') % '([A-F])' + '$'
     app.key(mnemonic(study, '_Hint'))
     label, = app.wait(lambda: app.find_all('label', said), 'the hint')
     app.wait_focus('push button', PIT)
@@ -122,7 +122,7 @@ def endgames(stage):
         app.key('Return')
         app.wait(lambda: app.find_all('label', '|'.join(re.escape(study.t(text)) for text in (
             'Only one move wins. Find it, then bring the win home.',
-            'Only one move holds the draw. Find it, then bring the draw home.'))), 'the question')
+            'Only one move holds the draw. Find it, then hold the draw to the end.'))), 'the question')
         app.wait_focus('push button', PIT)
         right = take_hint(app, study)
         for move in moves(app):
@@ -135,8 +135,8 @@ def endgames(stage):
 
         # Each answer of North's asks again, until there is nothing left to ask.
         going_on = f'{PIT}|{study.named("_Next")}'
-        kept = '^' + re.escape(study.t('%s keeps it. North plays %s.')).replace('%s', '[A-Fa-f]') + '$'
-        over = '|'.join(re.escape(study.t(text)) for text in ('The win is yours.', 'The draw is yours.'))
+        kept = '^' + re.escape(study.t('%s gives nothing away. North plays %s.')).replace('%s', '[A-Fa-f]') + '$'
+        over = '|'.join(re.escape(study.t(text)) for text in ('The win is yours.', 'You have held the draw.'))
         while not app.wait(lambda: app.find_all('label', f'{kept}|{over}'), 'a verdict') \
                 or not app.find_all('label', over):
             app.wait_focus('push button', PIT)

@@ -62,7 +62,7 @@ word_question (const AwaleEndgame *endgame)
 
   if (endgame->kind == AWALE_ENDGAME_ONLY_MOVE)
     return wins ? _("Only one move wins. Find it, then bring the win home.")
-                : _("Only one move holds the draw. Find it, then bring the draw home.");
+                : _("Only one move holds the draw. Find it, then hold the draw to the end.");
   return wins ? _("Win, 25–23: no seed may be given away.")
               : _("Hold the draw, 24–24: no seed may be given away.");
 }
@@ -76,17 +76,23 @@ word_miss (AwaleEndgamePage *self)
   return g_strdup_printf (_("%s gives away %s."), awale_move_to_string (self->played), seeds);
 }
 
-/* What North has answered; nothing where South has just begun. */
+/* South's last move and what North has answered; nothing where South has just begun. */
 static char *
 word_answer (AwaleEndgamePage *self)
 {
-  AwaleNode *last = awale_game_get_cursor (awale_trial_get_game (self->trial));
+  AwaleNode *answer = awale_game_get_cursor (awale_trial_get_game (self->trial));
+  AwaleNode *move = awale_node_get_parent (answer);
 
-  if (awale_node_get_parent (last) == NULL)
+  if (move == NULL)
     return g_strdup ("");
+  if (awale_node_get_move (answer) == AWALE_PASS)
+    /* Translators: %s is a move of South's, which is right. */
+    return g_strdup_printf (_("%s gives nothing away. North passes."),
+                            awale_move_to_string (awale_node_get_move (move)));
   /* Translators: two moves: South's, which is right, and North's answer. */
-  return g_strdup_printf (_("%s keeps it. North plays %s."), awale_move_to_string (self->played),
-                          awale_move_to_string (awale_node_get_move (last)));
+  return g_strdup_printf (_("%s gives nothing away. North plays %s."),
+                          awale_move_to_string (awale_node_get_move (move)),
+                          awale_move_to_string (awale_node_get_move (answer)));
 }
 
 /* --- Playing --------------------------------------------------------------------------------- */
@@ -154,7 +160,7 @@ show_missed (AwaleEndgamePage *self)
   g_autofree char *verdict = word_miss (self);
 
   gtk_label_set_text (self->verdict, verdict);
-  awale_board_set_lock (self->board, _("Take the move back, or go on."));
+  awale_board_set_lock (self->board, _("Take the move back, or go on to the next endgame."));
   offer (self, true, false, true, self->back_button);
 }
 
@@ -165,7 +171,7 @@ show_home (AwaleEndgamePage *self)
 
   self->n_ended++;
   self->n_home += !awale_trial_was_helped (self->trial);
-  gtk_label_set_text (self->verdict, wins ? _("The win is yours.") : _("The draw is yours."));
+  gtk_label_set_text (self->verdict, wins ? _("The win is yours.") : _("You have held the draw."));
   awale_board_set_lock (self->board, _("This endgame is over."));
   show_standing (self);
   offer (self, false, false, true, self->next_button);
@@ -239,8 +245,8 @@ take_back (AwaleEndgamePage *self)
 static void
 hint (AwaleEndgamePage *self)
 {
-  /* Translators: a move: “It is B.” */
-  g_autofree char *text = g_strdup_printf (_("It is %s."),
+  /* Translators: a move that is right: “Play B.” */
+  g_autofree char *text = g_strdup_printf (_("Play %s."),
                                            awale_move_to_string (awale_trial_hint (self->trial)));
 
   gtk_label_set_text (self->verdict, text);

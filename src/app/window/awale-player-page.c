@@ -183,19 +183,18 @@ static char *
 describe_given (const AwaleLibraryPlayer *player)
 {
   int n = (int) player->n_analyzed;
-  g_autofree char *average = awale_given_to_string (player->given);
+  g_autofree char *given = awale_given_describe (player->given);
 
   if (n == 0)
-    return g_strdup (_("None of these games has been analyzed. Show them, select some and choose "
-                       "“Analyze” in the menu of the library: the seeds that their moves gave "
-                       "away will then count here."));
+    return g_strdup (_("None of these games has been analyzed. Show and select them, and choose "
+                       "“Analyze” in the library menu: the seeds that this player gave away will "
+                       "count here."));
   if (player->given.n_moves == 0)
-    return g_strdup (_("In the games that were analyzed the player never had a choice."));
-  /* Translators: the first %s is a number of seeds: “0.62 seeds per move, in 12 of 87 games …” */
-  return g_strdup_printf (ngettext ("%s seeds per move, in %'d game that was analyzed. Forced "
-                                    "moves do not count.",
-                                    "%s seeds per move, in %'d games that were analyzed. Forced "
-                                    "moves do not count.", n), average, n);
+    return g_strdup (_("In the games that were analyzed, the player never had a choice."));
+  /* Translators: “0.62 seeds per move, in 12 games that were analyzed. Forced moves …” */
+  return g_strdup_printf (ngettext ("%s, in %'d game that was analyzed. Forced moves do not count.",
+                                    "%s, in %'d games that were analyzed. Forced moves do not "
+                                    "count.", n), given, n);
 }
 
 /* What the curve does not say by itself. */
@@ -210,17 +209,18 @@ describe_curve (AwalePlayerPage *self)
   if (per_point > 1)
     {
       g_string_append_c (text, ' ');
-      g_string_append_printf (text, ngettext ("A point stands for %u game.",
-                                              "A point stands for %u games.", per_point),
+      g_string_append_printf (text, ngettext ("Each point stands for %u game.",
+                                              "Each point stands for %u games.", per_point),
                               per_point);
     }
   if (n_without > 0)
     {
       g_string_append_c (text, ' ');
       g_string_append_printf (text,
-                              ngettext ("%d game without a date or a choice is not in the curve.",
-                                        "%d games without a date or a choice are not in the curve.",
-                                        (unsigned long) n_without), (int) n_without);
+                              ngettext ("%d game without a date or a choice of moves is not on the "
+                                        "graph.",
+                                        "%d games without a date or a choice of moves are not on "
+                                        "the graph.", (unsigned long) n_without), (int) n_without);
     }
   return g_string_free (text, FALSE);
 }
@@ -244,11 +244,9 @@ static char *
 tell_phase (AwalePhase  phase,
             const char *range,
             const char *moves,
-            const char *average)
+            const char *given)
 {
   GString *text = g_string_new (awale_phase_get_name (phase));
-  g_autofree char *given = average != NULL ? g_strdup_printf (_("%s seeds per move"), average)
-                                           : NULL;
 
   awale_wording_add_part (text, range);
   awale_wording_add_part (text, moves);
@@ -266,7 +264,8 @@ create_phase (AwalePhase       phase,
   g_autofree char *moves = g_strdup_printf (ngettext ("%'d move", "%'d moves", n), n);
   g_autofree char *subtitle = g_strconcat (range, " · ", moves, NULL);
   g_autofree char *average = n > 0 ? awale_given_to_string (given) : g_strdup ("–");
-  g_autofree char *words = tell_phase (phase, range, moves, n > 0 ? average : NULL);
+  g_autofree char *said = n > 0 ? awale_given_describe (given) : NULL;
+  g_autofree char *words = tell_phase (phase, range, moves, said);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *label = gtk_label_new (average);
 

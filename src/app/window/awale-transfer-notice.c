@@ -141,7 +141,7 @@ show_analysis (AwaleTransfer  *transfer,
 
   if (error != NULL)
     awale_notice_bar_show (notice, AWALE_NOTICE_WARNING,
-                           _("The games could not all be analyzed."), error->message, NULL, NULL);
+                           _("The analysis could not be completed."), error->message, NULL, NULL);
   else
     awale_toasts_say (toasts, text);
 }

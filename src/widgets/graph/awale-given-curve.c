@@ -62,14 +62,15 @@ awale_given_to_string (AwalePlayerGiven given)
   return g_strdup_printf ("%.2f", awale_player_given_average (given));
 }
 
-/* “0.62 seeds per move”. */
-static char *
-tell_average (AwalePlayerGiven given)
+char *
+awale_given_describe (AwalePlayerGiven given)
 {
   g_autofree char *average = awale_given_to_string (given);
+  /* A number that asks for the same form: English has 1.50 seeds, French 1,50 graine. */
+  unsigned plural = awale_player_given_average (given) < 2 ? 0 : 2;
 
-  /* Translators: %s is a number: “0.62 seeds per move”. */
-  return g_strdup_printf (_("%s seeds per move"), average);
+  /* Translators: %s is a number with decimals: “0.62 seeds per move”. */
+  return g_strdup_printf (ngettext ("%s seed per move", "%s seeds per move", plural), average);
 }
 
 /* “2024-03-01 – 2024-04-12”, or one day. */
@@ -91,7 +92,7 @@ tell_point (AwaleGivenCurve *self,
 {
   const Point *point = get_point (self, index);
   g_autofree char *dates = tell_dates (point->first, point->last);
-  g_autofree char *average = tell_average (point->given);
+  g_autofree char *average = awale_given_describe (point->given);
   g_autofree char *games = g_strdup_printf (ngettext ("%'u game", "%'u games", point->n_games),
                                             point->n_games);
 

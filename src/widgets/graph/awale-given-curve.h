@@ -35,4 +35,7 @@ unsigned   awale_given_curve_get_games_per_point (AwaleGivenCurve *self);
 /** The seeds that a move gave away on average: “0.62”. (transfer full) */
 char      *awale_given_to_string        (AwalePlayerGiven given);
 
+/** The same in words: “0.62 seeds per move”. (transfer full) */
+char      *awale_given_describe         (AwalePlayerGiven given);
+
 G_END_DECLS

@@ -56,7 +56,9 @@ list_details (const AwalePlayerResults *results)
                                                        AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
 
       /* Translators: the seeds of a player less those of the opponents: “+1.2 seeds per game”. */
-      g_ptr_array_add (details, g_strdup_printf (_("%s seeds per game"), margin));
+      g_ptr_array_add (details, g_strdup_printf (ngettext ("%s seed per game", "%s seeds per game",
+                                                           fabs (results->margin) < 2 ? 0 : 2),
+                                                 margin));
     }
   return details;
 }

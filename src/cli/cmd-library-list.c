@@ -308,6 +308,7 @@ print_results (const AwaleLibraryResults *results,
     "games", "players", "events", "south-wins", "draws", "north-wins", "unknown", "margin",
     "plies", NULL
   };
+  gint64 n_known = results->n_south_wins + results->n_draws + results->n_north_wins;
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json,
@@ -318,9 +319,11 @@ print_results (const AwaleLibraryResults *results,
   awale_table_writer_add_int (&table, results->n_south_wins);
   awale_table_writer_add_int (&table, results->n_draws);
   awale_table_writer_add_int (&table, results->n_north_wins);
-  awale_table_writer_add_int (&table, results->n_games - results->n_south_wins - results->n_draws
-                                      - results->n_north_wins);
-  awale_table_writer_add_double (&table, results->margin, 2);
+  awale_table_writer_add_int (&table, results->n_games - n_known);
+  if (n_known > 0)
+    awale_table_writer_add_double (&table, results->margin, 2);
+  else
+    awale_table_writer_add_string (&table, "-");
   awale_table_writer_add_double (&table, results->plies, 1);
   if (totals == NULL)
     return;

@@ -51,7 +51,8 @@ add_results (GArray                   *facts,
   add_count (facts, about, "wins", results->n_won);
   add_count (facts, about, "draws", results->n_drawn);
   add_count (facts, about, "losses", results->n_lost);
-  add (facts, about, "margin", results->margin, 2, true);
+  add (facts, about, "margin", results->margin, 2,
+       results->n_won + results->n_drawn + results->n_lost > 0);
 }
 
 static void

@@ -15,6 +15,7 @@ from awale_cli import case, contains, done, equal, refused, run_cases
 GAMES = pathlib.Path(sys.argv[2])
 ONE = '[South "Ama"]\n[North "Kofi"]\n[Event "Final"]\n[Date "2022.01.10"]\n[Result "26-22"]\n\n1. F f 2. B *\n'
 TWO = '[South "Kofi"]\n[North "Ama"]\n[Date "2023.05.01"]\n[Result "24-24"]\n\n1. F f 2. C *\n'
+UNKNOWN = '[South "Yaw"]\n[North "Esi"]\n[Event "Open"]\n\n1. F f *\n'
 BAD = '[South "Esi"]\n\n1. F F *\n'
 LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\tgiven\n'
 ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\t-\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\t-\n']
@@ -301,6 +302,9 @@ def _(cli):
         done(library('stats', '--event=final'), some % (1, 1, 0, 4))
         done(library('stats', '--from=2023'), some % (0, 0, 1, 0))
         done(library('stats', '--limit=1'), some % (1, 1, 0, 4))
+        library('import', library.write('c.ogn', UNKNOWN))
+        equal(dict(library('stats', '--event=Open').lines())['margin'], '-')
+        equal(json.loads(library('stats', '--event=Open', '--json').out)['margin'], '-')
 
 
 def results(about, games, wins, draws, losses, margin):
@@ -327,6 +331,12 @@ def _(cli):
         names = 'analyzed', 'moves', 'given', 'opening-moves', 'opening-given', 'middle-given'
         equal([lines[name] for name in names], ['1', '1', '3.50', '1', '3.50', '-'])
         equal(json.loads(library('stats', '--player=esi', '--json').out)['given'], 0.5)
+        library('import', library.write('c.ogn', UNKNOWN))
+        done(library('stats', '--player=Yaw', '--event=Open'),
+             results('south', 1, 0, 0, 0, '-') + results('north', 0, 0, 0, 0, '-')
+             + results('abapa', 1, 0, 0, 0, '-') + results('south-F', 1, 0, 0, 0, '-')
+             + 'analyzed\t0\n' + none % '' + ''.join(f'{phase}-' + none % f'{phase}-'
+                                                     for phase in ('opening', 'middle', 'endgame')))
 
 
 ANALYSE = ('analyse', '--depth=6', '--no-tables')

@@ -14,7 +14,7 @@ awale_library_filter_is_empty (const AwaleLibraryFilter *self)
          && self->event == NULL && self->ruleset == NULL && self->from == NULL && self->to == NULL
          && self->result == NULL && self->collection == NULL && !self->favorite
          && self->analyzed == AWALE_ANALYZED_ANY && self->games == NULL && self->position == NULL
-         && self->pattern == NULL && self->limit == 0;
+         && self->pattern == NULL && self->opening == NULL && self->limit == 0;
 }
 
 /* The texts of @self, to be gone through. */
@@ -44,6 +44,8 @@ awale_library_filter_copy (const AwaleLibraryFilter *self)
     copy->position = g_memdup2 (self->position, sizeof *self->position);
   if (self->pattern != NULL)
     copy->pattern = g_memdup2 (self->pattern, sizeof *self->pattern);
+  if (self->opening != NULL)
+    copy->opening = g_memdup2 (self->opening, sizeof *self->opening);
   return copy;
 }
 
@@ -58,5 +60,6 @@ awale_library_filter_free (AwaleLibraryFilter *self)
     g_free ((char *) *text);
   g_free ((AwalePositionPattern *) self->position);
   g_free ((AwalePositionPattern *) self->pattern);
+  g_free ((AwalePositionPattern *) self->opening);
   g_free (self);
 }

@@ -35,6 +35,7 @@ typedef struct
   AwaleAnalyzed analyzed;
   const AwalePositionPattern *position;  /**< Comes up in the game. */
   const AwalePositionPattern *pattern;   /**< So does a position of this one. */
+  const AwalePositionPattern *opening;   /**< So does this, on the main line, from this side. */
   bool        either_side;  /**< The positions may also be seen from the other side. */
   bool        variations;   /**< They may come up in a variation. */
   const char *games;        /**< Their numbers, as a JSON array of them. */

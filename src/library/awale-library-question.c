@@ -112,6 +112,15 @@ add_pattern (AwaleQuestion            *question,
                            " :patterns)", NULL);
 }
 
+static void
+add_opening (AwaleQuestion            *question,
+             const AwaleLibraryFilter *filter)
+{
+  question->openings = awale_position_question (filter->opening, false, false);
+  add_condition (question, "has_position ((SELECT moves FROM moves WHERE game = games.id),"
+                           " :openings)", NULL);
+}
+
 void
 awale_question_init (AwaleQuestion            *question,
                      const AwaleLibraryFilter *filter)
@@ -148,6 +157,8 @@ awale_question_init (AwaleQuestion            *question,
     add_positions (question, filter);
   if (filter->pattern != NULL)
     add_pattern (question, filter);
+  if (filter->opening != NULL)
+    add_opening (question, filter);
 }
 
 void
@@ -194,5 +205,6 @@ awale_question_ask (AwaleQuestion  *question,
     awale_statement_set_text (statement, (int) i + 1, g_ptr_array_index (question->values, i));
   awale_statement_set_pointer (statement, ":positions", &question->positions, POINTER_TYPE);
   awale_statement_set_pointer (statement, ":patterns", &question->patterns, POINTER_TYPE);
+  awale_statement_set_pointer (statement, ":openings", &question->openings, POINTER_TYPE);
   return statement;
 }

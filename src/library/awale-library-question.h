@@ -16,6 +16,7 @@ typedef struct
   GPtrArray             *values;
   AwalePositionQuestion  positions;   /* if the filter has one */
   AwalePositionQuestion  patterns;    /* likewise */
+  AwalePositionQuestion  openings;    /* likewise */
   gint64                 limit;
 } AwaleQuestion;
 

@@ -177,6 +177,31 @@ test_pattern (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern, .either_side = true }, "12");
 }
 
+/* An opening is asked for beside both, and is seen from its own side alone. */
+static void
+test_opening (Fixture    *fixture,
+              const void *data)
+{
+  AwalePositionPattern start = awale_position_pattern_of (awale_position_start (), false);
+  AwalePositionPattern opening, pattern;
+  AwaleLibraryFilter filter = { .position = &start };
+  AwaleLibraryFilter *copy;
+
+  assert_found (fixture, filter, "1234");
+  g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-N", &opening, NULL));
+  filter.opening = &opening;
+  assert_found (fixture, filter, "12");
+  g_assert_true (awale_position_pattern_parse ("*-0-*-*-*-*-*-*-*-*-*-*-*", &pattern, NULL));
+  filter.pattern = &pattern;
+  copy = awale_library_filter_copy (&filter);
+  assert_found (fixture, *copy, "1");
+  awale_library_filter_free (copy);
+  opening = awale_position_pattern_swap (&opening);
+  filter = (AwaleLibraryFilter) { .opening = &opening, .either_side = true };
+  g_assert_false (awale_library_filter_is_empty (&filter));
+  assert_found (fixture, filter, "");
+}
+
 static char *
 tell_moves (const GArray *moves)
 {
@@ -538,6 +563,7 @@ main (int    argc,
   ADD ("text", test_text);
   ADD ("position", test_position);
   ADD ("pattern", test_pattern);
+  ADD ("opening", test_opening);
   ADD ("explore", test_explore);
   ADD ("explore-again", test_explore_again);
   ADD ("explore-meanwhile", test_explore_meanwhile);

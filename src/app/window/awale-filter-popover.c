@@ -367,8 +367,8 @@ fill_player (AwaleFilterPopover *self,
     filter->south = self->player;
   else
     filter->north = self->player;
-  if (has_opening && filter->position == NULL)
-    filter->position = &self->opened;
+  if (has_opening)
+    filter->opening = &self->opened;
 }
 
 void

@@ -106,7 +106,8 @@ test_mover (Fixture      *self,
   g_assert_cmpuint (self->n_changed, ==, 2);
 }
 
-/* A player is one on either side, or on the side of an opening, to which the position leads. */
+/* A player is one on either side, or on the side of an opening, which is asked for beside any other
+ * position. */
 static void
 test_player (Fixture      *self,
              gconstpointer data)
@@ -118,7 +119,7 @@ test_player (Fixture      *self,
   awale_filter_popover_choose_player (self->popover, &(AwalePlayerGames) { "Ama", NULL });
   awale_filter_popover_fill (self->popover, &filter);
   g_assert_cmpstr (filter.player, ==, "Ama");
-  g_assert_null (filter.position);
+  g_assert_null (filter.opening);
   assert_asks (self, AWALE_ANALYZED_ANY, "Ama");
 
   awale_filter_popover_choose_player (self->popover,
@@ -127,9 +128,10 @@ test_player (Fixture      *self,
   awale_filter_popover_fill (self->popover, &filter);
   g_assert_null (filter.player);
   g_assert_cmpstr (filter.south, ==, "Ama");
-  g_assert_cmpint (filter.position->least.pits[5], ==, 0);
-  g_assert_cmpint (filter.position->most.pits[9], ==, 5);
-  g_assert_cmpint (filter.position->least.side, ==, AWALE_NORTH);
+  g_assert_null (filter.position);
+  g_assert_cmpint (filter.opening->least.pits[5], ==, 0);
+  g_assert_cmpint (filter.opening->most.pits[9], ==, 5);
+  g_assert_cmpint (filter.opening->least.side, ==, AWALE_NORTH);
   assert_asks (self, AWALE_ANALYZED_ANY, "Ama as South, after F");
 
   awale_filter_popover_choose_player (self->popover,
@@ -138,6 +140,8 @@ test_player (Fixture      *self,
   awale_filter_popover_fill (self->popover, &filter);
   g_assert_cmpstr (filter.north, ==, "Ama");
   g_assert_true (filter.position == &board);
+  g_assert_cmpint (filter.opening->most.pits[11], ==, 0);
+  g_assert_cmpint (filter.opening->most.side, ==, AWALE_SOUTH);
   assert_asks (self, AWALE_ANALYZED_ANY, "Ama as North, after F f");
 
   awale_filter_popover_clear (self->popover);

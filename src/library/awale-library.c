@@ -210,7 +210,32 @@ open_for_writing (AwaleLibrary  *self,
          && set_lasting (self, error);
 }
 
-/* One of an older version is brought up to date, if it may be changed. */
+/* Whether @problem may be gone at the next attempt, and says nothing of what may be changed. */
+static bool
+is_passing (const GError *problem)
+{
+  return g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY)
+         || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NO_SPACE);
+}
+
+/* For who reads, too, if the library may be changed; else @problem stays that it is older. */
+static bool
+bring_up_to_date (AwaleLibrary  *self,
+                  GError       **problem)
+{
+  g_autoptr (GError) other = NULL;
+
+  if (open_for_writing (self, &other) && open_as_it_is (self, &other))
+    return true;
+  if (is_passing (other))
+    {
+      g_clear_error (problem);
+      g_propagate_error (problem, g_steal_pointer (&other));
+    }
+  return false;
+}
+
+/* One of an older version is brought up to date first. */
 static bool
 open_for_reading (AwaleLibrary  *self,
                   GError       **error)
@@ -224,7 +249,7 @@ open_for_reading (AwaleLibrary  *self,
     return true;
   code = sqlite3_errcode (self->db) & 0xff;
   if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER)
-      && open_for_writing (self, NULL) && open_as_it_is (self, NULL))
+      && bring_up_to_date (self, &problem))
     return true;
   if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && open_fixed (self, NULL))
     return true;

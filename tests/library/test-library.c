@@ -289,6 +289,38 @@ test_older (void)
   fixture_remove_folder (folder);
 }
 
+static int
+sleep_no_time (sqlite3_vfs *vfs,
+               int          microseconds)
+{
+  return microseconds;
+}
+
+/* What must be brought up to date while another program writes is not told to be unchangeable. */
+static void
+test_older_busy (Fixture    *fixture,
+                 const void *data)
+{
+  sqlite3_vfs *usual = sqlite3_vfs_find (NULL), hasty = *usual;
+  const char *path = awale_library_get_path (fixture->library);
+  g_autoptr (AwaleLibrary) reader = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture_age_library (fixture->library, 1);
+  g_assert_true (awale_library_begin (fixture->library, NULL));
+  hasty.zName = "hasty";
+  hasty.xSleep = sleep_no_time;
+  sqlite3_vfs_register (&hasty, true);
+  g_assert_null (awale_library_open (path, AWALE_LIBRARY_READ, &error));
+  sqlite3_vfs_unregister (&hasty);
+  sqlite3_vfs_register (usual, true);
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
+  g_clear_error (&error);
+  awale_library_roll_back (fixture->library);
+  reader = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+  g_assert_no_error (error);
+}
+
 /* One that has games and no exercises yet, as the first version made it. */
 static void
 test_without_exercises (Fixture    *fixture,
@@ -471,6 +503,7 @@ main (int    argc,
   ADD ("numbers", test_numbers);
   ADD ("too-long", test_too_long);
   ADD ("without-exercises", test_without_exercises);
+  ADD ("older-busy", test_older_busy);
   ADD ("exercises", test_exercises);
   g_test_add_func ("/library/library/older", test_older);
   g_test_add_func ("/library/library/record", test_record);

@@ -13,6 +13,7 @@
 #include "library/awale-library-item.h"
 #include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
+#include "library/awale-library-values.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -304,14 +305,13 @@ awale_library_job_save (AwaleLibrary     *library,
   size_t n_bytes;
   const char *text = g_bytes_get_data (self->text, &n_bytes);
   g_autoptr (AwaleDocument) document = awale_ogn_read (text, n_bytes, NULL);
-  g_autoptr (AwaleLibraryRecord) record = NULL;
   g_autoptr (GMutexLocker) locker = NULL;
 
   g_assert (awale_document_get_n_games (document) > 0);
 
-  record = awale_library_record_new (awale_document_get_game (document, 0));
   locker = g_mutex_locker_new (self->writing);
-  return GINT_TO_POINTER (awale_library_replace (library, self->id, record, error));
+  return GINT_TO_POINTER (awale_library_save (library, self->id,
+                                              awale_document_get_game (document, 0), error));
 }
 
 static bool

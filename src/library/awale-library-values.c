@@ -11,14 +11,22 @@
 #include <string.h>
 
 static bool
+has_start_of (AwaleGame *game,
+              AwaleGame *other)
+{
+  return awale_ruleset_equal (awale_game_get_rules (game), awale_game_get_rules (other)) &&
+         awale_position_equal (awale_node_get_position (awale_game_get_root (game)),
+                               awale_node_get_position (awale_game_get_root (other)));
+}
+
+static bool
 has_line_of (AwaleGame *game,
              AwaleGame *other)
 {
   AwaleNode *node = awale_game_get_root (game);
   AwaleNode *others = awale_game_get_root (other);
 
-  if (!awale_ruleset_equal (awale_game_get_rules (game), awale_game_get_rules (other)) ||
-      !awale_position_equal (awale_node_get_position (node), awale_node_get_position (others)))
+  if (!has_start_of (game, other))
     return false;
   while (node != NULL && others != NULL &&
          awale_node_get_move (node) == awale_node_get_move (others))
@@ -29,7 +37,7 @@ has_line_of (AwaleGame *game,
   return node == NULL && others == NULL;
 }
 
-/* The main lines of both have the same moves. */
+/* As far as the main lines of both, which have the same start, have the same moves. */
 static void
 copy_values (AwaleGame *game,
              AwaleGame *analyzed)
@@ -37,12 +45,14 @@ copy_values (AwaleGame *game,
   AwaleNode *node = awale_game_get_root (game);
   AwaleNode *from = awale_game_get_root (analyzed);
 
-  for (; node != NULL; node = awale_node_get_first_child (node))
+  while (node != NULL && from != NULL &&
+         awale_node_get_move (node) == awale_node_get_move (from))
     {
       const AwaleMoveValues *values = awale_node_get_move_values (from);
 
       if (values != NULL)
         awale_game_cache_move_values (game, node, values);
+      node = awale_node_get_first_child (node);
       from = awale_node_get_first_child (from);
     }
 }
@@ -128,5 +138,61 @@ awale_library_keep_values (AwaleLibrary  *self,
   if (!awale_library_begin_change (self, &alone, error))
     return false;
   done = keep_values (self, id, analyzed, kept, error);
+  return awale_library_end_change (self, alone, done, error);
+}
+
+/* A game that is not there, or cannot be read, has none. */
+static bool
+take_values (AwaleLibrary  *self,
+             gint64         id,
+             AwaleGame     *game,
+             GError       **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *text = awale_library_dup_text (self, id, &problem);
+  g_autoptr (AwaleDocument) document = NULL;
+
+  if (text == NULL)
+    {
+      if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
+        return true;
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return false;
+    }
+  document = awale_ogn_read (text, strlen (text), NULL);
+  if (awale_document_get_n_games (document) > 0 &&
+      has_start_of (game, awale_document_get_game (document, 0)))
+    copy_values (game, awale_document_get_game (document, 0));
+  return true;
+}
+
+static bool
+save (AwaleLibrary  *self,
+      gint64         id,
+      AwaleGame     *game,
+      GError       **error)
+{
+  g_autoptr (AwaleLibraryRecord) record = NULL;
+
+  if (!take_values (self, id, game, error))
+    return false;
+  record = awale_library_record_new (game);
+  return awale_library_replace (self, id, record, error);
+}
+
+bool
+awale_library_save (AwaleLibrary  *self,
+                    gint64         id,
+                    AwaleGame     *game,
+                    GError       **error)
+{
+  bool alone, done;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (AWALE_IS_GAME (game), false);
+
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = save (self, id, game, error);
   return awale_library_end_change (self, alone, done, error);
 }

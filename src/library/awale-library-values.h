@@ -21,4 +21,14 @@ bool awale_library_keep_values (AwaleLibrary  *self,
                                 bool          *kept,
                                 GError       **error);
 
+/**
+ * Replaces the game @id by @game, which somebody has changed. What was found meanwhile of the moves
+ * of its main line stays as far as that still has them, and @game has it then: an analysis may have
+ * kept it after the game was opened.
+ */
+bool awale_library_save        (AwaleLibrary  *self,
+                                gint64         id,
+                                AwaleGame     *game,
+                                GError       **error);
+
 G_END_DECLS

@@ -269,6 +269,24 @@ test_save (Fixture      *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
+/* Somebody has the game open and comments on it while it is analyzed. */
+static void
+test_save_analyzed (Fixture      *fixture,
+                    gconstpointer data)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  gint64 id;
+
+  fill (fixture);
+  rows = list (fixture, &everything, NULL);
+  id = get_row (rows, 2)->id;
+  g_assert_true (save (fixture, id, "1. D {[%eval -4,9] [%best C 0]} *\n", NULL));
+  g_assert_true (save (fixture, id, "1. D {Why?} *\n", NULL));
+  g_clear_pointer (&rows, g_ptr_array_unref);
+  rows = list (fixture, &everything, NULL);
+  g_assert_cmpfloat (get_row (rows, 2)->given, ==, 4);
+}
+
 /* How many games are in the file, whatever the librarian says. */
 static int
 count_stored (Fixture *fixture)
@@ -664,6 +682,7 @@ main (int   argc,
   ADD ("explore", test_explore);
   ADD ("load", test_load);
   ADD ("save", test_save);
+  ADD ("save-analyzed", test_save_analyzed);
   ADD ("remove", test_remove);
   ADD ("flush", test_flush);
   ADD ("export", test_export);

@@ -172,6 +172,56 @@ test_changed (Fixture    *self,
   g_assert_false (keep (self, ANALYZED));
 }
 
+static void
+save (Fixture    *self,
+      const char *text)
+{
+  g_autoptr (AwaleGame) game = read_game (text);
+  g_autoptr (GError) error = NULL;
+
+  awale_library_save (self->library, self->id, game, &error);
+  g_assert_no_error (error);
+}
+
+/* Whoever opened the game before it was analyzed saves it afterwards. */
+static void
+test_saved (Fixture    *self,
+            const void *data)
+{
+  g_assert_true (keep (self, ANALYZED));
+  save (self, ANNOTATED);
+  assert_text (self, "Why?", true);
+  assert_text (self, "[%eval -4,9]", true);
+  g_assert_cmpfloat (get_given (self), ==, 4);
+
+  /* Deeper values are the person's own. */
+  save (self, DEEPER);
+  assert_text (self, "Why?", false);
+  g_assert_cmpfloat (get_given (self), ==, 3);
+
+  /* What was known of the moves that are still there is; not of others, or from another start. */
+  save (self, "1. D e *\n");
+  assert_text (self, "1. D {[%eval -3,12] [%best C 0]}", true);
+  g_assert_cmpfloat (get_given (self), ==, -1);
+  save (self, OTHER);
+  assert_text (self, "{[%eval 0,12]} 1. E *", true);
+  save (self, "[FEN \"0-0-0-2-2-1-1-2-0-0-0-0-20-20-S\"]\n\n1. D *\n");
+  assert_text (self, "%eval", false);
+}
+
+/* It says so, as it would without what is to stay. */
+static void
+test_saved_nowhere (Fixture    *self,
+                    const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game (PLAIN);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_library_remove (self->library, self->id, NULL));
+  g_assert_false (awale_library_save (self->library, self->id, game, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
 #define ADD(name, test) \
   g_test_add ("/library/values/" name, Fixture, NULL, set_up, test, tear_down)
 
@@ -184,5 +234,7 @@ main (int   argc,
   ADD ("filter", test_filter);
   ADD ("deeper", test_deeper);
   ADD ("changed", test_changed);
+  ADD ("saved", test_saved);
+  ADD ("saved-nowhere", test_saved_nowhere);
   return g_test_run ();
 }

@@ -35,6 +35,7 @@ awale_cli_write_worksheet (GPtrArray  *drills,
       AwaleDrill *drill = drills->pdata[i];
       AwaleSheetTask task = {
         .position = awale_node_get_position (awale_drill_get_question (drill)),
+        .rules = awale_ruleset_get_name (awale_game_get_rules (awale_drill_get_game (drill))),
         .question = awale_drill_dup_question (drill),
         .answer = awale_drill_dup_answer (drill),
       };

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwalePosition  position;
+  const char    *rules;     /**< Their name, as long as the ruleset has it. */
   char          *question;
   char          *answer;
 } AwaleSheetTask;

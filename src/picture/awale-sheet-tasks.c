@@ -10,20 +10,35 @@
 #define BEFORE_BOARD  16.0
 #define BEFORE_ANSWER 5.0
 
+/* The rules that all tasks have, or NULL. */
+static const char *
+find_rules (const AwaleSheetTask *tasks,
+            size_t                n_tasks)
+{
+  for (size_t i = 1; i < n_tasks; i++)
+    if (!g_str_equal (tasks[i].rules, tasks[0].rules))
+      return NULL;
+  return tasks[0].rules;
+}
+
 AwaleSheetGame *
 awale_sheet_tasks_new (const AwaleSheetPage *page,
                        const char           *title,
                        const AwaleSheetTask *tasks,
                        size_t                n_tasks)
 {
-  g_autofree char *details =
+  const char *rules = find_rules (tasks, n_tasks);
+  g_autofree char *number =
     g_strdup_printf (ngettext ("%u exercise", "%u exercises", n_tasks), (unsigned) n_tasks);
+  g_autofree char *details = g_strjoin (" · ", number, rules, NULL);
   AwaleSheetGame *content = awale_sheet_game_new_empty (page, title, "", details);
   AwaleBoardLook look = awale_board_look_plain ();
 
   for (size_t i = 0; i < n_tasks; i++)
     {
-      g_autofree char *caption = g_strdup_printf ("%zu. %s", i + 1, tasks[i].question);
+      g_autofree char *question = g_strdup_printf ("%zu. %s", i + 1, tasks[i].question);
+      g_autofree char *caption =
+        g_strjoin ("\n", question, rules == NULL ? tasks[i].rules : NULL, NULL);
 
       awale_sheet_game_add_board (content, page, tasks[i].position, &look, caption, BEFORE_BOARD);
     }

@@ -116,15 +116,18 @@ count_moves (const AwaleSearchResult *result,
     }
 }
 
-/* Whether the first move is a question of the kind. */
+/* Whether the first move is a question of the kind. What is at hand may be worth more than the
+ * tables tell: they know nothing of a majority that ends the game. */
 static bool
 is_question (const AwaleEndgame      *self,
              const AwaleSearchResult *result)
 {
+  const AwaleSearchLine *best = &result->lines[0];
   int n_kept, n_lost;
 
   count_moves (result, self->margin, &n_kept, &n_lost);
-  return n_kept > 0 && n_lost > 0
+  return best->proof == AWALE_PROOF_EXACT && best->value == self->margin
+         && n_kept > 0 && n_lost > 0
          && (self->kind != AWALE_ENDGAME_ONLY_MOVE
              || (n_kept == 1 && n_lost == result->n_lines - 1));
 }

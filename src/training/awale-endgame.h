@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /** What an endgame asks of South, who moves. */
 typedef enum
 {
-  AWALE_ENDGAME_WIN,        /**< Win with 25 seeds: no seed may be given away. */
-  AWALE_ENDGAME_DRAW,       /**< Get 24 seeds likewise. */
+  AWALE_ENDGAME_WIN,        /**< Win by two seeds: no seed may be given away. */
+  AWALE_ENDGAME_DRAW,       /**< Get as many as North likewise. */
   AWALE_ENDGAME_ONLY_MOVE,  /**< Find the only first move that does one of these. */
   AWALE_ENDGAME_N_KINDS,
 } AwaleEndgameKind;

@@ -25,6 +25,7 @@ typedef struct
 /* What a thread is asked, and what it answers. */
 typedef struct
 {
+  GWeakRef         trial;
   Mind            *mind;
   atomic_bool     *stop;
   bool             is_first;   /* An endgame is to be found. */
@@ -36,7 +37,8 @@ typedef struct
   GArray          *positions;  /* Of the game; South has just moved. */
 
   bool             is_found;
-  int              given;      /* Hundredths; above 0: the move missed it. */
+  bool             is_missed;  /* By the move. */
+  int              given;      /* By that, for sure; in hundredths. */
   AwaleMove        reply;      /* North's, or AWALE_NO_MOVE. */
   AwaleMove        best;       /* South's next. */
 } Job;
@@ -60,6 +62,7 @@ struct _AwaleTrial
 };
 
 G_DEFINE_ENUM_TYPE (AwaleTrialState, awale_trial_state,
+                    G_DEFINE_ENUM_VALUE (AWALE_TRIAL_LOOKING, "looking"),
                     G_DEFINE_ENUM_VALUE (AWALE_TRIAL_THINKING, "thinking"),
                     G_DEFINE_ENUM_VALUE (AWALE_TRIAL_NOT_FOUND, "not-found"),
                     G_DEFINE_ENUM_VALUE (AWALE_TRIAL_ASKING, "asking"),
@@ -115,6 +118,7 @@ job_free (void *data)
 {
   Job *job = data;
 
+  g_weak_ref_clear (&job->trial);
   g_clear_pointer (&job->positions, g_array_unref);
   g_atomic_rc_box_release (job->stop);
   g_atomic_rc_box_release_full (job->mind, mind_clear);
@@ -175,7 +179,7 @@ find (Job *job)
   job->best = look (job, job->positions).move;
 }
 
-/* Whether North is sure of more than the promise leaves, and, if not, what North answers. */
+/* Whether South is still sure of the promise, and, if so, what North answers. */
 static void
 judge (Job *job)
 {
@@ -185,17 +189,19 @@ judge (Job *job)
 
   get_margins (job, job->positions, &least, &most);
   job->given = MAX (job->endgame.margin - most, 0);
+  job->is_missed = job->given > 0;
   if (!is_undecided (job, job->positions))
     return;
 
   answer = look (job, job->positions);
-  if (answer.move != AWALE_NO_MOVE && answer.proof != AWALE_PROOF_ESTIMATE)
-    job->given = MAX (answer.low + job->endgame.margin, 0);
-  if (job->given > 0)
-    return;
-  job->reply = answer.move;
   if (answer.move == AWALE_NO_MOVE)
     return;
+  job->is_missed = answer.proof == AWALE_PROOF_ESTIMATE || answer.high > -job->endgame.margin;
+  if (answer.proof != AWALE_PROOF_ESTIMATE)
+    job->given = MAX (answer.low + job->endgame.margin, 0);
+  if (job->is_missed)
+    return;
+  job->reply = answer.move;
   position = awale_play (g_array_index (job->positions, AwalePosition, job->positions->len - 1),
                          &job->mind->rules, answer.move, NULL);
   g_array_append_val (job->positions, position);
@@ -281,7 +287,7 @@ take_judged (AwaleTrial *self,
 {
   AwaleTrialState state;
 
-  if (job->given > 0)
+  if (job->is_missed)
     {
       self->given = job->given;
       set_state (self, AWALE_TRIAL_MISSED);
@@ -327,15 +333,16 @@ take (AwaleTrial *self,
     take_judged (self, job);
 }
 
+/* The trial may be gone by then: it is not kept for what is thought for it. */
 static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
             void         *data)
 {
-  AwaleTrial *self = AWALE_TRIAL (source);
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (AwaleTrial) self = g_weak_ref_get (&job->trial);
 
-  if (job->stop != self->stop)
+  if (self == NULL || job->stop != self->stop)
     return;
   if (self->is_held)
     g_set_object (&self->held, G_TASK (result));
@@ -361,6 +368,7 @@ create_job (AwaleTrial *self)
 
   stop (self);
   self->stop = g_atomic_rc_box_new0 (atomic_bool);
+  g_weak_ref_init (&job->trial, self);
   job->stop = g_atomic_rc_box_acquire (self->stop);
   job->mind = g_atomic_rc_box_acquire (self->mind);
   job->reply = job->best = AWALE_NO_MOVE;
@@ -372,12 +380,12 @@ static void
 start (AwaleTrial *self,
        Job        *job)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, thought_cb, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
   GThread *thread;
 
   g_task_set_source_tag (task, start);
   g_task_set_task_data (task, job, job_free);
-  set_state (self, AWALE_TRIAL_THINKING);
+  set_state (self, job->is_first ? AWALE_TRIAL_LOOKING : AWALE_TRIAL_THINKING);
   thread = g_thread_try_new ("awale-trial", think_thread, g_object_ref (task), NULL);
   if (thread != NULL)
     {

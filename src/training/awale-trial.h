@@ -13,10 +13,11 @@ G_BEGIN_DECLS
 /** How a trial stands. */
 typedef enum
 {
-  AWALE_TRIAL_THINKING,  /**< An endgame is looked for, a move is judged, North thinks. */
+  AWALE_TRIAL_LOOKING,   /**< An endgame is looked for. */
+  AWALE_TRIAL_THINKING,  /**< A move is judged, and North thinks. */
   AWALE_TRIAL_NOT_FOUND, /**< There is no such endgame, as far as one looks. */
   AWALE_TRIAL_ASKING,    /**< South is to move, and has still what was promised. */
-  AWALE_TRIAL_MISSED,    /**< South's last move gave some of it away. */
+  AWALE_TRIAL_MISSED,    /**< After South's last move that is no longer sure. */
   AWALE_TRIAL_HOME,      /**< South has it. */
 } AwaleTrialState;
 
@@ -66,7 +67,7 @@ void                awale_trial_look        (AwaleTrial          *self);
  * is a hint, which is remembered. */
 AwaleMove           awale_trial_hint        (AwaleTrial          *self);
 
-/** What the missed move gave away, in hundredths of a seed, as far as is known. */
+/** What the missed move gave away for sure, in hundredths of a seed; 0: that is not known. */
 int                 awale_trial_get_given   (AwaleTrial          *self);
 
 /** Takes the missed move back. */

@@ -105,10 +105,14 @@ def _(cli):
                                check=True).stdout.split('\f')
         equal(len(pages), 3)  # what follows the last counts
         first, last = (' '.join(page.split()).replace(' / ', '/') for page in pages[:2])
-        contains(first, 'Find a Better Move 2 exercises')
+        contains(first, 'Find a Better Move 2 exercises · Oware Abapa')
         contains(first, '1. North to move. f gives seeds away: find a better move.')
         contains(first, '2. South to move. B gives seeds away: find a better move.')
         equal(last, 'Answers 1. e 2. C 2/2')
+        other = desk.write('b.ogn', JUDGED.replace('[Date', '[Variant "Awari"]\n[Date'))
+        done(desk('export', path, other, sheet))
+        pages = subprocess.run(['pdftotext', '-layout', sheet, '-'], capture_output=True, text=True, check=True).stdout
+        equal((pages.count('Oware Abapa'), pages.count('Awari')), (2, 2))
         empty = desk('export', path, '--player=Nobody', desk.path('none.pdf'))
         equal((empty.status, empty.out), (1, ''))
         contains(empty.err, 'none.pdf: not written, because there are no exercises')

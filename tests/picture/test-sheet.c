@@ -72,7 +72,12 @@ create_worksheet (unsigned    n_tasks,
 
   for (unsigned i = 0; i < n_tasks; i++)
     {
-      AwaleSheetTask task = { awale_position_start (), (char *) question, (char *) "A e F+3" };
+      AwaleSheetTask task = {
+        .position = awale_position_start (),
+        .rules = i % 2 == 0 ? "Oware Abapa" : "Awari",
+        .question = (char *) question,
+        .answer = (char *) "A e F+3",
+      };
 
       g_array_append_val (tasks, task);
     }

@@ -25,7 +25,8 @@ set_up (AwaleTablesFixture *fixture,
 static AwaleTrialState
 wait_for_thought (AwaleTrial *trial)
 {
-  wait_while (awale_trial_get_state (trial) == AWALE_TRIAL_THINKING);
+  wait_while (awale_trial_get_state (trial) == AWALE_TRIAL_THINKING
+              || awale_trial_get_state (trial) == AWALE_TRIAL_LOOKING);
   return awale_trial_get_state (trial);
 }
 
@@ -103,7 +104,50 @@ test_missed (AwaleTablesFixture *fixture,
   g_assert_cmpint (play (trial, best), !=, AWALE_TRIAL_MISSED);
 }
 
-/* What is no longer asked does not come; who asks may go. */
+/* Whoever plays moves that are called right, whichever these are, comes home. */
+static void
+test_right (AwaleTablesFixture *fixture,
+            const void         *data)
+{
+  for (int i = 0; i < 6; i++)
+    {
+      g_autoptr (AwaleTrial) trial = begin (fixture, i % 2 == 0 ? AWALE_ENDGAME_WIN
+                                                                : AWALE_ENDGAME_DRAW);
+      AwaleGame *game = awale_trial_get_game (trial);
+
+      while (awale_trial_get_state (trial) == AWALE_TRIAL_ASKING)
+        {
+          AwaleNode *asked = awale_game_get_cursor (game);
+          unsigned moves = awale_legal_moves (awale_node_get_position (asked), &fixture->rules)
+                           & ~(1u << awale_trial_hint (trial));
+
+          /* The best move is the last that is tried. */
+          for (; moves != 0; moves &= moves - 1)
+            {
+              if (play (trial, __builtin_ctz (moves)) != AWALE_TRIAL_MISSED)
+                break;
+              awale_trial_take_back (trial);
+            }
+          if (moves == 0)
+            play (trial, awale_trial_hint (trial));
+        }
+      g_assert_cmpint (awale_trial_get_state (trial), ==, AWALE_TRIAL_HOME);
+    }
+}
+
+/* What is thought for a trial does not keep it. */
+static void
+test_dropped (AwaleTablesFixture *fixture,
+              const void         *data)
+{
+  AwaleTrial *trial = awale_trial_new (&fixture->rules, fixture->tables, 3);
+
+  awale_trial_begin (trial, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
+  g_assert_cmpint (awale_trial_get_state (trial), ==, AWALE_TRIAL_LOOKING);
+  g_assert_finalize_object (trial);
+}
+
+/* What is no longer asked does not come. */
 static void
 test_given_up (AwaleTablesFixture *fixture,
                const void         *data)
@@ -117,7 +161,6 @@ test_given_up (AwaleTablesFixture *fixture,
 
   awale_trial_begin (trial, AWALE_ENDGAME_WIN, SEEDS + 1, SEEDS + 1);
   g_assert_cmpint (wait_for_thought (trial), ==, AWALE_TRIAL_NOT_FOUND);
-  awale_trial_begin (trial, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
 }
 
 /* What was thought meanwhile comes when it is held no more. */
@@ -179,7 +222,9 @@ test_trial (AwaleTablesFixture *fixture,
 {
   test_home (fixture, data);
   test_missed (fixture, data);
+  test_right (fixture, data);
   test_given_up (fixture, data);
+  test_dropped (fixture, data);
   test_held (fixture, data);
   test_no_thread (fixture, data);
 }

@@ -265,12 +265,12 @@ awale_dialogs_save_graph (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
-/* Asks where to save a file of the only kind there is, whose names end in .@suffix. */
+/* Asks where to save a file of the only kind there is, whose names end in @end, a constant. */
 static void
 save_kind (GtkWindow        *parent,
            const char       *title,
            const char       *kind,
-           const char       *suffix,
+           const char       *end,
            const char       *name,
            AwaleFilesChosen  callback,
            gpointer          data)
@@ -281,8 +281,8 @@ save_kind (GtkWindow        *parent,
                                  _("_Cancel"));
 
   gtk_file_filter_set_name (filter, kind);
-  gtk_file_filter_add_suffix (filter, suffix);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_file_filter_add_suffix (filter, end + 1);
+  awale_file_kinds_add (GTK_FILE_CHOOSER (dialog), filter, end);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   ask_for_files (dialog, callback, data);
 }
@@ -297,7 +297,7 @@ awale_dialogs_save_page (GtkWindow        *parent,
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  save_kind (parent, _("Save the Web Page"), _("Web pages (.html)"), "html", name, callback, data);
+  save_kind (parent, _("Save the Web Page"), _("Web pages (.html)"), ".html", name, callback, data);
 }
 
 void
@@ -310,7 +310,7 @@ awale_dialogs_save_worksheet (GtkWindow        *parent,
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  save_kind (parent, _("Save a Worksheet"), _("PDF (.pdf)"), "pdf", name, callback, data);
+  save_kind (parent, _("Save a Worksheet"), _("PDF (.pdf)"), ".pdf", name, callback, data);
 }
 
 /* The kinds of pictures, in the order in which the dialog has them. */

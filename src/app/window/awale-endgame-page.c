@@ -12,6 +12,7 @@
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-wording.h"
 #include "widgets/board/awale-board.h"
+#include "widgets/board/awale-pass-bar.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -31,6 +32,7 @@ struct _AwaleEndgamePage
   AwaleRuleset    rules;       /* Of the trial, or of the tables that are waited for. */
   bool            is_waiting;  /* For tables. */
   AwaleMove       played;      /* South's last move. */
+  bool            is_begun;    /* An endgame is being played, and does not count yet. */
   unsigned        n_ended;     /* Endgames that are over, and how many of them came home alone. */
   unsigned        n_home;
 
@@ -44,6 +46,7 @@ struct _AwaleEndgamePage
   GtkLabel       *standing;
   GtkLabel       *question;
   AwaleBoard     *board;
+  AwalePassBar   *pass_bar;
   GtkLabel       *verdict;
   GtkWidget      *choose_button;
   GtkWidget      *back_button;
@@ -63,17 +66,22 @@ word_question (const AwaleEndgame *endgame)
   if (endgame->kind == AWALE_ENDGAME_ONLY_MOVE)
     return wins ? _("Only one move wins. Find it, then bring the win home.")
                 : _("Only one move holds the draw. Find it, then hold the draw to the end.");
-  return wins ? _("Win, 25–23: no seed may be given away.")
-              : _("Hold the draw, 24–24: no seed may be given away.");
+  return wins ? _("Win by 2 seeds: no seed may be given away.")
+              : _("Hold the draw: no seed may be given away.");
 }
 
 static char *
 word_miss (AwaleEndgamePage *self)
 {
-  g_autofree char *seeds = awale_wording_seeds (awale_trial_get_given (self->trial));
+  const char *move = awale_move_to_string (self->played);
+  int given = awale_trial_get_given (self->trial);
+  g_autofree char *seeds = awale_wording_seeds (given);
 
+  if (given == 0)
+    /* Translators: %s is a move, which might end well or not. */
+    return g_strdup_printf (_("After %s it is no longer certain."), move);
   /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
-  return g_strdup_printf (_("%s gives away %s."), awale_move_to_string (self->played), seeds);
+  return g_strdup_printf (_("%s gives away %s."), move, seeds);
 }
 
 /* South's last move and what North has answered; nothing where South has just begun. */
@@ -132,11 +140,41 @@ offer (AwaleEndgamePage *self,
   gtk_widget_set_sensitive (self->hint_button, TRUE);
 }
 
+/* The endgame is left as it stands; one that has not come home has failed. */
+static void
+end_trial (AwaleEndgamePage *self)
+{
+  if (self->trial == NULL)
+    return;
+  self->n_ended += self->is_begun;
+  self->is_begun = false;
+  g_signal_handlers_disconnect_by_data (self->trial, self);
+  awale_board_set_game (self->board, NULL);
+  g_object_set (self->pass_bar, "game", NULL, NULL);
+  g_clear_object (&self->trial);
+}
+
 static void
 choose (AwaleEndgamePage *self)
 {
+  end_trial (self);
+  gtk_label_set_text (self->told, "");
   gtk_stack_set_visible_child_name (self->stack, "choose");
   gtk_widget_grab_focus (self->start_button);
+}
+
+/* One that was just found. */
+static void
+show_endgame (AwaleEndgamePage *self)
+{
+  AwaleGame *game = awale_trial_get_game (self->trial);
+
+  self->is_begun = true;
+  awale_board_set_game (self->board, game);
+  g_object_set (self->pass_bar, "game", game, NULL);
+  gtk_label_set_text (self->question, word_question (awale_trial_get_endgame (self->trial)));
+  gtk_label_set_text (self->told, "");
+  gtk_stack_set_visible_child_name (self->stack, "play");
 }
 
 static void
@@ -145,12 +183,10 @@ show_asking (AwaleEndgamePage *self)
   g_autofree char *answer = word_answer (self);
 
   if (awale_board_get_game (self->board) != awale_trial_get_game (self->trial))
-    awale_board_set_game (self->board, awale_trial_get_game (self->trial));
-  gtk_label_set_text (self->question, word_question (awale_trial_get_endgame (self->trial)));
+    show_endgame (self);
   gtk_label_set_text (self->verdict, answer);
   awale_board_set_lock (self->board, NULL);
   show_standing (self);
-  gtk_stack_set_visible_child_name (self->stack, "play");
   offer (self, false, true, false, NULL);
 }
 
@@ -169,6 +205,7 @@ show_home (AwaleEndgamePage *self)
 {
   bool wins = awale_trial_get_endgame (self->trial)->margin > 0;
 
+  self->is_begun = false;
   self->n_ended++;
   self->n_home += !awale_trial_was_helped (self->trial);
   gtk_label_set_text (self->verdict, wins ? _("The win is yours.") : _("You have held the draw."));
@@ -180,20 +217,38 @@ show_home (AwaleEndgamePage *self)
 static void
 show_not_found (AwaleEndgamePage *self)
 {
-  choose (self);
+  end_trial (self);
+  gtk_stack_set_visible_child_name (self->stack, "choose");
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->start_button);
   gtk_label_set_text (self->told, _("No such endgame was found. Choose another number of seeds, "
                                     "or another task."));
+}
+
+/* The board keeps the focus of what goes. */
+static void
+show_thinking (AwaleEndgamePage *self,
+               const char       *what,
+               const char       *why)
+{
+  awale_board_set_lock (self->board, why);
+  offer (self, false, false, false, NULL);
+  gtk_label_set_text (self->verdict, what);
 }
 
 static void
 state_cb (AwaleEndgamePage *self)
 {
-  switch (awale_trial_get_state (self->trial))
+  AwaleTrialState state = awale_trial_get_state (self->trial);
+
+  awale_pass_bar_set_shown (self->pass_bar, state == AWALE_TRIAL_ASKING);
+  switch (state)
     {
+    case AWALE_TRIAL_LOOKING:
+      show_thinking (self, _("Looking for an endgame…"), _("The next endgame is not there yet."));
+      break;
     case AWALE_TRIAL_THINKING:
-      awale_board_set_lock (self->board, _("North is thinking."));
-      gtk_label_set_text (self->verdict, _("Thinking…"));
-      gtk_widget_set_sensitive (self->hint_button, FALSE);
+      show_thinking (self, _("Thinking…"), _("North is thinking."));
       break;
     case AWALE_TRIAL_NOT_FOUND:
       show_not_found (self);
@@ -266,9 +321,15 @@ begin (AwaleEndgamePage *self)
 static void
 ask_next (AwaleEndgamePage *self)
 {
-  if (awale_trial_get_state (self->trial) == AWALE_TRIAL_MISSED)
-    self->n_ended++;
+  self->n_ended += self->is_begun;
+  self->is_begun = false;
   begin (self);
+}
+
+static void
+passed_cb (AwaleEndgamePage *self)
+{
+  pit_activated_cb (self, AWALE_PASS);
 }
 
 /* --- Choosing -------------------------------------------------------------------------------- */
@@ -287,8 +348,7 @@ static void
 create_trial (AwaleEndgamePage *self,
               AwaleTablebase   *tables)
 {
-  awale_board_set_game (self->board, NULL);
-  g_clear_object (&self->trial);
+  end_trial (self);
   self->trial = awale_trial_new (&self->rules, tables, g_random_int ());
   g_signal_connect_object (self->trial, "notify::state", G_CALLBACK (state_cb), self,
                            G_CONNECT_SWAPPED);
@@ -296,16 +356,34 @@ create_trial (AwaleEndgamePage *self,
                            G_CONNECT_SWAPPED);
 }
 
+/* How far the tables that are waited for are, while it is they that are being built. */
+static void
+show_progress (AwaleEndgamePage *self)
+{
+  AwaleTables *tables = self->desk->tables;
+
+  gtk_widget_set_visible (self->progress, self->is_waiting
+                                          && awale_tables_is_at_work (tables, &self->rules));
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
+                                 awale_tables_get_progress (tables));
+}
+
 static void
 wait_for_tables (AwaleEndgamePage *self,
                  bool              waits)
 {
   self->is_waiting = waits;
-  gtk_widget_set_visible (self->progress, waits);
-  gtk_widget_set_sensitive (self->start_button, !waits);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->ruleset), !waits);
   gtk_label_set_text (self->told, waits ? _("The endgame tables of these rules are being built.")
                                         : "");
+  show_progress (self);
+}
+
+/* Other rules were chosen. What is being built is built all the same. */
+static void
+stop_waiting (AwaleEndgamePage *self)
+{
+  if (self->is_waiting)
+    wait_for_tables (self, false);
 }
 
 /* Begins if there are tables of the rules; asks for them otherwise. */
@@ -323,16 +401,22 @@ start (AwaleEndgamePage *self)
     }
   wait_for_tables (self, false);
   create_trial (self, awale_tables_get (tables, &self->rules));
+  gtk_label_set_text (self->told, _("Looking for an endgame…"));
   begin (self);
 }
 
-/* What was waited for is there; else the next layer is. */
+/* What was waited for is there, or is not built any more; else the next layer is. */
 static void
 tables_changed_cb (AwaleEndgamePage *self)
 {
-  if (self->is_waiting
-      && awale_tables_get_seeds (self->desk->tables, &self->rules) >= AWALE_TABLES_USUAL_SEEDS)
+  AwaleTables *tables = self->desk->tables;
+
+  if (!self->is_waiting)
+    return;
+  if (awale_tables_get_seeds (tables, &self->rules) >= AWALE_TABLES_USUAL_SEEDS)
     start (self);
+  else if (!awale_tables_is_building (tables, &self->rules))
+    wait_for_tables (self, false);
 }
 
 static void
@@ -352,10 +436,7 @@ awale_endgame_page_dispose (GObject *object)
 {
   AwaleEndgamePage *self = AWALE_ENDGAME_PAGE (object);
 
-  if (self->board != NULL)
-    awale_board_set_game (self->board, NULL);
-  self->board = NULL;
-  g_clear_object (&self->trial);
+  end_trial (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENDGAME_PAGE);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
@@ -377,6 +458,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, standing);
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, question);
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, board);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, pass_bar);
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, verdict);
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, choose_button);
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, back_button);
@@ -384,6 +466,8 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, next_button);
   gtk_widget_class_bind_template_callback (klass, pit_activated_cb);
   gtk_widget_class_bind_template_callback (klass, animating_cb);
+  gtk_widget_class_bind_template_callback (klass, passed_cb);
+  gtk_widget_class_bind_template_callback (klass, stop_waiting);
   gtk_widget_class_bind_template_callback (klass, start);
   gtk_widget_class_bind_template_callback (klass, choose);
   gtk_widget_class_bind_template_callback (klass, take_back);
@@ -399,6 +483,7 @@ awale_endgame_page_class_init (AwaleEndgamePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_endgame_page_dispose;
 
   g_type_ensure (AWALE_TYPE_BOARD);
+  g_type_ensure (AWALE_TYPE_PASS_BAR);
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 }
@@ -429,8 +514,8 @@ awale_endgame_page_set_desk (AwaleEndgamePage   *self,
   index = awale_rulesets_index_of (desk->rulesets, rules);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
-  g_object_bind_property (desk->tables, "progress", self->progress, "fraction",
-                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (desk->tables, "notify::progress", G_CALLBACK (show_progress), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (desk->tables, "changed", G_CALLBACK (tables_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,

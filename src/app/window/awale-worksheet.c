@@ -46,6 +46,7 @@ list_tasks (AwaleTraining *training)
       AwaleDrill *drill = awale_training_get_item (training, i)->drill;
       AwaleSheetTask task = {
         .position = awale_node_get_position (awale_drill_get_question (drill)),
+        .rules = awale_ruleset_get_name (awale_game_get_rules (awale_drill_get_game (drill))),
         .question = awale_drill_dup_question (drill),
         .answer = awale_drill_dup_answer (drill),
       };

@@ -23,6 +23,7 @@ struct _AwaleAnalyses
   AwaleLibraryQueue  queue;
   unsigned           n_analyzed;  /* since the transfer began */
   unsigned           n_bad;
+  unsigned           n_adding;    /* additions to it that the library has not answered */
   GCancellable      *searching;   /* the game that is at work; NULL: none is */
   bool               is_stopping; /* that is given up */
   gint64             began;       /* when it did, in microseconds */
@@ -79,8 +80,9 @@ tell (AwaleAnalyses *self,
 /* What is asked of the library for a transfer, which may be over when the answer comes. */
 typedef struct
 {
-  AwaleAnalyses *analyses;
-  AwaleTransfer *transfer;
+  AwaleAnalyses   *analyses;
+  AwaleTransfer   *transfer;
+  AwaleQueueChange change;
 } Asked;
 
 static void
@@ -100,7 +102,8 @@ change_queue (AwaleAnalyses       *self,
 {
   Asked *asked = g_new (Asked, 1);
 
-  *asked = (Asked) { g_object_ref (self), g_object_ref (self->transfer) };
+  *asked = (Asked) { g_object_ref (self), g_object_ref (self->transfer), change };
+  self->n_adding += change == AWALE_QUEUE_ADD;
   awale_librarian_queue_async (self->librarian, change, ids, callback, asked);
 }
 
@@ -151,6 +154,7 @@ changed_cb (GObject      *source,
       g_clear_error (&error);
       return;
     }
+  self->n_adding -= asked->change == AWALE_QUEUE_ADD;
   if (!done)
     {
       end (self, error);
@@ -198,7 +202,7 @@ begin (AwaleAnalyses *self,
        GObject       *owner)
 {
   self->transfer = awale_transfers_begin (self->transfers, AWALE_TRANSFER_ANALYSIS, owner);
-  self->n_analyzed = self->n_bad = self->n_worked = 0;
+  self->n_analyzed = self->n_bad = self->n_adding = self->n_worked = 0;
   self->worked = 0;
   g_signal_connect_object (awale_transfer_get_cancellable (self->transfer), "cancelled",
                            G_CALLBACK (stopped_cb), self, G_CONNECT_SWAPPED);
@@ -268,10 +272,10 @@ analyzed_cb (GObject      *source,
     return;
   if (game == NULL && !was_cancelled)
     end (self, g_steal_pointer (&error));
-  else if (game != NULL && game->id == 0)
-    end (self, NULL);
-  else
+  else if (game == NULL || game->id != 0 || game->queue.n_games > 0)
     next (self);
+  else if (self->n_adding == 0)
+    end (self, NULL);
 }
 
 /* Goes on, unless that is so already or is not wanted. */

@@ -190,16 +190,15 @@ analyze (AwaleLibrary       *library,
          && get_given (library, game->id, &game->given, error);
 }
 
-/* All are done: it is as if there had been none. */
+/* All were done: it is as if there had been none, unless more have come since. */
 static bool
-clear (AwaleLibrary     *library,
-       AwaleLibraryJob  *self,
-       GError          **error)
+end_queue (AwaleLibrary     *library,
+           AwaleLibraryJob  *self,
+           GError          **error)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
 
-  self->is_quiet = false;
-  return awale_library_clear_queue (library, error);
+  return awale_library_end_queue (library, error);
 }
 
 gpointer
@@ -211,10 +210,11 @@ awale_analysis_job_next (AwaleLibrary     *library,
   g_autofree AwaleAnalyzedGame *game = g_new0 (AwaleAnalyzedGame, 1);
   int depth;
 
-  if (awale_library_get_next (library, &game->id, &depth, error)
-      && (game->id == 0 || analyze (library, self, cancellable, depth, game, error))
-      && awale_library_get_queue (library, &game->queue, error)
-      && (game->id != 0 || clear (library, self, error)))
-    return g_steal_pointer (&game);
-  return NULL;
+  if (!awale_library_get_next (library, &game->id, &depth, error)
+      || !(game->id != 0 ? analyze (library, self, cancellable, depth, game, error)
+                         : end_queue (library, self, error))
+      || !awale_library_get_queue (library, &game->queue, error))
+    return NULL;
+  self->is_quiet = game->id != 0 || game->queue.n_games > 0;
+  return g_steal_pointer (&game);
 }

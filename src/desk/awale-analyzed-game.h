@@ -22,7 +22,7 @@ typedef enum
 /** A game that was to be analyzed. */
 typedef struct
 {
-  gint64                       id;        /**< 0: none was left. */
+  gint64                       id;        /**< 0: none was left then. */
   AwaleLibraryAnalysisOutcome  outcome;   /**< What came of it, */
   bool                         is_bad;    /**< unless it could not be read. */
   double                       given;     /**< As in a row; see awale_library_list(). */

@@ -56,7 +56,17 @@ queue_each (AwaleLibrary  *self,
   return statement != NULL;
 }
 
-/* Those that are done go, where nothing else is left. */
+bool
+awale_library_end_queue (AwaleLibrary  *self,
+                         GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  return awale_sql_run (self->db, "DELETE FROM to_analyze"
+                                  " WHERE NOT EXISTS (SELECT * FROM to_analyze WHERE NOT done)",
+                        error);
+}
+
 bool
 awale_library_queue_games (AwaleLibrary  *self,
                            GArray        *ids,
@@ -70,9 +80,7 @@ awale_library_queue_games (AwaleLibrary  *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = awale_sql_run (self->db,
-                        "DELETE FROM to_analyze"
-                        " WHERE NOT EXISTS (SELECT * FROM to_analyze WHERE NOT done)", error)
+  done = awale_library_end_queue (self, error)
          && queue_each (self, ids, depth, error)
          && awale_sql_run (self->db, "UPDATE to_analyze SET paused = 0 WHERE paused", error);
   return awale_library_end_change (self, alone, done, error);

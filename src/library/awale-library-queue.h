@@ -47,6 +47,10 @@ bool awale_library_tick_off      (AwaleLibrary       *self,
                                   gint64              id,
                                   GError            **error);
 
+/** Takes those that are done out if all are; others may have come since that was asked. */
+bool awale_library_end_queue     (AwaleLibrary       *self,
+                                  GError            **error);
+
 /** Takes all games out. */
 bool awale_library_clear_queue   (AwaleLibrary       *self,
                                   GError            **error);

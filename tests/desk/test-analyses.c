@@ -274,6 +274,24 @@ test_more (Fixture      *self,
   g_assert_cmpuint (get_queue (self).n_games, ==, 0);
 }
 
+/* They may come when the last one is done, and it is not told yet that it is over. */
+static void
+test_late (Fixture      *self,
+           gconstpointer data)
+{
+  g_autoptr (GArray) first = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  add_quick_games (self);
+  g_array_append_vals (first, self->ids->data, 1);
+  awale_analyses_add (self->analyses, first, self->owner);
+  wait_while (awale_transfer_get_progress (get_transfer (self))->n_games == 0);
+  while (get_queue (self).n_games > 0)
+    g_thread_yield ();
+  awale_analyses_add (self->analyses, self->ids, self->owner);
+  g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
+  g_assert_cmpuint (count_known (self), ==, N_QUICK);
+}
+
 /* Tables are built by threads that yield to these. */
 static bool
 has_yielding_thread (void)
@@ -523,6 +541,7 @@ main (int   argc,
   ADD ("run", test_run);
   ADD ("without-moves", test_without_moves);
   ADD ("more", test_more);
+  ADD ("late", test_late);
   ADD ("priority", test_priority);
   ADD ("stopped", test_stopped);
   ADD ("restart", test_restart);

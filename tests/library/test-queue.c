@@ -152,6 +152,23 @@ test_order (Fixture    *self,
   assert_queue (self, 0, 0, false);
 }
 
+/* There may be more between the look at what is left and the end. */
+static void
+test_end (Fixture    *self,
+          const void *data)
+{
+  queue_two (self, 0, 0);
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
+  g_assert_cmpint (get_next (self), ==, 0);
+  queue_two (self, 1, 3);
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
+  g_assert_true (awale_library_end_queue (self->library, NULL));
+  assert_queue (self, 2, 1, false);
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 3), NULL));
+  g_assert_true (awale_library_end_queue (self->library, NULL));
+  assert_queue (self, 0, 0, false);
+}
+
 /* Who wants more games analyzed does not want the rest to wait. */
 static void
 test_lasting (Fixture    *self,
@@ -278,6 +295,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("order", test_order);
+  ADD ("end", test_end);
   ADD ("lasting", test_lasting);
   ADD ("older", test_older);
   ADD ("known", test_known);

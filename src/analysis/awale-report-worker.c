@@ -106,6 +106,7 @@ static void
 settle (AwaleReportWorker *self,
         AwaleReportItem   *item)
 {
+  item->values = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
   item->values.has_value =
     awale_evaluation_of_ending (&self->task.rules, peek_positions (self), item->n_positions, false,
                                 &item->values.value);
@@ -125,6 +126,19 @@ prove_value (AwaleReportWorker *self,
     values->value = proven;
 }
 
+/* What is known of other moves does not give way to what is found less deeply, and cannot be
+ * compared with it: these are searched as deep. Some came of a search that went on all night, and
+ * for another one like that nobody asks. */
+static int
+get_depth (const AwaleReportOptions *options,
+           const AwaleMoveValues    *former)
+{
+  int depth = former->best != AWALE_NO_MOVE ? awale_move_values_get_depth (former) : 0;
+
+  return options->depth > 0 && depth <= AWALE_REPORT_MOST_DEPTH ? MAX (options->depth, depth)
+                                                                : options->depth;
+}
+
 /* Finds the values of @item; false to give up. */
 static bool
 find_values (AwaleReportWorker *self,
@@ -133,7 +147,7 @@ find_values (AwaleReportWorker *self,
   const AwaleReportOptions *options = &self->task.options;
   AwalePosition position = peek_positions (self)[item->n_positions - 1];
   AwaleSearchLimits limits = {
-    .depth = options->depth,
+    .depth = get_depth (options, &item->values),
     .milliseconds = options->milliseconds,
     .threads = options->threads,
     .lines = options->lines,

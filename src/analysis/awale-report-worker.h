@@ -18,7 +18,7 @@ typedef struct
   AwaleMove       played;       /**< What was played there; AWALE_NO_MOVE at the end. */
   unsigned        asked;        /**< That and the other moves that are in the game, as a set. */
   bool            is_wanted;    /**< Whether their values are to be found. */
-  AwaleMoveValues values;
+  AwaleMoveValues values;       /**< Those; until they are found what was known before. */
   int             n_lines;      /**< Better moves than the played one, the best first. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
 } AwaleReportItem;

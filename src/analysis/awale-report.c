@@ -361,7 +361,7 @@ add_entry (AwaleReport *self,
 
   entry.item.is_wanted = wants_values (self, node, entry.item.asked);
   if (values != NULL)
-    entry.former = *values;
+    entry.former = entry.item.values = *values;
   self->n_wanted += entry.item.is_wanted;
   g_array_append_val (self->entries, entry);
 }

@@ -16,12 +16,18 @@ keep (AwaleLibrary                 *self,
       AwaleLibraryAnalysisOutcome  *outcome,
       GError                      **error)
 {
+  const AwaleReportOptions enough = { .depth = how->options.depth, .sides = how->options.sides,
+                                      .first_ply = how->options.first_ply,
+                                      .last_ply = how->options.last_ply, .keep = true };
   bool kept;
 
   if (!(how->keep != NULL ? how->keep (id, game, &kept, how->user_data, error)
                           : awale_library_keep_values (self, id, game, &kept, error)))
     return false;
-  *outcome = kept ? AWALE_ANALYSIS_KEPT : AWALE_ANALYSIS_CHANGED;
+  if (!kept)
+    *outcome = AWALE_ANALYSIS_CHANGED;
+  else
+    *outcome = awale_report_is_known (game, &enough) ? AWALE_ANALYSIS_KEPT : AWALE_ANALYSIS_PARTLY;
   return true;
 }
 

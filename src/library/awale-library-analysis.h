@@ -37,6 +37,7 @@ typedef struct
 typedef enum
 {
   AWALE_ANALYSIS_KEPT,     /**< What was found is kept. */
+  AWALE_ANALYSIS_PARTLY,   /**< It is, but what is there is better, and does not judge all moves. */
   AWALE_ANALYSIS_KNOWN,    /**< All was known before. */
   AWALE_ANALYSIS_CHANGED,  /**< Somebody gave the game other moves meanwhile, or removed it. */
 } AwaleLibraryAnalysisOutcome;

@@ -32,6 +32,43 @@ test_run (void)
   g_assert_false (awale_report_is_known (game, &deeper));
 }
 
+/* Forgets what the moves are worth that were played and are not the best ones. */
+static unsigned
+forget_played (AwaleGame *game)
+{
+  unsigned n = 0;
+  AwaleNode *next;
+
+  for (AwaleNode *node = awale_game_get_root (game);
+       (next = awale_node_get_first_child (node)) != NULL; node = next)
+    {
+      AwaleMoveValues values = *awale_node_get_move_values (node);
+
+      if (values.best == awale_node_get_move (next))
+        continue;
+      awale_move_values_set (&values, awale_node_get_move (next), NULL);
+      awale_game_set_move_values (game, node, &values);
+      n++;
+    }
+  return n;
+}
+
+/* Somebody has looked deeper, and then other moves came in the place of those that were played. */
+static void
+test_deeper (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  const AwaleReportOptions deeper = { .depth = 9, .hash = 4 };
+
+  g_assert_true (awale_report_run (report, &deeper, NULL, NULL));
+  g_assert_cmpuint (forget_played (game), >, 0);
+  g_assert_false (awale_report_is_known (game, &options));
+  g_assert_true (awale_report_run (report, &options, NULL, NULL));
+  g_assert_true (awale_report_is_known (game, &options));
+  g_assert_true (awale_report_is_known (game, &deeper));
+}
+
 static gpointer
 run_thread (gpointer data)
 {
@@ -98,6 +135,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/analysis/report-run/run", test_run);
+  g_test_add_func ("/analysis/report-run/deeper", test_deeper);
   g_test_add_func ("/analysis/report-run/thread", test_thread);
   g_test_add_func ("/analysis/report-run/cancelled", test_cancelled);
   g_test_add_func ("/analysis/report-run/no-thread", test_no_thread);

@@ -258,6 +258,22 @@ test_known (Fixture    *self,
   g_assert_cmpuint (self->n_found, ==, 2);
 }
 
+/* Values that are better do not give way, though they say nothing of the move that was played. */
+static void
+test_partly (Fixture    *self,
+             const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("1. D (1. C {[%eval 0,40] [%best C 0]}) d *\n");
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+  g_autofree char *text = NULL;
+
+  g_assert_true (awale_library_replace (self->library, get_id (self, 0), record, NULL));
+  g_assert_cmpint (analyze (self, DEPTH), ==, AWALE_ANALYSIS_PARTLY);
+  text = awale_library_dup_text (self->library, get_id (self, 0), NULL);
+  g_assert_nonnull (strstr (text, "[%eval 0,40]"));
+  g_assert_nonnull (strstr (text, "[%eval 0,6]"));
+}
+
 static void
 test_changed (Fixture    *self,
               const void *data)
@@ -299,6 +315,7 @@ main (int   argc,
   ADD ("lasting", test_lasting);
   ADD ("older", test_older);
   ADD ("known", test_known);
+  ADD ("partly", test_partly);
   ADD ("changed", test_changed);
   ADD ("damaged", test_damaged);
   return g_test_run ();

@@ -144,8 +144,8 @@ def endgames(stage):
             app.wait_focus('push button', PIT)
             app.key(take_hint(app, study).lower())
         app.wait_focus('push button', study.named('_Next'))
-        app.find('label', re.escape(study.nt('%u of %u endgame brought home without help',
-                                             '%u of %u endgames brought home without help', 1) % (0, 1)))
+        app.find('label', re.escape(study.nt('%u of %u endgame solved without help',
+                                             '%u of %u endgames solved without help', 1) % (0, 1)))
         app.key('Return')
         app.wait_focus('push button', PIT)
         app.key('Escape')

@@ -66,8 +66,8 @@ word_question (const AwaleEndgame *endgame)
   if (endgame->kind == AWALE_ENDGAME_ONLY_MOVE)
     return wins ? _("Only one move wins. Find it, then bring the win home.")
                 : _("Only one move holds the draw. Find it, then hold the draw to the end.");
-  return wins ? _("Win by 2 seeds: no seed may be given away.")
-              : _("Hold the draw: no seed may be given away.");
+  return wins ? _("Win by 2 seeds without giving any seeds away.")
+              : _("Hold the draw without giving any seeds away.");
 }
 
 static char *
@@ -79,7 +79,7 @@ word_miss (AwaleEndgamePage *self)
 
   if (given == 0)
     /* Translators: %s is a move, which might end well or not. */
-    return g_strdup_printf (_("After %s it is no longer certain."), move);
+    return g_strdup_printf (_("After %s the result is no longer certain."), move);
   /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
   return g_strdup_printf (_("%s gives away %s."), move, seeds);
 }
@@ -110,8 +110,8 @@ show_standing (AwaleEndgamePage *self)
 {
   g_autofree char *counted =
     self->n_ended == 0 ? NULL
-                       : g_strdup_printf (ngettext ("%u of %u endgame brought home without help",
-                                                    "%u of %u endgames brought home without help",
+                       : g_strdup_printf (ngettext ("%u of %u endgame solved without help",
+                                                    "%u of %u endgames solved without help",
                                                     self->n_ended), self->n_home, self->n_ended);
   g_autofree char *text =
     g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, &self->rules), counted, NULL);
@@ -245,7 +245,7 @@ state_cb (AwaleEndgamePage *self)
   switch (state)
     {
     case AWALE_TRIAL_LOOKING:
-      show_thinking (self, _("Looking for an endgame…"), _("The next endgame is not there yet."));
+      show_thinking (self, _("Looking for an endgame…"), _("The next endgame is not ready yet."));
       break;
     case AWALE_TRIAL_THINKING:
       show_thinking (self, _("Thinking…"), _("North is thinking."));

@@ -516,7 +516,7 @@ dup_pattern_summary (AwaleFilterPopover *self,
   /* Translators: how many seeds pits have: “Pits A 0, b 12+” */
   g_autofree char *pattern = dup_pattern (self, _("Pits %s"));
 
-  return pattern != NULL && either_side ? g_strdup_printf (_("%s, from either side"), pattern)
+  return pattern != NULL && either_side ? g_strdup_printf (_("%s, seen from either side"), pattern)
                                         : g_steal_pointer (&pattern);
 }
 

@@ -154,10 +154,10 @@ show_similar (AwaleMergeNamesDialog *self)
   unsigned n_rows = 0;
 
   add_group (self, groups->len > 0
-                     ? _("Names that look alike stand together: the same words in any order, "
-                         "whatever case and accents, or one slip in a longer word. Search to find "
-                         "any other name.")
-                     : _("No two names look alike. Search to find any name."));
+                     ? _("Similar names are grouped: the same words in any order, whatever "
+                         "their case and accents, or with one typo in a word of four letters or "
+                         "more. Search to find any other name.")
+                     : _("No names are similar. Search to find any name."));
   for (unsigned i = 0; i < groups->len && n_rows < MOST_ROWS; i++)
     {
       GPtrArray *names = g_ptr_array_index (groups, i);
@@ -186,11 +186,11 @@ show_found (AwaleMergeNamesDialog *self,
       n_rows++;
     }
   if (n_rows == 0)
-    adw_preferences_group_set_description (group, _("No name found."));
+    adw_preferences_group_set_description (group, _("No names were found."));
   else if (n_rows == MOST_ROWS)
     adw_preferences_group_set_description (group,
-                                           _("There are more names than these. Write more letters "
-                                             "to find them."));
+                                           _("There may be more names. Type more letters to "
+                                             "narrow the search."));
 }
 
 static void

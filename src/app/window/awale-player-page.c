@@ -186,14 +186,14 @@ describe_given (const AwaleLibraryPlayer *player)
   g_autofree char *given = awale_given_describe (player->given);
 
   if (n == 0)
-    return g_strdup (_("None of these games has been analyzed. Show and select them, and choose "
+    return g_strdup (_("None of these games has been analyzed. Show them, select them and choose "
                        "“Analyze” in the library menu: the seeds that this player gave away will "
-                       "count here."));
+                       "then appear here."));
   if (player->given.n_moves == 0)
     return g_strdup (_("In the games that were analyzed, the player never had a choice."));
-  /* Translators: “0.62 seeds per move, in 12 games that were analyzed. Forced moves …” */
-  return g_strdup_printf (ngettext ("%s, in %'d game that was analyzed. Forced moves do not count.",
-                                    "%s, in %'d games that were analyzed. Forced moves do not "
+  /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
+  return g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
+                                    "%s, in %'d analyzed games. Forced moves do not "
                                     "count.", n), given, n);
 }
 
@@ -209,17 +209,17 @@ describe_curve (AwalePlayerPage *self)
   if (per_point > 1)
     {
       g_string_append_c (text, ' ');
-      g_string_append_printf (text, ngettext ("Each point stands for %u game.",
-                                              "Each point stands for %u games.", per_point),
+      g_string_append_printf (text, ngettext ("Each point stands for up to %u game.",
+                                              "Each point stands for up to %u games.", per_point),
                               per_point);
     }
   if (n_without > 0)
     {
       g_string_append_c (text, ' ');
       g_string_append_printf (text,
-                              ngettext ("%d game without a date or a choice of moves is not on the "
-                                        "graph.",
-                                        "%d games without a date or a choice of moves are not on "
+                              ngettext ("%'d game without a date or a choice of moves is not on "
+                                        "the graph.",
+                                        "%'d games without a date or a choice of moves are not on "
                                         "the graph.", (unsigned long) n_without), (int) n_without);
     }
   return g_string_free (text, FALSE);

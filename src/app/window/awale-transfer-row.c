@@ -106,7 +106,7 @@ set_up_analysis (AwaleTransferRow *self)
 {
   gtk_widget_set_visible (self->pause_button, TRUE);
   name_button (self->cancel_button, "media-playback-stop-symbolic", _("Stop"),
-               _("Stop; games analyzed so far stay analyzed"));
+               _("Stop; finished analyses are kept"));
   g_signal_connect_object (self->transfer, "notify::paused", G_CALLBACK (paused_cb), self,
                            G_CONNECT_SWAPPED);
   paused_cb (self);

@@ -217,12 +217,12 @@ static const AwaleAction actions[] =
 {
   { .name = "visit-south", .activate = G_CALLBACK (visit_south), .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_south), .keys = "<Control>j", .group = AWALE_KEYS_LIBRARY,
-    .title = N_("Show South’s player in the selected game") },
+    .title = N_("Show the South player of the selected game") },
   { .name = "visit-north", .activate = G_CALLBACK (visit_north), .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_north), .keys = "<Control><Shift>j", .group = AWALE_KEYS_LIBRARY,
-    .title = N_("Show North’s player in the selected game") },
+    .title = N_("Show the North player of the selected game") },
   { .name = "leave-player", .activate = G_CALLBACK (leave), .sense = AWALE_SENSE_PLAYER,
-    .keys = "Escape", .group = AWALE_KEYS_LIBRARY, .title = N_("Leave the page of a player") },
+    .keys = "Escape", .group = AWALE_KEYS_LIBRARY, .title = N_("Leave the player’s page") },
 };
 
 /* --- The object ------------------------------------------------------------------------------ */

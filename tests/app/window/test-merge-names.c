@@ -132,7 +132,7 @@ test_similar (Fixture      *self,
   mark (self, "Mensah, Kofi");
   mark (self, "Kofi Mensah");
   g_assert_true (can_merge (self));
-  stays = ADW_COMBO_ROW (find_row (GTK_WIDGET (self->dialog), "_Name That Stays"));
+  stays = ADW_COMBO_ROW (find_row (GTK_WIDGET (self->dialog), "_Name to Keep"));
   g_assert_cmpuint (adw_combo_row_get_selected (stays), ==, 0);
   adw_combo_row_set_selected (stays, 1);
   mark (self, "KOFI MENSAH");

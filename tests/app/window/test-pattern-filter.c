@@ -184,7 +184,7 @@ test_either_side (Fixture      *self,
   wait_for_games (self, 0);
   g_object_set (self->browsing, "either-side", TRUE, NULL);
   wait_for_games (self, 1);
-  assert_summary (self, "Pits b 0, from either side");
+  assert_summary (self, "Pits b 0, seen from either side");
   g_object_set (self->browsing, "either-side", FALSE, NULL);
   wait_for_games (self, 0);
   stage_do (self->stage, "clear-filters");

@@ -86,6 +86,7 @@ awale_library_given_write (AwaleStatement           *statement,
 static bool
 fill_from (AwaleStatement  *games,
            AwaleStatement  *judged,
+           GCancellable    *cancellable,
            GError         **error)
 {
   AwaleSqlStep step;
@@ -96,6 +97,8 @@ fill_from (AwaleStatement  *games,
       g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
       AwaleLibraryGiven given;
 
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return false;
       /* One that is damaged is said to be that when it is opened. */
       if (awale_document_get_n_games (document) == 0)
         continue;
@@ -107,8 +110,9 @@ fill_from (AwaleStatement  *games,
 }
 
 bool
-awale_library_given_fill (sqlite3  *db,
-                          GError  **error)
+awale_library_given_fill (sqlite3       *db,
+                          GCancellable  *cancellable,
+                          GError       **error)
 {
   g_autoptr (AwaleStatement) judged = awale_statement_new (db, AWALE_GIVEN_INSERT, error);
   g_autoptr (AwaleStatement) games = NULL;
@@ -116,5 +120,5 @@ awale_library_given_fill (sqlite3  *db,
   if (judged != NULL)
     games = awale_statement_new (db, "SELECT games.id, text FROM games JOIN texts"
                                      " ON texts.id = games.id WHERE given NOTNULL", error);
-  return games != NULL && fill_from (games, judged, error);
+  return games != NULL && fill_from (games, judged, cancellable, error);
 }

@@ -9,6 +9,8 @@
 #include "analysis/awale-report-judgments.h"
 #include "awale-statement.h"
 
+#include <gio/gio.h>
+
 G_BEGIN_DECLS
 
 /** The sums of a game, by AwaleSide. */
@@ -36,6 +38,7 @@ bool   awale_library_given_write (AwaleStatement           *statement,
 
 /** Keeps the sums of all games in @db that are judged, none of which is there yet. */
 bool   awale_library_given_fill  (sqlite3                  *db,
+                                  GCancellable             *cancellable,
                                   GError                  **error);
 
 G_END_DECLS

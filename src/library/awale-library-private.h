@@ -40,6 +40,7 @@ struct _AwaleLibrary
   gint64          source_id;
   bool            is_fixed;                  /* Nobody can be asked not to change it meanwhile. */
   struct stat     status;                    /* Of its file then, when it was opened. */
+  GCancellable   *opening;                   /* While it is opened: who ends that, or NULL. */
 };
 
 /** The statement of @query, ready to be given its values. (transfer none) (nullable) */

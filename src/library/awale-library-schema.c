@@ -143,9 +143,10 @@ get_version (sqlite3     *db,
 }
 
 static bool
-take_steps (sqlite3   *db,
-            unsigned   version,
-            GError   **error)
+take_steps (sqlite3       *db,
+            unsigned       version,
+            GCancellable  *cancellable,
+            GError       **error)
 {
   g_autofree char *id = g_strdup_printf ("PRAGMA application_id = %d", LIBRARY_ID);
   g_autofree char *last = g_strdup_printf ("PRAGMA user_version = %u",
@@ -153,22 +154,23 @@ take_steps (sqlite3   *db,
 
   for (; version < G_N_ELEMENTS (steps); version++)
     if (!awale_sql_run (db, steps[version], error)
-        || (version == STEP_JUDGED && !awale_library_given_fill (db, error)))
+        || (version == STEP_JUDGED && !awale_library_given_fill (db, cancellable, error)))
       return false;
   return awale_sql_run (db, id, error) && awale_sql_run (db, last, error);
 }
 
 /* Only one program changes it, and looks again what is there once others have to wait. */
 static bool
-bring_up_to_date (sqlite3     *db,
-                  const char  *path,
-                  GError     **error)
+bring_up_to_date (sqlite3       *db,
+                  const char    *path,
+                  GCancellable  *cancellable,
+                  GError       **error)
 {
   unsigned version;
 
   if (!awale_sql_run (db, "BEGIN IMMEDIATE", error))
     return false;
-  if (get_version (db, path, &version, error) && take_steps (db, version, error)
+  if (get_version (db, path, &version, error) && take_steps (db, version, cancellable, error)
       && awale_sql_run (db, "COMMIT", error))
     return true;
   awale_sql_run (db, "ROLLBACK", NULL);
@@ -188,10 +190,11 @@ get_version_at_once (sqlite3     *db,
 }
 
 bool
-awale_library_schema_ensure (sqlite3     *db,
-                             const char  *path,
-                             bool         may_change,
-                             GError     **error)
+awale_library_schema_ensure (sqlite3       *db,
+                             const char    *path,
+                             bool           may_change,
+                             GCancellable  *cancellable,
+                             GError       **error)
 {
   g_autofree char *name = g_filename_display_name (path);
   unsigned version;
@@ -201,7 +204,7 @@ awale_library_schema_ensure (sqlite3     *db,
   if (version == G_N_ELEMENTS (steps))
     return true;
   if (may_change)
-    return bring_up_to_date (db, path, error);
+    return bring_up_to_date (db, path, cancellable, error);
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER,
                _("The library “%s” must be brought up to date first, but cannot be changed."),
                name);

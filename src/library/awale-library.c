@@ -70,6 +70,19 @@ make_folder (const char  *path,
   return false;
 }
 
+/* Instead of the database's own waiting for others, which nobody could end. */
+static int
+wait_cb (void *data,
+         int   n_waits)
+{
+  AwaleLibrary *self = data;
+
+  if (g_cancellable_is_cancelled (self->opening) || n_waits >= PATIENCE / PAUSE)
+    return false;
+  sqlite3_sleep (PAUSE);
+  return true;
+}
+
 /*
  * A connection to the database; SQLite makes one even where it fails, to tell why. Where it is
  * fixed, nothing is written beside it, not even what readers tell others by.
@@ -94,7 +107,7 @@ connect (AwaleLibrary      *self,
       return false;
     }
   sqlite3_extended_result_codes (self->db, 1);
-  sqlite3_busy_timeout (self->db, PATIENCE);
+  sqlite3_busy_handler (self->db, wait_cb, self);
   sqlite3_create_collation (self->db, "awale_names", SQLITE_UTF8, NULL,
                             awale_library_name_compare);
   return awale_sql_run (self->db,
@@ -128,7 +141,7 @@ open_as_it_is (AwaleLibrary  *self,
                GError       **error)
 {
   return connect (self, AWALE_LIBRARY_READ, error)
-         && awale_library_schema_ensure (self->db, self->path, false, error);
+         && awale_library_schema_ensure (self->db, self->path, false, self->opening, error);
 }
 
 /*
@@ -170,7 +183,7 @@ ask_for_log (AwaleLibrary  *self,
   while (!awale_sql_run (self->db, "PRAGMA journal_mode = WAL", &problem))
     {
       if (!g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY)
-          || g_get_monotonic_time () > end)
+          || g_get_monotonic_time () > end || g_cancellable_is_cancelled (self->opening))
         {
           g_propagate_error (error, g_steal_pointer (&problem));
           return false;
@@ -206,7 +219,7 @@ open_for_writing (AwaleLibrary  *self,
       return false;
     }
   /* First see that it is a library: the file of another program must not get a log. */
-  return awale_library_schema_ensure (self->db, self->path, true, error)
+  return awale_library_schema_ensure (self->db, self->path, true, self->opening, error)
          && set_lasting (self, error);
 }
 
@@ -262,13 +275,33 @@ awale_library_open (const char       *path,
                     AwaleLibraryMode  mode,
                     GError          **error)
 {
-  g_autoptr (AwaleLibrary) self = g_object_new (AWALE_TYPE_LIBRARY, NULL);
+  return awale_library_open_cancellably (path, mode, NULL, error);
+}
+
+AwaleLibrary *
+awale_library_open_cancellably (const char        *path,
+                                AwaleLibraryMode   mode,
+                                GCancellable      *cancellable,
+                                GError           **error)
+{
+  g_autoptr (AwaleLibrary) self = NULL;
+  g_autoptr (GError) problem = NULL;
+  bool is_open;
 
   g_return_val_if_fail (path != NULL, NULL);
 
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
+  self = g_object_new (AWALE_TYPE_LIBRARY, NULL);
   self->path = g_canonicalize_filename (path, NULL);
-  if (mode == AWALE_LIBRARY_WRITE ? open_for_writing (self, error) : open_for_reading (self, error))
+  self->opening = cancellable;
+  is_open = mode == AWALE_LIBRARY_WRITE ? open_for_writing (self, &problem)
+                                        : open_for_reading (self, &problem);
+  self->opening = NULL;
+  if (is_open)
     return g_steal_pointer (&self);
+  if (!g_cancellable_set_error_if_cancelled (cancellable, error))
+    g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;
 }
 

@@ -50,6 +50,16 @@ AwaleLibrary *awale_library_open          (const char          *path,
                                            AwaleLibraryMode     mode,
                                            GError             **error);
 
+/**
+ * The same until @cancellable (nullable) is cancelled, which is G_IO_ERROR_CANCELLED: waiting ends,
+ * and bringing a library up to date is taken back, to be done when it is next opened. (transfer
+ * full)
+ */
+AwaleLibrary *awale_library_open_cancellably (const char        *path,
+                                              AwaleLibraryMode   mode,
+                                              GCancellable      *cancellable,
+                                              GError           **error);
+
 const char   *awale_library_get_path      (AwaleLibrary        *self);
 
 /** Looks through all of it; false if it is damaged. */

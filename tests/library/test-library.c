@@ -289,33 +289,62 @@ test_older (void)
   fixture_remove_folder (folder);
 }
 
+/* Who gives up as soon as there is waiting. */
+static GCancellable *impatient;
+static unsigned n_sleeps;
+
 static int
 sleep_no_time (sqlite3_vfs *vfs,
                int          microseconds)
 {
+  n_sleeps++;
+  if (impatient != NULL)
+    g_cancellable_cancel (impatient);
   return microseconds;
 }
 
-/* What must be brought up to date while another program writes is not told to be unchangeable. */
+/* Opens the library for who reads; that takes no time, however long it waits for others. */
+static AwaleLibrary *
+open_hastily (const char    *path,
+              GCancellable  *cancellable,
+              GError       **error)
+{
+  sqlite3_vfs *usual = sqlite3_vfs_find (NULL), hasty = *usual;
+  AwaleLibrary *library;
+
+  hasty.zName = "hasty";
+  hasty.xSleep = sleep_no_time;
+  sqlite3_vfs_register (&hasty, true);
+  library = awale_library_open_cancellably (path, AWALE_LIBRARY_READ, cancellable, error);
+  sqlite3_vfs_unregister (&hasty);
+  sqlite3_vfs_register (usual, true);
+  return library;
+}
+
+/* What must be brought up to date while another program writes is not told to be unchangeable, and
+ * who waits for that need not. */
 static void
 test_older_busy (Fixture    *fixture,
                  const void *data)
 {
-  sqlite3_vfs *usual = sqlite3_vfs_find (NULL), hasty = *usual;
   const char *path = awale_library_get_path (fixture->library);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (AwaleLibrary) reader = NULL;
   g_autoptr (GError) error = NULL;
 
   fixture_age_library (fixture->library, 1);
   g_assert_true (awale_library_begin (fixture->library, NULL));
-  hasty.zName = "hasty";
-  hasty.xSleep = sleep_no_time;
-  sqlite3_vfs_register (&hasty, true);
-  g_assert_null (awale_library_open (path, AWALE_LIBRARY_READ, &error));
-  sqlite3_vfs_unregister (&hasty);
-  sqlite3_vfs_register (usual, true);
+  g_assert_null (open_hastily (path, cancellable, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
   g_clear_error (&error);
+  g_assert_cmpuint (n_sleeps, >, 1);
+  n_sleeps = 0;
+  impatient = cancellable;
+  g_assert_null (open_hastily (path, cancellable, &error));
+  g_assert_cmpuint (n_sleeps, ==, 1);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&error);
+  impatient = NULL;
   awale_library_roll_back (fixture->library);
   reader = awale_library_open (path, AWALE_LIBRARY_READ, &error);
   g_assert_no_error (error);

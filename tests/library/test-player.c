@@ -478,6 +478,57 @@ test_damaged (Fixture    *self,
                "2021.??.?? 1: 300\n");
 }
 
+/* Cancels when the first sums are kept. */
+static int
+trace_cb (unsigned  event,
+          void     *cancellable,
+          void     *statement,
+          void     *sql)
+{
+  if (g_str_has_prefix (sql, "INSERT INTO judged"))
+    g_cancellable_cancel (cancellable);
+  return 0;
+}
+
+static GCancellable *ending;
+
+static int
+watch (sqlite3 *db)
+{
+  return sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, trace_cb, ending);
+}
+
+/* Bringing a library up to date can be ended: nothing is changed, and next time it is done. */
+static void
+test_ended (Fixture    *self,
+            const void *data)
+{
+  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
+  g_autoptr (GCancellable) cancellable = ending = g_cancellable_new ();
+  g_autoptr (AwaleLibraryPlayer) player = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *told = NULL;
+  gint64 version = 0;
+  sqlite3 *db;
+
+  add_games (self);
+  player = ask (self, "Ama");
+  g_assert_cmpint (player->n_analyzed, >, 1);
+  told = tell_player (player);
+  fixture_age_library (self->library, 2);
+  g_clear_object (&self->library);
+  sqlite3_auto_extension ((void (*) (void)) watch);
+  g_assert_null (awale_library_open_cancellably (path, AWALE_LIBRARY_WRITE, cancellable, &error));
+  sqlite3_reset_auto_extension ();
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_true (awale_sql_get_int (db, "PRAGMA user_version", &version, NULL));
+  g_assert_cmpint (version, ==, 2);
+  sqlite3_close (db);
+  self->library = fixture_open_library (self->folder);
+  assert_told (self, "Ama", told);
+}
+
 #define ADD(name, test) \
   g_test_add ("/library/player/" name, Fixture, NULL, set_up, test, tear_down)
 
@@ -491,5 +542,6 @@ main (int   argc,
   ADD ("changed", test_changed);
   ADD ("random", test_random);
   ADD ("damaged", test_damaged);
+  ADD ("ended", test_ended);
   return g_test_run ();
 }

@@ -15,6 +15,7 @@ typedef struct
   AwaleLibraryMode  mode;
   GThreadPool      *pool;     /* of one thread; NULL until there is something to do */
   AwaleLibrary     *library;  /* the thread's; NULL until it is open */
+  GCancellable     *ending;   /* ends opening it, which may take long; NULL: nothing does */
 } Worker;
 
 struct _AwaleLibrarian
@@ -31,6 +32,8 @@ struct _AwaleLibrarian
   GMutex     writing;  /* one of the last three is */
   unsigned   n_busy;   /* exports, changes and imports */
   GPtrArray *tasks;   /* whose results have not been handed out */
+
+  GCancellable *ending;  /* of the workers for which the end of the program does not wait */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibrarian, awale_librarian, G_TYPE_OBJECT)
@@ -60,7 +63,8 @@ ensure_open (Worker  *worker,
   g_autoptr (GError) problem = NULL;
 
   if (worker->library == NULL)
-    worker->library = awale_library_open (worker->path, worker->mode, &problem);
+    worker->library = awale_library_open_cancellably (worker->path, worker->mode, worker->ending,
+                                                      &problem);
   if (worker->library != NULL
       || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
     return true;
@@ -159,6 +163,7 @@ awale_librarian_finalize (GObject *object)
 
   end_workers (self);
   g_ptr_array_unref (self->tasks);
+  g_object_unref (self->ending);
   g_mutex_clear (&self->writing);
   g_free (self->path);
 
@@ -199,6 +204,7 @@ static void
 awale_librarian_init (AwaleLibrarian *self)
 {
   self->tasks = g_ptr_array_new ();
+  self->ending = g_cancellable_new ();
   g_mutex_init (&self->writing);
 }
 
@@ -211,12 +217,12 @@ awale_librarian_new (const char *path)
 
   self = g_object_new (AWALE_TYPE_LIBRARIAN, NULL);
   self->path = g_strdup (path);
-  self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
-  self->explorations = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
-  self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL };
-  self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
-  self->imports = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
-  self->analyses = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL };
+  self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, self->ending };
+  self->explorations = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, self->ending };
+  self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, NULL };
+  self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, NULL };
+  self->imports = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, self->ending };
+  self->analyses = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, self->ending };
 
   return self;
 }
@@ -253,7 +259,9 @@ awale_librarian_flush (AwaleLibrarian *self)
           && (is_dispensable (self, job->worker) || job->worker == &self->imports))
         g_cancellable_cancel (cancellable);
     }
+  g_cancellable_cancel (self->ending);
   end_workers (self);
+  g_cancellable_reset (self->ending);
 }
 
 static void

@@ -103,6 +103,31 @@ test_cancelled (Fixture      *self,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* The end of the program does not wait until a library is brought up to date for a question. */
+static void
+test_flush (Fixture      *self,
+            gconstpointer data)
+{
+  g_autoptr (AwaleLibrary) other = NULL;
+  g_autoptr (AwaleLibraryPlayer) player = NULL;
+  g_autoptr (GError) error = NULL;
+
+  add_game (self);
+  other = fixture_open_library (self->folder);
+  fixture_age_library (other, 1);
+  g_assert_true (awale_library_begin (other, NULL));
+  awale_librarian_tell_player_async (self->librarian, "ama", NULL, done_cb, self);
+  awale_librarian_flush (self->librarian);
+  wait_while (self->result == NULL);
+  g_assert_null (awale_librarian_tell_player_finish (self->librarian, self->result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&error);
+  awale_library_roll_back (other);
+  player = ask (self, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (player->n_games, ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -111,5 +136,6 @@ main (int    argc,
   g_test_add ("/desk/librarian/player", Fixture, NULL, set_up, test_player, tear_down);
   g_test_add ("/desk/librarian/player-cancelled", Fixture, NULL, set_up, test_cancelled,
               tear_down);
+  g_test_add ("/desk/librarian/player-flush", Fixture, NULL, set_up, test_flush, tear_down);
   return g_test_run ();
 }

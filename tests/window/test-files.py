@@ -60,7 +60,7 @@ def recent(stage):
         app.key('ctrl+shift+n')
         app.wait_window('^Awalé$')
         row = app.find('list item', '^a')
-        equal(row.description, '~', 'the folder')
+        app.find('label', '^~$', under=row)
         app.settle()
         app.do_action(row) if row.actions else app.click(row)
         app.wait_window('^Ama . Kofi')

@@ -18,7 +18,7 @@ struct _AwaleLatest
 
   GMutex           lock;        /* Of all that follows. */
   unsigned         generation;
-  bool             is_pending;
+  GSource         *source;      /* Of a delivery that is due; NULL: none is. */
   bool             is_filled;
   gint64           next;        /* No delivery before that time. */
   void            *value;
@@ -85,7 +85,7 @@ deliver_cb (void *data)
   g_autofree void *value = NULL;
 
   g_mutex_lock (&self->lock);
-  self->is_pending = false;
+  g_clear_pointer (&self->source, g_source_unref);
   if (self->is_filled)
     {
       value = g_memdup2 (self->value, self->size);
@@ -104,7 +104,7 @@ static void
 attach_source (AwaleLatest *self)
 {
   gint64 wait = self->next - g_get_monotonic_time ();
-  g_autoptr (GSource) source =
+  GSource *source =
     wait > 0 ? g_timeout_source_new ((unsigned) ((wait + 999) / 1000)) : g_idle_source_new ();
 
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
@@ -112,7 +112,7 @@ attach_source (AwaleLatest *self)
   g_source_set_callback (source, deliver_cb, awale_latest_ref (self),
                          (GDestroyNotify) awale_latest_unref);
   g_source_attach (source, self->context);
-  self->is_pending = true;
+  self->source = source;
 }
 
 void
@@ -127,7 +127,7 @@ awale_latest_put (AwaleLatest *self,
     {
       memcpy (self->value, value, self->size);
       self->is_filled = true;
-      if (!self->is_pending)
+      if (self->source == NULL)
         attach_source (self);
     }
   g_mutex_unlock (&self->lock);
@@ -136,8 +136,16 @@ awale_latest_put (AwaleLatest *self,
 void
 awale_latest_disown (AwaleLatest *self)
 {
+  g_autoptr (GSource) source = NULL;
+
   g_return_if_fail (self != NULL);
 
   self->owner = NULL;
   awale_latest_advance (self);
+  g_mutex_lock (&self->lock);
+  source = g_steal_pointer (&self->source);
+  g_mutex_unlock (&self->lock);
+  /* A context that nobody runs any more would keep it, and so this, which keeps the context. */
+  if (source != NULL)
+    g_source_destroy (source);
 }

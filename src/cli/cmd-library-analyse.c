@@ -198,7 +198,7 @@ analyse_game (Work    *work,
 
   if (done)
     work->n_done += outcome == AWALE_ANALYSIS_KEPT;
-  else if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED))
+  else if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME))
     {
       awale_cli_message ("%s", problem->message);
       work->n_damaged++;

@@ -21,6 +21,7 @@ struct _AwaleAnalyses
   bool               has_looked;  /* for what an earlier run left */
   AwaleTransfer     *transfer;    /* NULL: nothing is left */
   AwaleLibraryQueue  queue;
+  bool               is_told;     /* The library has told it. */
   unsigned           n_analyzed;  /* since the transfer began */
   unsigned           n_bad;
   unsigned           n_adding;    /* additions to it that the library has not answered */
@@ -41,7 +42,10 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-static void next (AwaleAnalyses *self);
+static void next       (AwaleAnalyses *self);
+static void changed_cb (GObject       *source,
+                        GAsyncResult  *result,
+                        gpointer       data);
 
 /* --- How far it is --------------------------------------------------------------------------- */
 
@@ -139,6 +143,30 @@ end (AwaleAnalyses *self,
 }
 
 static void
+paused_cb (AwaleAnalyses *self)
+{
+  bool paused = awale_transfer_is_paused (self->transfer);
+
+  if (paused)
+    stop_searching (self);
+  else
+    awale_transfer_set_error (self->transfer, NULL);
+  change_queue (self, paused ? AWALE_QUEUE_PAUSE : AWALE_QUEUE_RESUME, NULL, changed_cb);
+}
+
+/* What is left waits: the next start of the program goes on with it, too. @error: (transfer
+ * full) */
+static void
+fail (AwaleAnalyses *self,
+      GError        *error)
+{
+  stop_searching (self);
+  g_signal_handlers_block_by_func (self->transfer, paused_cb, self);
+  awale_transfers_fail (self->transfers, self->transfer, error);
+  g_signal_handlers_unblock_by_func (self->transfer, paused_cb, self);
+}
+
+static void
 changed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
@@ -157,22 +185,16 @@ changed_cb (GObject      *source,
   self->n_adding -= asked->change == AWALE_QUEUE_ADD;
   if (!done)
     {
-      end (self, error);
+      if (self->is_told)
+        fail (self, error);
+      else
+        end (self, error);
       return;
     }
   self->queue = queue;
+  self->is_told = true;
   tell (self, 0);
   next (self);
-}
-
-static void
-paused_cb (AwaleAnalyses *self)
-{
-  bool paused = awale_transfer_is_paused (self->transfer);
-
-  if (paused)
-    stop_searching (self);
-  change_queue (self, paused ? AWALE_QUEUE_PAUSE : AWALE_QUEUE_RESUME, NULL, changed_cb);
 }
 
 /* What is done stays; nothing is left. It is told once that is so. */
@@ -193,6 +215,7 @@ cleared_cb (GObject      *source,
 static void
 stopped_cb (AwaleAnalyses *self)
 {
+  awale_transfer_set_error (self->transfer, NULL);
   change_queue (self, AWALE_QUEUE_CLEAR, NULL, cleared_cb);
   g_object_unref (leave (self));
 }
@@ -204,6 +227,7 @@ begin (AwaleAnalyses *self,
   self->transfer = awale_transfers_begin (self->transfers, AWALE_TRANSFER_ANALYSIS, owner);
   self->n_analyzed = self->n_bad = self->n_adding = self->n_worked = 0;
   self->worked = 0;
+  self->is_told = false;
   g_signal_connect_object (awale_transfer_get_cancellable (self->transfer), "cancelled",
                            G_CALLBACK (stopped_cb), self, G_CONNECT_SWAPPED);
 }
@@ -235,13 +259,22 @@ count (AwaleAnalyses           *self,
     self->n_analyzed++;
 }
 
-/* Tables that lack are made meanwhile, for the games that follow. */
+/* Tables that lack are made meanwhile, for the games that follow: those of rules that are known by
+ * a name. Of others there may be many, and nobody plays by them. */
+static void
+request_tables (AwaleAnalyses           *self,
+                const AwaleAnalyzedGame *game)
+{
+  if (game->has_rules && game->seeds < AWALE_TABLES_USUAL_SEEDS
+      && awale_preset_of (&game->rules) != NULL)
+    awale_tables_request_usual (self->tables, &game->rules);
+}
+
 static void
 take (AwaleAnalyses           *self,
       const AwaleAnalyzedGame *game)
 {
-  if (game->has_rules)
-    awale_tables_request_usual (self->tables, &game->rules);
+  request_tables (self, game);
   if (self->transfer != NULL)
     {
       count (self, game);
@@ -271,7 +304,7 @@ analyzed_cb (GObject      *source,
   if (self->transfer == NULL || is_over)
     return;
   if (game == NULL && !was_cancelled)
-    end (self, g_steal_pointer (&error));
+    fail (self, g_steal_pointer (&error));
   else if (game == NULL || game->id != 0 || game->queue.n_games > 0)
     next (self);
   else if (self->n_adding == 0)
@@ -381,6 +414,7 @@ looked_cb (GObject      *source,
     return;
   begin (self, NULL);
   self->queue = queue;
+  self->is_told = true;
   awale_transfer_set_paused (self->transfer, queue.paused);
   watch_pauses (self);
   tell (self, 0);

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /**
  * Has games of a library analyzed, one after the other, behind all else that goes on. As long as
  * some are left, there is an AWALE_TRANSFER_ANALYSIS in the list of transfers, by which they are
- * paused and stopped. What is found is kept with each game as soon as that is done; what is left at
- * the end of the program is gone on with at its next start.
+ * paused and stopped; where the library cannot be used, it pauses by itself. What is found is kept
+ * with each game as soon as that is done; what is left at the end of the program is gone on with at
+ * its next start.
  *
  * Signal: "analyzed" (gint64: its number, double: the seeds given away in it, as in a row): the
  * values of a game are kept.

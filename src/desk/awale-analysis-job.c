@@ -96,6 +96,7 @@ find_cb (gint64      id,
 
   analyzing->game->rules = *rules;
   analyzing->game->has_rules = true;
+  analyzing->game->seeds = awale_tablebase_get_seeds (tables);
   g_main_context_push_thread_default (context);
   report = awale_report_new (game);
   awale_report_set_tables (report, tables);
@@ -178,7 +179,7 @@ analyze (AwaleLibrary       *library,
   analyzing.options = &how.options;
   if (!awale_library_analyze (library, game->id, &how, &game->outcome, &problem))
     {
-      game->is_bad = g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED);
+      game->is_bad = g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME);
       if (!game->is_bad)
         {
           g_propagate_error (error, g_steal_pointer (&problem));
@@ -214,7 +215,11 @@ awale_analysis_job_next (AwaleLibrary     *library,
       || !(game->id != 0 ? analyze (library, self, cancellable, depth, game, error)
                          : end_queue (library, self, error))
       || !awale_library_get_queue (library, &game->queue, error))
-    return NULL;
+    {
+      /* Nothing more is found for now: games are listed anew as if it were over. */
+      self->is_quiet = false;
+      return NULL;
+    }
   self->is_quiet = game->id != 0 || game->queue.n_games > 0;
   return g_steal_pointer (&game);
 }

@@ -27,7 +27,8 @@ typedef struct
   bool                         is_bad;    /**< unless it could not be read. */
   double                       given;     /**< As in a row; see awale_library_list(). */
   bool                         has_rules;
-  AwaleRuleset                 rules;     /**< Those of a game that was not known. */
+  AwaleRuleset                 rules;     /**< Those of a game that was not known, */
+  int                          seeds;     /**< and as far as there are tables for them; or -1. */
   AwaleLibraryQueue            queue;     /**< What is there then. */
 } AwaleAnalyzedGame;
 

@@ -113,7 +113,7 @@ awale_library_job_load (AwaleLibrary     *library,
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) > 0)
     return g_steal_pointer (&document);
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED,
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME,
                _("Game %" PRIi64 " in the library is damaged."), self->id);
   return NULL;
 }

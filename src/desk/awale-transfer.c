@@ -208,8 +208,8 @@ awale_transfer_set_error (AwaleTransfer *self,
                           GError        *error)
 {
   g_return_if_fail (AWALE_IS_TRANSFER (self));
-  g_return_if_fail (self->error == NULL);
 
+  g_clear_error (&self->error);
   self->error = error;
 }
 

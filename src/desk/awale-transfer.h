@@ -70,7 +70,8 @@ void                         awale_transfer_set_report      (AwaleTransfer      
                                                              AwaleImportReport           *report);
 const AwaleImportReport     *awale_transfer_get_report      (AwaleTransfer               *self);
 
-/** Why an export or an analysis has failed (transfer full), NULL if it has not. (transfer none) */
+/** Why an export or an analysis has failed (transfer full), NULL if it has not. One that is paused
+ * then may go on. (transfer none) */
 void                         awale_transfer_set_error       (AwaleTransfer               *self,
                                                              GError                      *error);
 const GError                *awale_transfer_get_error       (AwaleTransfer               *self);

@@ -18,6 +18,7 @@ G_DEFINE_FINAL_TYPE (AwaleTransfers, awale_transfers, G_TYPE_OBJECT)
 enum
 {
   SIGNAL_ENDED,
+  SIGNAL_FAILED,
   N_SIGNALS,
 };
 
@@ -108,6 +109,8 @@ awale_transfers_class_init (AwaleTransfersClass *klass)
 
   signals[SIGNAL_ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_TRANSFER);
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_TRANSFER);
 }
 
 static void
@@ -181,6 +184,20 @@ awale_transfers_end (AwaleTransfers *self,
   if (g_list_store_find (self->list, transfer, &position))
     g_list_store_remove (self->list, position);
   g_signal_emit (self, signals[SIGNAL_ENDED], 0, transfer);
+}
+
+void
+awale_transfers_fail (AwaleTransfers *self,
+                      AwaleTransfer  *transfer,
+                      GError         *error)
+{
+  g_return_if_fail (AWALE_IS_TRANSFERS (self));
+  g_return_if_fail (AWALE_IS_TRANSFER (transfer));
+  g_return_if_fail (error != NULL);
+
+  awale_transfer_set_error (transfer, error);
+  awale_transfer_set_paused (transfer, true);
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, transfer);
 }
 
 void

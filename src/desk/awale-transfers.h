@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * particular: a window may be closed, and any other one shows them.
  *
  * Signal: "ended" (AwaleTransfer): it is no longer in the list.
+ *
+ * Signal: "failed" (AwaleTransfer): its error has it wait, until somebody has it go on.
  */
 G_DECLARE_FINAL_TYPE (AwaleTransfers, awale_transfers, AWALE, TRANSFERS, GObject)
 
@@ -32,6 +34,11 @@ AwaleTransfer  *awale_transfers_begin        (AwaleTransfers    *self,
                                               GObject           *owner);
 void            awale_transfers_end          (AwaleTransfers    *self,
                                               AwaleTransfer     *transfer);
+
+/** Has @transfer wait, which is in the list, because of @error (transfer full). */
+void            awale_transfers_fail         (AwaleTransfers    *self,
+                                              AwaleTransfer     *transfer,
+                                              GError            *error);
 
 /** Begins an import of @files for @owner, see awale_librarian_import_async(). */
 void            awale_transfers_import       (AwaleTransfers *self,

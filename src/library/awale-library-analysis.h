@@ -45,7 +45,7 @@ typedef enum
 /**
  * Analyzes the game @id, unless it was done before. Whatever somebody makes of the game meanwhile
  * stays: see awale_library_keep_values(). Returns: false if that failed; a game that cannot be read
- * is AWALE_LIBRARY_ERROR_DAMAGED
+ * is AWALE_LIBRARY_ERROR_GAME
  */
 bool awale_library_analyze (AwaleLibrary                 *self,
                             gint64                        id,

@@ -14,7 +14,8 @@ typedef enum
   AWALE_LIBRARY_ERROR_FOREIGN,    /**< The file is no library of games. */
   AWALE_LIBRARY_ERROR_NEWER,      /**< It was written by a newer version of the program. */
   AWALE_LIBRARY_ERROR_OLDER,      /**< It has to be brought up to date first. */
-  AWALE_LIBRARY_ERROR_DAMAGED,    /**< The file, or what it has of a game, is not whole. */
+  AWALE_LIBRARY_ERROR_DAMAGED,    /**< The file is not whole. */
+  AWALE_LIBRARY_ERROR_GAME,       /**< What it has of one game is not; the others may well be. */
   AWALE_LIBRARY_ERROR_READ_ONLY,  /**< It may not be changed. */
   AWALE_LIBRARY_ERROR_BUSY,       /**< Another program is changing it and did not end in time. */
   AWALE_LIBRARY_ERROR_NO_SPACE,   /**< The disk (or a quota, or a limit on files) is full. */

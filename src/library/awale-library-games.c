@@ -62,6 +62,14 @@ awale_library_set_missing (GError **error,
                _("There is no game %" PRIi64 " in the library."), id);
 }
 
+void
+awale_library_set_unreadable (GError **error,
+                              gint64   id)
+{
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME,
+               _("Game %" PRIi64 " in the library is damaged."), id);
+}
+
 bool
 awale_library_find_same (AwaleLibrary             *self,
                          const AwaleLibraryRecord *record,
@@ -335,7 +343,8 @@ awale_library_dup_text (AwaleLibrary  *self,
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
 
-  statement = awale_statement_new (self->db, "SELECT text FROM texts WHERE id = ?", error);
+  statement = awale_statement_new (self->db, "SELECT text FROM games LEFT JOIN texts USING (id)"
+                                             " WHERE id = ?", error);
   if (statement == NULL)
     return NULL;
   awale_statement_set_int (statement, 1, id);
@@ -346,6 +355,8 @@ awale_library_dup_text (AwaleLibrary  *self,
     return NULL;
   if (step == AWALE_SQL_DONE)
     awale_library_set_missing (error, id);
+  else if (text == NULL)
+    awale_library_set_unreadable (error, id);
   return g_steal_pointer (&text);
 }
 
@@ -362,8 +373,7 @@ awale_library_load (AwaleLibrary  *self,
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) > 0)
     return g_object_ref (awale_document_get_game (document, 0));
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED,
-               _("Game %" PRIi64 " in the library is damaged."), id);
+  awale_library_set_unreadable (error, id);
   return NULL;
 }
 

@@ -81,6 +81,8 @@ bool            awale_library_set_given    (AwaleLibrary             *self,
                                             GError                  **error);
 
 /** Says that there is no game @id. */
+void            awale_library_set_unreadable (GError   **error,
+                                              gint64     id);
 void            awale_library_set_missing (GError      **error,
                                            gint64        id);
 

@@ -154,7 +154,8 @@ take_values (AwaleLibrary  *self,
 
   if (text == NULL)
     {
-      if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
+      if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING) ||
+          g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME))
         return true;
       g_propagate_error (error, g_steal_pointer (&problem));
       return false;

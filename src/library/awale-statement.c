@@ -66,6 +66,7 @@ find_message (AwaleLibraryError code)
       return _("Another program is changing the library “%s”.");
     case AWALE_LIBRARY_ERROR_NO_SPACE:
       return _("There is no space left for the library “%s”.");
+    case AWALE_LIBRARY_ERROR_GAME:
     case AWALE_LIBRARY_ERROR_MISSING:
     case AWALE_LIBRARY_ERROR_NEWER:
     case AWALE_LIBRARY_ERROR_OLDER:

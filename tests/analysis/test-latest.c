@@ -111,6 +111,24 @@ test_disowned (void)
   awale_latest_unref (owner.latest);
 }
 
+/* What nobody waits for goes at once: its context may never be run again. */
+static void
+test_disowned_context (void)
+{
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  int value = 1;
+  Owner owner;
+
+  g_main_context_push_thread_default (context);
+  owner_init (&owner);
+  awale_latest_put (owner.latest, owner.generation, &value);
+  g_assert_true (g_main_context_pending (context));
+  awale_latest_disown (owner.latest);
+  g_assert_false (g_main_context_pending (context));
+  awale_latest_unref (owner.latest);
+  g_main_context_pop_thread_default (context);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -119,5 +137,6 @@ main (int    argc,
   g_test_add_func ("/analysis/latest/rate", test_rate);
   g_test_add_func ("/analysis/latest/stale", test_stale);
   g_test_add_func ("/analysis/latest/disowned", test_disowned);
+  g_test_add_func ("/analysis/latest/disowned-context", test_disowned_context);
   return g_test_run ();
 }

@@ -51,6 +51,7 @@ typedef struct
   AwaleTransfer  *ended;
   unsigned        n_analyzed;
   unsigned        n_changed;
+  unsigned        n_failed;
 } Fixture;
 
 static void
@@ -428,13 +429,23 @@ test_damaged (Fixture      *self,
   add_quick_games (self);
   g_assert_true (awale_sql_run (self->library->db, "UPDATE texts SET text = '' WHERE id = 1",
                                 NULL));
+  g_assert_true (awale_sql_run (self->library->db, "DELETE FROM texts WHERE id = 2", NULL));
   awale_analyses_add (self->analyses, self->ids, self->owner);
   progress = wait_for_end (self);
-  g_assert_cmpuint (progress->n_bad, ==, 1);
-  g_assert_cmpuint (progress->n_analyzed, ==, N_QUICK - 1);
+  g_assert_cmpuint (progress->n_bad, ==, 2);
+  g_assert_cmpuint (progress->n_analyzed, ==, N_QUICK - 2);
 }
 
-/* What cannot be kept is told, and is left for the next start. */
+static void
+failed_cb (Fixture       *self,
+           AwaleTransfer *transfer)
+{
+  g_assert_true (awale_transfer_is_paused (transfer));
+  g_assert_nonnull (strstr (awale_transfer_get_error (transfer)->message, "full"));
+  self->n_failed++;
+}
+
+/* What cannot be kept is told, and waits for somebody who has it go on, or for the next start. */
 static void
 test_failed (Fixture      *self,
              gconstpointer data)
@@ -444,11 +455,34 @@ test_failed (Fixture      *self,
                                 "CREATE TRIGGER full BEFORE UPDATE ON texts"
                                 " BEGIN SELECT raise (FAIL, 'full'); END", NULL));
   awale_analyses_add (self->analyses, self->ids, self->owner);
-  wait_while (self->ended == NULL);
-  g_assert_nonnull (strstr (awale_transfer_get_error (self->ended)->message, "full"));
-  g_assert_null (get_transfer (self));
+  g_signal_connect_swapped (self->transfers, "failed", G_CALLBACK (failed_cb), self);
+  wait_while (self->n_failed == 0 || self->n_changed == 0);
   g_assert_cmpuint (get_queue (self).n_games, ==, N_QUICK);
   g_assert_cmpuint (get_queue (self).n_done, ==, 0);
+  g_assert_false (get_queue (self).paused);
+
+  awale_transfer_set_paused (get_transfer (self), false);
+  wait_while (self->n_failed == 1);
+  g_assert_true (awale_sql_run (self->library->db, "DROP TRIGGER full", NULL));
+  awale_transfer_set_paused (get_transfer (self), false);
+  g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
+  g_assert_cmpuint (self->n_failed, ==, 2);
+}
+
+/* It is not said of what somebody stops afterwards. */
+static void
+test_failed_stopped (Fixture      *self,
+                     gconstpointer data)
+{
+  add_quick_games (self);
+  g_assert_true (awale_sql_run (self->library->db,
+                                "CREATE TRIGGER full BEFORE UPDATE ON texts"
+                                " BEGIN SELECT raise (FAIL, 'full'); END", NULL));
+  awale_analyses_add (self->analyses, self->ids, self->owner);
+  g_signal_connect_swapped (self->transfers, "failed", G_CALLBACK (failed_cb), self);
+  wait_while (self->n_failed == 0);
+  awale_transfer_cancel (get_transfer (self));
+  g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, 0);
 }
 
 /* --- Killed ---------------------------------------------------------------------------------- */
@@ -549,6 +583,7 @@ main (int   argc,
   ADD ("changed", test_changed);
   ADD ("damaged", test_damaged);
   ADD ("failed", test_failed);
+  ADD ("failed-stopped", test_failed_stopped);
   ADD ("killed", test_killed);
   return g_test_run ();
 }

@@ -11,6 +11,9 @@
 
 #define DEPTH 6
 
+/* The bytes of a page of a library. */
+#define PAGE 4096
+
 /* The third one has no moves. */
 static const char *const games[] = { "1. D d *\n", "1. E e *\n", "[South \"Ama\"]\n\n*\n",
                                      "1. F f *\n" };
@@ -299,6 +302,34 @@ test_damaged (Fixture    *self,
 
   run (self, "UPDATE texts SET text = ''");
   g_assert_false (awale_library_analyze (self->library, get_id (self, 0), &how, &outcome, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME);
+  g_clear_error (&error);
+  run (self, "DELETE FROM texts");
+  g_assert_false (awale_library_analyze (self->library, get_id (self, 0), &how, &outcome, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME);
+}
+
+/* It is no fault of a game that the file is not whole: here its pages where the texts are. */
+static void
+test_damaged_file (Fixture    *self,
+                   const void *data)
+{
+  const AwaleLibraryAnalysis how = { .find = find_cb, .user_data = self };
+  AwaleLibraryAnalysisOutcome outcome;
+  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
+  g_autofree char *contents = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 page;
+  size_t n_bytes;
+
+  g_assert_true (awale_sql_get_int (self->library->db, "SELECT rootpage FROM sqlite_schema"
+                                                       " WHERE name = 'texts'", &page, NULL));
+  g_clear_object (&self->library);
+  g_assert_true (g_file_get_contents (path, &contents, &n_bytes, NULL));
+  memset (contents + (page - 1) * PAGE, 'x', PAGE);
+  g_assert_true (g_file_set_contents (path, contents, (gssize) n_bytes, NULL));
+  reopen (self);
+  g_assert_false (awale_library_analyze (self->library, get_id (self, 0), &how, &outcome, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED);
 }
 
@@ -318,5 +349,6 @@ main (int   argc,
   ADD ("partly", test_partly);
   ADD ("changed", test_changed);
   ADD ("damaged", test_damaged);
+  ADD ("damaged-file", test_damaged_file);
   return g_test_run ();
 }

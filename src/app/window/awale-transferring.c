@@ -236,6 +236,7 @@ awale_transferring_new (GtkWindow      *window,
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   g_signal_connect_object (transfers, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (transfers, "failed", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (awale_transfers_get_list (transfers), "items-changed",
                            G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (analyses, "analyzed", G_CALLBACK (analyzed_cb), self,

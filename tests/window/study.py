@@ -14,11 +14,22 @@ MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-wi
          'Library Menu': ('awale-library-page.ui', 'library_menu')}
 
 
-def menu_labels(button):
-    """The labels of the items in the menu of a button, in their order."""
+def menu_items(button):
+    """The items with a label in the menu of a button, in their order."""
     file, name = MENUS[button]
     menu = ElementTree.parse(WINDOW / file).find(f"menu[@id='{name}']")
-    return [label.text for label in menu.findall("section/item/attribute[@name='label']")]
+    return menu.findall("section/item/attribute[@name='label']/..")
+
+
+def menu_labels(button):
+    """Their labels."""
+    return [item.find("attribute[@name='label']").text for item in menu_items(button)]
+
+
+def sure_labels(button):
+    """Those of the items before the first that hides: their places never change."""
+    hides = [item.find("attribute[@name='hidden-when']") is not None for item in menu_items(button)]
+    return menu_labels(button)[:(hides + [True]).index(True)]
 
 
 def known_texts():
@@ -184,14 +195,19 @@ class Study:
     def menu_item(self, text, button='Main Menu', near=None):
         """An item of a button's menu, which is open, and is looked for first below what is near, if that is known. In GTK
         4.18 items have no name: there its place tells which it is."""
-        menu = [label.replace('_', '') for label in menu_labels(button)]
+        def find_place(count):
+            labels = menu_labels(button)
+            if count != len(labels):    # others hide, or stand behind these
+                labels = sure_labels(button)
+            return labels.index(text) if text in labels and count >= len(labels) else None
 
         def look(under):
             named = self.app.find_all('menu item', self.named(text), under=under)   # GTK 4.8 does not say which are showing
             if named:
                 return named
             items = self.app.find_all('menu item', '^$', 'showing', under)
-            return len(items) == len(menu) and [items[menu.index(text.replace('_', ''))]]
+            place = find_place(len(items))
+            return place is not None and [items[place]]
         return self.app.wait(lambda: near and look(near) or look(None), f'the menu item “{text}”')[0]
 
     def menu(self, item, button='Main Menu'):

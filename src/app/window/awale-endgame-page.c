@@ -214,10 +214,10 @@ show_home (AwaleEndgamePage *self)
   offer (self, false, false, true, self->next_button);
 }
 
+/* If that has a reason of its own, it is told next. */
 static void
 show_not_found (AwaleEndgamePage *self)
 {
-  end_trial (self);
   gtk_stack_set_visible_child_name (self->stack, "choose");
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (self->start_button);
@@ -225,15 +225,16 @@ show_not_found (AwaleEndgamePage *self)
                                     "or another task."));
 }
 
-/* The board keeps the focus of what goes. */
+/* The board keeps the focus of what goes; where one still chooses, nothing does. */
 static void
 show_thinking (AwaleEndgamePage *self,
                const char       *what,
                const char       *why)
 {
   awale_board_set_lock (self->board, why);
-  offer (self, false, false, false, NULL);
   gtk_label_set_text (self->verdict, what);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->board)))
+    offer (self, false, false, false, NULL);
 }
 
 static void

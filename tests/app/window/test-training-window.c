@@ -11,6 +11,7 @@
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-board-values.h"
 
+#include "../../failing-threads.h"
 #include "../../wait.h"
 
 #include <string.h>
@@ -342,6 +343,30 @@ test_parent (Fixture    *self,
 #define ADD(name, func) \
   g_test_add ("/app/training-window/" name, Fixture, NULL, set_up, func, tear_down)
 
+/* Tables are built first. What cannot be looked for says why; an endgame that is left counts. */
+static void
+test_endgames (Fixture    *self,
+               const void *data)
+{
+  GtkWidget *title;
+
+  open_window (self, self->game);
+  title = stage_find (self->window, GTK_TYPE_LABEL, "Endgames");
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (title, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+  click (self, "_Start");
+  wait_for_label (self, "Win by 2 seeds without giving any seeds away.");
+  click (self, "Other _Endgames");
+
+  failing_threads_set (true);
+  click (self, "_Start");
+  wait_for_label (self, "The system could not start a thread for the search.");
+  failing_threads_set (false);
+  click (self, "_Start");
+  wait_for_label (self, "Oware Abapa · 0 of 1 endgame solved without help");
+  close_window (self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -354,6 +379,7 @@ main (int    argc,
   ADD ("names", test_names);
   ADD ("faultless", test_faultless);
   ADD ("library", test_library);
+  ADD ("endgames", test_endgames);
   /* The library is in a folder of that name, which is no markup. */
   ADD ("not-kept&told", test_not_kept);
   return g_test_run ();

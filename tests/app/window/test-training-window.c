@@ -8,6 +8,7 @@
 #include "app/window/awale-training-window.h"
 #include "notation/awale-ogn.h"
 #include "stage.h"
+#include "training/awale-endgame.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-board-values.h"
 
@@ -343,17 +344,22 @@ test_parent (Fixture    *self,
 #define ADD(name, func) \
   g_test_add ("/app/training-window/" name, Fixture, NULL, set_up, func, tear_down)
 
+static void
+show_endgames (Fixture *self)
+{
+  GtkWidget *title = stage_find (self->window, GTK_TYPE_LABEL, "Endgames");
+
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (title, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+}
+
 /* Tables are built first. What cannot be looked for says why; an endgame that is left counts. */
 static void
 test_endgames (Fixture    *self,
                const void *data)
 {
-  GtkWidget *title;
-
   open_window (self, self->game);
-  title = stage_find (self->window, GTK_TYPE_LABEL, "Endgames");
-  gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (title, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+  show_endgames (self);
   click (self, "_Start");
   wait_for_label (self, "Win by 2 seeds without giving any seeds away.");
   click (self, "Other _Endgames");
@@ -365,6 +371,37 @@ test_endgames (Fixture    *self,
   click (self, "_Start");
   wait_for_label (self, "Oware Abapa · 0 of 1 endgame solved without help");
   close_window (self);
+}
+
+static AdwComboRow *
+find_choice (Fixture    *self,
+             const char *title)
+{
+  GtkWidget *label = stage_find (self->window, GTK_TYPE_LABEL, title);
+
+  return ADW_COMBO_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW));
+}
+
+/* What was chosen is proposed the next time. */
+static void
+test_endgame_choices (Fixture    *self,
+                      const void *data)
+{
+  open_window (self, self->game);
+  adw_combo_row_set_selected (find_choice (self, "Task"), AWALE_ENDGAME_DRAW);
+  adw_combo_row_set_selected (find_choice (self, "Seeds on the Board"), 1);
+  close_window (self);
+
+  open_window (self, self->game);
+  g_assert_cmpuint (adw_combo_row_get_selected (find_choice (self, "Task")), ==,
+                    AWALE_ENDGAME_DRAW);
+  g_assert_cmpuint (adw_combo_row_get_selected (find_choice (self, "Seeds on the Board")), ==, 1);
+  show_endgames (self);
+  click (self, "_Start");
+  wait_for_label (self, "Hold the draw without giving any seeds away.");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "endgame-task");
+  g_settings_reset (self->desk->settings, "endgame-size");
 }
 
 int
@@ -380,6 +417,7 @@ main (int    argc,
   ADD ("faultless", test_faultless);
   ADD ("library", test_library);
   ADD ("endgames", test_endgames);
+  ADD ("endgame-choices", test_endgame_choices);
   /* The library is in a folder of that name, which is no markup. */
   ADD ("not-kept&told", test_not_kept);
   return g_test_run ();

@@ -38,6 +38,7 @@ struct _AwaleFilterPopover
   AwalePlayerOpening    opening;    /* that the games had, if its first is a move, */
   AwalePositionPattern  opened;     /* and where it leads */
   bool                  is_filling;
+  GtkWidget            *row;        /* that had the focus last while it was open, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, GTK_TYPE_POPOVER)
@@ -229,6 +230,36 @@ rulesets_changed_cb (AwaleFilterPopover *self)
   ruleset_chosen_cb (self);
 }
 
+/* Some GTKs give the focus to the button that opened the popover when the list of a row closes. */
+static void
+focus_cb (AwaleFilterPopover *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    self->row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);
+  else if (focus != NULL && self->row != NULL && gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->row);
+}
+
+static void
+awale_filter_popover_map (GtkWidget *widget)
+{
+  AwaleFilterPopover *self = AWALE_FILTER_POPOVER (widget);
+
+  GTK_WIDGET_CLASS (awale_filter_popover_parent_class)->map (widget);
+  self->row = NULL;
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
+                           G_CALLBACK (focus_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+awale_filter_popover_unmap (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_cb, widget);
+  GTK_WIDGET_CLASS (awale_filter_popover_parent_class)->unmap (widget);
+}
+
 static void
 awale_filter_popover_dispose (GObject *object)
 {
@@ -262,6 +293,8 @@ awale_filter_popover_class_init (AwaleFilterPopoverClass *klass)
 
   object_class->dispose = awale_filter_popover_dispose;
   object_class->finalize = awale_filter_popover_finalize;
+  widget_class->map = awale_filter_popover_map;
+  widget_class->unmap = awale_filter_popover_unmap;
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -276,13 +276,24 @@ add_due (AwaleTableWriter        *table,
   awale_table_writer_add_string (table, text != NULL ? text : "-");
 }
 
+/* In place of an error: what the book plays. */
+static void
+add_opening (AwaleTableWriter *table,
+             AwaleNode        *move)
+{
+  awale_table_writer_add_string (table, "-");
+  awale_table_writer_add_string (table, "opening");
+  awale_table_writer_add_double (table, 0, 2);
+  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (move)));
+}
+
 static void
 print_item (AwaleTableWriter        *table,
             const AwaleTrainingItem *item)
 {
   AwaleGame *game = awale_drill_get_game (item->drill);
-  AwaleNode *error = awale_drill_get_error (item->drill);
-  const char *player = awale_title_find_player (game, awale_node_get_mover (error));
+  AwaleNode *move = awale_drill_get_move (item->drill);
+  const char *player = awale_title_find_player (game, awale_node_get_mover (move));
   const char *date = awale_title_get_tag (game, "Date");
   g_autofree char *ruleset = awale_ruleset_dup_id (awale_game_get_rules (game));
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, item->id);
@@ -294,8 +305,13 @@ print_item (AwaleTableWriter        *table,
   awale_table_writer_add_string (table, player != NULL ? player : "");
   awale_table_writer_add_string (table, date != NULL ? date : "");
   awale_table_writer_add_string (table, ruleset);
-  awale_table_writer_add_int (table, awale_node_get_ply (error));
-  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (error)));
+  awale_table_writer_add_int (table, awale_node_get_ply (move));
+  if (awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING)
+    {
+      add_opening (table, move);
+      return;
+    }
+  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (move)));
   awale_table_writer_add_string (table, awale_move_class_get_id (judgment.move_class));
   awale_table_writer_add_double (table, judgment.given / 100.0, 2);
   awale_table_writer_add_string (table, awale_move_to_string (judgment.best));

@@ -17,13 +17,18 @@
 /* Of the better line: enough to see what it is about. */
 #define MOST_MOVES_OF_A_LINE 6
 
+/* What tells an exercise about an opening from a game. */
+#define KIND_TAG "Exercise"
+#define OPENING "opening"
+
 struct _AwaleDrill
 {
   GObject    parent_instance;
 
-  AwaleGame *game;
-  AwaleNode *error;
-  gint64     hash;
+  AwaleGame      *game;
+  AwaleDrillKind  kind;
+  AwaleNode      *move;
+  gint64          hash;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDrill, awale_drill, G_TYPE_OBJECT)
@@ -33,7 +38,7 @@ awale_drill_finalize (GObject *object)
 {
   AwaleDrill *self = AWALE_DRILL (object);
 
-  awale_node_unref (self->error);
+  awale_node_unref (self->move);
   g_object_unref (self->game);
 
   G_OBJECT_CLASS (awale_drill_parent_class)->finalize (object);
@@ -82,9 +87,11 @@ hash_way (GChecksum          *checksum,
   hash_number (checksum, rules->drought > 0 && 2 * n_dry >= rules->drought ? n_dry : 0);
 }
 
+/* What is asked of an opening is not what is asked of an error in the same position. */
 static gint64
-hash_question (AwaleGame *game,
-               AwaleNode *question)
+hash_question (AwaleGame      *game,
+               AwaleDrillKind  kind,
+               AwaleNode      *question)
 {
   const AwaleRuleset *rules = awale_game_get_rules (game);
   AwalePosition position = awale_node_get_position (question);
@@ -98,22 +105,34 @@ hash_question (AwaleGame *game,
   hash_text (checksum, axes);
   hash_text (checksum, seen);
   hash_way (checksum, rules, positions);
+  if (kind == AWALE_DRILL_OPENING)
+    hash_text (checksum, " " OPENING);
   return awale_library_get_hash (checksum);
 }
 
 /* --- Making one ------------------------------------------------------------------------------ */
 
-/* Takes @game over, which ends with @error. */
+/* Takes @game over, which ends with @move. */
 static AwaleDrill *
-create (AwaleGame *game,
-        AwaleNode *error)
+create (AwaleGame      *game,
+        AwaleDrillKind  kind,
+        AwaleNode      *move)
 {
   AwaleDrill *self = g_object_new (AWALE_TYPE_DRILL, NULL);
 
   self->game = game;
-  self->error = awale_node_ref (error);
-  self->hash = hash_question (game, awale_node_get_parent (error));
+  self->kind = kind;
+  self->move = awale_node_ref (move);
+  self->hash = hash_question (game, kind, awale_node_get_parent (move));
   return self;
+}
+
+/* What @game asks, as its tags tell. */
+static AwaleDrillKind
+find_kind (AwaleGame *game)
+{
+  return g_strcmp0 (awale_game_get_tag (game, KIND_TAG), OPENING) == 0 ? AWALE_DRILL_OPENING
+                                                                       : AWALE_DRILL_ERROR;
 }
 
 static void
@@ -136,6 +155,19 @@ copy_way (AwaleNode *node,
     return;
   copy_way (awale_node_get_parent (node), to);
   awale_game_play (to, awale_node_get_move (node));
+}
+
+/* The moves of @game up to that of @last, where the cursor is. */
+static AwaleGame *
+copy_game (AwaleGame *game,
+           AwaleNode *last)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (game);
+  AwaleGame *copy = awale_game_new (rules);
+
+  awale_game_set_start (copy, rules, awale_game_get_start (game));
+  copy_way (last, copy);
+  return copy;
 }
 
 /* What a file holds of them: the best move and that which was played. A file may name no best move,
@@ -185,7 +217,6 @@ AwaleDrill *
 awale_drill_new (AwaleGame *game,
                  AwaleNode *error)
 {
-  const AwaleRuleset *rules;
   AwaleJudgment judgment;
   AwaleMoveValues values;
   AwaleGame *copy;
@@ -194,21 +225,57 @@ awale_drill_new (AwaleGame *game,
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
   g_return_val_if_fail (error != NULL && awale_node_get_parent (error) != NULL, NULL);
 
-  rules = awale_game_get_rules (game);
-  judgment = awale_judge_node (error, rules);
+  judgment = awale_judge_node (error, awale_game_get_rules (game));
   if (!awale_judgment_is_error (&judgment))
     return NULL;
-  copy = awale_game_new (rules);
-  awale_game_set_start (copy, rules, awale_game_get_start (game));
+  copy = copy_game (game, error);
   copy_tags (game, copy);
-  copy_way (error, copy);
   played = awale_game_get_cursor (copy);
   question = awale_node_get_parent (played);
   values = get_values (error);
   copy_better_line (error, judgment.best, copy, question);
   awale_game_set_move_values (copy, question, &values);
   awale_game_forget_history (copy);
-  return create (copy, played);
+  return create (copy, AWALE_DRILL_ERROR, played);
+}
+
+/* A file holds the values of moves that are in it: so all are, as variations. */
+AwaleDrill *
+awale_drill_new_opening (AwaleGame             *game,
+                         AwaleNode             *move,
+                         const AwaleMoveValues *values)
+{
+  AwaleGame *copy;
+  AwaleNode *question, *played;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (move != NULL && awale_node_get_parent (move) != NULL, NULL);
+  g_return_val_if_fail (values != NULL && values->best == awale_node_get_move (move), NULL);
+
+  copy = copy_game (game, move);
+  awale_game_set_tag (copy, KIND_TAG, OPENING);
+  played = awale_game_get_cursor (copy);
+  question = awale_node_get_parent (played);
+  for (unsigned moves = values->known; moves != 0; moves &= moves - 1)
+    awale_game_add_move (copy, question, __builtin_ctz (moves));
+  awale_game_set_move_values (copy, question, values);
+  awale_game_forget_history (copy);
+  return create (copy, AWALE_DRILL_OPENING, played);
+}
+
+/* Whether what is known of the moves makes an exercise of @kind of the last one. */
+static bool
+can_ask (AwaleGame      *game,
+         AwaleDrillKind  kind,
+         AwaleNode      *end)
+{
+  AwaleJudgment judgment = awale_judge_node (end, awale_game_get_rules (game));
+  const AwaleMoveValues *values;
+
+  if (kind == AWALE_DRILL_ERROR || awale_node_get_parent (end) == NULL)
+    return awale_judgment_is_error (&judgment);
+  values = awale_node_get_move_values (awale_node_get_parent (end));
+  return values != NULL && values->best == awale_node_get_move (end) && values->has_value;
 }
 
 AwaleDrill *
@@ -216,8 +283,8 @@ awale_drill_new_from_text (const char *text)
 {
   g_autoptr (AwaleDocument) document = NULL;
   AwaleGame *game;
+  AwaleDrillKind kind;
   AwaleNode *end;
-  AwaleJudgment judgment;
 
   g_return_val_if_fail (text != NULL, NULL);
 
@@ -226,8 +293,8 @@ awale_drill_new_from_text (const char *text)
     return NULL;
   game = awale_document_get_game (document, 0);
   end = awale_game_get_line_end (game, awale_game_get_root (game));
-  judgment = awale_judge_node (end, awale_game_get_rules (game));
-  return awale_judgment_is_error (&judgment) ? create (g_object_ref (game), end) : NULL;
+  kind = find_kind (game);
+  return can_ask (game, kind, end) ? create (g_object_ref (game), kind, end) : NULL;
 }
 
 char *
@@ -262,6 +329,19 @@ find_sides (AwaleGame         *game,
   return sides;
 }
 
+/* A game that was made of an exercise about an opening: no player's. */
+static void
+add_opening (GPtrArray         *drills,
+             AwaleGame         *game,
+             const char *const *names)
+{
+  g_autofree char *text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+  AwaleDrill *drill = names == NULL ? awale_drill_new_from_text (text) : NULL;
+
+  if (drill != NULL)
+    g_ptr_array_add (drills, drill);
+}
+
 GPtrArray *
 awale_drill_list_of_game (AwaleGame         *game,
                           const char *const *names)
@@ -273,6 +353,11 @@ awale_drill_list_of_game (AwaleGame         *game,
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
   drills = g_ptr_array_new_with_free_func (g_object_unref);
+  if (find_kind (game) == AWALE_DRILL_OPENING)
+    {
+      add_opening (drills, game, names);
+      return drills;
+    }
   options.sides = find_sides (game, names);
   if (options.sides == 0)
     return drills;
@@ -307,20 +392,28 @@ awale_drill_get_game (AwaleDrill *self)
   return self->game;
 }
 
+AwaleDrillKind
+awale_drill_get_kind (AwaleDrill *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL (self), AWALE_DRILL_ERROR);
+
+  return self->kind;
+}
+
 AwaleNode *
 awale_drill_get_question (AwaleDrill *self)
 {
   g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
 
-  return awale_node_get_parent (self->error);
+  return awale_node_get_parent (self->move);
 }
 
 AwaleNode *
-awale_drill_get_error (AwaleDrill *self)
+awale_drill_get_move (AwaleDrill *self)
 {
   g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
 
-  return self->error;
+  return self->move;
 }
 
 bool
@@ -331,14 +424,14 @@ awale_drill_is_of (AwaleDrill        *self,
 
   g_return_val_if_fail (AWALE_IS_DRILL (self) && names != NULL, false);
 
-  mover = awale_node_get_mover (self->error);
+  mover = awale_node_get_mover (self->move);
   return is_named (awale_title_find_player (self->game, mover), names);
 }
 
 AwaleJudgment
 awale_drill_get_judgment (AwaleDrill *self)
 {
-  return awale_judge_node (self->error, awale_game_get_rules (self->game));
+  return awale_judge_node (self->move, awale_game_get_rules (self->game));
 }
 
 gint64
@@ -356,10 +449,13 @@ awale_drill_dup_question (AwaleDrill *self)
 
   g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
 
-  mover = awale_side_get_name (awale_node_get_mover (self->error));
+  mover = awale_side_get_name (awale_node_get_mover (self->move));
+  if (self->kind == AWALE_DRILL_OPENING)
+    /* Translators: a side, on a sheet with exercises. */
+    return g_strdup_printf (_("%s to move. What does the opening book play?"), mover);
   /* Translators: a side and a move, on a sheet with exercises. */
   return g_strdup_printf (_("%s to move. %s gives seeds away: find a better move."), mover,
-                          awale_move_to_string (awale_node_get_move (self->error)));
+                          awale_move_to_string (awale_node_get_move (self->move)));
 }
 
 char *
@@ -371,7 +467,8 @@ awale_drill_dup_answer (AwaleDrill *self)
   g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
 
   text = g_string_new (NULL);
-  best = awale_drill_get_judgment (self).best;
+  best = self->kind == AWALE_DRILL_OPENING ? awale_node_get_move (self->move)
+                                           : awale_drill_get_judgment (self).best;
   for (AwaleNode *node = awale_node_find_child (awale_drill_get_question (self), best);
        node != NULL; node = awale_node_get_first_child (node))
     {
@@ -380,6 +477,16 @@ awale_drill_dup_answer (AwaleDrill *self)
       g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", move);
     }
   return g_string_free (text, FALSE);
+}
+
+static bool
+has_other_text (AwaleDrill *self,
+                AwaleDrill *former)
+{
+  g_autofree char *mine = awale_drill_dup_text (self);
+  g_autofree char *theirs = awale_drill_dup_text (former);
+
+  return !g_str_equal (mine, theirs);
 }
 
 bool
@@ -392,6 +499,8 @@ awale_drill_supersedes (AwaleDrill *self,
 
   mine = awale_node_get_move_values (awale_drill_get_question (self));
   theirs = awale_node_get_move_values (awale_drill_get_question (former));
+  if (self->kind == AWALE_DRILL_OPENING)
+    return has_other_text (self, former);
   return mine->value.proof > theirs->value.proof
          || (mine->value.proof == theirs->value.proof
              && awale_move_values_get_depth (mine) > awale_move_values_get_depth (theirs));

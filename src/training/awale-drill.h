@@ -8,12 +8,19 @@
 
 G_BEGIN_DECLS
 
+/** What an exercise asks. */
+typedef enum
+{
+  AWALE_DRILL_ERROR,    /**< “Find something better” than the error at its end. */
+  AWALE_DRILL_OPENING,  /**< “What does the book play?” What is at its end. */
+} AwaleDrillKind;
+
 #define AWALE_TYPE_DRILL (awale_drill_get_type ())
 
 /**
- * An exercise made of an error: a game of its own that ends with it, and what is known of the moves
- * there. “Find something better.” It never changes. As text it is a game like any other, from which
- * the same exercise can be made again.
+ * An exercise: a game of its own that ends with the move that it is about, and what is known of the
+ * moves there. It never changes. As text it is a game like any other, from which the same exercise
+ * can be made again.
  */
 G_DECLARE_FINAL_TYPE (AwaleDrill, awale_drill, AWALE, DRILL, GObject)
 
@@ -22,14 +29,19 @@ G_DECLARE_FINAL_TYPE (AwaleDrill, awale_drill, AWALE, DRILL, GObject)
 AwaleDrill    *awale_drill_new           (AwaleGame         *game,
                                           AwaleNode         *error);
 
+/** The exercise that asks for @move of @game, the best one by a book, which says @values there. */
+AwaleDrill    *awale_drill_new_opening   (AwaleGame             *game,
+                                          AwaleNode             *move,
+                                          const AwaleMoveValues *values);
+
 /** The one with that @text; NULL if it is none. */
 AwaleDrill    *awale_drill_new_from_text (const char        *text);
 char          *awale_drill_dup_text      (AwaleDrill        *self);
 
 /**
  * The exercises in the main line of @game, the worst error first: those of the players whose names
- * are among @names, whatever their case; of both if that is NULL. (transfer full) (element-type
- * AwaleDrill)
+ * are among @names, whatever their case; of both if that is NULL. A game that was made of one about
+ * an opening, which is nobody's, has that alone. (transfer full) (element-type AwaleDrill)
  */
 GPtrArray     *awale_drill_list_of_game  (AwaleGame         *game,
                                           const char *const *names);
@@ -41,9 +53,12 @@ bool           awale_drill_has_player    (AwaleGame         *game,
 /** (transfer none) */
 AwaleGame     *awale_drill_get_game      (AwaleDrill        *self);
 
-/** The position to think at, and the move that was played there. (transfer none) */
+AwaleDrillKind awale_drill_get_kind      (AwaleDrill        *self);
+
+/** The position to think at, and the move that was played there: the error, or what the book
+ * plays. (transfer none) */
 AwaleNode     *awale_drill_get_question  (AwaleDrill        *self);
-AwaleNode     *awale_drill_get_error     (AwaleDrill        *self);
+AwaleNode     *awale_drill_get_move      (AwaleDrill        *self);
 
 /** Whether it is the error of a player whose name is among @names, whatever their case. */
 bool           awale_drill_is_of         (AwaleDrill        *self,
@@ -59,13 +74,15 @@ AwaleJudgment  awale_drill_get_judgment  (AwaleDrill        *self);
  */
 gint64         awale_drill_get_hash      (AwaleDrill        *self);
 
-/** On paper: “South to move. D gives seeds away: find a better move.” (transfer full) */
+/** On paper: “South to move. D gives seeds away: find a better move.”, or “South to move. What does
+ * the opening book play?” (transfer full) */
 char          *awale_drill_dup_question  (AwaleDrill       *self);
 
 /** The better line, as far as it is known: “A e F+3”. (transfer full) */
 char          *awale_drill_dup_answer    (AwaleDrill       *self);
 
-/** Whether the values of @self are better known than those of @former, which asks the same. */
+/** Whether the values of @self are better known than those of @former, which asks the same; or, of
+ * a book, other than those. */
 bool           awale_drill_supersedes    (AwaleDrill        *self,
                                           AwaleDrill        *former);
 

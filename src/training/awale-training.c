@@ -138,12 +138,20 @@ is_earlier (const AwaleTrainingItem *item,
   return other == NULL || item->memory.due < other->memory.due;
 }
 
-static bool
-is_worse (const AwaleTrainingItem *item,
-          const AwaleTrainingItem *other)
+/* A line of an opening was chosen by the person, and is asked in its order. */
+static int
+get_urgency (const AwaleTrainingItem *item)
 {
-  return other == NULL || awale_drill_get_judgment (item->drill).given
-                            > awale_drill_get_judgment (other->drill).given;
+  return awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING
+           ? G_MAXINT
+           : awale_drill_get_judgment (item->drill).given;
+}
+
+static bool
+is_more_urgent (const AwaleTrainingItem *item,
+                const AwaleTrainingItem *other)
+{
+  return other == NULL || get_urgency (item) > get_urgency (other);
 }
 
 const AwaleTrainingItem *
@@ -158,7 +166,7 @@ awale_training_find_next (AwaleTraining *self)
       const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
 
       if (is_new (item))
-        fresh = is_worse (item, fresh) ? item : fresh;
+        fresh = is_more_urgent (item, fresh) ? item : fresh;
       else if (is_due (self, item))
         due = is_earlier (item, due) ? item : due;
       else if (item->memory.stage != AWALE_MEMORY_KNOWN && item->memory.due <= self->now + AHEAD)

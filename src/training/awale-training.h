@@ -62,8 +62,9 @@ const AwaleTrainingItem *awale_training_get_item    (AwaleTraining      *self,
                                                      unsigned            index);
 
 /**
- * The exercise to be asked now: what is due, longest first; then new ones, the worst error first;
- * then those that are being learned and would be due within minutes. (nullable)
+ * The exercise to be asked now: what is due, longest first; then new ones, those of openings in
+ * their order, then the worst error first; then those that are being learned and would be due
+ * within minutes. (nullable)
  */
 const AwaleTrainingItem *awale_training_find_next   (AwaleTraining      *self);
 

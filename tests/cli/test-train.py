@@ -59,6 +59,22 @@ def _(cli):
         contains(answer.err, 'awale-cli: /nowhere.ogn: ')
 
 
+@case('train/opening')
+def _(cli):
+    """A line of the book is nobody's error; it goes from one machine to another, too."""
+    with Desk(cli) as desk:
+        path = desk.write('a.ogn', '[Variant "Oware Abapa"]\n[Exercise "opening"]\n[Answers "2026-11-23T12:30:00Z 3"]\n\n'
+                          '1. F {[%eval 0.4,22] [%best F]} (1. A {[%eval -2,22] [%best F]}) *\n')
+        done(desk('make', path, '--player=Ama'), COUNTS + '1\t0\t0\t0\n')
+        done(desk('make', path), COUNTS + '1\t1\t0\t0\n')
+        done(desk('make', path), COUNTS + '1\t0\t0\t1\n')
+        row = desk('list').out.splitlines()[1].split('\t')
+        equal(row[2:], ['1', '', '', 'abapa', '1', '-', 'opening', '0.00', 'F'])
+        out = desk.path('b.ogn')
+        done(desk('export', '--answers', out), '')
+        contains(out.read_text(), '[Answers "2026-11-23T12:30:00Z 3"]')
+
+
 @case('train/make/library')
 def _(cli):
     with Desk(cli) as desk:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Training, by the keyboard: errors of the game in view as exercises, asked until all is known, and kept; an endgame."""
+"""Training, by the keyboard: errors of the game in view as exercises, asked until all is known, and kept; an
+endgame; openings."""
 import os
 import re
 import subprocess
@@ -89,6 +90,7 @@ def choose(app, study, row, choice):
     app.tab_to('combo box', study.named(row))
     app.key('Return')
     app.wait_focus('list item')
+    app.key('Home')
     for _ in range(choice):
         app.key('Down')
     app.key('Return')
@@ -151,6 +153,86 @@ def endgames(stage):
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
         app.window = first
+        app.key('ctrl+w')
+
+
+def open_page(app, study, name):
+    app.tab_to('page tab', study.named(name))
+    app.key('space')
+
+
+@case('guess')
+def guess(stage):
+    """The moves of the game in view are guessed, one as well as can be, and once again."""
+    with stage.open(stage.write('game.ogn', GAME)) as app:
+        study = stage.study(app)
+        study.board()
+        first = open_training(app)
+        open_page(app, study, 'Openings')
+        choose(app, study, 'Moves _From', 2)
+        app.tab_to('push button', study.named('_Guess'))
+        app.key('Return')
+        question = '^' + re.escape(study.t('Round %d: what did %s play?') % (1, 'Ama')) + '$'
+        app.find('label', question)
+        app.wait_focus('push button', PIT)
+        app.key('a')
+        app.wait_focus('push button', study.named('_Next'))
+        app.find('label', re.escape(study.t('%s gives nothing away.') % 'A'))
+        app.key('Return')
+        app.wait_focus('push button', study.named('Guess _Again'))
+        app.find('label', re.escape(study.nt('You found %d of %d move.', 'You found %d of %d moves.', 1) % (0, 1)))
+        app.key('Return')
+        app.wait_focus('push button', PIT)
+        app.key('c')
+        app.wait_focus('push button', study.named('_Next'))
+        app.find('label', '^' + re.escape(study.t('Right: %s was played, though it gives away %s.') % ('C', '')).replace(
+            re.escape('.'), ''))
+        app.key('Return')
+        app.wait_focus('push button', study.named('Guess _Again'))
+        app.tab_to('push button', study.named('Other Openings'))
+        app.key('Return')
+        app.wait_focus('push button', study.named('_Guess'))
+
+        # There is no library to draw a game from.
+        choose(app, study, 'Moves _From', 1)
+        app.key(mnemonic(study, '_Guess'))
+        app.find('label', study.t('There is no such game in your library.'))
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
+        app.key('ctrl+w')
+
+
+@case('line')
+def line(stage):
+    """A line of the book is learned with the exercises of the day."""
+    with stage.open() as app:
+        study = stage.study(app)
+        first = open_training(app)
+        open_page(app, study, 'Openings')
+        app.tab_to('push button', study.named('_Learn'))
+        app.key('Return')
+        app.find('label', '^' + re.escape(study.t('Round %d: what does the opening book play?') % 1) + '$')
+        app.wait_focus('push button', PIT)
+        app.key(mnemonic(study, '_Show the Answer'))
+        app.wait_focus('push button', study.named('_Next'))
+        app.key('Return')
+        app.find('label', '^' + re.escape(study.t('Round %d: what does the opening book play?') % 2) + '$')
+
+        # Once more adds nothing.
+        open_page(app, study, 'Openings')
+        app.tab_to('push button', study.named('_Learn'))
+        app.key('Return')
+        app.find('label', study.t('You are learning this line already.'))
+        app.wait_focus('push button', PIT)
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
+        library = stage.home / '.local/share/awale/library.sqlite'
+        rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--library', library],
+                              capture_output=True, text=True, check=True).stdout.splitlines()[1:]
+        equal({row.split('\t')[8] for row in rows}, {'opening'}, 'the exercises')
+        equal([row.split('\t')[2] for row in rows][:2], ['1', '0'], 'the answers')
         app.key('ctrl+w')
 
 

@@ -495,6 +495,29 @@ awale_retry_view_set_next (AwaleRetryView *self,
   gtk_button_set_label (GTK_BUTTON (self->next), label);
 }
 
+/* Asks @question about @move. */
+static void
+ask (AwaleRetryView *self,
+     AwaleGame      *game,
+     AwaleNode      *move,
+     AwaleTablebase *tables,
+     const char     *question)
+{
+  g_set_object (&self->source, game);
+  g_clear_pointer (&self->error, awale_node_unref);
+  self->error = awale_node_ref (move);
+  self->is_hinted = false;
+  forget_answer (self);
+  copy_position (self);
+  awale_analysis_set_game (self->analysis, self->game);
+  awale_analysis_set_node (self->analysis, self->asked);
+  awale_analysis_set_tables (self->analysis, tables);
+  awale_board_set_game (self->board, self->game);
+  gtk_label_set_text (GTK_LABEL (self->question), question);
+  gtk_widget_set_visible (self->next, !self->is_exam);
+  wait_for_answer (self);
+}
+
 void
 awale_retry_view_ask (AwaleRetryView *self,
                       AwaleGame      *game,
@@ -507,23 +530,27 @@ awale_retry_view_ask (AwaleRetryView *self,
   g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
   g_return_if_fail (AWALE_IS_GAME (game) && error != NULL);
 
-  g_set_object (&self->source, game);
-  g_clear_pointer (&self->error, awale_node_unref);
-  self->error = awale_node_ref (error);
-  self->is_hinted = false;
   played = awale_node_dup_text (error);
   /* Translators: a round, a player, and the move that was an error. */
   question = g_strdup_printf (_("Round %d: %s played %s. Find a better move."),
                               awale_node_get_round (error),
                               awale_title_get_player (game, awale_node_get_mover (error)), played);
+  ask (self, game, error, tables, question);
+}
 
-  forget_answer (self);
-  copy_position (self);
-  awale_analysis_set_game (self->analysis, self->game);
-  awale_analysis_set_node (self->analysis, self->asked);
-  awale_analysis_set_tables (self->analysis, tables);
-  awale_board_set_game (self->board, self->game);
-  gtk_label_set_text (GTK_LABEL (self->question), question);
-  gtk_widget_set_visible (self->next, !self->is_exam);
-  wait_for_answer (self);
+void
+awale_retry_view_ask_book (AwaleRetryView *self,
+                           AwaleGame      *game,
+                           AwaleNode      *move,
+                           AwaleTablebase *tables)
+{
+  g_autofree char *question = NULL;
+
+  g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
+  g_return_if_fail (AWALE_IS_GAME (game) && move != NULL);
+
+  /* Translators: the number of a round. */
+  question = g_strdup_printf (_("Round %d: what does the opening book play?"),
+                              awale_node_get_round (move));
+  ask (self, game, move, tables, question);
 }

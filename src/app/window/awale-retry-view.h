@@ -22,8 +22,8 @@ typedef enum
 
 /**
  * An error as a question: a board shows the position before it and asks for a better move, which
- * the engine judges. What is wrong is refuted, and can be tried again. The game itself is left
- * alone.
+ * the engine judges; or the best move by the opening book, which judges the others, too. What is
+ * wrong is refuted, and can be tried again. The game itself is left alone.
  *
  * Signals:
  *  "answered" (int, an AwaleRetryOutcome): an answer was judged or shown; it may be more than one.
@@ -46,6 +46,12 @@ void       awale_retry_view_set_next (AwaleRetryView *self,
 void       awale_retry_view_ask      (AwaleRetryView *self,
                                       AwaleGame      *game,
                                       AwaleNode      *error,
+                                      AwaleTablebase *tables);
+
+/** Asks likewise what the opening book plays, which is @move of @game. */
+void       awale_retry_view_ask_book (AwaleRetryView *self,
+                                      AwaleGame      *game,
+                                      AwaleNode      *move,
                                       AwaleTablebase *tables);
 
 G_END_DECLS

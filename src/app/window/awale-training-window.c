@@ -7,6 +7,7 @@
 
 #include "awale-endgame-page.h"
 #include "awale-forecast.h"
+#include "awale-opening-page.h"
 #include "awale-retry-view.h"
 #include "awale-worksheet.h"
 #include "app/common/awale-dialogs.h"
@@ -31,6 +32,7 @@ struct _AwaleTrainingWindow
   gint64           asked;      /* The number of the exercise that is asked. */
   bool             is_graded;  /* Its first answer counts. */
   bool             has_drills; /* There are errors in the game. */
+  bool             adds_line;  /* What is being made into exercises is a line to learn. */
   GCancellable    *cancellable;
 
   AdwWindowTitle  *title;
@@ -51,6 +53,7 @@ struct _AwaleTrainingWindow
   AwaleForecast   *forecast;
   GtkWidget       *close_button;
   AwaleEndgamePage *endgames;
+  AwaleOpeningPage *openings;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
@@ -67,12 +70,12 @@ is_asking (AwaleTrainingWindow *self)
   return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "ask");
 }
 
-/* What belongs to the errors only is not there for other kinds of training. */
+/* What belongs to the day's exercises only is not there for other kinds of training. */
 static void
 update_header (AwaleTrainingWindow *self)
 {
   bool makes = g_str_equal (gtk_stack_get_visible_child_name (self->stack), "make");
-  bool has_buttons = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "errors")
+  bool has_buttons = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "today")
                      && has_exercises (self);
 
   gtk_widget_set_visible (self->back_button, has_buttons && makes);
@@ -119,23 +122,26 @@ count_left (AwaleTrainingWindow *self)
 static void
 kind_cb (AwaleTrainingWindow *self)
 {
-  bool has_errors;
+  bool is_today;
 
   if (self->kinds == NULL || self->view == NULL)
     return;
-  has_errors = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "errors");
+  is_today = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "today");
   update_header (self);
-  if (has_errors && is_asking (self))
+  if (is_today && is_asking (self))
     count_left (self);
 }
 
 /* Which game it is from, so that one remembers: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
 static char *
-word_origin (AwaleGame *game)
+word_origin (AwaleDrill *drill)
 {
+  AwaleGame *game = awale_drill_get_game (drill);
   g_autofree char *title = awale_title_for_game (game);
   g_autofree char *details = awale_title_for_details (game);
 
+  if (awale_drill_get_kind (drill) == AWALE_DRILL_OPENING)
+    return g_strjoin (" · ", _("Opening book"), details, NULL);
   return g_strjoin (" · ", title, details, NULL);
 }
 
@@ -144,15 +150,19 @@ ask (AwaleTrainingWindow     *self,
      const AwaleTrainingItem *item)
 {
   AwaleGame *game = awale_drill_get_game (item->drill);
-  g_autofree char *origin = word_origin (game);
+  AwaleNode *move = awale_drill_get_move (item->drill);
+  AwaleTablebase *tables = awale_tables_get (self->desk->tables, awale_game_get_rules (game));
+  g_autofree char *origin = word_origin (item->drill);
 
   self->asked = item->id;
   self->is_graded = false;
   show_page (self, "ask");
   count_left (self);
   gtk_label_set_text (self->origin, origin);
-  awale_retry_view_ask (self->view, game, awale_drill_get_error (item->drill),
-                        awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+  if (awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING)
+    awale_retry_view_ask_book (self->view, game, move, tables);
+  else
+    awale_retry_view_ask (self->view, game, move, tables);
 }
 
 /* “Streak: 3 days”, “12 exercises” and “2 exercises were never asked”, of which there are any. */
@@ -350,6 +360,12 @@ made_cb (GObject      *source,
       show_making (self);
       tell_error (self, error);
     }
+  else if (self->adds_line)
+    {
+      if (count.n_added == 0)
+        awale_toasts_say (self->toasts, _("You are learning this line already."));
+      load (self);
+    }
   else if (count.n_added == 0)
     {
       show_making (self);
@@ -367,6 +383,7 @@ make (AwaleTrainingWindow *self,
 {
   g_auto (GStrv) names = drills == NULL ? dup_names (self) : NULL;
 
+  self->adds_line = false;
   show_page (self, "wait");
   awale_librarian_make_drills_async (self->desk->librarian, drills, (const char *const *) names,
                                      self->cancellable, made_cb, g_object_ref (self));
@@ -387,6 +404,23 @@ game_clicked_cb (AwaleTrainingWindow *self)
   gtk_window_close (GTK_WINDOW (self));
   if (parent != NULL)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.report", NULL);
+}
+
+/* The exercises of a line come with those of the day, and before other new ones. */
+static void
+learn_cb (AwaleTrainingWindow *self,
+          GPtrArray           *drills)
+{
+  gtk_stack_set_visible_child_name (self->kinds, "today");
+  make (self, drills);
+  self->adds_line = true;
+}
+
+static void
+told_cb (AwaleTrainingWindow *self,
+         const char          *sentence)
+{
+  awale_toasts_say (self->toasts, sentence);
 }
 
 static void
@@ -506,10 +540,13 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, forecast);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, endgames);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, openings);
   gtk_widget_class_bind_template_callback (klass, kind_cb);
+  gtk_widget_class_bind_template_callback (klass, learn_cb);
   gtk_widget_class_bind_template_callback (klass, names_changed_cb);
   gtk_widget_class_bind_template_callback (klass, game_clicked_cb);
   gtk_widget_class_bind_template_callback (klass, make_from_library);
+  gtk_widget_class_bind_template_callback (klass, told_cb);
 }
 
 static void
@@ -523,6 +560,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
 
   g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
   g_type_ensure (AWALE_TYPE_FORECAST);
+  g_type_ensure (AWALE_TYPE_OPENING_PAGE);
   g_type_ensure (AWALE_TYPE_PAGE_SWITCHER);
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (
@@ -553,6 +591,7 @@ set_contents (AwaleTrainingWindow *self,
 
   self->desk = awale_desk_ref (desk);
   awale_endgame_page_set_desk (self->endgames, desk, &rules);
+  awale_opening_page_set_desk (self->openings, desk, &rules, game);
   g_set_object (&self->game, game);
   g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
   self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * A session of training: exercises that are due, one after the other; how it stands once there are
- * none left; and how exercises are made, where there are none at all. On a page of its own:
- * endgames.
+ * none left; and how exercises are made, where there are none at all. On pages of their own:
+ * endgames, and openings.
  */
 G_DECLARE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, AWALE, TRAINING_WINDOW, AdwWindow)
 

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "training/awale-guess.h"
+
+G_BEGIN_DECLS
+
+/* What is said of guesses. All of it is (transfer full), and translated. */
+
+/** “C was played, which gives away 2 seeds. A gives nothing away.” */
+char *awale_guess_word_verdict (const AwaleGuessAnswer *answer);
+
+/** “28 of 40 points” */
+char *awale_guess_word_points  (const AwaleGuessTally  *tally);
+
+/** Points, moves that were found, and what was given away, a line each. */
+char *awale_guess_word_summary (const AwaleGuessTally  *tally);
+
+G_END_DECLS

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training"
+
+#include "awale-guess.h"
+
+#include "awale-opening.h"
+#include "analysis/awale-analysis.h"
+#include "analysis/awale-judgment.h"
+
+/* How deeply a guess is looked at of which nothing is known: a second, no more. */
+#define DEPTH 14
+
+/* Points that a seed costs. */
+#define POINTS_A_SEED 2
+
+struct _AwaleGuess
+{
+  GObject          parent_instance;
+
+  AwaleGame       *source;    /* What was played, with its values; a copy. */
+  AwaleNode       *at;        /* There: the position that is asked, or the end. */
+  AwaleSide        side;
+  AwaleBook       *book;      /* Nullable. */
+  AwaleTablebase  *tables;    /* Nullable. */
+  AwaleGame       *game;      /* What the board shows, with the guesses. */
+  AwaleNode       *asked;     /* The same position there. */
+  AwaleAnalysis   *analysis;
+  AwaleGuessState  state;
+  AwaleGuessAnswer answer;
+  AwaleGuessTally  tally;
+};
+
+G_DEFINE_ENUM_TYPE (AwaleGuessState, awale_guess_state,
+                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_ASKING, "asking"),
+                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_THINKING, "thinking"),
+                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_ANSWERED, "answered"),
+                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_OVER, "over"))
+
+G_DEFINE_FINAL_TYPE (AwaleGuess, awale_guess, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_STATE,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static void
+set_state (AwaleGuess      *self,
+           AwaleGuessState  state)
+{
+  if (self->state == state)
+    return;
+  self->state = state;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+}
+
+/* --- The turns ------------------------------------------------------------------------------- */
+
+/* Whether the side has a choice at @node, and has moved there. */
+static bool
+is_turn (AwaleGuess *self,
+         AwaleNode  *node)
+{
+  AwalePosition position = awale_node_get_position (node);
+
+  return position.side == self->side && awale_node_get_first_child (node) != NULL
+         && __builtin_popcount (awale_legal_moves (position,
+                                                   awale_game_get_rules (self->source))) > 1;
+}
+
+static int
+count_turns (AwaleGuess *self)
+{
+  int n = 0;
+
+  for (AwaleNode *node = awale_game_get_root (self->source); node != NULL;
+       node = awale_node_get_first_child (node))
+    n += is_turn (self, node);
+  return n;
+}
+
+/* Plays what was played from @self->at on, up to the next turn or the end. */
+static void
+play_to_turn (AwaleGuess *self)
+{
+  while (awale_node_get_first_child (self->at) != NULL && !is_turn (self, self->at))
+    {
+      self->at = awale_node_get_first_child (self->at);
+      awale_game_play (self->game, awale_node_get_move (self->at));
+    }
+  self->asked = awale_game_get_cursor (self->game);
+}
+
+/* --- Judging --------------------------------------------------------------------------------- */
+
+static int
+reckon_points (const AwaleGuessAnswer *answer)
+{
+  int lost = (POINTS_A_SEED * answer->given + 50) / 100;
+
+  return answer->guessed == answer->played ? AWALE_GUESS_POINTS
+                                           : MAX (AWALE_GUESS_POINTS - lost, 0);
+}
+
+static void
+count_answer (AwaleGuess *self)
+{
+  self->answer.points = reckon_points (&self->answer);
+  self->tally.n_answered++;
+  self->tally.n_found += self->answer.guessed == self->answer.played;
+  self->tally.points += self->answer.points;
+  self->tally.given += self->answer.given;
+  self->tally.played_given += self->answer.played_given;
+}
+
+/* Judges both moves by one search, if @values (nullable) are enough for that. */
+static bool
+judge_by (AwaleGuess            *self,
+          const AwaleMoveValues *values)
+{
+  AwaleGuessAnswer *answer = &self->answer;
+  AwaleJudgment guessed, played;
+
+  if (values == NULL)
+    return false;
+  guessed = awale_judge_move (values, answer->guessed, self->side);
+  played = awale_judge_move (values, answer->played, self->side);
+  if (guessed.move_class == AWALE_MOVE_CLASS_NONE || played.move_class == AWALE_MOVE_CLASS_NONE)
+    return false;
+  answer->given = guessed.given;
+  answer->played_given = played.given;
+  return true;
+}
+
+static bool
+judge_by_book (AwaleGuess *self)
+{
+  AwaleMoveValues values;
+
+  return self->book != NULL
+         && awale_opening_get_values (self->book, awale_node_get_position (self->asked), &values)
+         && judge_by (self, &values);
+}
+
+static void
+search (AwaleGuess *self)
+{
+  awale_analysis_set_node (self->analysis, self->asked);
+  set_state (self, AWALE_GUESS_THINKING);
+  awale_analysis_set_active (self->analysis, true);
+}
+
+/* Once the search has come to rest, which it does at once where the position was looked at. */
+static void
+searched_cb (AwaleGuess *self)
+{
+  if (self->state != AWALE_GUESS_THINKING || awale_analysis_is_running (self->analysis)
+      || awale_analysis_find_line (self->analysis, self->answer.guessed) == NULL)
+    return;
+  /* What is kept is told of, which leads here again. */
+  awale_analysis_keep (self->analysis);
+  if (self->state != AWALE_GUESS_THINKING
+      || !judge_by (self, awale_node_get_move_values (self->asked)))
+    return;
+  awale_analysis_set_active (self->analysis, false);
+  count_answer (self);
+  set_state (self, AWALE_GUESS_ANSWERED);
+}
+
+static void
+failed_cb (AwaleGuess *self,
+           const char *sentence)
+{
+  awale_game_set_cursor (self->game, self->asked);
+  set_state (self, AWALE_GUESS_ASKING);
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_guess_get_property (GObject    *object,
+                          guint       property_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AwaleGuess *self = AWALE_GUESS (object);
+
+  switch (property_id)
+    {
+    case PROP_STATE:
+      g_value_set_enum (value, self->state);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+awale_guess_finalize (GObject *object)
+{
+  AwaleGuess *self = AWALE_GUESS (object);
+
+  g_object_unref (self->analysis);
+  g_object_unref (self->source);
+  g_object_unref (self->game);
+  g_clear_pointer (&self->book, awale_book_unref);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
+
+  G_OBJECT_CLASS (awale_guess_parent_class)->finalize (object);
+}
+
+static void
+awale_guess_class_init (AwaleGuessClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_guess_get_property;
+  object_class->finalize = awale_guess_finalize;
+
+  properties[PROP_STATE] =
+    g_param_spec_enum ("state", NULL, NULL, AWALE_TYPE_GUESS_STATE, AWALE_GUESS_ASKING,
+                       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+awale_guess_init (AwaleGuess *self)
+{
+}
+
+/* The main line of @from, with what is known of its moves. */
+static AwaleGame *
+copy_line (AwaleGame *from)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (from);
+  AwaleGame *copy = awale_game_new (rules);
+
+  awale_game_set_start (copy, rules, awale_game_get_start (from));
+  for (AwaleNode *node = awale_game_get_root (from); awale_node_get_first_child (node) != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      AwaleNode *here = awale_game_get_cursor (copy);
+
+      awale_game_play (copy, awale_node_get_move (awale_node_get_first_child (node)));
+      awale_game_set_move_values (copy, here, awale_node_get_move_values (node));
+    }
+  return copy;
+}
+
+/* Another object's game, which only this one moves in. */
+static void
+prepare_analysis (AwaleGuess *self)
+{
+  self->analysis = awale_analysis_new (self->game);
+  awale_analysis_set_tables (self->analysis, self->tables);
+  awale_analysis_set_target_depth (self->analysis, DEPTH);
+  g_signal_connect_object (self->analysis, "updated", G_CALLBACK (searched_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (searched_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+AwaleGuess *
+awale_guess_new (AwaleGame      *source,
+                 AwaleSide       side,
+                 AwaleBook      *book,
+                 AwaleTablebase *tables)
+{
+  AwaleGuess *self;
+
+  g_return_val_if_fail (AWALE_IS_GAME (source), NULL);
+
+  self = g_object_new (AWALE_TYPE_GUESS, NULL);
+  self->source = copy_line (source);
+  self->at = awale_game_get_root (self->source);
+  self->side = side;
+  self->book = book != NULL ? awale_book_ref (book) : NULL;
+  self->tables = tables != NULL ? awale_tablebase_ref (tables) : NULL;
+  self->game = awale_game_new (awale_game_get_rules (source));
+  awale_game_set_start (self->game, awale_game_get_rules (source), awale_game_get_start (source));
+  prepare_analysis (self);
+  self->tally.n_turns = count_turns (self);
+  play_to_turn (self);
+  self->state = is_turn (self, self->at) ? AWALE_GUESS_ASKING : AWALE_GUESS_OVER;
+  return self;
+}
+
+AwaleGuessState
+awale_guess_get_state (AwaleGuess *self)
+{
+  g_return_val_if_fail (AWALE_IS_GUESS (self), AWALE_GUESS_OVER);
+
+  return self->state;
+}
+
+AwaleGame *
+awale_guess_get_game (AwaleGuess *self)
+{
+  g_return_val_if_fail (AWALE_IS_GUESS (self), NULL);
+
+  return self->game;
+}
+
+AwaleNode *
+awale_guess_get_asked (AwaleGuess *self)
+{
+  g_return_val_if_fail (AWALE_IS_GUESS (self), NULL);
+
+  return self->asked;
+}
+
+void
+awale_guess_look (AwaleGuess *self)
+{
+  AwaleNode *guessed;
+
+  g_return_if_fail (AWALE_IS_GUESS (self));
+
+  guessed = awale_game_get_cursor (self->game);
+  if (self->state != AWALE_GUESS_ASKING || awale_node_get_parent (guessed) != self->asked)
+    return;
+  self->answer = (AwaleGuessAnswer) {
+    .guessed = awale_node_get_move (guessed),
+    .played = awale_node_get_move (awale_node_get_first_child (self->at)),
+  };
+  if (!judge_by_book (self) && !judge_by (self, awale_node_get_move_values (self->at)))
+    {
+      search (self);
+      return;
+    }
+  count_answer (self);
+  set_state (self, AWALE_GUESS_ANSWERED);
+}
+
+const AwaleGuessAnswer *
+awale_guess_get_answer (AwaleGuess *self)
+{
+  g_return_val_if_fail (AWALE_IS_GUESS (self), NULL);
+
+  return &self->answer;
+}
+
+AwaleGuessTally
+awale_guess_get_tally (AwaleGuess *self)
+{
+  g_return_val_if_fail (AWALE_IS_GUESS (self), (AwaleGuessTally) { 0 });
+
+  return self->tally;
+}
+
+void
+awale_guess_go_on (AwaleGuess *self)
+{
+  g_return_if_fail (AWALE_IS_GUESS (self));
+
+  if (self->state != AWALE_GUESS_ANSWERED)
+    return;
+  awale_game_set_cursor (self->game, self->asked);
+  self->at = awale_node_get_first_child (self->at);
+  awale_game_play (self->game, awale_node_get_move (self->at));
+  play_to_turn (self);
+  set_state (self, is_turn (self, self->at) ? AWALE_GUESS_ASKING : AWALE_GUESS_OVER);
+}

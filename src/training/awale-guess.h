@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "book/awale-book.h"
+#include "game/awale-game.h"
+#include "tablebase/awale-tablebase.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** How guessing stands. */
+typedef enum
+{
+  AWALE_GUESS_ASKING,    /**< The side that is guessed is to move. */
+  AWALE_GUESS_THINKING,  /**< What was played instead is being judged. */
+  AWALE_GUESS_ANSWERED,  /**< It is judged. */
+  AWALE_GUESS_OVER,      /**< There is nothing left to guess. */
+} AwaleGuessState;
+
+#define AWALE_TYPE_GUESS_STATE (awale_guess_state_get_type ())
+GType awale_guess_state_get_type (void);
+
+enum
+{
+  AWALE_GUESS_POINTS = 10,  /**< For the move that was played, or one that gives nothing away. */
+};
+
+/** A guess, and what is said of it. What is given away is in hundredths of a seed. */
+typedef struct
+{
+  AwaleMove guessed;
+  AwaleMove played;        /**< In the game. */
+  int       given;         /**< By the guess. */
+  int       played_given;  /**< By the move of the game. */
+  int       points;
+} AwaleGuessAnswer;
+
+/** All guesses together. */
+typedef struct
+{
+  int n_turns;       /**< To be guessed in the whole game. */
+  int n_answered;
+  int n_found;       /**< Guesses that were what was played. */
+  int points;
+  int given;         /**< By the guesses, */
+  int played_given;  /**< and by the moves of the game. */
+} AwaleGuessTally;
+
+#define AWALE_TYPE_GUESS (awale_guess_get_type ())
+
+/**
+ * The moves of one side of a game, guessed one after the other. Each guess is compared with the
+ * best move there: by the opening book if that knows the position, else by the values that the game
+ * carries, else by a search. There are AWALE_GUESS_POINTS for what was played, and else two less
+ * for each seed given away. Turns without a choice are not asked.
+ *
+ * Property: "state" (read only, notifies)
+ *
+ * Signal: "failed" (const char *sentence): a guess could not be judged; it can be made again.
+ */
+G_DECLARE_FINAL_TYPE (AwaleGuess, awale_guess, AWALE, GUESS, GObject)
+
+/** For the main line of @source as it is now, of which @side is guessed; @book and @tables
+ * (nullable) are of its rules. */
+AwaleGuess              *awale_guess_new        (AwaleGame       *source,
+                                                 AwaleSide        side,
+                                                 AwaleBook       *book,
+                                                 AwaleTablebase  *tables);
+
+AwaleGuessState          awale_guess_get_state  (AwaleGuess      *self);
+
+/** Where it is played: for a board. The cursor is this object's. (transfer none) */
+AwaleGame               *awale_guess_get_game   (AwaleGuess      *self);
+
+/** The position that is asked, or was last. (transfer none) */
+AwaleNode               *awale_guess_get_asked  (AwaleGuess      *self);
+
+/** Says that the guess was played in the game, at the cursor. */
+void                     awale_guess_look       (AwaleGuess      *self);
+
+/** The last answer; of no meaning before. */
+const AwaleGuessAnswer  *awale_guess_get_answer (AwaleGuess      *self);
+AwaleGuessTally          awale_guess_get_tally  (AwaleGuess      *self);
+
+/** Goes to the next turn after an answer, by what was played. */
+void                     awale_guess_go_on      (AwaleGuess      *self);
+
+G_END_DECLS

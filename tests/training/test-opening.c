@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Lines of a book as exercises, and games whose moves are guessed.
+ */
+#include "../books.h"
+#include "../library/fixtures.h"
+#include "../library/synced-disk.h"
+#include "../wait.h"
+
+#include "training/awale-guess.h"
+#include "training/awale-opening.h"
+#include "training/awale-training-store.h"
+
+#include <string.h>
+
+typedef struct
+{
+  AwaleRuleset rules;
+  AwaleBook   *book;
+} Fixture;
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  fixture->rules = awale_preset_find ("abapa")->rules;
+  fixture->book = books_make (&fixture->rules);
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  awale_book_unref (fixture->book);
+}
+
+static AwaleBookEntry
+probe_start (Fixture *fixture)
+{
+  AwaleBookEntry entry = { .n_moves = 0 };
+
+  g_assert_true (awale_book_probe (fixture->book, awale_position_start (), &entry));
+  g_assert_cmpint (entry.n_moves, ==, 6);
+  return entry;
+}
+
+/* A line for each first move, the best first, which goes on as the book does. */
+static void
+test_lines (Fixture    *fixture,
+            const void *data)
+{
+  g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
+  AwaleBookEntry entry = probe_start (fixture);
+
+  g_assert_cmpuint (lines->len, ==, 6);
+  for (unsigned i = 0; i < lines->len; i++)
+    {
+      const AwaleOpeningLine *line = &g_array_index (lines, AwaleOpeningLine, i);
+      g_autofree char *whole = awale_opening_dup_text (line, &fixture->rules, line->n_moves);
+      g_autofree char *begun = awale_opening_dup_text (line, &fixture->rules, 1);
+      g_autofree char *first = g_strdup_printf ("%s%s", awale_move_to_string (line->moves[0]),
+                                                line->n_moves > 1 ? " …" : "");
+
+      g_assert_cmpint (line->moves[0], ==, entry.moves[i].move);
+      g_assert_cmpstr (begun, ==, first);
+      g_assert_true (g_str_has_prefix (whole, awale_move_to_string (line->moves[0])));
+      g_assert_false (g_str_has_suffix (whole, "…"));
+    }
+}
+
+/* The best line has a question at each turn of South's; another line none about its first move. */
+static void
+test_drills (Fixture    *fixture,
+             const void *data)
+{
+  g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
+  const AwaleOpeningLine *best = &g_array_index (lines, AwaleOpeningLine, 0);
+  const AwaleOpeningLine *worst = &g_array_index (lines, AwaleOpeningLine, 5);
+  g_autoptr (GPtrArray) south =
+    awale_opening_list_drills (best, fixture->book, &fixture->rules, AWALE_SOUTH);
+  g_autoptr (GPtrArray) north =
+    awale_opening_list_drills (best, fixture->book, &fixture->rules, AWALE_NORTH);
+  g_autoptr (GPtrArray) other =
+    awale_opening_list_drills (worst, fixture->book, &fixture->rules, AWALE_SOUTH);
+
+  g_assert_cmpuint (south->len, ==, (unsigned) (best->n_moves + 1) / 2);
+  g_assert_cmpuint (north->len, ==, (unsigned) best->n_moves / 2);
+  g_assert_cmpuint (other->len, <, (unsigned) (worst->n_moves + 1) / 2);
+  for (unsigned i = 0; i < south->len; i++)
+    {
+      AwaleDrill *drill = south->pdata[i];
+      AwaleNode *question = awale_drill_get_question (drill);
+      const AwaleMoveValues *values = awale_node_get_move_values (question);
+
+      g_assert_cmpint (awale_drill_get_kind (drill), ==, AWALE_DRILL_OPENING);
+      g_assert_cmpint (awale_node_get_ply (question), ==, 2 * (int) i);
+      g_assert_cmpint (awale_node_get_move (awale_drill_get_move (drill)), ==,
+                       best->moves[2 * i]);
+      g_assert_cmpint (values->best, ==, best->moves[2 * i]);
+      g_assert_cmpuint (values->known, ==,
+                        awale_legal_moves (awale_node_get_position (question), &fixture->rules));
+    }
+}
+
+/* As text it is the same exercise, with all values; and not that about an error there. */
+static void
+test_text (Fixture    *fixture,
+           const void *data)
+{
+  g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
+  g_autoptr (GPtrArray) drills =
+    awale_opening_list_drills (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
+                               &fixture->rules, AWALE_SOUTH);
+
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      AwaleDrill *drill = drills->pdata[i];
+      g_autofree char *text = awale_drill_dup_text (drill);
+      g_autoptr (AwaleDrill) again = awale_drill_new_from_text (text);
+      g_autofree char *rewritten = awale_drill_dup_text (again);
+      g_autofree char *answer = awale_drill_dup_answer (drill);
+      g_autofree char *question = awale_drill_dup_question (drill);
+
+      g_assert_cmpstr (rewritten, ==, text);
+      g_assert_cmpint (awale_drill_get_kind (again), ==, AWALE_DRILL_OPENING);
+      g_assert_true (awale_drill_get_hash (again) == awale_drill_get_hash (drill));
+      g_assert_false (awale_drill_supersedes (drill, again));
+      g_assert_cmpuint (awale_node_get_move_values (awale_drill_get_question (again))->known, ==,
+                        awale_node_get_move_values (awale_drill_get_question (drill))->known);
+      g_assert_cmpstr (answer, ==,
+                       awale_move_to_string (awale_node_get_move (awale_drill_get_move (drill))));
+      g_assert_nonnull (strstr (question, "book"));
+    }
+}
+
+/* An error and an opening in the same position are two exercises. */
+static void
+test_hash (Fixture    *fixture,
+           const void *data)
+{
+  g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
+  g_autoptr (GPtrArray) drills =
+    awale_opening_list_drills (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
+                               &fixture->rules, AWALE_SOUTH);
+  g_autoptr (AwaleDrill) error =
+    awale_drill_new_from_text ("[Variant \"Oware Abapa\"]\n\n1. A {[%eval -8,9] [%best F 0]} *\n");
+  AwaleDrill *opening = drills->pdata[0];
+
+  g_assert_nonnull (error);
+  g_assert_cmpint (awale_drill_get_kind (error), ==, AWALE_DRILL_ERROR);
+  g_assert_cmpint (awale_node_get_ply (awale_drill_get_question (opening)), ==, 0);
+  g_assert_true (awale_drill_get_hash (error) != awale_drill_get_hash (opening));
+}
+
+/* They are kept with others, asked first in their order, and taken from machine to machine. */
+static void
+test_kept (Fixture    *fixture,
+           const void *data)
+{
+  char *folder = fixture_make_folder ();
+  g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
+  g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
+  g_autoptr (GPtrArray) drills =
+    awale_opening_list_drills (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
+                               &fixture->rules, AWALE_SOUTH);
+  const char *const names[] = { "Ama", NULL };
+  AwaleGame *game = awale_drill_get_game (drills->pdata[0]);
+  g_autoptr (AwaleDrill) error =
+    awale_drill_new_from_text ("1. A {[%eval -20,9] [%best F 0]} *\n");
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (AwaleTraining) training = NULL;
+  g_autoptr (GError) failure = NULL;
+  AwaleTrainingCount count = { 0 };
+
+  g_ptr_array_insert (drills, 0, g_object_ref (error));
+  g_assert_true (awale_training_keep_drills (library, drills, &count, &failure));
+  g_assert_no_error (failure);
+  g_assert_cmpuint (count.n_added, ==, drills->len);
+  g_assert_true (awale_training_keep_game (library, game, names, &count, &failure));
+  g_assert_cmpuint (count.n_duplicates, ==, 0);
+  g_assert_true (awale_training_keep_game (library, game, NULL, &count, &failure));
+  g_assert_cmpuint (count.n_duplicates, ==, 1);
+
+  training = awale_training_load (library, zone, &failure);
+  g_assert_no_error (failure);
+  awale_training_set_now (training, G_GINT64_CONSTANT (1795437000));
+  for (unsigned i = 1; i < drills->len; i++)
+    {
+      const AwaleTrainingItem *item = awale_training_find_next (training);
+
+      g_assert_true (awale_drill_get_hash (item->drill) == awale_drill_get_hash (drills->pdata[i]));
+      awale_training_answer (training, item->id, AWALE_GRADE_GOOD);
+    }
+  g_assert_cmpint (awale_drill_get_kind (awale_training_find_next (training)->drill), ==,
+                   AWALE_DRILL_ERROR);
+  g_clear_object (&library);
+  fixture_remove_folder (folder);
+}
+
+/* A game that is drawn stays in the book, and gives next to nothing away. */
+static void
+test_drawn (Fixture    *fixture,
+            const void *data)
+{
+  for (unsigned seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+      g_autoptr (AwaleGame) game = awale_opening_draw (fixture->book, &fixture->rules, rand);
+      AwaleNode *node = awale_game_get_root (game);
+      AwaleBookEntry entry;
+
+      g_assert_nonnull (awale_node_get_first_child (node));
+      for (; awale_node_get_first_child (node) != NULL; node = awale_node_get_first_child (node))
+        {
+          AwaleMove move = awale_node_get_move (awale_node_get_first_child (node));
+          int i = 0;
+
+          g_assert_true (awale_book_probe (fixture->book, awale_node_get_position (node), &entry));
+          while (entry.moves[i].move != move)
+            i++;
+          g_assert_cmpint (entry.moves[i].value, >=, entry.moves[0].value - 50);
+        }
+      g_assert_true (!awale_book_probe (fixture->book, awale_node_get_position (node), &entry)
+                     || entry.n_moves == 0);
+    }
+}
+
+/* --- Guessing -------------------------------------------------------------------------------- */
+
+static void
+guess (AwaleGuess *self,
+       AwaleMove   move)
+{
+  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_ASKING);
+  g_assert_cmpint (awale_game_play (awale_guess_get_game (self), move), ==, AWALE_REFUSAL_NONE);
+  awale_guess_look (self);
+  wait_while (awale_guess_get_state (self) == AWALE_GUESS_THINKING);
+  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_ANSWERED);
+}
+
+/* By the book: the best move is worth all points, the worst less by what it gives away. */
+static void
+test_guess_book (Fixture    *fixture,
+                 const void *data)
+{
+  AwaleBookEntry entry = probe_start (fixture);
+  g_autoptr (AwaleGame) game = awale_game_new (&fixture->rules);
+  g_autoptr (AwaleGuess) self = NULL;
+  int given = entry.moves[0].value - entry.moves[5].value;
+
+  awale_game_play (game, entry.moves[0].move);
+  self = awale_guess_new (game, AWALE_SOUTH, fixture->book, NULL);
+  g_assert_cmpint (awale_guess_get_tally (self).n_turns, ==, 1);
+  guess (self, entry.moves[5].move);
+  g_assert_cmpint (awale_guess_get_answer (self)->played, ==, entry.moves[0].move);
+  /* Values are told, and so compared, in tenths of a seed. */
+  g_assert_cmpint (ABS (awale_guess_get_answer (self)->given - given), <=, 10);
+  given = awale_guess_get_answer (self)->given;
+  g_assert_cmpint (given, >, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->played_given, ==, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->points, ==, MAX (10 - (2 * given + 50) / 100, 0));
+  awale_guess_go_on (self);
+  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_OVER);
+}
+
+static AwaleGame *
+read_game (const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  return g_object_ref (awale_document_get_game (document, 0));
+}
+
+/* By the values in the game: the move of the game has all points, whatever it gives away; another
+ * loses two for each seed. Kofi's moves come in between. */
+static void
+test_guess_values (Fixture    *fixture,
+                   const void *data)
+{
+  g_autoptr (AwaleGame) game =
+    read_game ("1. A {[%eval -3,9] [%best F 0]} f 2. B {[%eval 1,9] [%best C 2.5]} *\n");
+  g_autoptr (AwaleGuess) self = awale_guess_new (game, AWALE_SOUTH, NULL, NULL);
+  AwaleGuessTally tally;
+
+  g_assert_cmpint (awale_guess_get_tally (self).n_turns, ==, 2);
+  guess (self, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->points, ==, AWALE_GUESS_POINTS);
+  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 300);
+  awale_guess_go_on (self);
+  g_assert_cmpint (awale_node_get_ply (awale_guess_get_asked (self)), ==, 2);
+  guess (self, 2);
+  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->played_given, ==, 150);
+  awale_guess_go_on (self);
+  tally = awale_guess_get_tally (self);
+  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_OVER);
+  g_assert_cmpint (tally.n_answered, ==, 2);
+  g_assert_cmpint (tally.n_found, ==, 1);
+  g_assert_cmpint (tally.points, ==, 20);
+  g_assert_cmpint (tally.given, ==, 300);
+  g_assert_cmpint (tally.played_given, ==, 450);
+}
+
+/* Where nothing is known a search tells: the seeds that South does not harvest are given away. */
+static void
+test_guess_search (Fixture    *fixture,
+                   const void *data)
+{
+  g_autoptr (AwaleGame) game =
+    read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n1. C e *\n");
+  g_autoptr (AwaleGuess) self = awale_guess_new (game, AWALE_SOUTH, NULL, NULL);
+
+  guess (self, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->played_given, >, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->points, ==, AWALE_GUESS_POINTS);
+  awale_guess_go_on (self);
+  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_OVER);
+}
+
+/* A turn without a choice is not asked, and of a game without moves there is nothing. */
+static void
+test_guess_nothing (Fixture    *fixture,
+                    const void *data)
+{
+  g_autoptr (AwaleGame) forced =
+    read_game ("[FEN \"0-0-0-0-0-1-4-4-0-0-0-0-19-20-S\"]\n\n1. F *\n");
+  g_autoptr (AwaleGame) empty = awale_game_new (&fixture->rules);
+  g_autoptr (AwaleGuess) first = awale_guess_new (forced, AWALE_SOUTH, NULL, NULL);
+  g_autoptr (AwaleGuess) second = awale_guess_new (empty, AWALE_SOUTH, fixture->book, NULL);
+
+  g_assert_cmpint (awale_guess_get_state (first), ==, AWALE_GUESS_OVER);
+  g_assert_cmpint (awale_guess_get_state (second), ==, AWALE_GUESS_OVER);
+  g_assert_cmpint (awale_guess_get_tally (first).n_turns, ==, 0);
+}
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("/training/opening/lines", test_lines);
+  ADD ("/training/opening/drills", test_drills);
+  ADD ("/training/opening/text", test_text);
+  ADD ("/training/opening/hash", test_hash);
+  ADD ("/training/opening/kept", test_kept);
+  ADD ("/training/opening/drawn", test_drawn);
+  ADD ("/training/guess/book", test_guess_book);
+  ADD ("/training/guess/values", test_guess_values);
+  ADD ("/training/guess/search", test_guess_search);
+  ADD ("/training/guess/nothing", test_guess_nothing);
+  return g_test_run ();
+}

@@ -365,34 +365,6 @@ awale_librarian_new_analysis (AwaleLibrarian      *self,
 }
 
 void
-awale_librarian_list_async (AwaleLibrarian           *self,
-                            const AwaleLibraryFilter *filter,
-                            GCancellable             *cancellable,
-                            GAsyncReadyCallback       callback,
-                            gpointer                  user_data)
-{
-  AwaleLibraryJob *job;
-
-  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
-  g_return_if_fail (filter != NULL);
-
-  job = job_new (self, &self->questions, awale_library_job_list,
-                 (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
-  job->filter = awale_library_filter_copy (filter);
-  awale_librarian_start (job);
-}
-
-GPtrArray *
-awale_librarian_list_finish (AwaleLibrarian  *self,
-                             GAsyncResult    *result,
-                             GError         **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-void
 awale_librarian_explore_async (AwaleLibrarian           *self,
                                const AwaleLibraryFilter *filter,
                                GCancellable             *cancellable,

@@ -6,7 +6,7 @@
 #include "awale-library-change.h"
 #include "awale-transfer.h"
 #include "library/awale-library-explore.h"
-#include "library/awale-library-item.h"
+#include "library/awale-library-listing.h"
 #include "library/awale-library-player.h"
 #include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
@@ -43,15 +43,23 @@ bool            awale_librarian_is_busy       (AwaleLibrarian      *self);
  */
 void            awale_librarian_flush         (AwaleLibrarian      *self);
 
-/** The games of @filter. (transfer full) (element-type AwaleLibraryItem) */
-void            awale_librarian_list_async    (AwaleLibrarian           *self,
-                                               const AwaleLibraryFilter *filter,
-                                               GCancellable             *cancellable,
-                                               GAsyncReadyCallback       callback,
-                                               gpointer                  user_data);
-GPtrArray      *awale_librarian_list_finish   (AwaleLibrarian           *self,
-                                               GAsyncResult             *result,
-                                               GError                  **error);
+/** The games of @filter in @order (nullable: as they were added); or those of @rows in another one.
+ * (transfer full) */
+void                 awale_librarian_list_async  (AwaleLibrarian           *self,
+                                                  const AwaleLibraryFilter *filter,
+                                                  const AwaleLibraryOrder  *order,
+                                                  GCancellable             *cancellable,
+                                                  GAsyncReadyCallback       callback,
+                                                  gpointer                  user_data);
+void                 awale_librarian_sort_async  (AwaleLibrarian           *self,
+                                                  AwaleLibraryRows         *rows,
+                                                  const AwaleLibraryOrder  *order,
+                                                  GCancellable             *cancellable,
+                                                  GAsyncReadyCallback       callback,
+                                                  gpointer                  user_data);
+AwaleLibraryListing *awale_librarian_list_finish (AwaleLibrarian           *self,
+                                                  GAsyncResult             *result,
+                                                  GError                  **error);
 
 /** What games say of a position, see awale_library_explore_again(). (transfer full) */
 void              awale_librarian_explore_async  (AwaleLibrarian           *self,

@@ -10,7 +10,8 @@
 #include "library/awale-library-collections.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
-#include "library/awale-library-item.h"
+#include "library/awale-library-list.h"
+#include "library/awale-library-listing.h"
 #include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
 #include "library/awale-library-values.h"
@@ -36,6 +37,7 @@ void
 awale_library_job_free (AwaleLibraryJob *self)
 {
   g_clear_pointer (&self->filter, awale_library_filter_free);
+  g_clear_pointer (&self->rows, awale_library_rows_unref);
   g_clear_pointer (&self->ids, g_array_unref);
   g_clear_object (&self->file);
   g_clear_pointer (&self->files, g_ptr_array_unref);
@@ -58,8 +60,8 @@ no_library (GError **error)
 
 typedef struct
 {
-  GPtrArray    *items;
-  GCancellable *cancellable;
+  AwaleLibraryRows *rows;
+  GCancellable     *cancellable;
 } Listing;
 
 static bool
@@ -68,7 +70,7 @@ row_cb (const AwaleLibraryRow *row,
 {
   const Listing *listing = user_data;
 
-  g_ptr_array_add (listing->items, awale_library_item_new (row));
+  awale_library_rows_add (listing->rows, row);
   return !g_cancellable_is_cancelled (listing->cancellable);
 }
 
@@ -78,12 +80,21 @@ awale_library_job_list (AwaleLibrary     *library,
                         GCancellable     *cancellable,
                         GError          **error)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  Listing listing = { items, cancellable };
+  g_autoptr (AwaleLibraryRows) rows = awale_library_rows_new ();
+  Listing listing = { rows, cancellable };
 
   if (library != NULL && !awale_library_list (library, self->filter, row_cb, &listing, error))
     return NULL;
-  return g_steal_pointer (&items);
+  return awale_library_listing_new (rows, &self->order);
+}
+
+gpointer
+awale_library_job_sort (AwaleLibrary     *library,
+                        AwaleLibraryJob  *self,
+                        GCancellable     *cancellable,
+                        GError          **error)
+{
+  return awale_library_listing_new (self->rows, &self->order);
 }
 
 gpointer

@@ -9,6 +9,7 @@
 #include "awale-library-change.h"
 #include "awale-transfer.h"
 #include "library/awale-library-filter.h"
+#include "library/awale-library-order.h"
 #include "training/awale-memory.h"
 
 G_BEGIN_DECLS
@@ -33,6 +34,8 @@ struct _AwaleLibraryJob
   gpointer            worker;       /**< Who does it. */
 
   AwaleLibraryFilter *filter;
+  AwaleLibraryOrder   order;
+  AwaleLibraryRows   *rows;
   gint64              id;
   GArray             *ids;
   GFile              *file;
@@ -65,6 +68,10 @@ void             awale_library_job_tell   (AwaleLibraryJob       *self,
 
 /** An AwaleLibraryWork each. */
 gpointer         awale_library_job_list   (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_sort   (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);

@@ -6,6 +6,7 @@
 #include "awale-library-explore.h"
 
 #include "awale-library-item.h"
+#include "awale-library-list.h"
 #include "awale-library-private.h"
 #include "awale-library-question.h"
 #include "awale-moves-memory.h"

@@ -22,25 +22,30 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-static const char **
-get_text (AwaleLibraryItem *self,
-          unsigned          index)
+static void
+free_texts (AwaleLibraryItem *self)
 {
-  AwaleLibraryRow *row = &self->row;
-  const char **const texts[] = { &row->south, &row->north, &row->event, &row->site, &row->date,
-                                 &row->round, &row->ruleset, &row->result };
+  const char **text;
 
-  return index < G_N_ELEMENTS (texts) ? texts[index] : NULL;
+  for (unsigned i = 0; (text = awale_library_row_get_text (&self->row, i)) != NULL; i++)
+    g_free ((char *) *text);
+}
+
+static void
+copy_row (AwaleLibraryItem      *self,
+          const AwaleLibraryRow *row)
+{
+  const char **text;
+
+  self->row = *row;
+  for (unsigned i = 0; (text = awale_library_row_get_text (&self->row, i)) != NULL; i++)
+    *text = g_strdup (*text);
 }
 
 static void
 awale_library_item_finalize (GObject *object)
 {
-  AwaleLibraryItem *self = AWALE_LIBRARY_ITEM (object);
-  const char **text;
-
-  for (unsigned i = 0; (text = get_text (self, i)) != NULL; i++)
-    g_free ((char *) *text);
+  free_texts (AWALE_LIBRARY_ITEM (object));
 
   G_OBJECT_CLASS (awale_library_item_parent_class)->finalize (object);
 }
@@ -63,14 +68,11 @@ AwaleLibraryItem *
 awale_library_item_new (const AwaleLibraryRow *row)
 {
   AwaleLibraryItem *self;
-  const char **text;
 
   g_return_val_if_fail (row != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_ITEM, NULL);
-  self->row = *row;
-  for (unsigned i = 0; (text = get_text (self, i)) != NULL; i++)
-    *text = g_strdup (*text);
+  copy_row (self, row);
   return self;
 }
 
@@ -80,6 +82,20 @@ awale_library_item_get_row (AwaleLibraryItem *self)
   g_return_val_if_fail (AWALE_IS_LIBRARY_ITEM (self), NULL);
 
   return &self->row;
+}
+
+void
+awale_library_item_set_row (AwaleLibraryItem      *self,
+                            const AwaleLibraryRow *row)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_ITEM (self));
+  g_return_if_fail (row != NULL);
+
+  if (row->given == self->row.given && awale_library_row_is_alike (row, &self->row))
+    return;
+  free_texts (self);
+  copy_row (self, row);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 void

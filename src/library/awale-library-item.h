@@ -3,17 +3,18 @@
  */
 #pragma once
 
-#include "awale-library-list.h"
+#include "awale-library-row.h"
+
+#include <glib-object.h>
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_LIBRARY_ITEM (awale_library_item_get_type ())
 
 /**
- * A game of a library as it stands in a list, to be kept there; nothing changes of it but what was
- * given away.
+ * A game of a library as it stands in a list, or one place in a list where games come and go.
  *
- * Signal: "changed": that has.
+ * Signal: "changed": it says something else, or is another game.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, AWALE, LIBRARY_ITEM, GObject)
 
@@ -21,6 +22,9 @@ AwaleLibraryItem      *awale_library_item_new     (const AwaleLibraryRow *row);
 
 /** (transfer none) */
 const AwaleLibraryRow *awale_library_item_get_row (AwaleLibraryItem      *self);
+
+void                   awale_library_item_set_row (AwaleLibraryItem      *self,
+                                                   const AwaleLibraryRow *row);
 
 void                   awale_library_item_set_given (AwaleLibraryItem  *self,
                                                      double             given);

@@ -4,26 +4,10 @@
 #pragma once
 
 #include "awale-library-filter.h"
+#include "awale-library-row.h"
 #include "awale-library.h"
 
 G_BEGIN_DECLS
-
-/** A game as it stands in a list. Texts that say nothing are NULL. */
-typedef struct
-{
-  gint64      id;
-  const char *south;
-  const char *north;
-  const char *event;
-  const char *site;
-  const char *date;
-  const char *round;
-  const char *ruleset;
-  const char *result;
-  int         plies;
-  double      given;     /**< Seeds given away on average; negative where it was not analyzed. */
-  bool        favorite;
-} AwaleLibraryRow;
 
 /** Told of a game; @row lasts until it returns. Returns: whether to go on */
 typedef bool (* AwaleLibraryRowFunc) (const AwaleLibraryRow *row,

@@ -126,12 +126,12 @@ count_selected (Fixture    *fixture,
                 bool        favorite)
 {
   const AwaleLibraryFilter filter = { .collection = collection, .favorite = favorite };
-  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (AwaleLibraryListing) games = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &filter, NULL, done_cb, fixture);
+  awale_librarian_list_async (fixture->librarian, &filter, NULL, NULL, done_cb, fixture);
   games = awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), NULL);
-  return games->len;
+  return awale_library_listing_get_n (games);
 }
 
 /* A change is one of all games or of none. A game may be in several collections, and stays when one

@@ -75,13 +75,13 @@ wait_for_result (Fixture *fixture)
   return fixture->result;
 }
 
-static GPtrArray *
+static AwaleLibraryListing *
 list (Fixture                  *fixture,
       const AwaleLibraryFilter *filter,
       GError                  **error)
 {
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, filter, NULL, done_cb, fixture);
+  awale_librarian_list_async (fixture->librarian, filter, NULL, NULL, done_cb, fixture);
   return awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), error);
 }
 
@@ -89,10 +89,10 @@ static unsigned
 count_games (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = list (fixture, &everything, &error);
+  g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
 
   g_assert_no_error (error);
-  return games->len;
+  return awale_library_listing_get_n (games);
 }
 
 static void
@@ -133,10 +133,10 @@ fill (Fixture *fixture)
 }
 
 static const AwaleLibraryRow *
-get_row (GPtrArray *games,
-         unsigned   index)
+get_row (AwaleLibraryListing *games,
+         unsigned             index)
 {
-  return awale_library_item_get_row (g_ptr_array_index (games, index));
+  return awale_library_listing_get (games, index);
 }
 
 /* As long as there is no library none is made, and nothing is wrong. */
@@ -160,18 +160,18 @@ test_list (Fixture      *fixture,
            gconstpointer data)
 {
   AwaleLibraryFilter filter = { .text = "north 7" };
-  g_autoptr (GPtrArray) all = NULL;
-  g_autoptr (GPtrArray) one = NULL;
+  g_autoptr (AwaleLibraryListing) all = NULL;
+  g_autoptr (AwaleLibraryListing) one = NULL;
 
   fill (fixture);
   g_assert_cmpuint (fixture->n_told, >, 0);
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   all = list (fixture, &everything, NULL);
-  g_assert_cmpuint (all->len, ==, N_GAMES);
+  g_assert_cmpuint (awale_library_listing_get_n (all), ==, N_GAMES);
   g_assert_cmpstr (get_row (all, 3)->north, ==, "North 3");
   g_assert_cmpstr (get_row (all, 3)->south, ==, get_row (all, 4)->south);
   one = list (fixture, &filter, NULL);
-  g_assert_cmpuint (one->len, ==, 1);
+  g_assert_cmpuint (awale_library_listing_get_n (one), ==, 1);
   g_assert_cmpstr (get_row (one, 0)->north, ==, "North 7");
 }
 
@@ -221,7 +221,7 @@ static void
 test_load (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autoptr (GPtrArray) all = NULL;
+  g_autoptr (AwaleLibraryListing) all = NULL;
   g_autoptr (AwaleDocument) document = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -252,8 +252,8 @@ static void
 test_save (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autoptr (GPtrArray) before = NULL;
-  g_autoptr (GPtrArray) after = NULL;
+  g_autoptr (AwaleLibraryListing) before = NULL;
+  g_autoptr (AwaleLibraryListing) after = NULL;
   g_autoptr (GError) error = NULL;
 
   fill (fixture);
@@ -262,7 +262,7 @@ test_save (Fixture      *fixture,
   g_assert_no_error (error);
   g_assert_cmpuint (fixture->n_changed, ==, 2);
   after = list (fixture, &everything, NULL);
-  g_assert_cmpuint (after->len, ==, N_GAMES);
+  g_assert_cmpuint (awale_library_listing_get_n (after), ==, N_GAMES);
   g_assert_cmpstr (get_row (after, 2)->south, ==, "Ama");
 
   g_assert_false (save (fixture, 1000, "1. F f *\n", &error));
@@ -274,7 +274,7 @@ static void
 test_save_analyzed (Fixture      *fixture,
                     gconstpointer data)
 {
-  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (AwaleLibraryListing) rows = NULL;
   gint64 id;
 
   fill (fixture);
@@ -282,7 +282,7 @@ test_save_analyzed (Fixture      *fixture,
   id = get_row (rows, 2)->id;
   g_assert_true (save (fixture, id, "1. D {[%eval -4,9] [%best C 0]} *\n", NULL));
   g_assert_true (save (fixture, id, "1. D {Why?} *\n", NULL));
-  g_clear_pointer (&rows, g_ptr_array_unref);
+  g_clear_pointer (&rows, awale_library_listing_unref);
   rows = list (fixture, &everything, NULL);
   g_assert_cmpfloat (get_row (rows, 2)->given, ==, 4);
 }
@@ -309,7 +309,7 @@ count_stored (Fixture *fixture)
 static GArray *
 list_two (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) all = list (fixture, &everything, NULL);
+  g_autoptr (AwaleLibraryListing) all = list (fixture, &everything, NULL);
   const gint64 some[] = { get_row (all, 1)->id, get_row (all, 4)->id };
   GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
@@ -419,12 +419,12 @@ test_cancelled (Fixture      *fixture,
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (AwaleImportReport) report = NULL;
-  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (AwaleLibraryListing) games = NULL;
   g_autoptr (GError) error = NULL;
 
   fill (fixture);
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &everything, cancellable, done_cb, fixture);
+  awale_librarian_list_async (fixture->librarian, &everything, NULL, cancellable, done_cb, fixture);
   g_cancellable_cancel (cancellable);
   games = awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), &error);
   g_assert_null (games);
@@ -442,7 +442,7 @@ assert_fail (Fixture *fixture,
   g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
   g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = list (fixture, &everything, &error);
+  g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
 
   g_assert_error (report->error, AWALE_LIBRARY_ERROR, code);
   g_assert_true (g_str_has_suffix (report->error->message, "."));
@@ -635,7 +635,7 @@ test_slow_disk (Fixture      *fixture,
 
   set_call ("open", (sqlite3_syscall_ptr) slow_open);
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &everything, NULL, done_cb, fixture);
+  awale_librarian_list_async (fixture->librarian, &everything, NULL, NULL, done_cb, fixture);
   g_mutex_lock (&slow.mutex);
   while (!slow.is_asked)
     g_cond_wait (&slow.changed, &slow.mutex);

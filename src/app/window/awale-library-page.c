@@ -82,11 +82,11 @@ has_focus (gpointer widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* @state of the page comes with @games. What had the focus may have gone. */
+/* @state of the page comes with @games (nullable: none). What had the focus may have gone. */
 static void
-show (AwaleLibraryPage *self,
-      const char       *state,
-      GPtrArray        *games)
+show (AwaleLibraryPage    *self,
+      const char          *state,
+      AwaleLibraryListing *games)
 {
   bool is_in_entry = has_focus (self->entry);
   bool is_below = has_focus (self->states);
@@ -120,12 +120,12 @@ get_advice (AwaleLibraryPage *self)
 }
 
 static void
-show_games (AwaleLibraryPage *self,
-            GPtrArray        *games)
+show_games (AwaleLibraryPage    *self,
+            AwaleLibraryListing *games)
 {
   adw_status_page_set_description (self->none_page, get_advice (self));
   gtk_widget_set_visible (self->none_button, awale_library_page_is_filtered (self));
-  if (games->len > 0)
+  if (awale_library_listing_get_n (games) > 0)
     show (self, "games", games);
   else
     show (self, is_asking (self) ? "none" : "empty", games);
@@ -136,11 +136,10 @@ show_error (AwaleLibraryPage *self,
             const GError     *error)
 {
   g_autofree char *text = g_markup_escape_text (error->message, -1);
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
   self->is_stale = true;
   adw_status_page_set_description (self->failed_page, text);
-  show (self, "failed", none);
+  show (self, "failed", NULL);
 }
 
 static void
@@ -150,7 +149,7 @@ listed_cb (GObject      *source,
 {
   g_autoptr (AwaleLibraryPage) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games =
+  g_autoptr (AwaleLibraryListing) games =
     awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -176,15 +175,37 @@ ask (AwaleLibraryPage *self)
   AwaleLibraryFilter filter = { .text = get_words (self),
                                 .position = self->has_position ? &self->position : NULL,
                                 .either_side = self->either_side };
+  AwaleLibraryOrder order;
 
+  awale_library_table_get_order (self->table, &order);
   awale_filter_popover_fill (self->filters, &filter);
   stop_listing (self);
   self->is_stale = false;
   g_free (self->words);
   self->words = g_strdup (get_words (self));
   self->listing = g_cancellable_new ();
-  awale_librarian_list_async (self->librarian, &filter, self->listing, listed_cb,
+  awale_librarian_list_async (self->librarian, &filter, &order, self->listing, listed_cb,
                               g_object_ref (self));
+}
+
+/* The same games again, if they are those of the library, and no others are on their way. */
+static void
+ordered_cb (AwaleLibraryPage *self)
+{
+  AwaleLibraryListing *shown = awale_library_table_get_listing (self->table);
+  AwaleLibraryOrder order;
+
+  if (self->words == NULL)
+    return;
+  if (self->listing != NULL || !awale_library_table_is_current (self->table))
+    {
+      ask (self);
+      return;
+    }
+  awale_library_table_get_order (self->table, &order);
+  self->listing = g_cancellable_new ();
+  awale_librarian_sort_async (self->librarian, awale_library_listing_get_rows (shown), &order,
+                              self->listing, listed_cb, g_object_ref (self));
 }
 
 /* --- What a person does ---------------------------------------------------------------------- */
@@ -308,6 +329,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, filters_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ordered_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, sorted_cb);
 }

@@ -371,16 +371,16 @@ loaded_cb (GObject      *source,
   begin (self, game, find_side (self, game), false);
 }
 
-/* Any of @items that is long enough; 0: none is. */
+/* Any of @games that is long enough; 0: none is. */
 static gint64
-draw_game (GPtrArray *items)
+draw_game (const AwaleLibraryListing *games)
 {
   gint64 drawn = 0;
   int n = 0;
 
-  for (unsigned i = 0; i < items->len; i++)
+  for (unsigned i = 0; i < awale_library_listing_get_n (games); i++)
     {
-      const AwaleLibraryRow *row = awale_library_item_get_row (items->pdata[i]);
+      const AwaleLibraryRow *row = awale_library_listing_get (games, i);
 
       if (row->plies >= LEAST_PLIES && g_random_int_range (0, ++n) == 0)
         drawn = row->id;
@@ -395,14 +395,14 @@ listed_cb (GObject      *source,
 {
   g_autoptr (AwaleOpeningPage) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) items = awale_librarian_list_finish (AWALE_LIBRARIAN (source), result,
-                                                             &error);
-  gint64 drawn = items != NULL ? draw_game (items) : 0;
+  g_autoptr (AwaleLibraryListing) games =
+    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
+  gint64 drawn = games != NULL ? draw_game (games) : 0;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (drawn == 0)
-    tell_nothing (self, items == NULL ? error->message
+    tell_nothing (self, games == NULL ? error->message
                                       : _("There is no such game in your library."));
   else
     awale_librarian_load_async (self->desk->librarian, drawn, self->cancellable, loaded_cb,
@@ -417,7 +417,7 @@ look_in_library (AwaleOpeningPage *self)
 
   end_guess (self);
   self->cancellable = g_cancellable_new ();
-  awale_librarian_list_async (self->desk->librarian, &filter, self->cancellable, listed_cb,
+  awale_librarian_list_async (self->desk->librarian, &filter, NULL, self->cancellable, listed_cb,
                               g_object_ref (self));
 }
 

@@ -9,14 +9,18 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The data of a factory that is the rulesets, */
+/* The data of a factory, and of a label that it makes, that is the rulesets, */
 #define RULESETS "awale-rulesets"
 
 /* of a view that is all its columns, in the order of the table below, */
 #define COLUMNS "awale-columns"
 
-/* and of a label that is the list item it shows. */
+/* of a label that is the list item it shows, and the Column it is in, */
 #define CELL "awale-cell"
+#define COLUMN "awale-column"
+
+/* and of what is compared that is a Probe. */
+#define PROBE "awale-probe"
 
 /* What a column says of a game; @rulesets know what they are called. (transfer full) (nullable) */
 typedef char *(* Tell) (AwaleLibraryItem *item,
@@ -93,43 +97,6 @@ tell_given (AwaleLibraryItem *item,
   return given >= 0 ? g_strdup_printf ("%.2f", given) : NULL;
 }
 
-static int
-compare_plies (gconstpointer a,
-               gconstpointer b,
-               gpointer      data)
-{
-  int first = awale_library_item_get_row ((AwaleLibraryItem *) a)->plies;
-  int second = awale_library_item_get_row ((AwaleLibraryItem *) b)->plies;
-
-  return (first > second) - (first < second);
-}
-
-/* By the seeds of South; unknown results are first. */
-static int
-compare_results (gconstpointer a,
-                 gconstpointer b,
-                 gpointer      data)
-{
-  const char *first = awale_library_item_get_row ((AwaleLibraryItem *) a)->result;
-  const char *second = awale_library_item_get_row ((AwaleLibraryItem *) b)->result;
-  double south[2] = { first != NULL && *first != '*' ? g_ascii_strtod (first, NULL) : -1,
-                      second != NULL && *second != '*' ? g_ascii_strtod (second, NULL) : -1 };
-
-  return (south[0] > south[1]) - (south[0] < south[1]);
-}
-
-/* What was not analyzed is first. */
-static int
-compare_given (gconstpointer a,
-               gconstpointer b,
-               gpointer      data)
-{
-  double first = awale_library_item_get_row ((AwaleLibraryItem *) a)->given;
-  double second = awale_library_item_get_row ((AwaleLibraryItem *) b)->given;
-
-  return (first > second) - (first < second);
-}
-
 typedef struct
 {
   const char *id;
@@ -138,35 +105,39 @@ typedef struct
   int         width;      /* pixels; -1: what is left */
   int         room;       /* how wide the table must be for it, in pixels */
   bool        is_number;
-  GCompareDataFunc compare;  /* NULL: by what it tells */
+  AwaleLibrarySort key;
 } Column;
 
 /* The first one names the row. */
 static const Column columns[] =
 {
-  { "south", N_("South"), tell_south, -1, 0, false, NULL },
-  { "north", N_("North"), tell_north, -1, 0, false, NULL },
-  { "event", N_("Event"), tell_event, -1, 480, false, NULL },
-  { "date", N_("Date"), tell_date, 110, 600, false, NULL },
-  { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false, NULL },
-  { "result", N_("Result"), tell_result, 90, 0, true, compare_results },
-  { "plies", N_("Moves"), tell_plies, 80, 680, true, compare_plies },
-  { "given", N_("Seeds Given Away per Move"), tell_given, 210, 1040, true, compare_given },
-  { "favorite", "★", tell_favorite, 50, 480, false, NULL },
+  { "south", N_("South"), tell_south, -1, 0, false, AWALE_SORT_SOUTH },
+  { "north", N_("North"), tell_north, -1, 0, false, AWALE_SORT_NORTH },
+  { "event", N_("Event"), tell_event, -1, 480, false, AWALE_SORT_EVENT },
+  { "date", N_("Date"), tell_date, 110, 600, false, AWALE_SORT_DATE },
+  { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false, AWALE_SORT_RULESET },
+  { "result", N_("Result"), tell_result, 90, 0, true, AWALE_SORT_RESULT },
+  { "plies", N_("Moves"), tell_plies, 80, 680, true, AWALE_SORT_PLIES },
+  { "given", N_("Seeds Given Away per Move"), tell_given, 210, 1040, true, AWALE_SORT_GIVEN },
+  { "favorite", "★", tell_favorite, 50, 480, false, AWALE_SORT_FAVORITE },
 };
 
+/* The table has cells for many more rows than can be seen. A label would lay out the text of each
+ * to ask for its size; an inscription does it when it is drawn. */
 static void
 set_up_cell_cb (GtkSignalListItemFactory *factory,
                 GtkListItem              *cell,
                 const Column             *column)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_inscription_new (NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
+                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   if (column->is_number)
     gtk_widget_add_css_class (label, "numeric");
   g_object_set_data (G_OBJECT (label), CELL, cell);
+  g_object_set_data (G_OBJECT (label), COLUMN, (gpointer) column);
+  g_object_set_data (G_OBJECT (label), RULESETS, g_object_get_data (G_OBJECT (factory), RULESETS));
   gtk_list_item_set_child (cell, label);
 }
 
@@ -190,72 +161,103 @@ name_row (GtkWidget        *label,
                                   -1);
 }
 
-/* Of the one column that a game may change in while it is listed. */
 static void
-given_changed_cb (AwaleLibraryItem *item,
-                  GtkLabel         *label)
+fill_cell (GtkInscription   *label,
+           AwaleLibraryItem *item)
 {
-  g_autofree char *text = tell_given (item, NULL);
+  const Column *column = g_object_get_data (G_OBJECT (label), COLUMN);
+  g_autofree char *text = column->tell (item, g_object_get_data (G_OBJECT (label), RULESETS));
 
-  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_inscription_set_text (label, text != NULL ? text : "");
+  if (column == columns)
+    name_row (GTK_WIDGET (label), item);
 }
 
 static void
 unbind_cell_cb (GtkSignalListItemFactory *factory,
                 GtkListItem              *cell)
 {
-  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (cell), given_changed_cb,
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (cell), fill_cell,
                                         gtk_list_item_get_child (cell));
 }
 
 static void
 bind_cell_cb (GtkSignalListItemFactory *factory,
-              GtkListItem              *cell,
-              const Column             *column)
+              GtkListItem              *cell)
 {
-  AwaleRulesets *rulesets = g_object_get_data (G_OBJECT (factory), RULESETS);
-  g_autofree char *text = column->tell (gtk_list_item_get_item (cell), rulesets);
-  GtkWidget *label = gtk_list_item_get_child (cell);
+  GtkInscription *label = GTK_INSCRIPTION (gtk_list_item_get_child (cell));
 
-  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
-  if (column == columns)
-    name_row (label, gtk_list_item_get_item (cell));
-  if (column->tell == tell_given)
-    g_signal_connect_object (gtk_list_item_get_item (cell), "changed",
-                             G_CALLBACK (given_changed_cb), label, 0);
+  fill_cell (label, gtk_list_item_get_item (cell));
+  g_signal_connect_object (gtk_list_item_get_item (cell), "changed", G_CALLBACK (fill_cell), label,
+                           G_CONNECT_SWAPPED);
 }
 
-/* Never NULL, which GTK 4.8 cannot sort by: what a game does not say comes first. */
-static char *
-sort_text (AwaleLibraryItem *item,
-           const Column     *column)
-{
-  char *text = column->tell (item, NULL);
+/* --- The order ------------------------------------------------------------------------------- */
 
-  return text != NULL ? text : g_strdup ("");
+/* The view's sorter compares by its columns in turn, until one finds a difference: GTK 4.8 does not
+ * tell otherwise which they are. */
+typedef struct
+{
+  unsigned         n_passed;  /* columns that found none, */
+  unsigned         n_equal;   /* as so many are to do; */
+  AwaleLibrarySort key;       /* of the next one */
+} Probe;
+
+static int
+probe_column (gconstpointer a,
+              gconstpointer b,
+              gpointer      data)
+{
+  const Column *column = data;
+  Probe *probe = g_object_get_data ((GObject *) a, PROBE);
+
+  if (probe->n_passed++ < probe->n_equal)
+    return 0;
+  probe->key = column->key;
+  return -1;
 }
 
-/* The id of a ruleset will do to have its games together. */
-static char *
-sort_ruleset (AwaleLibraryItem *item,
-              gpointer          data)
+/* Asks @sorter for the column that comes after the first @n_equal ones. Returns: what it made of
+ * the difference that this one found; 0: there is none */
+static int
+ask_sorter (GtkSorter        *sorter,
+            unsigned          n_equal,
+            AwaleLibrarySort *key)
 {
-  return g_strdup (awale_library_item_get_row (item)->ruleset);
+  g_autoptr (GObject) first = g_object_new (G_TYPE_OBJECT, NULL);
+  g_autoptr (GObject) second = g_object_new (G_TYPE_OBJECT, NULL);
+  Probe probe = { .n_equal = n_equal };
+  GtkOrdering order;
+
+  g_object_set_data (first, PROBE, &probe);
+  order = gtk_sorter_compare (sorter, first, second);
+  *key = probe.key;
+  return order;
 }
 
-static GtkSorter *
-create_sorter (const Column *column)
+void
+awale_library_columns_get_order (GtkColumnView     *view,
+                                 AwaleLibraryOrder *order)
 {
-  GtkExpression *text;
+  GtkSorter *sorter;
+  AwaleLibrarySort key;
+  int found;
 
-  if (column->compare != NULL)
-    return GTK_SORTER (gtk_custom_sorter_new (column->compare, NULL, NULL));
-  text = gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL,
-                                      column->tell == tell_ruleset ? G_CALLBACK (sort_ruleset)
-                                                                   : G_CALLBACK (sort_text),
-                                      (gpointer) column, NULL);
-  return GTK_SORTER (gtk_string_sorter_new (text));
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
+  g_return_if_fail (order != NULL);
+
+  sorter = gtk_column_view_get_sorter (view);
+  for (order->n = 0; order->n < AWALE_N_SORTS; order->n++)
+    {
+      found = ask_sorter (sorter, order->n, &key);
+      if (found == 0)
+        break;
+      order->by[order->n].key = key;
+      order->by[order->n].reversed = found > 0;
+    }
 }
+
+/* --- Columns --------------------------------------------------------------------------------- */
 
 /* GTK 4.8 leaves room for columns that are not visible, unless they need none. */
 static void
@@ -274,13 +276,13 @@ create_column (const Column  *column,
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkColumnViewColumn *created;
-  g_autoptr (GtkSorter) sorter = create_sorter (column);
+  g_autoptr (GtkSorter) sorter =
+    GTK_SORTER (gtk_custom_sorter_new (probe_column, (gpointer) column, NULL));
 
   g_object_set_data_full (G_OBJECT (factory), RULESETS, g_object_ref (rulesets), g_object_unref);
   g_signal_connect (factory, "setup", G_CALLBACK (set_up_cell_cb), (gpointer) column);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell_cb), (gpointer) column);
-  if (column->tell == tell_given)
-    g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell_cb), NULL);
   created = gtk_column_view_column_new (_(column->title), factory);
   gtk_column_view_column_set_sorter (created, sorter);
   gtk_column_view_column_set_resizable (created, TRUE);

@@ -5,6 +5,7 @@
 
 #include "desk/awale-rulesets.h"
 #include "library/awale-library-item.h"
+#include "library/awale-library-order.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>
@@ -23,6 +24,11 @@ void      awale_library_columns_fit          (GtkColumnView    *view,
 void      awale_library_columns_sort         (GtkColumnView    *view,
                                               const char       *id,
                                               bool              reversed);
+
+/** The order that the columns stand for, as a person or awale_library_columns_sort() has chosen it:
+ * the view itself sorts nothing. */
+void      awale_library_columns_get_order    (GtkColumnView     *view,
+                                              AwaleLibraryOrder *order);
 
 /** Where the game that @row of the table shows is in its model. */
 unsigned  awale_library_columns_get_position (GtkWidget        *row);

@@ -6,12 +6,13 @@
 #include "awale-library-place.h"
 
 #include "awale-library-columns.h"
+#include "awale-library-selection.h"
 
 struct _AwaleLibraryPlace
 {
-  GHashTable *selected;  /* the numbers of the games that are */
-  gint64      focused;   /* the number of the game whose row has the focus, or 0 */
-  unsigned    position;  /* where that one is */
+  GArray   *selected;  /* of gint64: the numbers of the games that are */
+  gint64    focused;   /* the number of the game whose row has the focus, or 0 */
+  unsigned  position;  /* where that one is */
 };
 
 GtkWidget *
@@ -27,16 +28,43 @@ awale_library_place_get_rows (GtkColumnView *view)
   return child;
 }
 
+static AwaleLibraryModel *
+get_model (GtkColumnView *view)
+{
+  GtkSelectionModel *selection = gtk_column_view_get_model (view);
+
+  return awale_library_selection_get_model (AWALE_LIBRARY_SELECTION (selection));
+}
+
 gint64
 awale_library_place_get_game (GtkColumnView *view,
                               unsigned       position)
 {
-  g_autoptr (AwaleLibraryItem) item = NULL;
-
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), 0);
 
-  item = g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (view)), position);
-  return item != NULL ? awale_library_item_get_row (item)->id : 0;
+  return awale_library_model_get_game (get_model (view), position);
+}
+
+GArray *
+awale_library_place_list_selected (GtkColumnView *view)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+  GtkBitsetIter iter;
+  GArray *games;
+  unsigned position;
+
+  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
+
+  games = g_array_new (FALSE, FALSE, sizeof (gint64));
+  selected = gtk_selection_model_get_selection (gtk_column_view_get_model (view));
+  for (bool more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
+       more = gtk_bitset_iter_next (&iter, &position))
+    {
+      gint64 game = awale_library_model_get_game (get_model (view), position);
+
+      g_array_append_val (games, game);
+    }
+  return games;
 }
 
 /* The row of @view that has the focus of the window, or NULL. */
@@ -54,24 +82,6 @@ get_focused_row (GtkColumnView *view)
   return focus;
 }
 
-static void
-add_selected (AwaleLibraryPlace *self,
-              GtkColumnView     *view)
-{
-  g_autoptr (GtkBitset) selected =
-    gtk_selection_model_get_selection (gtk_column_view_get_model (view));
-  GtkBitsetIter iter;
-  unsigned position;
-
-  for (bool more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
-       more = gtk_bitset_iter_next (&iter, &position))
-    {
-      gint64 game = awale_library_place_get_game (view, position);
-
-      g_hash_table_add (self->selected, g_memdup2 (&game, sizeof game));
-    }
-}
-
 AwaleLibraryPlace *
 awale_library_place_new (GtkColumnView *view)
 {
@@ -81,8 +91,7 @@ awale_library_place_new (GtkColumnView *view)
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
 
   self = g_new0 (AwaleLibraryPlace, 1);
-  self->selected = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  add_selected (self, view);
+  self->selected = awale_library_place_list_selected (view);
   row = get_focused_row (view);
   if (row != NULL)
     {
@@ -95,41 +104,54 @@ awale_library_place_new (GtkColumnView *view)
 void
 awale_library_place_free (AwaleLibraryPlace *self)
 {
-  g_hash_table_unref (self->selected);
+  g_array_unref (self->selected);
   g_free (self);
+}
+
+/* Where those that were selected are now. (transfer full) */
+static GtkBitset *
+find_selected (AwaleLibraryPlace *self,
+               AwaleLibraryModel *model)
+{
+  unsigned n_games = g_list_model_get_n_items (G_LIST_MODEL (model));
+  GtkBitset *found = gtk_bitset_new_empty ();
+
+  for (unsigned i = 0; i < self->selected->len; i++)
+    {
+      unsigned position =
+        awale_library_model_find (model, g_array_index (self->selected, gint64, i));
+
+      if (position < n_games)
+        gtk_bitset_add (found, position);
+    }
+  return found;
 }
 
 bool
 awale_library_place_restore (AwaleLibraryPlace *self,
                              GtkColumnView     *view)
 {
-  g_autoptr (GtkBitset) selected = gtk_bitset_new_empty ();
+  g_autoptr (GtkBitset) selected = NULL;
   g_autoptr (GtkBitset) all = NULL;
-  GtkSelectionModel *model;
+  AwaleLibraryModel *model;
   unsigned n_games;
   unsigned position;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), false);
 
-  model = gtk_column_view_get_model (view);
+  model = get_model (view);
   n_games = g_list_model_get_n_items (G_LIST_MODEL (model));
-  if (n_games == 0 || (self->focused == 0 && g_hash_table_size (self->selected) == 0))
+  if (n_games == 0 || (self->focused == 0 && self->selected->len == 0))
     return false;
-  position = MIN (self->position, n_games - 1);
-  for (unsigned i = 0; i < n_games; i++)
-    {
-      gint64 game = awale_library_place_get_game (view, i);
-
-      if (g_hash_table_contains (self->selected, &game))
-        gtk_bitset_add (selected, i);
-      if (game == self->focused)
-        position = i;
-    }
+  position = self->focused != 0 ? awale_library_model_find (model, self->focused) : n_games;
+  if (position == n_games)
+    position = MIN (self->position, n_games - 1);
+  selected = find_selected (self, model);
   if (gtk_bitset_is_empty (selected) && self->focused != 0)
     gtk_bitset_add (selected, position);
   all = gtk_bitset_new_range (0, n_games);
-  gtk_selection_model_set_selection (model, selected, all);
+  gtk_selection_model_set_selection (gtk_column_view_get_model (view), selected, all);
   if (self->focused != 0)
     awale_library_place_focus (view, position);
   return self->focused != 0;

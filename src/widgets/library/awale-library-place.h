@@ -2,7 +2,8 @@
  * Copyright © 2026 The Awalé developers
  *
  * Where a person is in the table of a library: which games are selected, and which has the focus. A
- * list that replaces another one has other items, and GTK would forget both.
+ * list that replaces another one has other items, and GTK would forget both. The model of the table
+ * is an AwaleLibrarySelection, which is asked without having it make items.
  */
 #pragma once
 
@@ -35,6 +36,9 @@ void               awale_library_place_select_focused (GtkColumnView *view);
 /** The number of the game at @position in the library, or 0. */
 gint64             awale_library_place_get_game (GtkColumnView     *view,
                                                  unsigned           position);
+
+/** The numbers of the games that are selected. (transfer full) (element-type gint64) */
+GArray            *awale_library_place_list_selected (GtkColumnView *view);
 
 /** The rows of @view, without its header. (transfer none) */
 GtkWidget         *awale_library_place_get_rows (GtkColumnView     *view);

@@ -7,6 +7,7 @@
 
 #include "awale-library-columns.h"
 #include "awale-library-place.h"
+#include "awale-library-selection.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,9 +17,9 @@ struct _AwaleLibraryTable
 
   GtkWidget         *scroller;
   GtkColumnView     *view;
-  GListStore        *games;       /* of AwaleLibraryItem */
-  GtkSortListModel  *sorted;
-  bool               is_sorting;
+  AwaleLibraryModel *games;
+  bool               is_sorting;  /* not by a click on the header */
+  bool               is_showing;  /* other games, among which those that are selected are sought */
   unsigned           fit_source;
 };
 
@@ -29,6 +30,7 @@ enum
   SIGNAL_ACTIVATED,
   SIGNAL_SELECTED,
   SIGNAL_SORTED,
+  SIGNAL_ORDERED,
   N_SIGNALS,
 };
 
@@ -53,15 +55,16 @@ row_activated_cb (AwaleLibraryTable *self,
 static void
 selection_changed_cb (AwaleLibraryTable *self)
 {
-  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+  if (!self->is_showing)
+    g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
-/* By a click on the header. */
 static void
 sorter_changed_cb (AwaleLibraryTable *self)
 {
   if (!self->is_sorting)
     g_signal_emit (self, signals[SIGNAL_SORTED], 0);
+  g_signal_emit (self, signals[SIGNAL_ORDERED], 0);
 }
 
 /* --- The columns ----------------------------------------------------------------------------- */
@@ -92,7 +95,8 @@ static bool
 is_in_rows (AwaleLibraryTable *self)
 {
   GtkWidget *rows = awale_library_place_get_rows (self->view);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (rows));
+  GtkRoot *root = gtk_widget_get_root (rows);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   return focus != NULL && (focus == rows || gtk_widget_is_ancestor (focus, rows));
 }
@@ -120,8 +124,10 @@ awale_library_table_dispose (GObject *object)
   AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (object);
 
   g_clear_handle_id (&self->fit_source, g_source_remove);
+  /* The view takes its columns away as it goes, by which nothing is to be sorted. */
+  if (self->scroller != NULL)
+    g_signal_handlers_disconnect_by_data (gtk_column_view_get_sorter (self->view), self);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->sorted);
   g_clear_object (&self->games);
 
   G_OBJECT_CLASS (awale_library_table_parent_class)->dispose (object);
@@ -142,6 +148,8 @@ awale_library_table_class_init (AwaleLibraryTableClass *klass)
                                            NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_SORTED] = g_signal_new ("sorted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_ORDERED] = g_signal_new ("ordered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -152,12 +160,8 @@ set_up_model (AwaleLibraryTable *self)
   GtkSorter *sorter = gtk_column_view_get_sorter (self->view);
   g_autoptr (GtkSelectionModel) selection = NULL;
 
-  self->games = g_list_store_new (AWALE_TYPE_LIBRARY_ITEM);
-  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->games)),
-                                          g_object_ref (sorter));
-  gtk_sort_list_model_set_incremental (self->sorted, TRUE);
-  selection = GTK_SELECTION_MODEL (
-    gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (self->sorted))));
+  self->games = awale_library_model_new ();
+  selection = GTK_SELECTION_MODEL (awale_library_selection_new (self->games));
   gtk_column_view_set_model (self->view, selection);
   g_signal_connect_object (selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -195,53 +199,71 @@ awale_library_table_set_rulesets (AwaleLibraryTable *self,
   awale_library_columns_add (self->view, rulesets);
 }
 
-bool
-awale_library_table_show (AwaleLibraryTable *self,
-                          GPtrArray         *games)
+/* Who is not in the table sees the beginning of a list that begins otherwise. */
+static void
+scroll_to_start (AwaleLibraryTable *self)
 {
-  g_autoptr (AwaleLibraryPlace) place = NULL;
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), false);
-  g_return_val_if_fail (games != NULL, false);
-
-  place = awale_library_place_new (self->view);
-  /* Sorted at once, or the rows that are chosen now are carried away by what is sorted later. */
-  gtk_sort_list_model_set_incremental (self->sorted, FALSE);
-  g_list_store_splice (self->games, 0, awale_library_table_get_n_games (self), games->pdata,
-                       games->len);
-  gtk_sort_list_model_set_incremental (self->sorted, TRUE);
-  return awale_library_place_restore (place, self->view);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), 0);
 }
 
-/* The games are in the order of their numbers, however they are sorted for those who see them. */
+bool
+awale_library_table_show (AwaleLibraryTable   *self,
+                          AwaleLibraryListing *listing)
+{
+  g_autoptr (AwaleLibraryPlace) place = NULL;
+  gint64 first;
+  bool has_focus;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), false);
+
+  place = awale_library_place_new (self->view);
+  first = awale_library_model_get_game (self->games, 0);
+  self->is_showing = true;
+  awale_library_model_show (self->games, listing);
+  has_focus = awale_library_place_restore (place, self->view);
+  self->is_showing = false;
+  if (!has_focus && awale_library_model_get_game (self->games, 0) != first)
+    scroll_to_start (self);
+  selection_changed_cb (self);
+  return has_focus;
+}
+
+AwaleLibraryListing *
+awale_library_table_get_listing (AwaleLibraryTable *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), NULL);
+
+  return awale_library_model_get_listing (self->games);
+}
+
+bool
+awale_library_table_is_current (AwaleLibraryTable *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), false);
+
+  return awale_library_model_get_listing (self->games) != NULL
+         && !awale_library_model_has_given (self->games);
+}
+
 void
 awale_library_table_set_given (AwaleLibraryTable *self,
                                gint64             id,
                                double             given)
 {
-  unsigned first = 0;
-  unsigned end;
-
   g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
 
-  end = awale_library_table_get_n_games (self);
-  while (first < end)
-    {
-      unsigned middle = first + (end - first) / 2;
-      g_autoptr (AwaleLibraryItem) item =
-        g_list_model_get_item (G_LIST_MODEL (self->games), middle);
-      gint64 number = awale_library_item_get_row (item)->id;
+  awale_library_model_set_given (self->games, id, given);
+}
 
-      if (number == id)
-        {
-          awale_library_item_set_given (item, given);
-          return;
-        }
-      if (number < id)
-        first = middle + 1;
-      else
-        end = middle;
-    }
+void
+awale_library_table_get_order (AwaleLibraryTable *self,
+                               AwaleLibraryOrder *order)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
+
+  awale_library_columns_get_order (self->view, order);
 }
 
 void
@@ -294,23 +316,9 @@ awale_library_table_count_selected (AwaleLibraryTable *self)
 GArray *
 awale_library_table_list_selected (AwaleLibraryTable *self)
 {
-  g_autoptr (GtkBitset) selected = NULL;
-  GtkBitsetIter iter;
-  GArray *ids;
-  unsigned position;
-
   g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), NULL);
 
-  ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  selected = gtk_selection_model_get_selection (get_selection (self));
-  for (bool more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
-       more = gtk_bitset_iter_next (&iter, &position))
-    {
-      gint64 id = awale_library_place_get_game (self->view, position);
-
-      g_array_append_val (ids, id);
-    }
-  return ids;
+  return awale_library_place_list_selected (self->view);
 }
 
 AwaleLibraryItem *

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desk/awale-rulesets.h"
-#include "library/awale-library-item.h"
+#include "library/awale-library-model.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>
@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * stop of the Tab key, as long as it may be; the arrows walk in it.
  *
  * Signals: "activated" (int64): the game of that number is to be opened; "selected": others are
- * selected; "sorted": its header was clicked.
+ * selected; "sorted": its header was clicked; "ordered": for that or another reason the games are
+ * to be listed in another order, which it leaves to others.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTable, awale_library_table, AWALE, LIBRARY_TABLE, GtkWidget)
 
@@ -27,18 +28,28 @@ void              awale_library_table_set_rulesets   (AwaleLibraryTable *self,
                                                       AwaleRulesets     *rulesets);
 
 /**
- * Shows @games (element-type AwaleLibraryItem) in the place of those that are there. What was
- * selected is selected again; if a row had the focus, the same game or the next one gets it.
+ * Shows @listing (nullable: no games) in the place of the games that are there. What was selected
+ * is selected again; if a row had the focus, the same game or the next one gets it.
  * Returns: whether one got it
  */
-bool              awale_library_table_show           (AwaleLibraryTable *self,
-                                                      GPtrArray         *games);
+bool              awale_library_table_show           (AwaleLibraryTable   *self,
+                                                      AwaleLibraryListing *listing);
+
+/** What it shows, (nullable) (transfer none): nothing yet; and whether that is what the library has
+ * of these games, as far as is known. */
+AwaleLibraryListing *
+                  awale_library_table_get_listing    (AwaleLibraryTable *self);
+bool              awale_library_table_is_current     (AwaleLibraryTable *self);
 
 /** The game @id, if it is among them, was analyzed: @given was given away in it. It stays in its
  * place until games are shown anew. */
 void              awale_library_table_set_given      (AwaleLibraryTable *self,
                                                       gint64             id,
                                                       double             given);
+
+/** In which order the games are to be listed. */
+void              awale_library_table_get_order      (AwaleLibraryTable *self,
+                                                      AwaleLibraryOrder *order);
 
 /** Sorts by @column, see awale_library_columns_sort(). */
 void              awale_library_table_sort           (AwaleLibraryTable *self,

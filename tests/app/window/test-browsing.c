@@ -427,7 +427,7 @@ answered_cb (GObject      *source,
              gpointer      data)
 {
   bool *answered = data;
-  g_autoptr (GPtrArray) list =
+  g_autoptr (AwaleLibraryListing) list =
     awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, NULL);
 
   g_assert_nonnull (list);
@@ -441,7 +441,8 @@ wait_for_answers (Fixture *self)
   const AwaleLibraryFilter none = { .limit = 1 };
   bool answered = false;
 
-  awale_librarian_list_async (self->stage->desk->librarian, &none, NULL, answered_cb, &answered);
+  awale_librarian_list_async (self->stage->desk->librarian, &none, NULL, NULL, answered_cb,
+                              &answered);
   wait_while (!answered);
 }
 
@@ -629,16 +630,16 @@ static void
 test_back (Fixture      *self,
            gconstpointer data)
 {
-  g_autoptr (GObject) item = NULL;
-  g_autoptr (GObject) same = NULL;
+  g_autoptr (AwaleLibraryListing) listing = NULL;
+  AwaleLibraryTable *table;
 
   show_games (self);
-  item = g_list_model_get_item (G_LIST_MODEL (get_selection (self)), 0);
+  table = awale_library_page_get_table (get_page (self));
+  listing = awale_library_listing_ref (awale_library_table_get_listing (table));
   awale_browsing_set_shown (self->browsing, false);
   awale_browsing_set_shown (self->browsing, true);
   wait_for_answers (self);
-  same = g_list_model_get_item (G_LIST_MODEL (get_selection (self)), 0);
-  g_assert_true (item == same);
+  g_assert_true (awale_library_table_get_listing (table) == listing);
 }
 
 /* By the menu; a click on a header is not known there. */

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "widgets/library/awale-library-columns.h"
+#include "widgets/library/awale-library-selection.h"
 #include "widgets/library/awale-library-table.h"
 
 #include "library/awale-library-item.h"
@@ -26,35 +27,33 @@ static const struct
   { "given", { 2, 3, 1 } },
 };
 
-static gint64
-get_id (GListModel *model,
-        guint       position)
+/* The games of the table above in @order (nullable: as they are there). (transfer full) */
+static AwaleLibraryListing *
+list_games (const AwaleLibraryOrder *order)
 {
-  g_autoptr (AwaleLibraryItem) item = g_list_model_get_item (model, position);
-
-  return awale_library_item_get_row (item)->id;
-}
-
-/* The sorter of @view puts the games in this order, or in the reverse one. */
-static void
-assert_order (GtkColumnView *view,
-              const gint64  *order,
-              bool           reversed)
-{
-  g_autoptr (GListStore) store = g_list_store_new (AWALE_TYPE_LIBRARY_ITEM);
-  g_autoptr (GtkSortListModel) sorted = NULL;
-  const guint last = G_N_ELEMENTS (rows) - 1;
+  const AwaleLibraryOrder none = { 0 };
+  g_autoptr (AwaleLibraryRows) games = awale_library_rows_new ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr (AwaleLibraryItem) item = awale_library_item_new (&rows[i]);
+    awale_library_rows_add (games, &rows[i]);
+  return awale_library_listing_new (games, order != NULL ? order : &none);
+}
 
-      g_list_store_append (store, item);
-    }
-  sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_steal_pointer (&store)),
-                                    g_object_ref (gtk_column_view_get_sorter (view)));
+/* By the columns of @view the games are in this order, or in the reverse one. */
+static void
+assert_order (GtkColumnView *view,
+              const gint64  *ids,
+              bool           reversed)
+{
+  AwaleLibraryOrder order;
+  g_autoptr (AwaleLibraryListing) games = NULL;
+  const guint last = G_N_ELEMENTS (rows) - 1;
+
+  awale_library_columns_get_order (view, &order);
+  games = list_games (&order);
   for (guint i = 0; i <= last; i++)
-    g_assert_cmpint (get_id (G_LIST_MODEL (sorted), i), ==, order[reversed ? last - i : i]);
+    g_assert_cmpint (awale_library_listing_get (games, i)->id, ==,
+                     ids[reversed ? last - i : i]);
 }
 
 static void
@@ -76,34 +75,172 @@ test_sort (void)
   g_object_unref (view);
 }
 
-static const AwaleLibraryRow *
-get_row (GPtrArray *games,
-         unsigned   index)
+/* It is known by which column a view is sorted, and whether it is by any. */
+static void
+test_order (void)
 {
-  return awale_library_item_get_row (g_ptr_array_index (games, index));
+  GtkColumnView *view = GTK_COLUMN_VIEW (g_object_ref_sink (gtk_column_view_new (NULL)));
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
+  AwaleLibraryOrder order;
+
+  awale_library_columns_add (view, rulesets);
+  awale_library_columns_get_order (view, &order);
+  g_assert_cmpuint (order.n, ==, 0);
+  awale_library_columns_sort (view, "plies", true);
+  awale_library_columns_get_order (view, &order);
+  g_assert_cmpuint (order.n, ==, 1);
+  g_assert_cmpint (order.by[0].key, ==, AWALE_SORT_PLIES);
+  g_assert_true (order.by[0].reversed);
+  gtk_column_view_sort_by_column (view, NULL, GTK_SORT_ASCENDING);
+  awale_library_columns_get_order (view, &order);
+  g_assert_cmpuint (order.n, ==, 0);
+  g_object_unref (view);
 }
 
-/* Games that are analyzed while they are listed, wherever sorting has put them. */
+typedef struct
+{
+  GtkWidget         *window;
+  AwaleLibraryTable *table;
+  GtkColumnView     *view;
+} Fixture;
+
 static void
-test_given (void)
+set_up (Fixture       *self,
+        gconstpointer  data)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
-  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
-  GtkWidget *table = g_object_ref_sink (g_object_new (AWALE_TYPE_LIBRARY_TABLE, NULL));
 
-  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_ptr_array_add (games, awale_library_item_new (&rows[i]));
-  awale_library_table_set_given (AWALE_LIBRARY_TABLE (table), 2, 1);
-  awale_library_table_set_rulesets (AWALE_LIBRARY_TABLE (table), rulesets);
-  awale_library_table_show (AWALE_LIBRARY_TABLE (table), games);
-  awale_library_table_sort (AWALE_LIBRARY_TABLE (table), "south", true);
-  for (gint64 id = 0; id <= 4; id++)
-    awale_library_table_set_given (AWALE_LIBRARY_TABLE (table), id, 0.5 + (double) id);
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpfloat (get_row (games, i)->given, ==, 1.5 + i);
-  g_object_unref (table);
+  self->table = g_object_new (AWALE_TYPE_LIBRARY_TABLE, NULL);
+  self->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->table));
+  self->view =
+    GTK_COLUMN_VIEW (fixtures_find (GTK_WIDGET (self->table), GTK_TYPE_COLUMN_VIEW, 0));
+  awale_library_table_set_rulesets (self->table, rulesets);
 }
+
+static void
+tear_down (Fixture       *self,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+static void
+show (Fixture                 *self,
+      const AwaleLibraryOrder *order)
+{
+  g_autoptr (AwaleLibraryListing) games = list_games (order);
+
+  awale_library_table_show (self->table, games);
+}
+
+static AwaleLibraryItem *
+dup_item (Fixture  *self,
+          unsigned  position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (self->view)), position);
+}
+
+/* Games that are analyzed while they are listed, wherever sorting has put them; whether somebody
+ * has their items yet or not. */
+static void
+test_given (Fixture      *self,
+            gconstpointer data)
+{
+  const AwaleLibraryOrder order = { 1, { { AWALE_SORT_SOUTH, true } } };
+  g_autoptr (AwaleLibraryItem) kofi = NULL;
+
+  awale_library_table_set_given (self->table, 2, 1);
+  g_assert_false (awale_library_table_is_current (self->table));
+  show (self, &order);
+  g_assert_true (awale_library_table_is_current (self->table));
+  kofi = dup_item (self, 0);
+  for (gint64 id = 0; id <= 4; id++)
+    awale_library_table_set_given (self->table, id, 0.5 + (double) id);
+  g_assert_cmpfloat (awale_library_item_get_row (kofi)->given, ==, 2.5);
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AwaleLibraryItem) item = dup_item (self, i);
+      const AwaleLibraryRow *row = awale_library_item_get_row (item);
+
+      g_assert_cmpfloat (row->given, ==, 0.5 + (double) row->id);
+    }
+  g_assert_false (awale_library_table_is_current (self->table));
+  show (self, &order);
+  g_assert_true (awale_library_table_is_current (self->table));
+  g_assert_cmpfloat (awale_library_item_get_row (kofi)->given, ==, -1);
+}
+
+static void
+count_cb (unsigned *count)
+{
+  (*count)++;
+}
+
+/* What is selected stays so in another order, and who looks at it is told once. */
+static void
+test_selected (Fixture      *self,
+               gconstpointer data)
+{
+  const AwaleLibraryOrder order = { 1, { { AWALE_SORT_PLIES, false } } };
+  g_autoptr (GArray) ids = NULL;
+  unsigned n_told = 0;
+
+  show (self, NULL);
+  gtk_selection_model_select_item (gtk_column_view_get_model (self->view), 2, TRUE);
+  g_signal_connect_swapped (self->table, "selected", G_CALLBACK (count_cb), &n_told);
+  show (self, &order);
+  g_assert_cmpuint (n_told, ==, 1);
+  ids = awale_library_table_list_selected (self->table);
+  g_assert_cmpuint (ids->len, ==, 1);
+  g_assert_cmpint (g_array_index (ids, gint64, 0), ==, 3);
+  awale_library_table_show (self->table, NULL);
+  g_assert_cmpuint (awale_library_table_count_selected (self->table), ==, 0);
+}
+
+static void
+selected_cb (GtkSelectionModel *model,
+             unsigned           position,
+             unsigned           n_items,
+             GString           *told)
+{
+  g_string_append_printf (told, " %u+%u", position, n_items);
+}
+
+/* What is selected are positions: nobody has items made of them, or keeps them. */
+static void
+test_selection (void)
+{
+  g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
+  g_autoptr (AwaleLibrarySelection) made = awale_library_selection_new (model);
+  g_autoptr (AwaleLibraryListing) games = list_games (NULL);
+  g_autoptr (GString) told = g_string_new (NULL);
+  GtkSelectionModel *selection = GTK_SELECTION_MODEL (made);
+  AwaleLibraryItem *item;
+
+  awale_library_model_show (model, games);
+  g_signal_connect (selection, "selection-changed", G_CALLBACK (selected_cb), told);
+  g_assert_true (gtk_selection_model_select_all (selection));
+  g_assert_true (gtk_selection_model_select_all (selection));
+  g_assert_true (gtk_selection_model_unselect_item (selection, 1));
+  g_assert_false (gtk_selection_model_is_selected (selection, 1));
+  g_assert_true (gtk_selection_model_select_item (selection, 1, TRUE));
+  g_assert_true (gtk_selection_model_is_selected (selection, 1));
+  g_assert_false (gtk_selection_model_is_selected (selection, 2));
+  g_assert_cmpstr (told->str, ==, " 0+3 1+1 0+3");
+  item = g_list_model_get_item (G_LIST_MODEL (selection), 1);
+  g_object_add_weak_pointer (G_OBJECT (item), (gpointer *) &item);
+  g_object_unref (item);
+  g_assert_null (item);
+  awale_library_model_show (model, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (selection)), ==, 0);
+  g_assert_false (gtk_selection_model_is_selected (selection, 1));
+}
+
+#define ADD(name, test) \
+  g_test_add ("/widgets/library-columns/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
 main (int   argc,
@@ -111,6 +248,9 @@ main (int   argc,
 {
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/library-columns/sort", test_sort);
-  g_test_add_func ("/widgets/library-columns/given", test_given);
+  g_test_add_func ("/widgets/library-columns/order", test_order);
+  g_test_add_func ("/widgets/library-columns/selection", test_selection);
+  ADD ("given", test_given);
+  ADD ("selected", test_selected);
   return g_test_run ();
 }

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-model.h"
+
+struct _AwaleLibraryModel
+{
+  GObject              parent_instance;
+
+  AwaleLibraryListing *listing;  /* NULL: none yet */
+  GHashTable          *slots;    /* by position: those of which somebody has the item */
+  GHashTable          *given;    /* what was given away in games analyzed since: double */
+};
+
+static void awale_library_model_list_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleLibraryModel, awale_library_model, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                      awale_library_model_list_init))
+
+static unsigned
+get_n (AwaleLibraryModel *self)
+{
+  return self->listing != NULL ? awale_library_listing_get_n (self->listing) : 0;
+}
+
+/* --- Items ----------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  AwaleLibraryModel *model;
+  AwaleLibraryItem  *item;
+  unsigned           position;
+} Slot;
+
+/* Nobody has the item any more. */
+static void
+item_gone_cb (gpointer  data,
+              GObject  *item)
+{
+  Slot *slot = data;
+
+  g_hash_table_remove (slot->model->slots, GUINT_TO_POINTER (slot->position));
+}
+
+/* @row as it is now. */
+static AwaleLibraryRow
+get_row (AwaleLibraryModel *self,
+         unsigned           position)
+{
+  AwaleLibraryRow row = *awale_library_listing_get (self->listing, position);
+  const double *given = g_hash_table_lookup (self->given, &row.id);
+
+  if (given != NULL)
+    row.given = *given;
+  return row;
+}
+
+/* (transfer full) */
+static AwaleLibraryItem *
+create_item (AwaleLibraryModel *self,
+             unsigned           position)
+{
+  const AwaleLibraryRow row = get_row (self, position);
+  Slot *slot = g_new (Slot, 1);
+
+  *slot = (Slot) { self, awale_library_item_new (&row), position };
+  g_object_weak_ref (G_OBJECT (slot->item), item_gone_cb, slot);
+  g_hash_table_insert (self->slots, GUINT_TO_POINTER (position), slot);
+  return slot->item;
+}
+
+/* The items that have no position any more. */
+static void
+forget_items (AwaleLibraryModel *self)
+{
+  GHashTableIter iter;
+  gpointer data;
+
+  g_hash_table_iter_init (&iter, self->slots);
+  while (g_hash_table_iter_next (&iter, NULL, &data))
+    {
+      Slot *slot = data;
+
+      if (slot->position < get_n (self))
+        continue;
+      g_object_weak_unref (G_OBJECT (slot->item), item_gone_cb, slot);
+      g_hash_table_iter_remove (&iter);
+    }
+}
+
+/* Whoever hears of it may ask for other items, or drop some. */
+static void
+tell_items (AwaleLibraryModel *self)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (unsigned));
+  GHashTableIter iter;
+  gpointer data;
+
+  g_hash_table_iter_init (&iter, self->slots);
+  while (g_hash_table_iter_next (&iter, NULL, &data))
+    {
+      const Slot *slot = data;
+
+      g_ptr_array_add (items, g_object_ref (slot->item));
+      g_array_append_val (positions, slot->position);
+    }
+  for (unsigned i = 0; i < items->len; i++)
+    {
+      AwaleLibraryRow row = get_row (self, g_array_index (positions, unsigned, i));
+
+      awale_library_item_set_row (items->pdata[i], &row);
+    }
+}
+
+/* --- The list -------------------------------------------------------------------------------- */
+
+static GType
+awale_library_model_get_item_type (GListModel *list)
+{
+  return AWALE_TYPE_LIBRARY_ITEM;
+}
+
+static unsigned
+awale_library_model_get_n_items (GListModel *list)
+{
+  return get_n (AWALE_LIBRARY_MODEL (list));
+}
+
+static gpointer
+awale_library_model_get_item (GListModel *list,
+                              unsigned    position)
+{
+  AwaleLibraryModel *self = AWALE_LIBRARY_MODEL (list);
+  const Slot *slot;
+
+  if (position >= get_n (self))
+    return NULL;
+  slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (position));
+  return slot != NULL ? g_object_ref (slot->item) : create_item (self, position);
+}
+
+static void
+awale_library_model_list_init (GListModelInterface *iface)
+{
+  iface->get_item_type = awale_library_model_get_item_type;
+  iface->get_n_items = awale_library_model_get_n_items;
+  iface->get_item = awale_library_model_get_item;
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_library_model_finalize (GObject *object)
+{
+  AwaleLibraryModel *self = AWALE_LIBRARY_MODEL (object);
+
+  g_clear_pointer (&self->listing, awale_library_listing_unref);
+  forget_items (self);
+  g_hash_table_unref (self->slots);
+  g_hash_table_unref (self->given);
+
+  G_OBJECT_CLASS (awale_library_model_parent_class)->finalize (object);
+}
+
+static void
+awale_library_model_class_init (AwaleLibraryModelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_library_model_finalize;
+}
+
+static void
+awale_library_model_init (AwaleLibraryModel *self)
+{
+  self->slots = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  self->given = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+}
+
+AwaleLibraryModel *
+awale_library_model_new (void)
+{
+  return g_object_new (AWALE_TYPE_LIBRARY_MODEL, NULL);
+}
+
+/* A view is told of games that come or go behind all others only, never of both at once: GTK would
+ * have the item of each made that comes, to see whether it is one that went. */
+void
+awale_library_model_show (AwaleLibraryModel   *self,
+                          AwaleLibraryListing *listing)
+{
+  unsigned n_before;
+  unsigned n_after;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_MODEL (self));
+
+  n_before = get_n (self);
+  g_clear_pointer (&self->listing, awale_library_listing_unref);
+  if (listing != NULL)
+    self->listing = awale_library_listing_ref (listing);
+  n_after = get_n (self);
+  g_hash_table_remove_all (self->given);
+  forget_items (self);
+  if (n_after < n_before)
+    g_list_model_items_changed (G_LIST_MODEL (self), n_after, n_before - n_after, 0);
+  tell_items (self);
+  if (n_after > n_before)
+    g_list_model_items_changed (G_LIST_MODEL (self), n_before, 0, n_after - n_before);
+}
+
+AwaleLibraryListing *
+awale_library_model_get_listing (AwaleLibraryModel *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), NULL);
+
+  return self->listing;
+}
+
+gint64
+awale_library_model_get_game (AwaleLibraryModel *self,
+                              unsigned           position)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), 0);
+
+  return position < get_n (self) ? awale_library_listing_get (self->listing, position)->id : 0;
+}
+
+unsigned
+awale_library_model_find (AwaleLibraryModel *self,
+                          gint64             game)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), 0);
+
+  return self->listing != NULL ? awale_library_listing_find (self->listing, game) : 0;
+}
+
+void
+awale_library_model_set_given (AwaleLibraryModel *self,
+                               gint64             game,
+                               double             given)
+{
+  unsigned position;
+  const Slot *slot;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_MODEL (self));
+
+  position = awale_library_model_find (self, game);
+  if (position == get_n (self))
+    return;
+  g_hash_table_insert (self->given, g_memdup2 (&game, sizeof game),
+                       g_memdup2 (&given, sizeof given));
+  slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (position));
+  if (slot != NULL)
+    awale_library_item_set_given (slot->item, given);
+}
+
+bool
+awale_library_model_has_given (AwaleLibraryModel *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), false);
+
+  return g_hash_table_size (self->given) > 0;
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "library/awale-library-model.h"
+
+static const AwaleLibraryRow rows[] =
+{
+  { .id = 1, .south = "ama", .date = "2021.??.??", .result = "26-22", .plies = 30, .given = 2 },
+  { .id = 4, .south = "Kofi", .date = "2021.05.03", .result = "*", .plies = 7, .given = -1 },
+  { .id = 5, .date = "2020.12.31", .result = "9-30", .plies = 30, .given = 0.5, .favorite = true },
+  { .id = 9, .south = "Esi", .ruleset = "abapa", .plies = 30, .given = -1 },
+};
+
+enum
+{
+  N_ROWS = G_N_ELEMENTS (rows),
+};
+
+static AwaleLibraryRows *
+make_rows (void)
+{
+  AwaleLibraryRows *games = awale_library_rows_new ();
+
+  for (unsigned i = 0; i < N_ROWS; i++)
+    awale_library_rows_add (games, &rows[i]);
+  return games;
+}
+
+static AwaleLibraryListing *
+make_listing (const AwaleLibraryOrder *order)
+{
+  const AwaleLibraryOrder none = { 0 };
+  g_autoptr (AwaleLibraryRows) games = make_rows ();
+
+  return awale_library_listing_new (games, order != NULL ? order : &none);
+}
+
+/* Rows are copied, with texts that are only once in memory, and are found by their numbers. */
+static void
+test_rows (void)
+{
+  g_autoptr (AwaleLibraryRows) games = make_rows ();
+  char name[] = "Kofi";
+  const AwaleLibraryRow more = { .id = 12, .south = name, .north = name };
+
+  awale_library_rows_add (games, &more);
+  name[0] = 'X';
+  g_assert_cmpuint (awale_library_rows_get_n (games), ==, N_ROWS + 1);
+  g_assert_cmpstr (awale_library_rows_get (games, N_ROWS)->north, ==, "Kofi");
+  g_assert_true (awale_library_rows_get (games, N_ROWS)->south
+                 == awale_library_rows_get (games, 1)->south);
+  for (unsigned i = 0; i < N_ROWS; i++)
+    g_assert_cmpuint (awale_library_rows_find (games, rows[i].id), ==, i);
+  for (gint64 id = 0; id <= 20; id++)
+    if (id != 1 && id != 4 && id != 5 && id != 9 && id != 12)
+      g_assert_cmpuint (awale_library_rows_find (games, id), ==, N_ROWS + 1);
+}
+
+static const struct
+{
+  const char        *name;
+  AwaleLibraryOrder  order;
+  gint64             ids[N_ROWS];
+} orders[] = {
+  { "none", { 0 }, { 1, 4, 5, 9 } },
+  { "south", { 1, { { AWALE_SORT_SOUTH, false } } }, { 5, 1, 9, 4 } },
+  { "south-reversed", { 1, { { AWALE_SORT_SOUTH, true } } }, { 4, 9, 1, 5 } },
+  { "date", { 1, { { AWALE_SORT_DATE, false } } }, { 9, 5, 1, 4 } },
+  { "ruleset", { 1, { { AWALE_SORT_RULESET, true } } }, { 9, 1, 4, 5 } },
+  { "result", { 1, { { AWALE_SORT_RESULT, false } } }, { 4, 9, 5, 1 } },
+  { "plies", { 1, { { AWALE_SORT_PLIES, true } } }, { 1, 5, 9, 4 } },
+  { "given", { 1, { { AWALE_SORT_GIVEN, false } } }, { 4, 9, 5, 1 } },
+  { "favorite", { 1, { { AWALE_SORT_FAVORITE, true } } }, { 5, 1, 4, 9 } },
+  { "two", { 2, { { AWALE_SORT_PLIES, false }, { AWALE_SORT_RESULT, true } } }, { 4, 1, 5, 9 } },
+};
+
+static void
+test_order (gconstpointer data)
+{
+  const size_t index = GPOINTER_TO_SIZE (data);
+  g_autoptr (AwaleLibraryListing) listing = make_listing (&orders[index].order);
+
+  g_assert_cmpuint (awale_library_listing_get_n (listing), ==, N_ROWS);
+  for (unsigned i = 0; i < N_ROWS; i++)
+    {
+      g_assert_cmpint (awale_library_listing_get (listing, i)->id, ==, orders[index].ids[i]);
+      g_assert_cmpuint (awale_library_listing_find (listing, orders[index].ids[i]), ==, i);
+    }
+  g_assert_cmpuint (awale_library_listing_find (listing, 2), ==, N_ROWS);
+}
+
+/* --- What is shown instead ------------------------------------------------------------------- */
+
+/* The games but that at @without, in which that at @other says @event. (transfer full) */
+static AwaleLibraryListing *
+make_other (unsigned    without,
+            unsigned    other,
+            const char *event)
+{
+  const AwaleLibraryOrder order = { 0 };
+  g_autoptr (AwaleLibraryRows) games = awale_library_rows_new ();
+
+  for (unsigned i = 0; i < N_ROWS; i++)
+    {
+      AwaleLibraryRow row = rows[i];
+
+      row.event = i == other ? event : NULL;
+      if (i != without)
+        awale_library_rows_add (games, &row);
+    }
+  return awale_library_listing_new (games, &order);
+}
+
+static AwaleLibraryItem *
+dup_item (AwaleLibraryModel *model,
+          unsigned           position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (model), position);
+}
+
+static gint64
+get_id (AwaleLibraryModel *model,
+        unsigned           position)
+{
+  g_autoptr (AwaleLibraryItem) item = dup_item (model, position);
+
+  return awale_library_item_get_row (item)->id;
+}
+
+static void
+changed_cb (AwaleLibraryModel *model,
+            unsigned           position,
+            unsigned           removed,
+            unsigned           added,
+            GString           *told)
+{
+  g_string_append_printf (told, " %u-%u+%u", position, removed, added);
+}
+
+static void
+item_changed_cb (AwaleLibraryItem *item,
+                 GString          *told)
+{
+  g_string_append_printf (told, " %d", (int) awale_library_item_get_row (item)->id);
+}
+
+static void
+assert_told (AwaleLibraryModel   *model,
+             AwaleLibraryListing *games,
+             GString             *told,
+             const char          *wanted)
+{
+  g_string_truncate (told, 0);
+  awale_library_model_show (model, games);
+  g_assert_cmpstr (told->str, ==, wanted);
+  for (unsigned i = 0; games != NULL && i < awale_library_listing_get_n (games); i++)
+    {
+      g_assert_cmpint (get_id (model, i), ==, awale_library_listing_get (games, i)->id);
+      g_assert_cmpint (awale_library_model_get_game (model, i), ==, get_id (model, i));
+      g_assert_cmpuint (awale_library_model_find (model, get_id (model, i)), ==, i);
+    }
+}
+
+/* Games come and go at the end only; an item that somebody has is told when it is another game, or
+ * says something else. */
+static void
+test_changes (void)
+{
+  g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
+  g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryListing) same = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryListing) fewer = make_other (0, 0, NULL);
+  g_autoptr (AwaleLibraryListing) other = make_other (0, 2, "Cup");
+  g_autoptr (AwaleLibraryItem) item = NULL;
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  g_signal_connect (model, "items-changed", G_CALLBACK (changed_cb), told);
+  g_assert_null (awale_library_model_get_listing (model));
+  g_assert_cmpint (awale_library_model_get_game (model, 0), ==, 0);
+  assert_told (model, first, told, " 0-0+4");
+  item = dup_item (model, 1);
+  g_signal_connect (item, "changed", G_CALLBACK (item_changed_cb), told);
+  assert_told (model, same, told, "");
+  assert_told (model, fewer, told, " 3-1+0 5");
+  assert_told (model, other, told, " 5");
+  assert_told (model, first, told, " 4 3-0+1");
+  assert_told (model, NULL, told, " 0-4+0");
+  g_assert_cmpint (awale_library_item_get_row (item)->id, ==, 4);
+}
+
+/* An item is the same one as long as somebody has it, and may outlast its place and the model. */
+static void
+test_items (void)
+{
+  AwaleLibraryModel *model = awale_library_model_new ();
+  g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryListing) fewer = make_other (0, 0, NULL);
+  g_autoptr (AwaleLibraryItem) item = NULL;
+  g_autoptr (AwaleLibraryItem) same = NULL;
+  g_autoptr (AwaleLibraryItem) last = NULL;
+  AwaleLibraryItem *gone;
+
+  awale_library_model_show (model, first);
+  g_assert_null (dup_item (model, N_ROWS));
+  gone = dup_item (model, 0);
+  g_object_add_weak_pointer (G_OBJECT (gone), (gpointer *) &gone);
+  g_object_unref (gone);
+  g_assert_null (gone);
+  item = dup_item (model, 1);
+  last = dup_item (model, N_ROWS - 1);
+  awale_library_model_show (model, fewer);
+  same = dup_item (model, 1);
+  g_assert_true (same == item);
+  g_object_unref (model);
+  g_assert_cmpint (awale_library_item_get_row (item)->id, ==, 5);
+  g_assert_cmpint (awale_library_item_get_row (last)->id, ==, 9);
+}
+
+/* What was given away since the games were listed is seen in items that were made before or are
+ * made later, until they are listed anew. */
+static void
+test_given (void)
+{
+  g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
+  g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryItem) before = NULL;
+  g_autoptr (AwaleLibraryItem) later = NULL;
+
+  awale_library_model_show (model, first);
+  before = dup_item (model, 1);
+  awale_library_model_set_given (model, 2, 7);
+  g_assert_false (awale_library_model_has_given (model));
+  awale_library_model_set_given (model, 4, 3);
+  awale_library_model_set_given (model, 9, 4);
+  later = dup_item (model, 3);
+  g_assert_true (awale_library_model_has_given (model));
+  g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, 3);
+  g_assert_cmpfloat (awale_library_item_get_row (later)->given, ==, 4);
+  awale_library_model_show (model, first);
+  g_assert_false (awale_library_model_has_given (model));
+  g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, -1);
+  g_assert_cmpfloat (awale_library_item_get_row (later)->given, ==, -1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/library/listing/rows", test_rows);
+  for (size_t i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autofree char *path = g_strconcat ("/library/listing/order/", orders[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_order);
+    }
+  g_test_add_func ("/library/listing/changes", test_changes);
+  g_test_add_func ("/library/listing/items", test_items);
+  g_test_add_func ("/library/listing/given", test_given);
+  return g_test_run ();
+}
